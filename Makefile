@@ -1,0 +1,95 @@
+# Needs python3 (3.11 or newer) with pip, and make. Everything is installed inside this folder.
+# To use another Python: make test PYTHON=python3.13 VENV=.venv-3.13
+
+PYTHON ?= python3
+VENV ?= .venv
+BENCH_VENV ?= .venv-bench
+UV ?= uv
+GAMES ?= 300
+ARGS ?=
+
+PY := $(VENV)/bin/python
+BENCH_PY := $(BENCH_VENV)/bin/python
+PIP := $(PYTHON) -m pip --disable-pip-version-check -q
+LOCKED := install --require-hashes --only-binary=:all:
+COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command 'make lock'
+
+export PIP_ROOT_USER_ACTION := ignore
+
+.DELETE_ON_ERROR:
+.PHONY: help install play test lint types fuzz bench pictures lock clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+
+install: $(VENV)/.run ## make .venv with the game in it
+
+play: $(VENV)/.run ## play in the terminal (ARGS="...")
+	@$(VENV)/bin/salon play $(ARGS)
+
+test: lint ## every check: lint, then the tests (ARGS="..." for pytest)
+	$(PY) -m pytest $(ARGS)
+
+lint: $(VENV)/.test ## style, format, types, layers
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports --no-logo
+
+types: $(VENV)/.test ## types alone
+	$(PY) -m mypy
+
+fuzz: $(VENV)/.run ## random games at 2, 3 and 4 seats (GAMES=300 each)
+	$(VENV)/bin/salon fuzz court --games $(GAMES) --seats 2
+	$(VENV)/bin/salon fuzz court --games $(GAMES) --seats 3
+	$(VENV)/bin/salon fuzz court --games $(GAMES) --seats 4
+
+bench: $(BENCH_VENV)/.bench ## speed beside other engines (ARGS="...")
+	$(BENCH_PY) -m benchmarks $(ARGS)
+
+pictures: $(VENV)/.run ## take the pictures of the docs anew
+	$(PY) docs/img/make_pictures.py
+
+lock: ## renew the locks, for maintainers, needs uv (ARGS=--upgrade for newer versions)
+	$(COMPILE) $(ARGS) pyproject.toml -o locks/run.lock
+	$(COMPILE) $(ARGS) --group test -c locks/run.lock -o locks/test.lock
+	$(COMPILE) $(ARGS) --group bench -c locks/run.lock -c locks/test.lock -o locks/bench.lock
+
+clean: ## remove all that make has made
+	rm -rf .venv .venv-* $(VENV) $(BENCH_VENV) dist build
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# pip installs into an environment that has no pip of its own: ensurepip, which Debian leaves out, is not needed.
+define CHECK_PYTHON
+import sys
+if sys.version_info < (3, 11):
+    sys.exit("Python 3.11 or newer is needed; this is %d.%d: make PYTHON=..." % sys.version_info[:2])
+try:
+    import pip
+except ImportError:
+    sys.exit("pip is needed, and %s has none." % sys.executable)
+if tuple(map(int, pip.__version__.split(".")[:2])) < (22, 3):
+    sys.exit("pip 22.3 or newer is needed; %s has %s." % (sys.executable, pip.__version__))
+endef
+export CHECK_PYTHON
+
+$(VENV)/pyvenv.cfg $(BENCH_VENV)/pyvenv.cfg: %/pyvenv.cfg:
+	@$(PYTHON) -c "$$CHECK_PYTHON"
+	$(PYTHON) -m venv --without-pip $*
+
+$(VENV)/.run: locks/run.lock pyproject.toml $(VENV)/pyvenv.cfg
+	$(PIP) --python $(PY) $(LOCKED) -r locks/run.lock
+	$(PIP) --python $(PY) install --no-deps -e .
+	@touch $@
+
+$(VENV)/.test: locks/test.lock $(VENV)/.run
+	$(PIP) --python $(PY) $(LOCKED) -r locks/test.lock
+	@touch $@
+
+$(BENCH_VENV)/.bench: locks/run.lock locks/bench.lock pyproject.toml $(BENCH_VENV)/pyvenv.cfg
+	$(PIP) --python $(BENCH_PY) $(LOCKED) -r locks/run.lock
+	$(PIP) --python $(BENCH_PY) $(LOCKED) -r locks/bench.lock
+	$(PIP) --python $(BENCH_PY) install --no-deps -e .
+	@touch $@

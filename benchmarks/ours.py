@@ -1,0 +1,68 @@
+"""Salon's side: every game at every number of seats, and how soon the program is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import salon
+from benchmarks.measure import Row, start_ms
+
+SYSTEM = f"salon {salon.__version__}"
+
+
+class SalonGame:
+    """A game of ours, played through `pending` and `apply`, which checks every answer.
+
+    Silent copies are what search and learning play on; a state straight from `new` makes the events
+    of the log as well.
+    """
+
+    def __init__(self, id: str, seats: int, *, log: bool) -> None:
+        self.game = salon.load(id)
+        self.seats = seats
+        self.log = log
+        self.copier = None if log else "copy"
+
+    def playout(self, seed: int, random: Callable[[], float]) -> int:
+        s = self._new(seed)
+        decisions = 0
+        while s.result is None:
+            decision = s.pending[0]
+            legal = decision.legal
+            s.apply(legal[int(random() * len(legal))], decision.seat)
+            decisions += 1
+        return decisions
+
+    def walk(self, seed: int, random: Callable[[], float]) -> Iterator[Any]:
+        s = self._new(seed)
+        while s.result is None:
+            yield s
+            decision = s.pending[0]
+            legal = decision.legal
+            s.apply(legal[int(random() * len(legal))], decision.seat)
+
+    def _new(self, seed: int) -> Any:
+        s = self.game.new(self.seats, seed)
+        return s if self.log else s.copy()
+
+
+def rows() -> list[Row]:
+    """Each game at each number of seats, and once more, at the most seats, with its log."""
+    found = []
+    for id in salon.games():
+        counts = salon.load(id).seats
+        found += [Row(SYSTEM, f"{id}, {n} seats", SalonGame(id, n, log=False)) for n in counts]
+        most = counts[-1]
+        found.append(Row(SYSTEM, f"{id}, {most} seats, with log", SalonGame(id, most, log=True)))
+    return found
+
+
+def starts() -> dict[str, float | None]:
+    """Milliseconds from nothing to the program's help and to a first state; bare Python beside them."""
+    codes = {
+        "bare Python": "pass",
+        "salon --help": "from salon.cli import main; main(['--help'])",
+        "first state": "import salon; salon.load('court').new()",
+    }
+    return start_ms(codes)

@@ -1,0 +1,178 @@
+"""The figures as a table, as aims met or missed, and as JSON."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import asdict, dataclass
+from statistics import median
+
+from benchmarks.measure import STARTS, Row
+
+HEAD = (
+    "system",
+    "game",
+    "decisions/game",
+    "decisions/s",
+    "× catanatron",
+    "games/s",
+    "µs/copy",
+    "× faster copy",
+)
+WORDS = 2  # the columns of words; all others are numbers
+NONE = "–"
+
+
+@dataclass(frozen=True)
+class Report:
+    """All that one run has found out."""
+
+    rows: list[Row]
+    starts: dict[str, float | None]
+    reference: list[float]
+    seconds: float
+    rounds: int
+
+    @property
+    def yardstick(self) -> Row:
+        """Catanatron's row, which is there even if Catanatron is not."""
+        return next(row for row in self.rows if row.system.startswith("catanatron"))
+
+    def speed_ratio(self, row: Row) -> float | None:
+        """Decisions a second, in Catanatron's."""
+        return _ratio(row.decisions_per_second, self.yardstick.decisions_per_second)
+
+    def copy_ratio(self, row: Row) -> float | None:
+        """How many copies are made while Catanatron makes one."""
+        return _ratio(self.yardstick.copy_us, row.copy_us)
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What the engine wants to be, and whether it was so in this run; `met` is None if not measured."""
+
+    text: str
+    found: str
+    met: bool | None
+
+    def __str__(self) -> str:
+        answer = {True: "yes", False: "no", None: "not measured"}[self.met]
+        return f"aim: {self.text}: {self.found}  {answer}"
+
+
+def text(report: Report) -> str:
+    """The whole report, for the terminal."""
+    lines = [*table(report), "", *notes(report), "", *map(str, aims(report))]
+    return "\n".join(lines)
+
+
+def table(report: Report) -> list[str]:
+    """One line a row; the numbers are medians over the rounds."""
+    cells = [list(HEAD), *(_cells(report, row) for row in report.rows)]
+    widths = [max(len(line[i]) for line in cells if len(line) == len(HEAD)) for i in range(len(HEAD))]
+    widths[:WORDS] = [max(len(line[i]) for line in cells) for i in range(WORDS)]
+    lines = ["  ".join(_aligned(line, widths)).rstrip() for line in cells]
+    return [lines[0], "-" * len(lines[0]), *lines[1:]]
+
+
+def notes(report: Report) -> list[str]:
+    """Start-up, what the numbers are, and how far to trust them."""
+    low, high = min(report.reference), max(report.reference)
+    starts = ", ".join(f"{name} {_number(ms, 0, ' ms')}" for name, ms in report.starts.items())
+    return [
+        f"start-up, best of {STARTS} process starts: {starts}",
+        f"medians; interleaved rounds: {report.rounds}, seconds of play in each: {report.seconds:g}; "
+        f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}",
+        f"noise: the reference loop took {low:.1f} to {high:.1f} ms, median {median(report.reference):.1f} "
+        f"(slowest / quickest: {high / low:.2f})",
+    ]
+
+
+def aims(report: Report) -> list[Aim]:
+    """The aims; each is judged by the worst of the rows that it is about."""
+    # Silent rows alone: those with the log have no copies.
+    copies = [
+        (us, row) for row in report.rows if row.system.startswith("salon") and (us := row.copy_us) is not None
+    ]
+    speeds = [
+        (ratio, row.game)
+        for _, row in copies
+        if row.game.startswith("court,") and (ratio := report.speed_ratio(row)) is not None
+    ]
+    speed, slowest = min(speeds, default=(None, ""))
+    copy, largest = max(((us, row.game) for us, row in copies), default=(None, ""))
+    help_ms = report.starts["salon --help"]
+    return [
+        Aim(
+            "court >= 6 x catanatron's decisions/s",
+            _number(speed, 2, f" x ({slowest})"),
+            None if speed is None else speed >= 6,
+        ),
+        Aim(
+            "copy() under 2 µs",
+            _number(copy, 2, f" µs ({largest})"),
+            None if copy is None else copy < 2,
+        ),
+        Aim(
+            "salon --help under 200 ms",
+            _number(help_ms, 0, " ms"),
+            None if help_ms is None else help_ms < 200,
+        ),
+    ]
+
+
+def figures(report: Report) -> dict[str, object]:
+    """The same figures, and those of each round, ready for JSON."""
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "seconds": report.seconds,
+        "rounds": report.rounds,
+        "reference_ms": report.reference,
+        "start_ms": report.starts,
+        "rows": [
+            {
+                "system": row.system,
+                "game": row.game,
+                "installed": row.subject is not None,
+                "decisions_per_game": row.decisions_per_game,
+                "decisions_per_second": row.decisions_per_second,
+                "times_catanatron": report.speed_ratio(row),
+                "games_per_second": row.games_per_second,
+                "copy_us": row.copy_us,
+                "times_faster_copy": report.copy_ratio(row),
+                "rounds": [asdict(r) for r in row.rounds],
+            }
+            for row in report.rows
+        ],
+        "aims": [asdict(aim) for aim in aims(report)],
+    }
+
+
+def _cells(report: Report, row: Row) -> list[str]:
+    if row.subject is None:
+        return [row.system, row.game, "not installed"]
+    return [
+        row.system,
+        row.game,
+        _number(row.decisions_per_game, 1),
+        _number(row.decisions_per_second, 0),
+        _number(report.speed_ratio(row), 2),
+        _number(row.games_per_second, 1),
+        _number(row.copy_us, 2),
+        _number(report.copy_ratio(row), 1),
+    ]
+
+
+def _aligned(line: list[str], widths: list[int]) -> list[str]:
+    return [
+        cell.ljust(width) if i < WORDS else cell.rjust(width)
+        for i, (cell, width) in enumerate(zip(line, widths, strict=False))
+    ]
+
+
+def _number(value: float | None, digits: int, unit: str = "") -> str:
+    return NONE if value is None else f"{value:,.{digits}f}{unit}"
+
+
+def _ratio(a: float | None, b: float | None) -> float | None:
+    return a / b if a is not None and b is not None else None

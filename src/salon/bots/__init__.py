@@ -1,0 +1,44 @@
+"""Bots: players that choose answers. None of them ever sees more than its seat may know.
+
+>>> import salon
+>>> from salon.kernel import Fate
+>>> game = salon.load("court")
+>>> s = game.new(seats=3, seed=7)
+>>> bot = load("random", game)
+>>> answer(bot, s, 0, Fate.of(1)) in s.decision(0).legal
+True
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from salon.bots.greedy import Greedy
+from salon.bots.random import Random
+from salon.kernel import Action, Fate, Game, State, UnknownName, fault
+
+BOTS = ("greedy", "random")
+
+
+class Bot(Protocol):
+    """A player. It gets a position in which all that its seat cannot know has been dealt anew."""
+
+    def choose(self, s: State, seat: int, fate: Fate) -> Action:
+        """One of the legal answers to the seat's open question."""
+        ...
+
+
+def load(name: str, game: Game[Any]) -> Bot:
+    """A bot by its name; a game without a bot of that kind is played at random."""
+    if name not in BOTS:
+        raise fault(UnknownName, "kernel.unknown-bot", bot=name[:40], known=", ".join(BOTS))
+    if name == "greedy" and find_spec(f"salon.bots.{game.id}"):
+        return Greedy(import_module(f"salon.bots.{game.id}").value)
+    return Random()
+
+
+def answer(bot: Bot, s: State, seat: int, fate: Fate) -> Action:
+    """Ask a bot, showing it only what its seat may know: it never holds the truth or the real fate."""
+    return bot.choose(s.determinize(seat, fate), seat, fate)

@@ -1,0 +1,54 @@
+"""A player that looks to the end of its own turn and takes the way that looks best there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from salon.kernel import Action, Fate, State
+from salon.kernel.play import point_of_no_return
+
+Evaluation = Callable[[State, int], float]
+
+
+class Greedy:
+    """Searches all answers of its own turn, as far as `budget` positions go, with a value of positions.
+
+    The rest of a plan is kept until chance or something newly seen makes it void, so that a turn is
+    searched about once.
+    """
+
+    def __init__(self, value: Evaluation, budget: int = 4000) -> None:
+        self.value = value
+        self.budget = budget
+        self._plan: list[Action] = []
+
+    def choose(self, s: State, seat: int, fate: Fate) -> Action:
+        legal = next(d.legal for d in s.pending if d.seat == seat)
+        if len(legal) == 1:
+            action = legal[0]
+            self._plan = self._plan[1:] if self._plan[:1] == [action] else []
+            return action
+        if not self._plan or self._plan[0] not in legal:
+            self._left = self.budget
+            _, self._plan = self._search(s, seat, fate)
+        return self._plan.pop(0)
+
+    def _search(self, s: State, seat: int, fate: Fate) -> tuple[float, list[Action]]:
+        """The best value that the seat can reach in this turn, and the answers that lead there."""
+        decision = s.decision(seat)
+        if decision is None:
+            return self.value(s, seat), []
+        legal = list(decision.legal)
+        fate.shuffle(legal)  # so that ties, and a budget that runs out, favour nobody
+        best, plan = float("-inf"), [legal[0]]
+        for action in legal:
+            if self._left <= 0 and best > float("-inf"):
+                break
+            self._left -= 1
+            after = s.copy()
+            after.apply(action, seat)
+            value, rest = self._search(after, seat, fate) if self._left > 0 else (self.value(after, seat), [])
+            if value > best:
+                # What follows a reveal was found in one imagined world only: decide it when it is seen.
+                best, plan = value, [action] if point_of_no_return(s, after) else [action, *rest]
+        return best, plan

@@ -1,0 +1,95 @@
+"""The command line. One file for each command; this one reads the words and finds the file."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+from salon.cli.render import said
+from salon.kernel.errors import SalonError
+from salon.kernel.text import Arg, Text
+from salon.lang import Words, words
+
+COMMANDS = ("play", "replay", "verify", "rules", "cards", "fuzz")
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the user's language and answers bad input in one line."""
+
+    speaker: Words
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings, formatter_class=Formatter, add_help=False)
+        self._positionals.title = self.say("help.arguments")
+        self._optionals.title = self.say("help.options")
+        self.add_argument("-h", "--help", action="help", help=self.say("help.help"))
+        self.add_argument("--lang", metavar="en|es|ja", help=self.say("help.lang"))
+
+    def error(self, message: str) -> NoReturn:
+        complain(self.say("cli.bad-command-line", reason=message, program=self.prog))
+        raise SystemExit(BAD_INPUT)
+
+    def say(self, id: str, /, **args: Arg) -> str:
+        return self.speaker.say(Text(id, args))
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help with its headings in the user's language."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        heading = Parser.speaker.say(Text("help.usage")) + " "
+        super().add_usage(usage, actions, groups, heading if prefix is None else prefix)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 2 for bad input, with one line that says what was expected."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    speaker = words()
+    try:
+        speaker = words(_language(arguments))
+        Parser.speaker = speaker
+        args = parser(speaker, arguments).parse_args(arguments)
+        return int(args.run(args, speaker))
+    except BrokenPipeError:  # the reader of our output has seen enough
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  closed at exit
+        return 0
+    except (SalonError, OSError) as error:
+        complain(said(speaker, error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def parser(speaker: Words, arguments: Sequence[str]) -> Parser:
+    """The command line; the file of the command that is asked for adds its own arguments."""
+    top = Parser(prog="salon", description=speaker.say(Text("help.about")))
+    commands = top.add_subparsers(dest="command", metavar=top.say("help.command"), required=True)
+    for name in COMMANDS:
+        about = top.say(f"help.{name}")
+        command = commands.add_parser(name, help=about, description=about)
+        if name in arguments:  # the others need not be read
+            module = import_module(f"salon.cli.{name}")
+            module.add_arguments(command)
+            command.set_defaults(run=module.run)
+    return top
+
+
+def _language(arguments: Sequence[str]) -> str | None:
+    """The language asked for: it must be known before anything can be said in it."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def complain(message: str) -> None:
+    """One line on the error stream."""
+    print(f"salon: {message}", file=sys.stderr)

@@ -1,0 +1,168 @@
+"""The plain face: questions as lines of text, answers line by line, also from a pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from salon.cli.render import plain, said
+from salon.cli.session import Session, unfinished
+from salon.cli.setup import default_seats, players
+from salon.games import games, load
+from salon.kernel import Record, SalonError, Text
+from salon.lang import Words
+
+Ask = Callable[[], "str | None"]
+
+
+def play(session: Session) -> int:
+    """Play to the end, or to the end of the input. From a pipe the first mistake stops the game."""
+    people = session.people
+    shown = 0  # how much of the log has been told
+    while not session.over:
+        while session.let_bot_move():
+            pass
+        seat = session.person()
+        if seat is None:
+            continue
+        shown = _tell(session, seat if len(people) == 1 else None, shown)
+        if len(people) > 1 and not _hand_over(session, seat):
+            return _leave(session)
+        print(_board(session, seat), "", sep="\n")
+        if not _one_answer(session, seat):
+            return _leave(session)
+    session.save()
+    _tell(session, None, shown)
+    print(_board(session, None), "", session.say("cli.saved", path=str(session.path)), sep="\n")
+    return 0
+
+
+def _one_answer(session: Session, seat: int) -> bool:
+    """Ask until the seat has answered; False when there is no more input."""
+    _question(session, seat)
+    decision = session.play.state.decision(seat)
+    while True:
+        line = _line("> ")
+        if line is None:
+            return False
+        if not line.strip():
+            continue
+        try:
+            typed = session.read(line, seat)
+            if typed.action is not None:
+                session.answer(typed.action, seat)
+                return True
+            if typed.command == "quit":
+                return False
+            if typed.command == "undo":
+                session.undo(seat)
+                print(session.say("cli.undone"))
+                return True
+            print(_command(session, seat, typed.command or "help", typed.rest))
+        except (SalonError, OSError) as error:
+            if not sys.stdin.isatty():
+                raise
+            print(said(session.words, error, session.names))
+            if session.person() != seat or session.play.state.decision(seat) is not decision:
+                return True  # the answer stands; only its file could not be written
+
+
+def _command(session: Session, seat: int, command: str, rest: str) -> str:
+    match command:
+        case "why":
+            return session.why(rest, seat)
+        case "save":
+            return session.say("cli.saved", path=str(session.save_as(rest)))
+        case "log":
+            return "\n".join(session.log(seat))
+        case "board":
+            return _board(session, seat)
+        case "cards":
+            return cards_in_words(session)
+    return session.rule(seat) + "\n" + session.say("cli.commands")
+
+
+def cards_in_words(session: Session) -> str:
+    """What each card does."""
+    return "\n".join(
+        f"{session.text(card.name)}: {session.words.sentences(card.effect)}"
+        for card in session.game.catalogue()
+    )
+
+
+def _question(session: Session, seat: int) -> None:
+    print(session.say("cli.prompt", player=f"seat.{seat}", question=session.prompt(seat)))
+    for number, name, allowed in session.offered(seat):
+        print(
+            f"  {number:>2}  {name}"
+            + ("" if allowed else f"  — {session.say('cli.not-allowed', number=number)}")
+        )
+
+
+def _board(session: Session, seat: int | None) -> str:
+    return plain(session.game.tables(session.play.state.view(seat)), session.words, session.names)
+
+
+def _tell(session: Session, seat: int | None, since: int) -> int:
+    for line in session.log(seat, since):
+        print(line)
+    return len(session.play.log)
+
+
+def _hand_over(session: Session, seat: int) -> bool:
+    """Between two people at one terminal: clear the screen, so that nobody sees another's hand."""
+    if session.play.record.moves and session.play.record.moves[-1].seat == seat:
+        return True
+    if not sys.stdin.isatty():
+        print(session.say("cli.hand-over-plain", player=f"seat.{seat}"))
+        return True
+    print("\x1b[2J\x1b[3J\x1b[H" + session.say("cli.hand-over", player=f"seat.{seat}"))
+    if _line("") is None:
+        return False
+    for line in session.log(seat)[-12:]:
+        print(line)
+    return True
+
+
+def _leave(session: Session) -> int:
+    print(session.say("cli.left", path=str(session.path)))
+    return 0
+
+
+def _line(prompt: str) -> str | None:
+    """A line of input; None at its end or at Ctrl-C."""
+    try:
+        if sys.stdin.isatty():
+            return input(prompt)
+        line = sys.stdin.readline()
+    except (EOFError, KeyboardInterrupt):
+        return None
+    return line or None
+
+
+def menu(speaker: Words) -> int:
+    """Choose a game, or take up the last one."""
+    waiting = unfinished()[:5]
+    entries = [speaker.say(Text("cli.menu-resume", {"path": path.name})) for path, _ in waiting]
+    entries += [
+        speaker.say(Text("cli.menu-game", {"title": speaker.name(game, "title"), "game": game}))
+        for game in games()
+    ]
+    print(speaker.say(Text("cli.menu")))
+    for number, entry in enumerate(entries, 1):
+        print(f"  {number:>2}  {entry}")
+    while True:
+        line = _line("> ")
+        if line is None or not line.strip():
+            return 0
+        if line.strip().isdecimal() and 1 <= int(line) <= len(entries):
+            break
+        print(speaker.say(Text("cli.no-such-number", {"given": line.strip()[:20], "count": len(entries)})))
+        if not sys.stdin.isatty():
+            return 2
+    chosen = int(line) - 1
+    if chosen < len(waiting):
+        path, record = waiting[chosen]
+        return play(Session(load(record.header.game.partition("/")[0]), record, speaker, path))
+    game = load(games()[chosen - len(waiting)])
+    return play(Session(game, Record.of(game, players(default_seats(game), game)), speaker))

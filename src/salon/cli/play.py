@@ -1,0 +1,77 @@
+"""`salon play`: a game in the terminal, full screen or plain."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from salon.cli import Parser
+from salon.cli.setup import add_table_arguments, default_seats, options, players, seed
+from salon.kernel import BadRecord, BadSetup, Game, Record, fault
+from salon.lang import Words
+
+
+def add_arguments(command: Parser) -> None:
+    command.add_argument(
+        "game", nargs="?", metavar=command.say("help.game"), help=command.say("help.arg-game")
+    )
+    command.add_argument("--seats", metavar="you,bot,…", help=command.say("help.arg-seats"))
+    add_table_arguments(command)
+    command.add_argument("--plain", action="store_true", help=command.say("help.arg-plain"))
+    command.add_argument("--save", metavar="FILE", type=Path, help=command.say("help.arg-save"))
+    command.add_argument("--resume", nargs="?", const="", metavar="FILE", help=command.say("help.arg-resume"))
+
+
+def run(args: argparse.Namespace, speaker: Words) -> int:
+    from salon.cli.session import Session
+
+    full_screen = not args.plain and sys.stdin.isatty() and sys.stdout.isatty()
+    if args.game is None and args.resume is None:
+        return _menu(speaker, full_screen)
+    game, record, path = _resume(args) if args.resume is not None else _begin(args)
+    session = Session(game, record, speaker, path)
+    if full_screen:
+        from salon.cli.screen import play
+
+        return play(session)
+    from salon.cli.plain import play as play_plain
+
+    return play_plain(session)
+
+
+def _begin(args: argparse.Namespace) -> tuple[Game[Any], Record, Path | None]:
+    from salon.games import load
+
+    game = load(args.game, args.cards)
+    seats = players(args.seats or default_seats(game), game)
+    if len(seats) not in game.seats:
+        allowed = ", ".join(map(str, game.seats))
+        raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(seats), allowed=allowed)
+    return game, Record.of(game, seats, seed(args), options(args, game)), args.save
+
+
+def _resume(args: argparse.Namespace) -> tuple[Game[Any], Record, Path]:
+    from salon.cli.session import unfinished
+    from salon.games import load
+
+    if args.resume:
+        path = Path(args.resume)
+        record = Record.load(path)
+    else:
+        waiting = unfinished()
+        if not waiting:
+            raise fault(BadRecord, "cli.nothing-to-resume")
+        path, record = waiting[0]
+    return load(record.header.game.partition("/")[0], args.cards), record, path
+
+
+def _menu(speaker: Words, full_screen: bool) -> int:
+    if full_screen:
+        from salon.cli.screen import menu
+
+        return menu(speaker)
+    from salon.cli.plain import menu as menu_plain
+
+    return menu_plain(speaker)

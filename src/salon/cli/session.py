@@ -1,0 +1,212 @@
+"""A game at the terminal, without the screen: seats, bots, the words a player types, autosave.
+
+The full screen and the plain text are two faces of this.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from salon import bots
+from salon.cli.setup import saves
+from salon.kernel import Action, Arg, Game, Play, Record, Ruling, SalonError, Text, UnknownName, fault
+from salon.kernel.fate import Fate
+from salon.kernel.play import point_of_no_return
+from salon.lang import Words
+
+Command: TypeAlias = Literal["undo", "help", "why", "save", "log", "board", "cards", "quit"]
+COMMANDS: tuple[Command, ...] = ("undo", "help", "why", "save", "log", "board", "cards", "quit")
+
+
+class Typed(msgspec.Struct, frozen=True):
+    """What a player typed: an answer, or a command with what follows it."""
+
+    action: Action | None = None
+    command: Command | None = None
+    rest: str = ""
+
+
+class Session:
+    """One table at one terminal."""
+
+    def __init__(self, game: Game[Any], record: Record, words: Words, path: Path | None = None) -> None:
+        self.game = game
+        self.words = words
+        self.path = path or new_path(game, record)
+        self.play = Play.begin(record, game)
+        self.names = [player.name for player in record.header.seats]
+        self._bots = {
+            seat: bots.load(player.player.removeprefix("bot:"), game)
+            for seat, player in enumerate(record.header.seats)
+            if player.player.startswith("bot")
+        }
+        self.people = [seat for seat in range(len(self.names)) if seat not in self._bots]
+        self.save()
+
+    # -- the game ----------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.play.state.result is not None
+
+    def person(self) -> int | None:
+        """The seat of the person who is to answer; None while bots think or when all is over."""
+        return next((d.seat for d in self.play.state.pending if d.seat in self.people), None)
+
+    def bot_to_move(self) -> int | None:
+        """The seat of a bot that can answer without waiting for a person."""
+        return next((d.seat for d in self.play.state.pending if d.seat in self._bots), None)
+
+    def let_bot_move(self) -> bool:
+        """One answer of a bot, if one is due. Bots go first, so that people see what they must know."""
+        seat = self.bot_to_move()
+        if seat is None:
+            return False
+        self.play.act(bots.answer(self._bots[seat], self.play.state, seat, self._fate()), seat)
+        self.save()
+        return True
+
+    def _fate(self) -> Fate:
+        """Chance for the bots, apart from the game's own, and the same when the game is taken up again."""
+        header = self.play.record.header
+        key = f"bot {header.seed} {len(self.play.record.moves)}"
+        return Fate(hashlib.sha256(key.encode()).hexdigest())
+
+    def answer(self, action: Action, seat: int) -> None:
+        self.play.act(action, seat)
+        self.save()
+
+    def undo(self, seat: int) -> None:
+        self.play.undo(seat)
+        self.save()
+
+    def save(self, path: Path | None = None) -> Path:
+        target = path or self.path
+        self.play.record.save(target)
+        return target
+
+    def save_as(self, name: str) -> Path:
+        """Save under a name the player typed; without one, where the game is kept anyway."""
+        return self.save(Path(name).expanduser() if name else None)
+
+    # -- words -------------------------------------------------------------------------------
+
+    def say(self, id: str, /, **args: Arg) -> str:
+        return self.words.say(Text(id, args), self.names)
+
+    def text(self, text: Text) -> str:
+        return self.words.say(text, self.names)
+
+    def name(self, action: Action) -> str:
+        """An answer in words."""
+        return self.words.name(self.game.id, self.game.vocabulary.name(action), self.names)
+
+    def offered(self, seat: int) -> list[tuple[int, str, bool]]:
+        """The numbered answers: number, words, and whether it is allowed."""
+        decision = self.play.state.decision(seat)
+        if decision is None:
+            return []
+        offered = self.play.state.offered(seat)
+        return [(n, self.name(action), action in decision.legal) for n, action in enumerate(offered, 1)]
+
+    def final(self, seat: int) -> set[int]:
+        """The numbers of the answers that cannot be undone; a player should know before, not after."""
+        state = self.play.state
+        decision = state.decision(seat)
+        found: set[int] = set()
+        for number, action in enumerate(state.offered(seat) if decision else (), 1):
+            if decision and action in decision.legal:
+                # Tried in an imagined world, so that the warning tells nothing of the real one.
+                world = state.determinize(seat, self._fate())
+                after = world.copy()
+                after.apply(action, seat)
+                if point_of_no_return(world, after):
+                    found.add(number)
+        return found
+
+    def log(self, seat: int | None, since: int = 0) -> list[str]:
+        """The story so far, as a seat may read it."""
+        return [self.text(event.seen_by(seat)) for event in self.play.log[since:]]
+
+    def prompt(self, seat: int) -> str:
+        """The question, and a word of warning when no answer to it can be undone."""
+        decision = self.play.state.decision(seat)
+        if decision is None:
+            return ""
+        asked = self.text(decision.prompt)
+        if len(self.final(seat)) < len(decision.legal):
+            return asked
+        return self.words.sentences([decision.prompt, Text("cli.cannot-be-undone")], self.names)
+
+    def rule(self, seat: int) -> str:
+        """The rule behind the question."""
+        decision = self.play.state.decision(seat)
+        return self.clause(decision.clause) if decision else ""
+
+    def clause(self, id: str) -> str:
+        """A rule in words, with its id."""
+        entry = self.game.ledger.find(id)
+        if isinstance(entry, Ruling):
+            question, ruling, _ = self.words.ruling(self.game.ledger, entry)
+            return f"{question} {ruling} [{entry.id}]"
+        title, text = self.words.clause(self.game.ledger, entry)
+        return f"{title}: {text} [{entry.id}]"
+
+    def why(self, rest: str, seat: int) -> str:
+        """Why an answer, given by number or name, is not allowed, with the clause."""
+        refusal = self.play.state.why_not(self.find(rest, seat), seat)
+        return f"{self.text(refusal.text)} [{refusal.clause}]"
+
+    # -- what a player types -----------------------------------------------------------------
+
+    def read(self, line: str, seat: int) -> Typed:
+        """Understand a line: a number, the name of an answer, or a command in the player's language."""
+        first, *rest = line.split(maxsplit=1)
+        for command in COMMANDS:
+            if first.casefold() in self._command_words(command):
+                return Typed(command=command, rest="".join(rest).strip())
+        return Typed(action=self.find(line, seat))
+
+    def _command_words(self, command: Command) -> list[str]:
+        """The words for a command: the player's language and, everywhere, English."""
+        return [word for word in (*self.say(f"cli.word-{command}").split(), command) if word]
+
+    def find(self, given: str, seat: int) -> Action:
+        """The answer of a number or a name."""
+        given = given.strip()
+        offered = self.play.state.offered(seat)
+        if given.isdecimal():
+            number = int(given)
+            if 1 <= number <= len(offered):
+                return offered[number - 1]
+            raise fault(UnknownName, "cli.no-such-number", given=given[:20], count=len(offered))
+        for action in offered:
+            if given.casefold() == self.name(action).casefold():
+                return action
+        if given in self.game.vocabulary:
+            return self.game.vocabulary.action(given)
+        raise fault(UnknownName, "cli.not-understood", given=given[:60], count=len(offered))
+
+
+def new_path(game: Game[Any], record: Record) -> Path:
+    """A new file in the user's data directory, named by the game and the moment."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    return saves() / f"{game.id}-{stamp}-{record.header.commitment[:6]}.json"
+
+
+def unfinished() -> list[tuple[Path, Record]]:
+    """Saved games that are not over, the newest first; files that cannot be read are left alone."""
+    found: list[tuple[Path, Record]] = []
+    for path in sorted(saves().glob("*.json"), key=lambda p: p.stat().st_mtime, reverse=True):
+        try:
+            record = Record.load(path)
+        except (SalonError, OSError):
+            continue
+        if record.result is None:
+            found.append((path, record))
+    return found

@@ -1,0 +1,91 @@
+"""From the words of a command line to a table: seats, options, names."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+from pathlib import Path
+from typing import Any
+
+from salon import bots
+from salon.cli import Parser
+from salon.kernel import BadSetup, Game, Player, Value, fault
+
+# Bots sit under the names of people who knew the court; the first free one is taken.
+BOT_NAMES = ("Colbert", "Louvois", "Sévigné", "Vauban")
+
+
+def add_table_arguments(command: Parser) -> None:
+    """The arguments that describe a table."""
+    command.add_argument("--seed", metavar="N", help=command.say("help.arg-seed"))
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=command.say("help.arg-option")
+    )
+    command.add_argument("--cards", metavar="DIR", type=Path, help=command.say("help.arg-cards"))
+
+
+def seed(args: argparse.Namespace) -> int | str | None:
+    """A seed as a number, or as 64 hexadecimal digits."""
+    given: str | None = args.seed
+    return int(given) if given and given.isdecimal() and len(given) < 64 else given
+
+
+def options(args: argparse.Namespace, game: Game[Any]) -> dict[str, Value]:
+    """`--option marquis=off`: values are words of the option's own type."""
+    found: dict[str, Value] = {}
+    for given in args.option:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise fault(BadSetup, "cli.bad-option", given=given[:80])
+        option = game.options.get(name)
+        found[name] = _value(value, option.default if option else value)
+    return found
+
+
+def _value(word: str, like: Value) -> Value:
+    if isinstance(like, bool):
+        return {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}.get(
+            word.lower(), word
+        )
+    if isinstance(like, int) and word.isdecimal():
+        return int(word)
+    return word
+
+
+def players(given: str, game: Game[Any]) -> list[Player]:
+    """`you,bot,bot:random,you:Ana`: who sits at the table, in the order of the seats."""
+    found: list[Player] = []
+    for word in given.split(","):
+        kind, _, rest = word.strip().partition(":")
+        if kind == "you":
+            name = rest or _own_name(found)
+            found.append(Player(name[:40], "you"))
+        elif kind == "bot":
+            bots.load(rest or "greedy", game)
+            name = next(n for n in (*BOT_NAMES, f"Bot {len(found) + 1}") if all(p.name != n for p in found))
+            found.append(Player(name, f"bot:{rest or 'greedy'}"))
+        else:
+            raise fault(BadSetup, "cli.bad-seat", given=word[:40])
+    return found
+
+
+def _own_name(others: list[Player]) -> str:
+    """The user's own name for the first seat, then plain numbers."""
+    try:
+        name = getpass.getuser().split("@")[0].capitalize()
+    except (OSError, KeyError):
+        name = ""
+    taken = {player.name for player in others}
+    return name if name and name not in taken | {"Root"} else f"P{len(others) + 1}"
+
+
+def default_seats(game: Game[Any]) -> str:
+    """You against bots, at the table's usual size."""
+    return ",".join(["you"] + ["bot"] * (game.seats[-1] - 1))
+
+
+def saves() -> Path:
+    """Where games are kept: the user's data directory."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "salon" / "games"

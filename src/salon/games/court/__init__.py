@@ -1,0 +1,81 @@
+"""Versailles: the court of Louis XIV, for two to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from salon.games.court.base import CourtStep
+from salon.games.court.cards import Cards, read
+from salon.games.court.state import CourtState
+from salon.games.court.tables import catalogue, tables
+from salon.games.court.terms import CHARACTERS, HAND
+from salon.games.court.turn import Favourites
+from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
+
+
+class Court(Game[CourtState]):
+    """The game, with one pack of cards."""
+
+    id = "court"
+    version = 1
+    seats = (2, 3, 4)
+    options = {"marquis": Option(default=True, seats=(2,))}  # noqa: RUF012  (declared by the kernel as a Mapping)
+    turn_clause = "court.turn.1"
+    end_clause = "court.end.1"
+    max_decisions = 20_000
+    state = CourtState
+    steps = CourtStep
+    folder = Path(__file__).parent
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.vocabulary = cards.vocabulary
+        self.pack = cards.digest
+
+    def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> CourtState:
+        deck = list(self.cards.deck)
+        fate.shuffle(deck)
+        return CourtState(
+            game=self,
+            cards=self.cards,
+            seats=seats,
+            fate=fate,
+            stack=[Favourites()],
+            marquis=options.get("marquis") is True,
+            hands=[tuple(sorted(deck.pop() for _ in range(HAND))) for _ in range(seats)],
+            shown=[()] * seats,
+            piles=[()] * (7 * seats),
+            known=[()] * (7 * seats),
+            picks=[()] * seats,
+            markers=[0] * 7,
+            favors=[False] * 7,
+            deck=deck,
+            discard=[],
+        )
+
+    def revive(self, fields: dict[str, Any]) -> CourtState:
+        return CourtState(game=self, cards=self.cards, **fields)
+
+    def wording(self, symbol: str) -> Text | None:
+        kind, _, rest = symbol.partition(".")
+        if kind in {"card", "stack"}:
+            name, _, number = rest.partition(".")
+            owner = f"{'character' if name in CHARACTERS else 'action'}.{name}"
+            if kind == "card":
+                return Text("court.card.named", {"kind": owner, "value": int(number)})
+            return Text("court.card.stack", {"kind": owner, "count": int(number)})
+        if kind == "action":  # a card of another pack, which no catalogue names
+            return Text("kernel.literal", {"words": rest.replace("-", " ").capitalize()})
+        return None
+
+    def tables(self, view: dict[str, Any]) -> list[Table]:
+        return tables(view)
+
+    def catalogue(self) -> list[Card]:
+        return catalogue(self.cards)
+
+
+def load(folder: Path | None = None) -> Court:
+    """The game with the house's cards, or with those of a folder."""
+    return Court(read(folder))

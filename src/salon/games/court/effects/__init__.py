@@ -1,0 +1,60 @@
+"""The vocabulary of cards: each step is one sentence of a card, in cards.toml as in the rulebook.
+
+The steps of one effect share what has been chosen: `target` (a character), `victim` (a player),
+`source` (a character), `value` (of the card discarded). `acting` is the character activated, if any.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from salon.games.court.effects.activation import Activate
+from salon.games.court.effects.choosing import ChooseCharacter, ChoosePlayer, ChooseSource
+from salon.games.court.effects.hand import DiscardCard, PlaceCard, Require
+from salon.games.court.effects.markers import Follow, Gain, Mark, PlaceFavors, Rob, Unmark
+from salon.games.court.effects.piles import Exchange, Look, MoveCard, RemoveCard, Reveal, TakeMatch
+
+__all__ = [
+    "Activate",
+    "ChooseCharacter",
+    "ChoosePlayer",
+    "ChooseSource",
+    "DiscardCard",
+    "Effect",
+    "Exchange",
+    "Follow",
+    "Gain",
+    "Look",
+    "Mark",
+    "MoveCard",
+    "PlaceCard",
+    "PlaceFavors",
+    "RemoveCard",
+    "Require",
+    "Reveal",
+    "Rob",
+    "TakeMatch",
+    "Unmark",
+]
+
+Effect: TypeAlias = (
+    ChooseCharacter
+    | ChooseSource
+    | ChoosePlayer
+    | DiscardCard
+    | PlaceCard
+    | Require
+    | Mark
+    | Gain
+    | Follow
+    | Rob
+    | Unmark
+    | PlaceFavors
+    | Reveal
+    | TakeMatch
+    | RemoveCard
+    | Look
+    | Exchange
+    | MoveCard
+    | Activate
+)

@@ -1,0 +1,319 @@
+"""A position at court: hands, piles, markers, deck — and the few things that the steps do to them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from salon.games.court.base import refusal
+from salon.games.court.cards import Cards
+from salon.games.court.terms import (
+    CHAMBERLAIN,
+    CHARACTER,
+    EVERYONE,
+    FAVOR_MARKERS,
+    FIRST_FAVOURITES,
+    HAND,
+    NOBODY,
+    PLAYER,
+    pile,
+)
+from salon.games.court.turn import FinishAction
+from salon.games.court.view import view
+from salon.kernel import Arg, Fate, InvariantBroken, Refusal, State, Text, View
+
+
+class CourtState(State, kw_only=True, eq=False):
+    """The whole truth of a match; `view` says who may see what of it."""
+
+    shared: ClassVar[frozenset[str]] = State.shared | {"cards"}
+
+    cards: Cards
+    marquis: bool
+    first: int = NOBODY
+    active: int = 0
+    hands: list[tuple[int, ...]]  # sorted
+    shown: list[tuple[int, ...]]  # the cards of a hand that everyone has seen; sorted
+    piles: list[tuple[int, ...]]  # by pile(seat, character), in the order in which they lie
+    known: list[tuple[int, ...]]  # for each card of a pile, the seats that know it, as bits
+    picks: list[tuple[int, ...]]  # the secret first favourites
+    markers: list[int]
+    favors: list[bool]
+    deck: list[int]  # the last one is on top
+    discard: list[int]  # face up; the last one is on top
+    # The action in progress.
+    played: int = NOBODY
+    acting: int = NOBODY
+    target: int = NOBODY
+    victim: int = NOBODY
+    source: int = NOBODY
+    value: int = 0
+    revealed: tuple[int, ...] = ()
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.hands = self.hands[:]
+        other.shown = self.shown[:]
+        other.piles = self.piles[:]
+        other.known = self.known[:]
+        other.picks = self.picks[:]
+        other.markers = self.markers[:]
+        other.favors = self.favors[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        return other
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> str:
+        """The symbol of what acts: the character activated or the action card played."""
+        return self.cards.symbol[self.played] if self.acting == NOBODY else CHARACTER[self.acting]
+
+    def most_of_others(self, me: int, c: int) -> int:
+        """The largest number of cards another player has under a character."""
+        return max(len(self.piles[pile(player, c)]) for player in range(self.seats) if player != me)
+
+    def may_activate(self, me: int, c: int) -> bool:
+        """Whether a player has at least one card under a character and nobody has more (court.activate.2)."""
+        piles = self.piles
+        mine = len(piles[me * 7 + c])
+        if not mine:
+            return False
+        for index in range(c, self.seats * 7, 7):  # noqa: SIM110  a generator takes twice as long here
+            if len(piles[index]) > mine:
+                return False
+        return True
+
+    def why_not_activate(self, c: int, clause: str) -> Refusal:
+        mine = len(self.piles[pile(self.active, c)])
+        if not mine:
+            return refusal("court.ruling.activate.zero", "court.why.no-card-under", character=CHARACTER[c])
+        return refusal(
+            clause,
+            "court.why.majority",
+            character=CHARACTER[c],
+            mine=mine,
+            most=self.most_of_others(self.active, c),
+        )
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def take_from_hand(self, me: int, card: int) -> None:
+        """A card leaves the hand in the open."""
+        self.hands[me] = _without(self.hands[me], card)
+        if card in self.shown[me]:
+            self.shown[me] = _without(self.shown[me], card)
+
+    def place_from_hand(self, me: int, c: int, card: int) -> None:
+        """A card goes from the hand, face down, under a character.
+
+        Which card it was nobody saw, so no card of the hand is certain now; unless all had been shown.
+        """
+        known = 1 << me
+        if self.shown[me]:
+            everyone = (1 << self.seats) - 1
+            known = everyone if self.shown[me] == self.hands[me] else known
+            self.shown[me] = _without(self.hands[me], card) if known == everyone else ()
+        self.hands[me] = _without(self.hands[me], card)
+        self._lay(me, c, card, known)
+
+    def place_from_deck(self, me: int, c: int) -> None:
+        """The top card of the deck goes face down under a character; an empty deck gives none."""
+        card = self.top_of_deck()
+        if card == NOBODY:
+            return
+        self.reveals += 1
+        self._lay(me, c, card, 1 << me)
+
+    def _lay(self, me: int, c: int, card: int, known: int) -> None:
+        index = me * 7 + c
+        self.piles[index] += (card,)
+        self.known[index] += (known,)
+        if self.journal is not None:
+            count = len(self.piles[index])
+            told: dict[str, Arg] = {"player": PLAYER[me], "character": CHARACTER[c], "count": count}
+            own = Text("court.log.place-own", {**told, "card": self.vocabulary.name(card)})
+            self.say_apart(Text("court.log.place", {**told}), (me, own))
+
+    def top_of_deck(self) -> int:
+        """Draw the top card; the discards are shuffled into a new deck when one is needed (court.draw.3)."""
+        if not self.deck:
+            if not self.discard:
+                return NOBODY
+            self.reshuffle_beneath()
+        return self.deck.pop()
+
+    def reshuffle_beneath(self) -> None:
+        """Shuffle the discards and put them under what is left of the deck."""
+        if not self.discard:
+            return
+        self.fate.shuffle(self.discard)
+        self.deck[:0] = self.discard
+        self.discard.clear()
+        self.say("court.log.reshuffle", count=len(self.deck))
+
+    def refill(self, me: int) -> None:
+        """Draw up to four cards (court.draw.1)."""
+        missing = HAND - len(self.hands[me])
+        if missing <= 0:
+            return
+        if len(self.deck) >= missing:
+            drawn = self.deck[-missing:]
+            del self.deck[-missing:]
+        else:
+            drawn = [card for _ in range(missing) if (card := self.top_of_deck()) != NOBODY]
+        if not drawn:
+            return
+        self.reveals += 1
+        self.hands[me] = tuple(sorted((*self.hands[me], *drawn)))
+        if self.journal is not None:
+            told: dict[str, Arg] = {"player": PLAYER[me], "count": len(drawn)}
+            cards = tuple(map(self.vocabulary.name, sorted(drawn)))
+            own = Text("court.log.draw-own", {**told, "cards": cards})
+            self.say_apart(Text("court.log.draw", {**told}), (me, own))
+
+    # -- markers -----------------------------------------------------------------------------
+
+    def add_marker(self, c: int) -> None:
+        self.markers[c] += 1
+        self.say("court.log.marker", character=CHARACTER[c], count=self.markers[c])
+
+    def gain(self) -> None:
+        """The character activated gains a marker, unless a favor diverts it (court.chamberlain.5)."""
+        if self.favors[self.acting]:
+            self.say("court.log.divert", character=CHARACTER[self.acting])
+            self.add_marker(CHAMBERLAIN)
+        else:
+            self.add_marker(self.acting)
+
+    # -- the action in progress --------------------------------------------------------------
+
+    def activate(self, c: int) -> None:
+        """Carry out the effect of a character."""
+        self.acting = c
+        if self.journal is not None:
+            played = self.vocabulary.name(self.played)
+            self.say("court.log.activate", player=PLAYER[self.active], character=CHARACTER[c], played=played)
+        self.stack += self.cards.activation[c]
+
+    def fail(self) -> None:
+        """The rest of the effect is lost (court.action.3)."""
+        self.say("court.log.fail", by=self.actor)
+        self.end_effect()
+
+    def stop_without_effect(self) -> None:
+        """Nothing can be chosen: the card does as much as it can, down to nothing."""
+        self.say("court.log.no-effect", by=self.actor)
+        self.end_effect()
+
+    def end_effect(self) -> None:
+        stack = self.stack
+        while type(stack[-1]) is not FinishAction:
+            stack.pop()
+
+    # -- for the kernel ----------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return view(self, seat)
+
+    def determinize(self, seat: int, fate: Fate) -> Self:
+        """Deal anew whatever the seat does not know, so that the open questions stay the same."""
+        for _ in range(1000):
+            other = self.copy()
+            other.fate = fate.fork()
+            other._deal_unknown(seat, fate)
+            if other._asks_as(self):
+                return other
+        raise InvariantBroken("no deal found that is consistent with the view")
+
+    def _deal_unknown(self, seat: int, fate: Fate) -> None:
+        others = [player for player in range(self.seats) if player != seat]
+        bit = 1 << seat
+        unseen = self.deck[:]
+        for player in others:
+            unseen += _less(self.hands[player], self.shown[player])
+            for c in EVERYONE:
+                index = pile(player, c)
+                unseen += [
+                    card
+                    for card, mask in zip(self.piles[index], self.known[index], strict=True)
+                    if not mask & bit
+                ]
+        fate.shuffle(unseen)
+        for player in others:
+            hidden = len(self.hands[player]) - len(self.shown[player])
+            dealt = [unseen.pop() for _ in range(hidden)]
+            self.hands[player] = tuple(sorted((*self.shown[player], *dealt)))
+            for c in EVERYONE:
+                index = pile(player, c)
+                self.piles[index] = tuple(
+                    card if mask & bit else unseen.pop()
+                    for card, mask in zip(self.piles[index], self.known[index], strict=True)
+                )
+            picks = list(EVERYONE)
+            fate.shuffle(picks)
+            self.picks[player] = tuple(picks[: len(self.picks[player])])
+        self.deck = unseen
+
+    def _asks_as(self, truth: State) -> bool:
+        """Ask again; a deal in which the same seats would not be asked the same is not consistent."""
+        if self.result is not None:
+            return True
+        asked = self.stack[-1].enter(self)
+        if asked is None:
+            return False
+        self.pending = asked if isinstance(asked, tuple) else (asked,)
+        return [(d.seat, d.prompt) for d in self.pending] == [(d.seat, d.prompt) for d in truth.pending]
+
+    def check(self) -> None:
+        cards = [*self.deck, *self.discard, *self.revealed]
+        for group in (*self.hands, *self.piles):
+            cards += group
+        if self.played != NOBODY:
+            cards.append(self.played)
+        cards.sort()
+        for sound, what in (
+            (tuple(cards) == self.cards.sorted_deck, "each of the 96 cards is in one place"),
+            (min(self.markers) >= 0, "no character has fewer than no markers"),
+            (not self.favors[CHAMBERLAIN], "the Chamberlain has no favor marker"),
+            (sum(self.favors) <= FAVOR_MARKERS, "there are six favor markers"),
+            (
+                [len(cards) for cards in self.piles] == [len(masks) for masks in self.known],
+                "what is known is known of cards that lie there",
+            ),
+            (
+                all(mask & 1 << index // 7 for index, masks in enumerate(self.known) for mask in masks),
+                "players know their own cards",
+            ),
+            (
+                all(_contains(h, s) for h, s in zip(self.hands, self.shown, strict=True)),
+                "what was shown is in the hand",
+            ),
+            (
+                all(len(set(p)) == len(p) <= FIRST_FAVOURITES for p in self.picks),
+                "two different favourites each",
+            ),
+            ((self.result is None) == bool(self.pending), "a running game asks, a finished one does not"),
+            (
+                all(d.legal and len(set(d.legal)) == len(d.legal) for d in self.pending),
+                "every question has answers",
+            ),
+        ):
+            if not sound:
+                raise InvariantBroken(what)
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def _less(cards: tuple[int, ...], some: tuple[int, ...]) -> list[int]:
+    rest = list(cards)
+    for card in some:
+        rest.remove(card)
+    return rest
+
+
+def _contains(cards: tuple[int, ...], some: tuple[int, ...]) -> bool:
+    return all(cards.count(card) >= some.count(card) for card in some)

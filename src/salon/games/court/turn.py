@@ -1,0 +1,259 @@
+"""The course of the game: the first favourites, then turns of Influence, Action and Draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.court.base import CourtStep, kinds, refusal
+from salon.games.court.effects import PlaceCard
+from salon.games.court.scoring import score
+from salon.games.court.terms import (
+    CHAMBERLAIN,
+    CHARACTER,
+    EVERYONE,
+    FIRST_CARD,
+    FIRST_FAVOURITES,
+    GREAT,
+    GREAT_CHARACTERS,
+    NOBODY,
+    PLAYER,
+)
+from salon.kernel import Action, Decision, Refusal, Text
+
+if TYPE_CHECKING:
+    from salon.games.court.state import CourtState
+
+
+class Favourites(CourtStep, frozen=True):
+    """All players at once, in secret, choose two characters each; then everything is revealed."""
+
+    clause = "court.setup.5"
+
+    def enter(self, s: CourtState) -> tuple[Decision, ...] | None:
+        open_questions = tuple(
+            Decision(
+                player,
+                Text("court.ask.favourite", {"left": FIRST_FAVOURITES - len(picks)}),
+                tuple(c for c in EVERYONE if c not in picks),
+                self.clause,
+            )
+            for player, picks in enumerate(s.picks)
+            if len(picks) < FIRST_FAVOURITES
+        )
+        if open_questions:
+            return open_questions
+        s.stack.pop()
+        self.lay_out(s)
+        return None
+
+    def lay_out(self, s: CourtState) -> None:
+        """Reveal the choices, put a card from the deck under each, and draw lots for the first turn."""
+        for player in range(s.seats):
+            chosen = sorted(s.picks[player])
+            s.say(
+                "court.log.favourites", player=PLAYER[player], characters=tuple(CHARACTER[c] for c in chosen)
+            )
+            for c in chosen:
+                s.place_from_deck(player, c)
+            s.picks[player] = ()
+        s.reveals += 1
+        s.first = s.active = s.fate.below(s.seats)
+        s.say("court.log.first", player=PLAYER[s.first])
+        s.stack.append(TURN)
+
+    def answer(self, s: CourtState, action: Action, seat: int) -> None:
+        s.picks[seat] += (action,)
+
+    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
+        if action > CHAMBERLAIN:
+            return super().refuse(s, action, seat)
+        return refusal(self.clause, "court.why.favourite-twice", character=CHARACTER[action])
+
+    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
+        return EVERYONE
+
+
+class Turn(CourtStep, frozen=True):
+    """One turn after the other, until the game ends."""
+
+    clause = "court.turn.2"
+
+    def enter(self, s: CourtState) -> None:
+        s.say("court.log.turn", player=PLAYER[s.active])
+        s.stack += PHASES
+
+
+class Influence(CourtStep, frozen=True):
+    """The Influence phase: choose a character, then the card to put under it. An empty hand skips it."""
+
+    clause = "court.influence.1"
+
+    def enter(self, s: CourtState) -> Decision | None:
+        if not s.hands[s.active]:
+            s.stack.pop()
+            s.say("court.log.no-influence", player=PLAYER[s.active])
+            return None
+        return Decision(s.active, ASK_INFLUENCE, EVERYONE, self.clause)
+
+    def answer(self, s: CourtState, action: Action, seat: int) -> None:
+        s.target = action
+        s.stack[-1] = INFLUENCE_CARD
+
+
+class InfluenceCard(PlaceCard, frozen=True):
+    """The card for the Influence phase."""
+
+    clause = "court.influence.3"
+
+    def rule(self, s: CourtState) -> str:
+        return self.clause
+
+    def answer(self, s: CourtState, action: Action, seat: int) -> None:
+        super().answer(s, action, seat)
+        s.target = NOBODY
+
+
+class ActionPhase(CourtStep, frozen=True):
+    """The Action phase: play a card. A hand of characters one may not activate is stuck."""
+
+    clause = "court.action.1"
+
+    def enter(self, s: CourtState) -> Decision | None:
+        me = s.active
+        hand = s.hands[me]
+        if not hand:
+            s.stack.pop()
+            s.say("court.log.no-action", player=PLAYER[me])
+            return None
+        whose = s.cards.character
+        playable = tuple(
+            card for card in kinds(hand) if whose[card] == NOBODY or s.may_activate(me, whose[card])
+        )
+        if playable:
+            return Decision(me, ASK_ACTION, playable, self.clause)
+        s.shown[me] = hand
+        s.reveals += 1
+        s.stack[-1] = STUCK
+        if s.journal is not None:
+            s.say("court.log.stuck", player=PLAYER[me], cards=tuple(map(s.vocabulary.name, hand)))
+        return None
+
+    def answer(self, s: CourtState, action: Action, seat: int) -> None:
+        s.take_from_hand(s.active, action)
+        s.played = action
+        s.stack[-1] = FINISH_ACTION
+        c = s.cards.character[action]
+        if c == NOBODY:
+            if s.journal is not None:
+                s.say("court.log.play", player=PLAYER[s.active], card=s.vocabulary.name(action))
+            s.stack += s.cards.action[action]
+        else:
+            s.activate(c)
+
+    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
+        if action < FIRST_CARD:
+            return super().refuse(s, action, seat)
+        if action not in s.hands[seat]:
+            return refusal("court.activate.1", "court.why.not-in-hand", card=s.vocabulary.name(action))
+        return s.why_not_activate(s.cards.character[action], "court.activate.2")
+
+    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
+        return kinds(s.hands[seat])
+
+
+class Stuck(CourtStep, frozen=True):
+    """A stuck hand is shown; the top card of the deck goes under a character shown; the hand is discarded."""
+
+    clause = "court.stuck.3"
+
+    def enter(self, s: CourtState) -> Decision | None:
+        return Decision(s.active, ASK_STUCK, self.characters_shown(s), self.clause)
+
+    def characters_shown(self, s: CourtState) -> tuple[int, ...]:
+        return tuple(sorted({s.cards.character[card] for card in s.hands[s.active]}))
+
+    def answer(self, s: CourtState, action: Action, seat: int) -> None:
+        s.stack.pop()
+        s.place_from_deck(seat, action)
+        s.say("court.log.stuck-discard", player=PLAYER[seat], count=len(s.hands[seat]))
+        s.discard += s.hands[seat]
+        s.hands[seat] = s.shown[seat] = ()
+
+    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
+        if action > CHAMBERLAIN:
+            return super().refuse(s, action, seat)
+        return refusal(self.clause, "court.why.not-shown", character=CHARACTER[action])
+
+    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
+        return EVERYONE
+
+
+class FinishAction(CourtStep, frozen=True):
+    """The action is over: the card played is discarded, and so is the favor of the character activated."""
+
+    clause = "court.action.3"
+
+    def enter(self, s: CourtState) -> None:
+        s.stack.pop()
+        s.discard.append(s.played)
+        if s.acting != NOBODY and s.favors[s.acting]:
+            s.favors[s.acting] = False
+            s.say("court.log.favor-used", character=CHARACTER[s.acting])
+        s.played = s.acting = s.target = s.victim = s.source = NOBODY
+        s.value = 0
+
+
+class EndTurn(CourtStep, frozen=True):
+    """Is it the end? Otherwise the Draw phase, the Marquis if he plays, and the next player's turn."""
+
+    clause = "court.end.1"
+
+    def enter(self, s: CourtState) -> None:
+        if is_decided(s):
+            score(s, Text("court.end.markers"))
+            return
+        if not s.deck and not s.discard and not any(s.hands):
+            score(s, Text("court.end.deadlock"))
+            return
+        s.stack.pop()
+        for i in range(s.seats):  # court.ruling.draw.order
+            s.refill((s.active + i) % s.seats)
+        if s.marquis and receive_marquis(s) and is_decided(s):
+            score(s, Text("court.end.markers"))
+            return
+        s.active = (s.active + 1) % s.seats
+
+
+def is_decided(s: CourtState) -> bool:
+    """Whether two characters have five markers or more (court.end.1)."""
+    great = 0
+    for markers in s.markers:
+        if markers >= GREAT:
+            great += 1
+    return great >= GREAT_CHARACTERS
+
+
+def receive_marquis(s: CourtState) -> bool:
+    """The Marquis turns up a card: a value above its character's markers brings that one a marker."""
+    card = s.top_of_deck()
+    if card == NOBODY:
+        return False
+    s.reveals += 1
+    s.discard.append(card)
+    c = s.cards.character[card]
+    s.say("court.log.marquis", card=s.vocabulary.name(card))
+    if c == NOBODY or s.cards.value[card] <= s.markers[c]:
+        s.say("court.log.marquis-nothing")
+        return False
+    s.add_marker(c)
+    return True
+
+
+ASK_INFLUENCE = Text("court.ask.influence")
+ASK_ACTION = Text("court.ask.action")
+ASK_STUCK = Text("court.ask.stuck")
+TURN = Turn()
+INFLUENCE_CARD = InfluenceCard()
+STUCK = Stuck()
+FINISH_ACTION = FinishAction()
+PHASES = (EndTurn(), ActionPhase(), Influence())  # the last one is on top

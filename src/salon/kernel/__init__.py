@@ -1,0 +1,64 @@
+"""The kernel: steps, decisions, states, fate, records, texts. No game and no language in it."""
+
+from salon.kernel.decision import Action, Decision, Event, Refusal, Result
+from salon.kernel.errors import (
+    BadCards,
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    IllegalAction,
+    InvariantBroken,
+    SalonError,
+    UnknownName,
+    fault,
+)
+from salon.kernel.fate import Fate, Need, Script
+from salon.kernel.game import Card, Game, Option, Value
+from salon.kernel.ledger import Clause, Example, Ledger, Ruling
+from salon.kernel.play import Play
+from salon.kernel.record import Player, Record
+from salon.kernel.state import JSON, State, View
+from salon.kernel.step import Step
+from salon.kernel.table import Cell, Table
+from salon.kernel.text import Arg, Text
+from salon.kernel.vocabulary import Vocabulary
+
+__all__ = [
+    "JSON",
+    "Action",
+    "Arg",
+    "BadCards",
+    "BadRecord",
+    "BadSetup",
+    "CannotUndo",
+    "Card",
+    "Cell",
+    "Clause",
+    "Decision",
+    "Event",
+    "Example",
+    "Fate",
+    "Game",
+    "IllegalAction",
+    "InvariantBroken",
+    "Ledger",
+    "Need",
+    "Option",
+    "Play",
+    "Player",
+    "Record",
+    "Refusal",
+    "Result",
+    "Ruling",
+    "SalonError",
+    "Script",
+    "State",
+    "Step",
+    "Table",
+    "Text",
+    "UnknownName",
+    "Value",
+    "View",
+    "Vocabulary",
+    "fault",
+]

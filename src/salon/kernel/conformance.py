@@ -1,0 +1,176 @@
+"""What every game must do, whatever its rules: the checks behind `salon fuzz` and the test suite.
+
+In the spirit of OpenSpiel's basic tests: random games are played, and at each position the promises of
+the kernel are put to the test. A broken promise raises `InvariantBroken` with a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from salon.kernel.decision import Action, Event
+from salon.kernel.errors import CannotUndo, IllegalAction, InvariantBroken
+from salon.kernel.fate import Fate
+from salon.kernel.game import Game, Value
+from salon.kernel.play import Play, point_of_no_return
+from salon.kernel.record import Record
+from salon.kernel.state import State
+
+
+def require(sound: bool, promise: str) -> None:
+    """Raise `InvariantBroken` unless a promise is kept."""
+    if not sound:
+        raise InvariantBroken(promise)
+
+
+def random_game(
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    options: Mapping[str, Value] | None = None,
+    *,
+    every: int = 1,
+    visit: Callable[[Play], None] | None = None,
+    play: Play | None = None,
+) -> Play:
+    """Play one game at random to its end; the same arguments give the same game.
+
+    Invariants are checked after each answer, the costlier promises at every `every`-th position (0:
+    never). A `play` given from outside keeps what was played when a promise is broken.
+    """
+    play = play or Play.begin(Record.of(game, [f"P{n + 1}" for n in range(seats)], seed, options), game)
+    chance = Fate.of(seed).fork()
+    play.state.check()
+    while play.state.result is None:
+        state = play.state
+        number = len(play.record.moves)
+        require(number < game.max_decisions, f"a game ends within {game.max_decisions} decisions")
+        decision = chance.pick(state.pending)
+        action = chance.pick(decision.legal)
+        if every and number % every == 0:
+            check_position(state, chance)
+            check_answer(play, action, decision.seat, chance)
+        play.act(action, decision.seat)
+        play.state.check()
+        if visit is not None:
+            visit(play)
+    if every:
+        check_end(play)
+    return play
+
+
+def check_position(s: State, chance: Fate) -> None:
+    """Promises about one position."""
+    before = s.snapshot()
+    for seat in (None, *range(s.seats)):
+        view = s.view(seat)
+        require(view == s.view(seat), "a view is the same when looked at twice")
+        require(view == msgspec.json.decode(msgspec.json.encode(view)), "a view is ready for JSON")
+    for decision in s.pending:
+        s.offered(decision.seat)
+    require(s.snapshot() == before, "looking changes nothing")
+    require(s.copy() == s, "a copy equals its original")
+    require(s.game.restore(before) == s, "a saved position is read back as it was")
+    asked = s.stack[-1].enter(s)
+    require(
+        s.snapshot() == before and (asked if isinstance(asked, tuple) else (asked,)) == s.pending,
+        "asking twice gives the same question",
+    )
+    for seat in range(s.seats):
+        check_secrets(s, seat, chance)
+
+
+def check_secrets(s: State, seat: int, chance: Fate) -> None:
+    """A seat sees no difference between positions that differ only in what it cannot know."""
+    before = s.snapshot()
+    other = s.determinize(seat, chance)
+    require(s.snapshot() == before, "determinize leaves the original alone")
+    other.check()
+    require(other.fate != s.fate, "a determinized copy does not hold the real fate")
+    require(other.view(seat) == s.view(seat), f"seat {seat} sees only what it may know")
+
+
+def check_refusals(s: State, seat: int) -> None:
+    """Whatever is not legal is refused, with a clause of the ledger, and changes nothing."""
+    decision = s.decision(seat)
+    before = s.snapshot()
+    for action in s.vocabulary:
+        if decision is not None and action in decision.legal:
+            continue
+        try:
+            s.apply(action, seat)
+        except IllegalAction as refused:
+            s.game.ledger.find(refused.clause)
+        else:
+            raise InvariantBroken(f"{s.vocabulary.name(action)} of seat {seat} was not refused")
+    require(s.snapshot() == before, "a refused answer changes nothing")
+
+
+def check_answer(play: Play, action: Action, seat: int, chance: Fate) -> None:
+    """Promises about one answer: copies agree, undo brings back, and undo never crosses a reveal."""
+    before = play.state.copy()
+    twin, other = before.copy(), before.determinize(seat, chance)
+    play_twin = Play(Record(play.record.header), before.copy(), [])
+    play_twin.state.journal = []
+    events = play_twin.act(action, seat)
+    require(twin.apply(action, seat) == (), "a copy is silent")
+    require(twin == play_twin.state, "a copy goes the same way")
+    if play_twin.can_undo(seat):
+        # Nothing may have been learnt by an answer that can be taken back.
+        other.apply(action, seat)
+        require(
+            other.view(seat) == play_twin.state.view(seat),
+            f"{before.vocabulary.name(action)} shows seat {seat} something new and can be undone",
+        )
+        _check_onlookers(before, play_twin.state, events, action=action, seat=seat, chance=chance)
+        play_twin.undo(seat)
+        require(play_twin.state == before, "undo brings back the position before")
+        require(not play_twin.log and not play_twin.record.moves, "undo takes back log and record")
+    else:
+        try:
+            play_twin.undo(seat)
+        except CannotUndo:
+            require(point_of_no_return(before, twin), "only chance, a reveal or the end stop an undo")
+        else:
+            raise InvariantBroken("undo crossed a point of no return")
+
+
+def _check_onlookers(
+    before: State, after: State, events: tuple[Event, ...], *, action: Action, seat: int, chance: Fate
+) -> None:
+    """An answer that reveals nothing looks the same to the others, whatever they cannot know."""
+    for watcher in (w for w in range(before.seats) if w != seat):
+        world = before.determinize(watcher, chance)
+        decision = world.decision(seat)
+        if decision is None or action not in decision.legal:
+            continue
+        world.journal = []
+        seen = world.apply(action, seat)
+        if point_of_no_return(before, world) or after.reveals != before.reveals:
+            continue
+        require(world.view(watcher) == after.view(watcher), f"seat {watcher} learns nothing from an answer")
+        require(
+            [e.seen_by(watcher) for e in seen] == [e.seen_by(watcher) for e in events],
+            f"the log tells seat {watcher} nothing it may not know",
+        )
+
+
+def check_end(play: Play) -> None:
+    """Promises about a finished game."""
+    s, record = play.state, play.record
+    result = s.result
+    require(result is not None and not s.pending and not s.stack, "a finished game asks nothing")
+    if result is None:
+        return
+    require(len(result.scores) == s.seats, "every seat has a score")
+    require(bool(result.winners) and set(result.winners) <= set(range(s.seats)), "somebody wins")
+    log: list[Event] = []
+    read = Record.from_json(record.to_json())
+    require(read.to_json() == record.to_json(), "a record is read back as it was written")
+    again = read.replay(game=s.game, log=log)
+    require(again == s, "a replayed record gives the same position")
+    require(log == play.log, "a replayed record tells the same story")
+    check_refusals(s, 0)

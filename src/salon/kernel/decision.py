@@ -1,0 +1,54 @@
+"""What passes between a game and its players: questions, refusals, events, results."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from salon.kernel.text import Text
+
+# A symbol of the game's vocabulary: an int in Python, its name in files and on the wire.
+Action: TypeAlias = int
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One question to one seat.
+
+    The prompt is public: it never tells what only the seat may know. `legal` is the only source of
+    legality and is for that seat's eyes. `clause` is the rule behind the question.
+    """
+
+    seat: int
+    prompt: Text
+    legal: tuple[Action, ...]
+    clause: str
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an answer is not allowed: the clause and a sentence a player understands."""
+
+    clause: str
+    text: Text
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened. Everyone reads `text`; a seat named in `private` reads its own."""
+
+    text: Text
+    private: tuple[tuple[int, Text], ...] = ()
+
+    def seen_by(self, seat: int | None) -> Text:
+        """The wording for a seat, or for a spectator (None)."""
+        for owner, text in self.private:
+            if owner == seat:
+                return text
+        return self.text
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: Text

@@ -1,0 +1,139 @@
+"""Fate: the only source of chance. Every draw of every game is `below(n)`."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import struct
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+
+from salon.kernel.errors import BadSetup, fault
+
+T = TypeVar("T")
+
+_WORDS = 2**32
+_SEED_LENGTH = 64
+
+
+@lru_cache(maxsize=256)
+def _block(seed: str, index: int) -> tuple[int, ...]:
+    """Sixteen 32-bit words: BLAKE2b of a counter, keyed by the seed."""
+    digest = hashlib.blake2b(index.to_bytes(8, "little"), key=bytes.fromhex(seed)).digest()
+    return struct.unpack("<16I", digest)
+
+
+class Need(Exception):
+    """A scripted fate has no outcome left; `n` outcomes are possible. Chance nodes are built on this."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"the script has no outcome left where one of {n} is needed")
+        self.n = n
+
+
+class Fate(msgspec.Struct, tag="fate"):
+    """Chance from a 256-bit seed, the same on every Python, unpredictable from play.
+
+    >>> fate = Fate.of(7)
+    >>> [fate.roll() for _ in range(5)]
+    [5, 3, 5, 5, 4]
+    """
+
+    seed: str
+    counter: int = 0
+
+    @staticmethod
+    def of(seed: int | str | None = None) -> Fate:
+        """A fate from a number, from 64 hexadecimal digits, or from the system's secure source."""
+        if seed is None:
+            return Fate(secrets.token_hex(32))
+        if isinstance(seed, int) and 0 <= seed < 2**256:
+            return Fate(f"{seed:064x}")
+        if isinstance(seed, str) and len(seed) == _SEED_LENGTH and set(seed) <= set("0123456789abcdef"):
+            return Fate(seed)
+        raise fault(BadSetup, "kernel.bad-seed", seed=str(seed)[:80])
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        limit = _WORDS - _WORDS % n
+        while True:
+            counter = self.counter
+            self.counter = counter + 1
+            word = _block(self.seed, counter >> 4)[counter & 15]
+            if word < limit:
+                return word % n
+
+    def roll(self, sides: int = 6) -> int:
+        """One die."""
+        return 1 + self.below(sides)
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle in place: from the last item down, each changes places with one up to itself.
+
+        It draws exactly as `below` does, with the loop unrolled: decks are shuffled all the time.
+        """
+        seed, counter = self.seed, self.counter
+        block = _block(seed, counter >> 4)
+        for i in range(len(items) - 1, 0, -1):
+            n = i + 1
+            limit = _WORDS - _WORDS % n
+            while True:
+                word = block[counter & 15]
+                counter += 1
+                if not counter & 15:
+                    block = _block(seed, counter >> 4)
+                if word < limit:
+                    break
+            j = word % n
+            items[i], items[j] = items[j], items[i]
+        self.counter = counter
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One item, each equally likely."""
+        return items[self.below(len(items))]
+
+    def fork(self) -> Fate:
+        """A fate of its own for a copy: drawn from this one, and telling nothing of it."""
+        words = [self.below(_WORDS) for _ in range(8)]
+        return Fate("".join(f"{word:08x}" for word in words))
+
+    def commitment(self) -> str:
+        """The SHA-256 of the seed: published before the first card, checked after the last."""
+        return hashlib.sha256(bytes.fromhex(self.seed)).hexdigest()
+
+    def copy(self) -> Fate:
+        return Fate(self.seed, self.counter)
+
+
+class Script(Fate, tag="script"):
+    """A fate that follows a list of outcomes, for tests and for chance nodes.
+
+    >>> Script.of_outcomes(2, 0).roll()
+    3
+    """
+
+    outcomes: tuple[int, ...] = ()
+
+    @staticmethod
+    def of_outcomes(*outcomes: int) -> Script:
+        return Script("0" * _SEED_LENGTH, 0, outcomes)
+
+    def below(self, n: int) -> int:
+        if self.counter >= len(self.outcomes):
+            raise Need(n)
+        outcome = self.outcomes[self.counter]
+        if not 0 <= outcome < n:
+            raise ValueError(f"outcome {self.counter} of the script is {outcome}, not below {n}")
+        self.counter += 1
+        return outcome
+
+    def shuffle(self, items: list[T]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> Script:
+        return Script(self.seed, self.counter, self.outcomes)

@@ -1,0 +1,166 @@
+"""Game: what is the same for every match of one game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property, reduce
+from operator import or_
+from pathlib import Path
+from types import GenericAlias
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_type_hints
+
+import msgspec
+
+from salon.kernel.errors import BadRecord, BadSetup, fault
+from salon.kernel.fate import Fate
+from salon.kernel.ledger import Ledger
+from salon.kernel.state import State
+from salon.kernel.step import Step
+from salon.kernel.table import Table
+from salon.kernel.text import Text
+from salon.kernel.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=State)
+
+Value: TypeAlias = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made when a table is opened. Its words are the message `GAME.option.NAME`."""
+
+    default: Value
+    choices: tuple[Value, ...] = (True, False)
+    seats: tuple[int, ...] | None = None  # the numbers of seats it is for; None: all
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A line of a game's catalogue of cards. Name and effect are texts, rendered from the card's steps."""
+
+    id: str
+    name: Text
+    facts: tuple[Text, ...]  # in few words: copies, values, era …
+    effect: tuple[Text, ...]  # one sentence a step
+    source: str  # rulebook, public, deduced or designed
+    known: tuple[str, ...] = ()  # the fields that are established
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game with one pack of cards: it makes states and knows their words."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules: a record is replayed with the version it was played with
+    seats: ClassVar[tuple[int, ...]]
+    options: ClassVar[Mapping[str, Option]]
+    turn_clause: ClassVar[str]
+    end_clause: ClassVar[str]
+    max_decisions: ClassVar[int]  # more than any game can need: a runaway is a bug
+    state: ClassVar[type[State]]
+    folder: ClassVar[Path]  # where rules.toml lies
+
+    vocabulary: Vocabulary
+    pack: str = ""  # the digest of a card pack of one's own; empty for the house's cards
+
+    @property
+    def key(self) -> str:
+        """What must agree for two positions or records to speak of the same thing."""
+        return f"{self.id}/{self.version}" + (f"+{self.pack}" if self.pack else "")
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """The rules as clauses, examples and rulings."""
+        return Ledger.load(self.folder / "rules.toml")
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, Value] | None = None,
+        fate: Fate | None = None,
+    ) -> S:
+        """A new game, up to its first question.
+
+        `seed` is a number or 64 hexadecimal digits; none is a secret one. A test may pass a `fate`.
+        """
+        count = self.seats[-1] if seats is None else seats
+        if count not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise fault(BadSetup, "kernel.bad-seats", game=self.id, seats=count, allowed=allowed)
+        s = self.setup(count, fate or Fate.of(seed), self.settle_options(count, options or {}))
+        s.journal = []
+        s.run()
+        return s
+
+    def settle_options(self, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
+        """Check the options and fill in the defaults of those not given."""
+        for name, value in options.items():
+            option = self.options.get(name)
+            if option is None:
+                known = ", ".join(self.options) or "–"
+                raise fault(BadSetup, "kernel.unknown-option", game=self.id, option=name[:80], known=known)
+            if option.seats and seats not in option.seats:
+                raise fault(
+                    BadSetup, "kernel.option-seats", option=name, seats=", ".join(map(str, option.seats))
+                )
+            if not any(
+                value is choice or (value == choice and type(value) is type(choice))
+                for choice in option.choices
+            ):
+                choices = ", ".join(str(c).lower() for c in option.choices)
+                raise fault(
+                    BadSetup, "kernel.bad-option", option=name, value=str(value)[:80], choices=choices
+                )
+        applicable = {n: o for n, o in self.options.items() if not o.seats or seats in o.seats}
+        return {name: options.get(name, option.default) for name, option in applicable.items()}
+
+    def restore(self, snapshot: bytes) -> S:
+        """Read back a `State.snapshot`."""
+        try:
+            fields: dict[str, object] = msgspec.json.decode(snapshot, type=dict[str, object])
+            key = fields.pop("game", None)
+            if key != self.key:
+                raise fault(BadRecord, "kernel.other-game", found=str(key)[:80], expected=self.key)
+            types = self._field_types
+            values = {name: msgspec.convert(fields[name], kind) for name, kind in types.items()}
+        except (msgspec.MsgspecError, KeyError, RecursionError) as error:
+            raise fault(BadRecord, "kernel.bad-snapshot", reason=str(error)) from None
+        return self.revive(values)
+
+    @cached_property
+    def _field_types(self) -> dict[str, Any]:
+        hints = get_type_hints(self.state, localns={"Game": Game})
+        types = {f: hints[f] for f in self.state.__struct_fields__ if f not in self.state.shared}
+        # Only the concrete steps can lie on a stack: those that say what entering them does.
+        steps = [step for step in _family(self.steps) if step.enter is not Step.enter]
+        types["stack"] = GenericAlias(list, (reduce(or_, steps),))
+        types["fate"] = reduce(or_, _family(Fate))
+        return types
+
+    # -- what each game says -----------------------------------------------------------------
+
+    steps: ClassVar[type[Step[Any]]]  # the common base of the game's steps
+
+    @abstractmethod
+    def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> S:
+        """The position before the first step."""
+
+    @abstractmethod
+    def revive(self, fields: dict[str, Any]) -> S:
+        """A state from its fields, as `State.position` gives them."""
+
+    def wording(self, symbol: str) -> Text | None:
+        """The name of a symbol that is composed of others, such as a card of a kind and a value."""
+        return None
+
+    def tables(self, view: dict[str, Any]) -> list[Table]:
+        """The board as tables, for the terminal, made of a seat's view."""
+        return []
+
+    def catalogue(self) -> list[Card]:
+        """The cards, with their words and where they come from."""
+        return []
+
+
+def _family(base: type[Any]) -> list[type[Any]]:
+    """A class and all that are derived from it."""
+    return [base, *(member for child in base.__subclasses__() for member in _family(child))]

@@ -1,0 +1,82 @@
+"""The rule ledger of a game: every rule as a clause, worked examples as data, a ruling for each gap."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from salon.kernel.errors import UnknownName, fault
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One testable rule. A clause with `card` has the words of that card."""
+
+    id: str
+    section: str
+    players: tuple[str, ...]
+    title: str = ""
+    text: str = ""
+    card: str = ""
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the house reads a gap in the rulebook."""
+
+    id: str
+    question: str
+    options: tuple[str, ...]
+    ruling: str
+    rationale: str
+    clauses: tuple[str, ...]
+    confidence: str
+    players: tuple[str, ...]
+    config: str = ""
+
+
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A worked example of the rulebook, as data that a test replays."""
+
+    id: str
+    title: str
+    section: str
+    players: tuple[str, ...]
+    clauses: tuple[str, ...]
+    given: dict[str, Any]
+    when: dict[str, Any]
+    then: dict[str, Any]
+    note: str = ""
+
+
+class Ledger(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    rename={"clauses": "clause", "rulings": "ruling", "examples": "example"},
+):
+    """All of them, in the order of the rulebook."""
+
+    schema: str
+    game: str
+    modes: tuple[str, ...]
+    clauses: tuple[Clause, ...]
+    rulings: tuple[Ruling, ...]
+    examples: tuple[Example, ...]
+
+    @staticmethod
+    def load(path: Path) -> Ledger:
+        return msgspec.toml.decode(path.read_bytes(), type=Ledger)
+
+    @property
+    def entries(self) -> tuple[Clause | Ruling, ...]:
+        """All that can be cited: the clauses and the rulings."""
+        return (*self.clauses, *self.rulings)
+
+    def find(self, id: str) -> Clause | Ruling:
+        """The clause or ruling with that id, with or without the game's name before it."""
+        wanted = id if id.startswith(f"{self.game}.") else f"{self.game}.{id}"
+        for entry in self.entries:
+            if entry.id == wanted:
+                return entry
+        raise fault(UnknownName, "kernel.unknown-clause", clause=id[:80], game=self.game)

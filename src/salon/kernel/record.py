@@ -1,0 +1,277 @@
+"""Record: a match as a file. Readable, versioned, replayable, and hard to change by accident."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from salon.kernel.decision import Event, Result
+from salon.kernel.errors import BadRecord, IllegalAction, SalonError
+from salon.kernel.fate import Fate
+from salon.kernel.game import Game, Value
+from salon.kernel.state import State
+from salon.kernel.text import Arg, Text
+from salon.kernel.version import VERSION
+
+FORMAT = "salon-record/1"
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat: a name and what plays it (`you`, `bot:greedy` …)."""
+
+    name: str
+    player: str
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a match starts from."""
+
+    format: str
+    engine: str
+    game: str
+    options: dict[str, Value]
+    seed: str
+    commitment: str
+    seats: tuple[Player, ...]
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One answer. `check` chains it to all that stands before it, so that a change can be located."""
+
+    seat: int
+    action: str
+    check: str
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    header: Header
+    check: str
+    moves: tuple[Move, ...]
+    result: Result | None
+    end: str
+
+
+class _PeekHeader(msgspec.Struct, frozen=True):
+    format: str = ""
+
+
+class _Peek(msgspec.Struct, frozen=True):
+    header: _PeekHeader = _PeekHeader()
+
+
+class Record:
+    """A match: its header and its answers, one after the other.
+
+    >>> import salon
+    >>> record = Record.of(salon.load("court"), ["Ana", "Ben", "Carla"], seed=7)
+    >>> record.replay().pending[0].seat
+    0
+    """
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.moves: list[Move] = []
+        self.result: Result | None = None
+        self._chain = [_digest(b"", msgspec.json.encode(header))]
+
+    @classmethod
+    def of(
+        cls,
+        game: Game[Any],
+        seats: Sequence[str | Player],
+        seed: int | str | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> Record:
+        """An empty record for a new match; names alone stand for people."""
+        fate = Fate.of(seed)
+        players = tuple(p if isinstance(p, Player) else Player(p, "you") for p in seats)
+        return cls(
+            Header(
+                format=FORMAT,
+                engine=VERSION,
+                game=game.key,
+                options=game.settle_options(len(players), options or {}),
+                seed=fate.seed,
+                commitment=fate.commitment(),
+                seats=players,
+            )
+        )
+
+    # -- writing -----------------------------------------------------------------------------
+
+    def add(self, seat: int, action: str) -> None:
+        """Write down one answer."""
+        digest = _digest(self._chain[-1], msgspec.json.encode((seat, action)))
+        self._chain.append(digest)
+        self.moves.append(Move(seat, action, digest.hex()[:8]))
+
+    def take_back(self) -> None:
+        """Strike out the last answer."""
+        self.moves.pop()
+        self._chain.pop()
+        self.result = None
+
+    def finish(self, result: Result) -> None:
+        """Write down how it ended."""
+        self.result = result
+
+    def to_json(self) -> bytes:
+        """The one way to write this record: a line for each move."""
+        encode = msgspec.json.encode
+        header = msgspec.json.format(encode(self.header), indent=2).decode().replace("\n", "\n  ")
+        moves = ",\n".join("    " + encode(move).decode() for move in self.moves)
+        end = _digest(self._chain[-1], encode(self.result)).hex()[:8]
+        return (
+            "{\n"
+            f'  "header": {header},\n'
+            f'  "check": "{self._chain[0].hex()[:8]}",\n'
+            f'  "moves": [{chr(10) + moves + chr(10) + "  " if moves else ""}],\n'
+            f'  "result": {encode(self.result).decode()},\n'
+            f'  "end": "{end}"\n'
+            "}\n"
+        ).encode()
+
+    def save(self, path: str | Path) -> None:
+        """Write the file whole or not at all, so that a crash loses nothing."""
+        target = Path(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        draft = target.with_name(target.name + ".part")
+        with draft.open("wb") as file:
+            file.write(self.to_json())
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+
+    # -- reading -----------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a file; one that is damaged or was changed is refused, with the place of the fault."""
+        return cls.from_json(Path(path).read_bytes())
+
+    @classmethod
+    def from_json(cls, data: bytes) -> Record:
+        _check_format(data)
+        try:
+            file = msgspec.json.decode(data, type=_File)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise _malformed(data, str(error)) from None
+        record = cls(file.header)
+        if file.check != record._chain[0].hex()[:8]:
+            raise _fault("kernel.record-header", 0)
+        for number, move in enumerate(file.moves, 1):
+            record.add(move.seat, move.action)
+            if record.moves[-1] != move:
+                raise _fault("kernel.record-changed", number, move=number)
+        if file.result is not None:
+            record.finish(file.result)
+        if file.end != _digest(record._chain[-1], msgspec.json.encode(file.result)).hex()[:8]:
+            raise _fault("kernel.record-result", len(file.moves) + 1)
+        if data != record.to_json():
+            line, column = _place(data, _first_difference(data, record.to_json()))
+            raise _fault("kernel.record-rewritten", 0, line=line, column=column)
+        return record
+
+    def replay(
+        self, at: int | None = None, *, game: Game[Any] | None = None, log: list[Event] | None = None
+    ) -> State:
+        """Play the match again, to the end or through its first `at` moves.
+
+        Every answer is checked; the final result is compared with the one written down. The events
+        are added to `log` if one is given.
+        """
+        game = game or find(self.header.game)
+        if game.key != self.header.game:
+            raise _fault("kernel.other-game", 0, found=self.header.game[:80], expected=game.key)
+        fate = Fate.of(self.header.seed)
+        if fate.commitment() != self.header.commitment:
+            raise _fault("kernel.record-commitment", 0)
+        state: State = game.new(len(self.header.seats), options=self.header.options, fate=fate)
+        events = list(state.journal or ())
+        if state.journal:
+            state.journal.clear()
+        for number, move in enumerate(self.moves if at is None else self.moves[:at], 1):
+            try:
+                events += state.apply(game.vocabulary.action(move.action), move.seat)
+            except IllegalAction as error:
+                raise _fault(
+                    "kernel.record-illegal", number, move=number, clause=error.clause, reason=error.text
+                ) from None
+            except SalonError as error:
+                raise _fault("kernel.record-unknown", number, move=number, reason=error.text) from None
+        if at is None and state.result != self.result:
+            raise _fault("kernel.record-outcome", len(self.moves) + 1)
+        if log is not None:
+            log += events
+        return state
+
+
+# -- where games are found -------------------------------------------------------------------------
+
+
+def _no_games(id: str) -> Game[Any]:
+    raise _fault("kernel.unknown-game", 0, game=id, known="–")
+
+
+_finder: Callable[[str], Game[Any]] = _no_games
+
+
+def find_games_with(finder: Callable[[str], Game[Any]]) -> None:
+    """Tell records where games are found. The kernel knows none; `salon.games` does."""
+    global _finder
+    _finder = finder
+
+
+def find(key: str) -> Game[Any]:
+    """The game of a record, by its key (`court/1`)."""
+    game = _finder(key.split("/", maxsplit=1)[0])
+    if game.key != key:
+        raise _fault("kernel.other-game", 0, found=key[:80], expected=game.key)
+    return game
+
+
+# -- faults ----------------------------------------------------------------------------------------
+
+
+def _fault(id: str, position: int, /, **args: Arg) -> BadRecord:
+    return BadRecord(Text(id, args), position)
+
+
+def _digest(before: bytes, entry: bytes) -> bytes:
+    return hashlib.sha256(before + entry).digest()
+
+
+def _check_format(data: bytes) -> None:
+    """Name the version before anything else: a newer record may look quite different."""
+    try:
+        found = msgspec.json.decode(data, type=_Peek).header.format
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise _malformed(data, str(error)) from None
+    if found != FORMAT:
+        raise _fault("kernel.record-format", 0, found=found[:80] or "–", expected=FORMAT)
+
+
+def _malformed(data: bytes, reason: str) -> BadRecord:
+    byte = re.search(r"\(byte (\d+)\)", reason)
+    line, column = _place(data, int(byte[1]) if byte else len(data))
+    move = re.search(r"`\$\.moves\[(\d+)\]", reason)
+    if move:
+        return _fault("kernel.record-unknown", int(move[1]) + 1, move=int(move[1]) + 1, reason=reason)
+    if "`$" in reason:
+        return _fault("kernel.record-shape", 0, reason=reason)
+    return _fault("kernel.record-malformed", 0, line=line, column=column, reason=reason)
+
+
+def _place(data: bytes, offset: int) -> tuple[int, int]:
+    before = data[:offset]
+    return before.count(b"\n") + 1, offset - (before.rfind(b"\n") + 1) + 1
+
+
+def _first_difference(a: bytes, b: bytes) -> int:
+    return next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))

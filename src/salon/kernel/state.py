@@ -1,0 +1,154 @@
+"""State: one position of one game. Lean, copied in about a microsecond, changed only by its steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
+
+import msgspec
+
+from salon.kernel.decision import Action, Decision, Event, Refusal, Result
+from salon.kernel.errors import IllegalAction
+from salon.kernel.fate import Fate
+from salon.kernel.step import Step
+from salon.kernel.text import Arg, Text
+
+if TYPE_CHECKING:
+    from salon.kernel.game import Game
+    from salon.kernel.vocabulary import Vocabulary
+
+JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
+View: TypeAlias = dict[str, JSON]
+
+
+class State(msgspec.Struct, eq=False, kw_only=True):
+    """A position: a stack of steps, the pieces of the game, and the questions now open.
+
+    The log and the undo history live beside it (`salon.kernel.play`). A state made by `Game.new`
+    tells what happens, as the events that `apply` returns; its copies are silent, for search.
+    """
+
+    # Fields that all copies share or that are no part of the position; a subclass may add its own.
+    shared: ClassVar[frozenset[str]] = frozenset({"game", "journal"})
+
+    game: Game[Any]
+    seats: int
+    fate: Fate
+    # Any: each step is typed for the state of its own game, which the kernel cannot name.
+    stack: list[Step[Any]]
+    pending: tuple[Decision, ...] = ()
+    result: Result | None = None
+    reveals: int = 0  # how often hidden information has been newly seen by a seat
+    journal: list[Event] | None = None  # events of the answer being applied; None in silent copies
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...  # what msgspec gives every struct; its stubs do not say so
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        """Take one answer and bring the game on to the next question.
+
+        Without a seat the answer is that of the first open question. An illegal answer raises
+        `IllegalAction` and changes nothing.
+        """
+        for decision in self.pending:
+            if seat is None or decision.seat == seat:
+                if action not in decision.legal:
+                    break
+                self.stack[-1].answer(self, action, decision.seat)
+                self.run()
+                journal = self.journal
+                if not journal:
+                    return ()
+                events = tuple(journal)
+                journal.clear()
+                return events
+        raise IllegalAction(self.why_not(action, seat))
+
+    def run(self) -> None:
+        """Enter steps until one asks or none is left."""
+        stack = self.stack
+        while stack:
+            asked = stack[-1].enter(self)
+            if asked is not None:
+                self.pending = asked if isinstance(asked, tuple) else (asked,)
+                return
+        self.pending = ()
+
+    def why_not(self, action: Action, seat: int | None = None) -> Refusal:
+        """Why this answer is not allowed now, with the clause."""
+        if not self.pending:
+            return Refusal(self.game.end_clause, Text("kernel.game-over"))
+        decision = self.decision(seat if seat is not None else self.pending[0].seat)
+        if decision is None:
+            waiting = tuple(f"seat.{d.seat}" for d in self.pending)
+            return Refusal(self.game.turn_clause, Text("kernel.not-your-turn", {"waiting": waiting}))
+        if not 0 <= action < len(self.vocabulary):
+            return Refusal(decision.clause, Text("kernel.no-such-action", {"action": str(action)}))
+        if action in decision.legal:
+            return Refusal(decision.clause, Text("kernel.it-is-legal"))
+        return self.stack[-1].refuse(self, action, decision.seat)
+
+    def offered(self, seat: int) -> tuple[Action, ...]:
+        """The answers to show a seat: the legal ones and those that deserve a reason why not."""
+        return self.stack[-1].offered(self, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open question of a seat."""
+        return next((d for d in self.pending if d.seat == seat), None)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return self.game.vocabulary
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def say(self, id: str, /, **args: Arg) -> None:
+        """Tell everyone what happened."""
+        if self.journal is not None:
+            self.journal.append(Event(Text(id, args)))
+
+    def say_apart(self, text: Text, *private: tuple[int, Text]) -> None:
+        """Tell everyone one thing and some seats, in its place, another."""
+        if self.journal is not None:
+            self.journal.append(Event(text, private))
+
+    # -- copies ------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """A silent copy. Games extend this with the lists of their own."""
+        other = self.__copy__()
+        other.stack = self.stack[:]
+        other.fate = self.fate.copy()
+        other.journal = None
+        return other
+
+    def position(self) -> dict[str, object]:
+        """All that makes this position, by field."""
+        return {f: getattr(self, f) for f in self.__struct_fields__ if f not in self.shared}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game.key == other.game.key and self.position() == other.position()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes; typeshed has no other way to say so
+
+    def snapshot(self) -> bytes:
+        """The position as JSON; `Game.restore` reads it back."""
+        return msgspec.json.encode({"game": self.game.key, **self.position()})
+
+    # -- what each game says -----------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (or, with None, a spectator) may see; JSON-ready; changes nothing."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, fate: Fate) -> Self:
+        """A silent copy in which all that the seat cannot know is dealt anew from `fate`."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise `InvariantBroken` if this position cannot be."""
+        raise NotImplementedError

@@ -1,0 +1,40 @@
+"""Steps: the small frozen records of which a game is a stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import msgspec
+
+from salon.kernel.decision import Action, Decision, Refusal
+from salon.kernel.text import Text
+
+if TYPE_CHECKING:
+    from salon.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True, tag=True, tag_field="step"):
+    """One thing to do or to ask. Subclasses are the vocabulary of one game.
+
+    A step on top of the stack is entered. Either it works (and takes itself off the stack) and
+    returns None, or it asks, and then it changes nothing: asking twice gives the same question.
+    """
+
+    def enter(self, s: S) -> Decision | tuple[Decision, ...] | None:
+        """Do automatic work, or ask one seat (or several at once, in secret)."""
+        raise NotImplementedError
+
+    def answer(self, s: S, action: Action, seat: int) -> None:
+        """Take one legal answer."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, action: Action, seat: int) -> Refusal:
+        """Say why an answer is not among the legal ones."""
+        clause = next(d.clause for d in s.pending if d.seat == seat)
+        return Refusal(clause, Text("kernel.not-an-answer", {"action": s.vocabulary.name(action)}))
+
+    def offered(self, s: S, seat: int) -> tuple[Action, ...]:
+        """What a player would look at here: the legal answers and those that deserve a reason why not."""
+        return next(d.legal for d in s.pending if d.seat == seat)

@@ -1,0 +1,229 @@
+"""Words: texts become sentences here, in English, Spanish and Japanese.
+
+The catalogues are Fluent files, one for each language and part of the house; a part is read when
+something of it is first said. Rules are in English in the games' ledgers, in `GAME-rules.ftl` here.
+
+>>> from salon.kernel import Text
+>>> words("es").say(
+...     Text(
+...         "court.log.activate", {"player": "seat.0", "character": "character.king", "played": "card.king.3"}
+...     ),
+...     names=["Ana"],
+... )
+'Ana activa al Rey (Rey 3).'
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
+
+from salon.games import games, load
+from salon.kernel import Arg, Clause, Ledger, Ruling, Text, UnknownName, fault
+
+LANGUAGES = ("en", "es", "ja")
+_SYMBOL = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+")
+
+Names: TypeAlias = Sequence[str]
+
+# In the tests a missing message or variable is an error; in a running game the next best words are shown.
+strict = False
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Fluent's stubs want a FluentType of a function; its resolver takes strings and numbers as well.
+        functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._read: set[str] = set()
+
+    # -- saying ------------------------------------------------------------------------------
+
+    def say(self, text: Text, names: Names = ()) -> str:
+        """A text in words. `names` are those of the seats."""
+        part, _, _ = text.id.partition(".")
+        said = self._format(part, text.id, text.args, names)
+        if said is not None:
+            return said
+        return text.id if self.language == "en" else words("en").say(text, names)
+
+    def name(self, part: str, symbol: str, names: Names = (), form: str = "") -> str:
+        """The name of a thing: of a seat, or of a symbol of a game's vocabulary."""
+        kind, _, rest = symbol.partition(".")
+        if kind == "seat" and rest.isdigit():
+            number = int(rest)
+            if number < len(names):
+                return names[number]
+            return self.say(Text("kernel.seat", {"number": number + 1}))
+        message_id = f"{part}-{symbol}".replace(".", "-")
+        self._need(part)
+        if self._bundle.has_message(message_id):
+            message = self._bundle.get_message(message_id)
+            return self._fill(message.attributes.get(form, message.value), {})[0]
+        if part in games():
+            composed = load(part).wording(symbol)
+            if composed is not None:
+                return self.say(composed, names)
+        return symbol
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list in a sentence: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        if self.language == "ja":
+            return "、".join(items)
+        last = "and" if self.language == "en" else "y"
+        if self.language == "es" and re.match(r"h?i(?![aeo])", items[-1], re.IGNORECASE):
+            last = "e"
+        return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+    # -- rules -------------------------------------------------------------------------------
+
+    def clause(self, ledger: Ledger, clause: Clause) -> tuple[str, str]:
+        """Title and text of a clause; the clause of a card has the words of the card."""
+        if clause.card:
+            card = next(c for c in load(ledger.game).catalogue() if c.id.endswith(f".{clause.card}"))
+            return self.say(card.name), self.sentences(card.effect)
+        if self.language == "en":
+            return clause.title, clause.text
+        return self._rule(ledger, clause.id, "title"), self._rule(ledger, clause.id)
+
+    def ruling(self, ledger: Ledger, ruling: Ruling) -> tuple[str, str, str]:
+        """Question, ruling and reason."""
+        if self.language == "en":
+            return ruling.question, ruling.ruling, ruling.rationale
+        return (
+            self._rule(ledger, ruling.id, "question"),
+            self._rule(ledger, ruling.id),
+            self._rule(ledger, ruling.id, "rationale"),
+        )
+
+    def section(self, ledger: Ledger, section: str) -> str:
+        """The heading of a part of the rules."""
+        if self.language == "en":
+            return section
+        return self._rule(ledger, f"{ledger.game}.section.{slug(section)}")
+
+    def sentences(self, texts: Sequence[Text], names: Names = ()) -> str:
+        """Several sentences in a row."""
+        return ("" if self.language == "ja" else " ").join(self.say(text, names) for text in texts)
+
+    def _rule(self, ledger: Ledger, id: str, attribute: str = "") -> str:
+        said = self._format(f"{ledger.game}-rules", id, {}, (), attribute)
+        return id if said is None else said
+
+    # -- catalogues --------------------------------------------------------------------------
+
+    def _format(
+        self, part: str, id: str, args: dict[str, Arg], names: Names, attribute: str = ""
+    ) -> str | None:
+        self._need(part)
+        message_id = id.replace(".", "-")
+        if not self._bundle.has_message(message_id):
+            if strict:
+                raise LookupError(f"{self.language}: no message {message_id}")
+            return None
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        values = {name: self._value(part, value, names) for name, value in args.items()}
+        said, errors = self._fill(pattern, values)
+        if errors and strict:
+            raise LookupError(f"{self.language}: {message_id}: {errors}")
+        return said
+
+    def _fill(self, pattern: Pattern | None, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        if pattern is None:
+            return "", [LookupError("a message without a value")]
+        said, errors = self._bundle.format_pattern(pattern, values)
+        return str(said), errors
+
+    def _value(self, part: str, value: Arg, names: Names) -> Any:
+        if isinstance(value, Text):
+            return self.say(value, names)
+        if isinstance(value, tuple):
+            return _Named(self, part, list(value), names)
+        if isinstance(value, str) and _SYMBOL.fullmatch(value):
+            return _Named(self, part, [value], names)
+        return value
+
+    def _need(self, part: str) -> None:
+        if part in self._read:
+            return
+        self._read.add(part)
+        path = _catalogue(self.language, part)
+        if path.exists():
+            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        elif strict:
+            raise LookupError(f"no catalogue {path.name} in {self.language}")
+
+
+class _Named(FluentType):
+    """An argument that names things; it can be put into the forms that a language needs."""
+
+    def __init__(self, words: Words, part: str, symbols: list[str], names: Names) -> None:
+        self.words, self.part, self.symbols, self.names = words, part, symbols, names
+
+    def format(self, locale: object, form: str = "") -> str:
+        return self.words.join([self.words.name(self.part, s, self.names, form) for s in self.symbols])
+
+
+def _form(value: object, case: str) -> object:
+    """`FORM($character, case: "of")`: the name in the form its catalogue gives under that attribute."""
+    return value.format(None, case) if isinstance(value, _Named) else value
+
+
+def _capital(value: object) -> str:
+    """`CAP(…)`: with a capital, for the start of a sentence."""
+    said = value.format(None) if isinstance(value, _Named) else str(value)
+    return said[:1].upper() + said[1:]
+
+
+def _count(value: object) -> int:
+    """`COUNT($players)`: how many things a list names."""
+    return len(value.symbols) if isinstance(value, _Named) else 1
+
+
+def _catalogue(language: str, part: str) -> Path:
+    return Path(__file__).parent / language / f"{part}.ftl"
+
+
+def slug(heading: str) -> str:
+    """A heading as part of a message id.
+
+    >>> slug("The Characters / The King")
+    'the-characters-the-king'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+def words(language: str | None = None) -> Words:
+    """A language by its code; without one, the one of the user's environment."""
+    chosen = language or preferred()
+    if chosen not in LANGUAGES:
+        raise fault(UnknownName, "kernel.unknown-language", language=chosen[:40], known=", ".join(LANGUAGES))
+    return _words(chosen)
+
+
+def preferred() -> str:
+    """The language of the environment: SALON_LANG, then that of the system."""
+    for variable in ("SALON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

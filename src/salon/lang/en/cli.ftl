@@ -1,0 +1,84 @@
+# The command line and the terminal client.
+
+## Bad input
+cli-bad-command-line = { $reason }; see { $program } --help
+cli-file = { $path }: { $reason }
+cli-bad-seat = “{ $given }” is no seat; expected you, you:NAME, bot, bot:greedy or bot:random, separated by commas.
+cli-bad-option = “{ $given }” is no option; expected NAME=VALUE, such as marquis=off.
+cli-bad-number = { $name } cannot be { $given }; expected a whole number of at least { $least }.
+cli-bad-pace = SALON_PACE cannot be “{ $given }”; expected the seconds between two moves of bots, from 0 to 60, such as 0.5.
+cli-bad-moment = There is no moment { $at }; expected a number of moves from 0 to { $moves }.
+cli-bad-viewer = There is no seat { $seat }; expected a number from 1 to { $seats }.
+cli-nothing-to-resume = There is no unfinished game to take up; start one with: salon play court
+cli-no-such-number = There is no answer { $given }; expected a number from 1 to { $count }.
+cli-not-understood = “{ $given }” is neither an answer nor a command; expected a number from 1 to { $count }, or ? for help.
+
+## At the table
+cli-word-undo = undo u
+cli-word-help = ? help h
+cli-word-why = why
+cli-word-save = save
+cli-word-log = log l
+cli-word-board = board b
+cli-word-cards = cards c
+cli-word-quit = quit q exit
+cli-commands = Type the number or the name of an answer, or: undo, why NUMBER, cards, log, board, save [FILE], quit, ?
+cli-not-allowed = not now (why { $number })
+cli-undone = Undone.
+cli-saved = The game is saved: { $path }
+cli-left = The game is saved. To go on: salon play --resume { $path }
+cli-hand-over = The screen is for { $player } now. Press Enter when nobody else is looking.
+cli-hand-over-plain = — The screen is for { $player } now. —
+cli-thinking = { $player } is thinking …
+cli-prompt = { $player }: { $question }
+cli-placeholder = Number, name, or ? for help
+cli-answers = Answers
+cli-board = Board
+cli-story = Log
+cli-rule = Rule
+cli-cannot-be-undone = This cannot be undone.
+cli-over = The game is over. Press q to leave.
+cli-result = Result
+cli-player = Player
+cli-points = Points
+cli-winner = Winner
+cli-key-undo = Undo
+cli-key-rule = Rule
+cli-key-cards = Cards
+cli-key-save = Save
+cli-key-quit = Quit
+cli-key-close = Close
+cli-key-start = Start
+cli-menu = What would you like to play?
+cli-menu-game = { $title } ({ $game }): you against bots
+cli-menu-resume = Go on with { $path }
+cli-menu-go-on = { $when }  { $title }: { $players } ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+})
+cli-menu-unfinished = Go on
+cli-menu-seats = You against { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+cli-menu-language = Language
+cli-own-name = English
+
+## Rules and cards
+cli-rulings = Rulings
+cli-reason = Why: { $reason }
+cli-see-also = See also: { $ids }
+cli-cards-fine = { $folder } is a sound card pack with { $kinds } kinds of cards.
+cli-provenance = Provenance: { $source }; established: { $known }
+cli-source-rulebook = rulebook
+cli-source-public = public sources
+cli-source-deduced = deduced
+cli-source-designed = our own design
+cli-known-effect = effect
+cli-known-copies = number of copies
+
+## Records and fuzzing
+cli-genuine = The record is genuine: { $game }, { $moves } moves, played to the end. Commitment of the seed: { $commitment }
+cli-genuine-unfinished = The record is genuine as far as it goes: { $game }, { $moves } moves, not finished. Commitment of the seed: { $commitment }
+cli-fuzz-fine = { $games } games of { $game } with { $seats } seats, { $moves } moves: no failure.
+cli-fuzz-failed = The game with seed { $seed } failed: { $reason } To see it: { $command } To repeat it: { $repeat }

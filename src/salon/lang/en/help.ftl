@@ -1,0 +1,37 @@
+# What `salon --help` says; apart from cli.ftl so that help comes quickly.
+
+help-about = Three political board games in one house: play in the terminal, replay, check, study.
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-command = COMMAND
+help-game = GAME
+help-clause = CLAUSE
+help-help = show this help
+help-lang = language: en, es or ja (else that of the system)
+help-play = play a game in the terminal
+help-replay = tell a recorded game again
+help-verify = check that a record is genuine
+help-rules = show the rules, or one clause
+help-cards = list the cards, or check a card pack
+help-cards-list = list the cards of a game
+help-cards-check = check a card pack: a folder with a cards.toml
+help-fuzz = play random games and check every promise of the engine
+
+## Arguments
+help-arg-game = the id of a game, such as court
+help-arg-seats = who sits where: you, you:NAME, bot, bot:random (default: you against greedy bots)
+help-arg-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
+help-arg-option = an option of the game, such as marquis=off
+help-arg-cards = a folder with a card pack of your own
+help-arg-plain = plain text, one answer a line, also from a pipe
+help-arg-save = keep the record in this file
+help-arg-resume = take up a saved game: this file, or the last one
+help-arg-record = a recorded game
+help-arg-at = stop after so many moves
+help-arg-seat = look from this seat (1 is the first); otherwise as a spectator
+help-arg-clause = the id of a clause or ruling, such as court.king.1 or king.1
+help-arg-games = how many games
+help-arg-count = how many seats
+help-arg-jobs = how many processes
+help-arg-out = where a failing game is written

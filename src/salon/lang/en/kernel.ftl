@@ -1,0 +1,44 @@
+# What every game says: seats, refusals, errors.
+
+kernel-seat = Player { $number }
+kernel-literal = { $words }
+
+## Refusals
+kernel-not-an-answer = { $action } is no answer to this question.
+kernel-not-your-turn = It is not your turn; the table waits for { $waiting }.
+kernel-no-such-action = There is no action { $action }.
+kernel-it-is-legal = This is allowed now.
+kernel-game-over = The game is over.
+kernel-cannot-undo = There is nothing you can undo: chance, newly seen cards or another player’s answer stand in the way.
+
+## Opening a table
+kernel-unknown-game = There is no game { $game }; expected one of: { $known }.
+kernel-bad-seats = { $game } has no table with { $seats } seats; expected one of: { $allowed }.
+kernel-unknown-option = { $game } has no option { $option }; expected one of: { $known }.
+kernel-option-seats = The option { $option } is for tables with this many seats only: { $seats }.
+kernel-bad-option = The option { $option } cannot be { $value }; expected one of: { $choices }.
+kernel-bad-seed = { $seed } is no seed; expected a whole number of at most 256 bits, or 64 hexadecimal digits in lower case.
+kernel-unknown-language = There is no language { $language }; expected one of: { $known }.
+kernel-unknown-bot = There is no bot { $bot }; expected one of: { $known }.
+kernel-unknown-action = There is no action { $name }; did you mean one of: { $near }?
+kernel-unknown-clause = { $game } has no rule { $clause }; the list of all rules shows their ids.
+
+## Card packs
+kernel-cards-unreadable = { $path } cannot be read: { $reason }.
+kernel-cards-broken = { $path } is no card pack: { $reason }.
+kernel-cards-schema = { $path } has the schema { $found }; expected { $expected }.
+
+## Records
+kernel-record-malformed = Line { $line }, column { $column }: this is no whole record ({ $reason }).
+kernel-record-shape = The record has not the expected shape: { $reason }.
+kernel-record-format = The record has the format { $found }; expected { $expected }.
+kernel-record-header = The header is not as it was recorded.
+kernel-record-changed = Move { $move } is not as it was recorded.
+kernel-record-unknown = Move { $move } cannot be read: { $reason }
+kernel-record-illegal = Move { $move } breaks a rule ({ $clause }): { $reason }
+kernel-record-result = The result is not as it was recorded.
+kernel-record-outcome = The moves lead to another result than the one recorded.
+kernel-record-rewritten = Line { $line }, column { $column }: the file is not as it was written.
+kernel-record-commitment = The seed is not the one that was promised before the game.
+kernel-other-game = This is for { $found }; expected { $expected }.
+kernel-bad-snapshot = This is no whole position: { $reason }.

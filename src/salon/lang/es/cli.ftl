@@ -1,0 +1,84 @@
+# La línea de órdenes y el cliente de terminal.
+
+## Entrada incorrecta
+cli-bad-command-line = { $reason }; véase { $program } --help
+cli-file = { $path }: { $reason }
+cli-bad-seat = «{ $given }» no es un asiento; se esperaba you, you:NOMBRE, bot, bot:greedy o bot:random, separados por comas.
+cli-bad-option = «{ $given }» no es una opción; se esperaba NOMBRE=VALOR, por ejemplo marquis=off.
+cli-bad-number = { $name } no puede ser { $given }; se esperaba un número entero no menor que { $least }.
+cli-bad-pace = SALON_PACE no puede ser «{ $given }»; se esperaban los segundos entre dos jugadas de los bots, de 0 a 60, por ejemplo 0.5.
+cli-bad-moment = No existe el momento { $at }; se esperaba un número de jugadas de 0 a { $moves }.
+cli-bad-viewer = No existe el asiento { $seat }; se esperaba un número de 1 a { $seats }.
+cli-nothing-to-resume = No hay ninguna partida sin terminar; empieza una con: salon play court
+cli-no-such-number = No existe la respuesta { $given }; se esperaba un número de 1 a { $count }.
+cli-not-understood = «{ $given }» no es ni una respuesta ni una orden; se esperaba un número de 1 a { $count }, o ? para la ayuda.
+
+## En la mesa
+cli-word-undo = deshacer d u
+cli-word-help = ? ayuda h
+cli-word-why = porqué porque
+cli-word-save = guardar g
+cli-word-log = historial l
+cli-word-board = tablero b
+cli-word-cards = cartas c
+cli-word-quit = salir s q
+cli-commands = Escribe el número o el nombre de una respuesta, o bien: deshacer, porqué NÚMERO, cartas, historial, tablero, guardar [ARCHIVO], salir, ?
+cli-not-allowed = ahora no (porqué { $number })
+cli-undone = Deshecho.
+cli-saved = La partida está guardada: { $path }
+cli-left = La partida está guardada. Para seguir: salon play --resume { $path }
+cli-hand-over = La pantalla es ahora para { $player }. Pulsa Intro cuando nadie más mire.
+cli-hand-over-plain = — La pantalla es ahora para { $player }. —
+cli-thinking = { $player } está pensando …
+cli-prompt = { $player }: { $question }
+cli-placeholder = Número, nombre, o ? para la ayuda
+cli-answers = Respuestas
+cli-board = Tablero
+cli-story = Historial
+cli-rule = Regla
+cli-cannot-be-undone = Esto no se puede deshacer.
+cli-over = La partida ha terminado. Pulsa q para salir.
+cli-result = Resultado
+cli-player = Jugador
+cli-points = Puntos
+cli-winner = Ganador
+cli-key-undo = Deshacer
+cli-key-rule = Regla
+cli-key-cards = Cartas
+cli-key-save = Guardar
+cli-key-quit = Salir
+cli-key-close = Cerrar
+cli-key-start = Empezar
+cli-menu = ¿A qué quieres jugar?
+cli-menu-game = { $title } ({ $game }): tú contra bots
+cli-menu-resume = Seguir con { $path }
+cli-menu-go-on = { $when }  { $title }: { $players } ({ $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+})
+cli-menu-unfinished = Seguir jugando
+cli-menu-seats = Tú contra { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+cli-menu-language = Idioma
+cli-own-name = Español
+
+## Reglas y cartas
+cli-rulings = Interpretaciones
+cli-reason = Motivo: { $reason }
+cli-see-also = Véase también: { $ids }
+cli-cards-fine = { $folder } es un paquete de cartas correcto con { $kinds } clases de cartas.
+cli-provenance = Procedencia: { $source }; confirmado: { $known }
+cli-source-rulebook = reglamento
+cli-source-public = fuentes públicas
+cli-source-deduced = deducido
+cli-source-designed = diseño propio
+cli-known-effect = efecto
+cli-known-copies = número de copias
+
+## Partidas guardadas y pruebas al azar
+cli-genuine = La partida guardada es auténtica: { $game }, { $moves } jugadas, jugada hasta el final. Compromiso de la semilla: { $commitment }
+cli-genuine-unfinished = La partida guardada es auténtica hasta donde llega: { $game }, { $moves } jugadas, sin terminar. Compromiso de la semilla: { $commitment }
+cli-fuzz-fine = { $games } partidas de { $game } con { $seats } asientos, { $moves } jugadas: ningún fallo.
+cli-fuzz-failed = La partida con semilla { $seed } ha fallado: { $reason } Para verla: { $command } Para repetirla: { $repeat }

@@ -1,0 +1,44 @@
+# Lo que dicen todos los juegos: asientos, negativas, errores.
+
+kernel-seat = Jugador { $number }
+kernel-literal = { $words }
+
+## Negativas
+kernel-not-an-answer = { $action } no responde a esta pregunta.
+kernel-not-your-turn = No te toca; la mesa espera a { $waiting }.
+kernel-no-such-action = No existe la acción { $action }.
+kernel-it-is-legal = Esto se puede hacer ahora.
+kernel-game-over = La partida ha terminado.
+kernel-cannot-undo = No hay nada que puedas deshacer: lo impiden el azar, cartas recién vistas o la respuesta de otro jugador.
+
+## Abrir una mesa
+kernel-unknown-game = No existe el juego { $game }; se esperaba uno de estos: { $known }.
+kernel-bad-seats = { $game } no tiene mesas de { $seats } asientos; se esperaba uno de estos números: { $allowed }.
+kernel-unknown-option = { $game } no tiene la opción { $option }; se esperaba una de estas: { $known }.
+kernel-option-seats = La opción { $option } es solo para mesas de este número de asientos: { $seats }.
+kernel-bad-option = La opción { $option } no puede ser { $value }; se esperaba uno de estos valores: { $choices }.
+kernel-bad-seed = { $seed } no es una semilla; se esperaba un número entero de 256 bits como máximo o 64 cifras hexadecimales en minúscula.
+kernel-unknown-language = No existe el idioma { $language }; se esperaba uno de estos: { $known }.
+kernel-unknown-bot = No existe el bot { $bot }; se esperaba uno de estos: { $known }.
+kernel-unknown-action = No existe la acción { $name }; ¿querías decir una de estas: { $near }?
+kernel-unknown-clause = { $game } no tiene la regla { $clause }; la lista de todas las reglas muestra sus identificadores.
+
+## Paquetes de cartas
+kernel-cards-unreadable = No se puede leer { $path }: { $reason }.
+kernel-cards-broken = { $path } no es un paquete de cartas: { $reason }.
+kernel-cards-schema = { $path } tiene el esquema { $found }; se esperaba { $expected }.
+
+## Partidas guardadas
+kernel-record-malformed = Línea { $line }, columna { $column }: no es una partida guardada completa ({ $reason }).
+kernel-record-shape = La partida guardada no tiene la forma esperada: { $reason }.
+kernel-record-format = La partida guardada tiene el formato { $found }; se esperaba { $expected }.
+kernel-record-header = La cabecera no es la que se guardó.
+kernel-record-changed = La jugada { $move } no es la que se guardó.
+kernel-record-unknown = La jugada { $move } no se puede leer: { $reason }
+kernel-record-illegal = La jugada { $move } infringe una regla ({ $clause }): { $reason }
+kernel-record-result = El resultado no es el que se guardó.
+kernel-record-outcome = Las jugadas llevan a un resultado distinto del guardado.
+kernel-record-rewritten = Línea { $line }, columna { $column }: el archivo no está como se escribió.
+kernel-record-commitment = La semilla no es la que se prometió antes de la partida.
+kernel-other-game = Esto es para { $found }; se esperaba { $expected }.
+kernel-bad-snapshot = No es una posición completa: { $reason }.

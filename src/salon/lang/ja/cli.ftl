@@ -1,0 +1,78 @@
+# コマンドラインと端末クライアント
+
+## 誤った入力
+cli-bad-command-line = { $reason }。{ $program } --helpを見てください
+cli-file = { $path }：{ $reason }
+cli-bad-seat = 「{ $given }」は席ではありません。you、you:名前、bot、bot:greedy、bot:randomをコンマで区切って指定してください。
+cli-bad-option = 「{ $given }」はオプションではありません。名前=値（例：marquis=off）で指定してください。
+cli-bad-number = { $name }に{ $given }は指定できません。{ $least }以上の整数を指定してください。
+cli-bad-pace = SALON_PACEに「{ $given }」は指定できません。ボットの手の間隔を0〜60の秒数（例：0.5）で指定してください。
+cli-bad-moment = { $at }手目はありません。0〜{ $moves }の手数を指定してください。
+cli-bad-viewer = 席{ $seat }はありません。1〜{ $seats }の数を指定してください。
+cli-nothing-to-resume = 再開できるゲームはありません。salon play courtで始めてください。
+cli-no-such-number = 答え{ $given }はありません。1〜{ $count }の数を入力してください。
+cli-not-understood = 「{ $given }」は答えでもコマンドでもありません。1〜{ $count }の数か、ヘルプの?を入力してください。
+
+## 卓で
+cli-word-undo = 戻す u
+cli-word-help = ? ？ ヘルプ h
+cli-word-why = 理由
+cli-word-save = 保存
+cli-word-log = ログ l
+cli-word-board = ボード b
+cli-word-cards = カード c
+cli-word-quit = 終了 q
+cli-commands = 答えの番号か名前、またはコマンドを入力してください：戻す、理由 番号、カード、ログ、ボード、保存 [ファイル]、終了、?
+cli-not-allowed = 今はできません（理由 { $number }）
+cli-undone = 元に戻しました。
+cli-saved = ゲームを保存しました：{ $path }
+cli-left = ゲームを保存しました。再開するには：salon play --resume { $path }
+cli-hand-over = { $player }さんの番です。ほかの人が見ていないときにEnterを押してください。
+cli-hand-over-plain = — { $player }さんの番です —
+cli-thinking = { $player }さんが考えています…
+cli-prompt = { $player }さん：{ $question }
+cli-placeholder = 番号、名前、またはヘルプの?
+cli-answers = 答え
+cli-board = ボード
+cli-story = ログ
+cli-rule = ルール
+cli-cannot-be-undone = この操作は元に戻せません。
+cli-over = ゲームは終了しました。qで終わります。
+cli-result = 結果
+cli-player = プレイヤー
+cli-points = 点
+cli-winner = 勝者
+cli-key-undo = 元に戻す
+cli-key-rule = ルール
+cli-key-cards = カード
+cli-key-save = 保存
+cli-key-quit = 終了
+cli-key-close = 閉じる
+cli-key-start = 始める
+cli-menu = 何を遊びますか。
+cli-menu-game = { $title }（{ $game }）：あなた対ボット
+cli-menu-resume = { $path }を再開する
+cli-menu-go-on = { $when }  { $title }：{ $players }（{ $moves }手）
+cli-menu-unfinished = 続きから
+cli-menu-seats = あなた対ボット{ $bots }人
+cli-menu-language = 言語
+cli-own-name = 日本語
+
+## ルールとカード
+cli-rulings = 裁定
+cli-reason = 理由：{ $reason }
+cli-see-also = 関連：{ $ids }
+cli-cards-fine = { $folder }は正しいカードパックです（{ $kinds }種類）。
+cli-provenance = 出典：{ $source }、確定している項目：{ $known }
+cli-source-rulebook = ルールブック
+cli-source-public = 公開資料
+cli-source-deduced = 推定
+cli-source-designed = 独自デザイン
+cli-known-effect = 効果
+cli-known-copies = 枚数
+
+## 棋譜とランダムテスト
+cli-genuine = この棋譜は本物です：{ $game }、{ $moves }手、終局まで。シードのコミットメント：{ $commitment }
+cli-genuine-unfinished = この棋譜は途中まで本物です：{ $game }、{ $moves }手、未終局。シードのコミットメント：{ $commitment }
+cli-fuzz-fine = { $game }の{ $seats }席のゲームを{ $games }回、{ $moves }手：失敗はありません。
+cli-fuzz-failed = シード{ $seed }のゲームが失敗しました：{ $reason } 見るには：{ $command } 繰り返すには：{ $repeat }

@@ -1,0 +1,37 @@
+# `salon --help`の言葉。ヘルプをすばやく出すため、cli.ftlと分けてある。
+
+help-about = 3つの政治ボードゲームを1つの館で：端末で遊ぶ、リプレイする、確かめる、調べる。
+help-usage = 使い方：
+help-arguments = 引数
+help-options = オプション
+help-command = コマンド
+help-game = ゲーム
+help-clause = 条項
+help-help = このヘルプを表示する
+help-lang = 言語：en、es、ja（なければシステムの言語）
+help-play = 端末でゲームを遊ぶ
+help-replay = 棋譜をもう一度たどる
+help-verify = 棋譜が本物か確かめる
+help-rules = ルールまたは条項を表示する
+help-cards = カードを一覧する、またはカードパックを調べる
+help-cards-list = ゲームのカードを一覧する
+help-cards-check = カードパック（cards.tomlのあるフォルダ）を調べる
+help-fuzz = ランダムなゲームを行い、エンジンの約束をすべて確かめる
+
+## 引数
+help-arg-game = ゲームのid（例：court）
+help-arg-seats = 席の割り当て：you、you:名前、bot、bot:random（なければ、あなた対ボット）
+help-arg-seed = 整数または16進数64桁。同じシードなら同じカードが配られる
+help-arg-option = ゲームのオプション（例：marquis=off）
+help-arg-cards = 自分のカードパックのフォルダ
+help-arg-plain = 1行に1つ答える文字だけの表示（パイプも可）
+help-arg-save = 棋譜をこのファイルに残す
+help-arg-resume = 保存したゲームを再開する：このファイル、または最後のもの
+help-arg-record = 棋譜
+help-arg-at = この手数で止める
+help-arg-seat = この席から見る（1が最初の席）。なければ観戦者として見る
+help-arg-clause = 条項または裁定のid（例：court.king.1、king.1）
+help-arg-games = ゲーム数
+help-arg-count = 席数
+help-arg-jobs = プロセス数
+help-arg-out = 失敗したゲームの保存先

@@ -1,0 +1,44 @@
+# どのゲームでも使う言葉：席、できない理由、エラー。
+
+kernel-seat = プレイヤー{ $number }
+kernel-literal = { $words }
+
+## できない理由
+kernel-not-an-answer = { $action }はこの質問の答えになりません。
+kernel-not-your-turn = あなたの手番ではありません。{ $waiting }さんを待っています。
+kernel-no-such-action = 行動{ $action }はありません。
+kernel-it-is-legal = 今、これを行えます。
+kernel-game-over = ゲームは終了しました。
+kernel-cannot-undo = 元に戻せるものはありません。乱数、新たに見たカード、またはほかのプレイヤーの選択があったためです。
+
+## 卓を立てる
+kernel-unknown-game = ゲーム{ $game }はありません。次のいずれかを指定してください：{ $known }
+kernel-bad-seats = { $game }に{ $seats }席の卓はありません。次のいずれかを指定してください：{ $allowed }
+kernel-unknown-option = { $game }にオプション{ $option }はありません。次のいずれかを指定してください：{ $known }
+kernel-option-seats = オプション{ $option }を使える席数：{ $seats }
+kernel-bad-option = オプション{ $option }に{ $value }は指定できません。次のいずれかを指定してください：{ $choices }
+kernel-bad-seed = { $seed }はシードではありません。256ビットまでの整数か、小文字の16進数64桁を指定してください。
+kernel-unknown-language = 言語{ $language }はありません。次のいずれかを指定してください：{ $known }
+kernel-unknown-bot = ボット{ $bot }はありません。次のいずれかを指定してください：{ $known }
+kernel-unknown-action = 行動{ $name }はありません。次のいずれかではありませんか：{ $near }
+kernel-unknown-clause = { $game }にルール{ $clause }はありません。ルールの一覧に番号があります。
+
+## カードパック
+kernel-cards-unreadable = { $path }を読めません：{ $reason }
+kernel-cards-broken = { $path }はカードパックではありません：{ $reason }
+kernel-cards-schema = { $path }の形式は{ $found }です。{ $expected }が必要です。
+
+## 棋譜
+kernel-record-malformed = { $line }行{ $column }文字目：棋譜として完全ではありません（{ $reason }）。
+kernel-record-shape = 棋譜の形が違います：{ $reason }
+kernel-record-format = 棋譜の形式は{ $found }です。{ $expected }が必要です。
+kernel-record-header = ヘッダーが記録されたものと違います。
+kernel-record-changed = { $move }手目が記録されたものと違います。
+kernel-record-unknown = { $move }手目を読めません：{ $reason }
+kernel-record-illegal = { $move }手目はルール違反です（{ $clause }）：{ $reason }
+kernel-record-result = 結果が記録されたものと違います。
+kernel-record-outcome = 手順から得られる結果が、記録された結果と違います。
+kernel-record-rewritten = { $line }行{ $column }文字目：ファイルが書かれたときのままではありません。
+kernel-record-commitment = シードがゲーム前に約束されたものと違います。
+kernel-other-game = これは{ $found }のものです。{ $expected }が必要です。
+kernel-bad-snapshot = 局面として完全ではありません：{ $reason }

@@ -1,0 +1,71 @@
+"""Card packs of one's own: checked with the place of the fault, and played without touching code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import salon
+from salon.games import court
+from salon.kernel import BadCards, BadRecord, Record
+from salon.kernel.conformance import random_game
+
+HOUSE = (Path(court.__file__).parent / "cards.toml").read_text("utf-8")
+
+
+def pack(folder: Path, text: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    (folder / "cards.toml").write_text(text, "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('schema = "court-cards/1"', 'schema = "court-cards/2"', "expected court-cards/1"),
+        ("values = [1, 6]", "values = [1, 7]", r"Expected `int` <= 6 - at `\$\.action\[0\]\.values\[1\]`"),
+        ("values = [1, 6]", "values = [1]", "there are 11 action cards; expected 12"),
+        (
+            '{ step = "Unmark" }',
+            '{ step = "Vanish" }',
+            r"Invalid value 'Vanish' - at `\$\.action\[2\]\.effect\[1\]\.step`",
+        ),
+        ('id = "queen"', 'id = "pope"', "expected the seven characters in this order"),
+        ('id = "ball"', 'id = "cachet"', "cachet is there twice"),
+        ('id = "ball"', 'id = "Ball"', "Expected `str` matching regex"),
+        ("values = [1, 1, 2, 2,", "values = [1, 2,", "king has 10 cards; expected 12"),
+        (
+            '{ step = "Mark" },\n]',
+            '{ step = "Gain" },\n]',
+            "the step Gain comes before anything gives it: activation",
+        ),
+        ('{ step = "ChooseSource" },', "", "the step MoveCard comes before anything gives it: source"),
+        ("[[action]]", "[[action", "Expected"),
+        ('source = "designed"', 'sauce = "designed"', "unknown field `sauce`"),
+    ],
+)
+def test_a_broken_pack_is_refused_with_the_place(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert old in HOUSE
+    folder = pack(tmp_path / "pack", HOUSE.replace(old, new, 1))
+    with pytest.raises(BadCards, match=said):
+        salon.load("court", folder)
+
+
+def test_a_pack_with_other_action_cards_can_be_played(tmp_path: Path) -> None:
+    text = HOUSE.replace('id = "cachet"', 'id = "royal-hunt"').replace(
+        "values = [2, 5]", "values = [4, 4]", 1
+    )
+    game = salon.load("court", pack(tmp_path / "mine", text))
+    assert "card.royal-hunt.3" in game.vocabulary
+    assert game.key.startswith("court/1+")
+    for seed in range(3):
+        random_game(game, 3, seed, every=25)
+
+
+def test_a_record_remembers_its_pack(tmp_path: Path) -> None:
+    game = salon.load("court", pack(tmp_path / "mine", HOUSE + "\n# mine\n"))
+    record = Record.from_json(random_game(game, 2, 1, every=0).record.to_json())
+    assert record.replay(game=game).result is not None
+    with pytest.raises(BadRecord, match="expected court/1"):
+        record.replay()

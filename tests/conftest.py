@@ -1,0 +1,79 @@
+"""What all tests share: strict words, and the count of clauses that tests prove."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+
+import salon
+from salon import lang
+
+# Games whose every clause, ruling and example must be proved. A game joins when it is complete.
+FINISHED = ("court",)
+
+_proved: dict[str, bool] = {}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-golden", action="store_true", help="write the golden playthroughs anew")
+
+
+@pytest.fixture(autouse=True)
+def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing message or variable is an error here; a player would be shown the next best words."""
+    monkeypatch.setattr(lang, "strict", True)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    known = {id for game in salon.games() for id in _entries(game)}
+    for item in items:
+        for mark in item.iter_markers("clause"):
+            unknown = set(mark.args) - known
+            if unknown:
+                raise pytest.UsageError(f"{item.nodeid} names rules that no ledger has: {sorted(unknown)}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        for mark in item.iter_markers("clause"):
+            for id in mark.args:
+                _proved[id] = _proved.get(id, True) and report.passed
+    return report
+
+
+def _entries(game: str) -> list[str]:
+    ledger = salon.load(game).ledger
+    return [*(entry.id for entry in ledger.entries), *(example.id for example in ledger.examples)]
+
+
+def _is_whole_run(config: pytest.Config) -> bool:
+    return not (config.option.keyword or config.option.markexpr or config.args_source.name == "ARGS")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if not _is_whole_run(session.config) or session.exitstatus != pytest.ExitCode.OK:
+        return
+    if any(not _proved.get(id) for game in FINISHED for id in _entries(game)):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if not _is_whole_run(config):
+        return
+    for game in salon.games():
+        ledger = salon.load(game).ledger
+        groups = {
+            "clauses": [clause.id for clause in ledger.clauses],
+            "rulings": [ruling.id for ruling in ledger.rulings],
+            "examples": [example.id for example in ledger.examples],
+        }
+        for kind, ids in groups.items():
+            missing = [id for id in ids if not _proved.get(id)]
+            terminalreporter.write_line(f"{kind} {game} {len(ids) - len(missing)}/{len(ids)}")
+            for id in missing:
+                terminalreporter.write_line(f"  not proved: {id}")

@@ -1,0 +1,117 @@
+"""Every game of the house passes the conformance suite, with every number of seats and every option."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+import salon
+from salon.games.court.effects import Reveal
+from salon.kernel import Fate, Game, InvariantBroken, State, Value
+from salon.kernel.conformance import check_refusals, check_secrets, random_game
+from salon.lang import LANGUAGES, words
+
+Table = tuple[str, int, dict[str, Value]]
+
+
+def tables() -> list[Table]:
+    """Every game, number of seats and combination of options."""
+    found: list[Table] = []
+    for id in salon.games():
+        game = salon.load(id)
+        for seats in game.seats:
+            usable = {n: o for n, o in game.options.items() if not o.seats or seats in o.seats}
+            for values in product(*(option.choices for option in usable.values())):
+                options = dict(zip(usable, values, strict=True))
+                found.append((id, seats, options))
+    return found
+
+
+EACH_TABLE = pytest.mark.parametrize(("id", "seats", "options"), tables())
+
+
+@EACH_TABLE
+def test_random_games_keep_every_promise(id: str, seats: int, options: dict[str, Value]) -> None:
+    for seed in range(4):
+        random_game(salon.load(id), seats, seed, options)
+    for seed in range(100, 160):
+        random_game(salon.load(id), seats, seed, options, every=0)
+
+
+@EACH_TABLE
+def test_whatever_is_not_legal_is_refused_in_three_languages(
+    id: str, seats: int, options: dict[str, Value]
+) -> None:
+    game = salon.load(id)
+    seen: set[tuple[str, str]] = set()
+
+    def try_everything(state: State) -> None:
+        for seat in range(seats):
+            check_refusals(state, seat)
+            for action in game.vocabulary:
+                decision = state.decision(seat)
+                if decision is not None and action in decision.legal:
+                    continue
+                refusal = state.why_not(action, seat)
+                if (refusal.text.id, refusal.clause) not in seen:
+                    seen.add((refusal.text.id, refusal.clause))
+                    assert len({words(language).say(refusal.text) for language in LANGUAGES}) == 3
+
+    random_game(game, seats, 11, options, every=0, visit=lambda play: try_everything(play.state))
+    assert len(seen) > 5
+
+
+@EACH_TABLE
+def test_determinize_samples_what_is_hidden(id: str, seats: int, options: dict[str, Value]) -> None:
+    """It is not enough that nothing leaks: what is hidden must really vary."""
+    game = salon.load(id)
+    chance = Fate.of(1)
+    state = random_game_until(game, seats, options, 30)
+    for seat in range(seats):
+        other = (seat + 1) % seats
+        worlds = {repr(state.determinize(seat, chance).view(other)) for _ in range(8)}
+        assert len(worlds) > 1
+        check_secrets(state, seat, chance)
+
+
+def random_game_until(game: Game[Any], seats: int, options: dict[str, Value], moves: int) -> State:
+    chance = Fate.of(4)
+    state: State = game.new(seats, seed=4, options=options)
+    for _ in range(moves):
+        decision = chance.pick(state.pending)
+        state.apply(chance.pick(decision.legal), decision.seat)
+    return state
+
+
+def play_many(game: Game[Any]) -> None:
+    for seed in range(30):
+        random_game(game, 3, seed)
+
+
+def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check can fail: a view that shows the top of the deck is caught."""
+    game = salon.load("court")
+    honest = game.state.view
+
+    def leaky(self: Any, seat: int | None) -> dict[str, Any]:
+        return {**honest(self, seat), "top": self.deck[-1]}
+
+    monkeypatch.setattr(game.state, "view", leaky)
+    with pytest.raises(InvariantBroken, match="sees only what it may know"):
+        random_game(game, 3, 1)
+
+
+def test_a_missed_reveal_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check can fail: if turning up cards did not count as a reveal it could be undone."""
+    honest = Reveal.enter
+
+    def silent(self: Reveal, s: Any) -> None:
+        before = s.reveals
+        honest(self, s)
+        s.reveals = before
+
+    monkeypatch.setattr(Reveal, "enter", silent)
+    with pytest.raises(InvariantBroken, match=r"shows seat \d something new and can be undone"):
+        play_many(salon.load("court"))

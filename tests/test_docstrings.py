@@ -1,0 +1,25 @@
+"""The examples in docstrings run."""
+
+from __future__ import annotations
+
+import doctest
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+import salon
+
+MODULES = ["salon", *(m.name for m in pkgutil.walk_packages(salon.__path__, "salon."))]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_run(name: str) -> None:
+    result = doctest.testmod(import_module(name))
+    assert result.failed == 0
+
+
+def test_there_are_examples() -> None:
+    finder = doctest.DocTestFinder(exclude_empty=True)
+    examples = sum(len(test.examples) for name in MODULES for test in finder.find(import_module(name)))
+    assert examples > 20
