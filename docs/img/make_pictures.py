@@ -33,7 +33,7 @@ def main() -> None:
 async def court(language: str, record: Path) -> str:
     """A game of Versailles in mid-course, before Ana's answer."""
     game = load("court")
-    seats = players("you:Ana,bot,bot", game)
+    seats = players("you:Ana,bot,bot", game, words(language))
     session = Session(game, Record.of(game, seats, 1661), words(language), record)
     app = SalonApp(session.words, session)
     async with app.run_test(size=(150, 40)) as pilot:

@@ -38,7 +38,7 @@ def keep_apart(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def table(seats: str = "you:Ana,bot:random,bot:random", language: str = "en", seed: int = 3) -> Session:
     game = load("court")
-    return Session(game, Record.of(game, players(seats, game), seed), words(language))
+    return Session(game, Record.of(game, players(seats, game, words(language)), seed), words(language))
 
 
 def at(session: Session, script: Script, size: tuple[int, int] = LARGE) -> SalonApp:

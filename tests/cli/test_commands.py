@@ -54,7 +54,9 @@ def script_of(seed: int, seats: str, home: Path, play: Game) -> str:
     from salon.lang import words
 
     game = load("court")
-    session = Session(game, Record.of(game, players(seats, game), seed), words("en"), home / "scout.json")
+    session = Session(
+        game, Record.of(game, players(seats, game, words("en")), seed), words("en"), home / "scout.json"
+    )
     typed: list[str] = []
     while not session.over:
         while session.let_bot_move():

@@ -126,7 +126,7 @@ class Menu(Screen[Session]):
         return Session(load(record.header.game.partition("/")[0]), record, self.speaker, path)
 
     def begin(self, game: Game[Any], seats: int) -> Session:
-        record = Record.of(game, players(",".join(["you"] + ["bot"] * (seats - 1)), game))
+        record = Record.of(game, players(",".join(["you"] + ["bot"] * (seats - 1)), game, self.speaker))
         return Session(game, record, self.speaker)
 
     @on(OptionList.OptionSelected, "#menu")

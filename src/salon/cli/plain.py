@@ -85,7 +85,7 @@ def _command(session: Session, seat: int, command: str, rest: str) -> str:
 def cards_in_words(session: Session) -> str:
     """What each card does."""
     return "\n".join(
-        f"{session.text(card.name)}: {session.words.sentences(card.effect)}"
+        session.say("cli.titled", title=session.text(card.name), text=session.words.sentences(card.effect))
         for card in session.game.catalogue()
     )
 
@@ -165,4 +165,4 @@ def menu(speaker: Words) -> int:
         path, record = waiting[chosen]
         return play(Session(load(record.header.game.partition("/")[0]), record, speaker, path))
     game = load(games()[chosen - len(waiting)])
-    return play(Session(game, Record.of(game, players(default_seats(game), game)), speaker))
+    return play(Session(game, Record.of(game, players(default_seats(game), game, speaker)), speaker))

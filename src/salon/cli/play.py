@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     full_screen = not args.plain and sys.stdin.isatty() and sys.stdout.isatty()
     if args.game is None and args.resume is None:
         return _menu(speaker, full_screen)
-    game, record, path = _resume(args) if args.resume is not None else _begin(args)
+    game, record, path = _resume(args) if args.resume is not None else _begin(args, speaker)
     session = Session(game, record, speaker, path)
     if full_screen:
         from salon.cli.screen import play
@@ -41,11 +41,11 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     return play_plain(session)
 
 
-def _begin(args: argparse.Namespace) -> tuple[Game[Any], Record, Path | None]:
+def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[Any], Record, Path | None]:
     from salon.games import load
 
     game = load(args.game, args.cards)
-    seats = players(args.seats or default_seats(game), game)
+    seats = players(args.seats or default_seats(game), game, speaker)
     if len(seats) not in game.seats:
         allowed = ", ".join(map(str, game.seats))
         raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(seats), allowed=allowed)

@@ -155,7 +155,7 @@ class Session:
             question, ruling, _ = self.words.ruling(self.game.ledger, entry)
             return f"{question} {ruling} [{entry.id}]"
         title, text = self.words.clause(self.game.ledger, entry)
-        return f"{title}: {text} [{entry.id}]"
+        return f"{self.say('cli.titled', title=title, text=text)} [{entry.id}]"
 
     def why(self, rest: str, seat: int) -> str:
         """Why an answer, given by number or name, is not allowed, with the clause."""

@@ -11,6 +11,7 @@ from typing import Any
 from salon import bots
 from salon.cli import Parser
 from salon.kernel import BadSetup, Game, Player, Value, fault
+from salon.lang import Words
 
 # Bots sit under the names of people who knew the court; the first free one is taken.
 BOT_NAMES = ("Colbert", "Louvois", "Sévigné", "Vauban")
@@ -53,13 +54,13 @@ def _value(word: str, like: Value) -> Value:
     return word
 
 
-def players(given: str, game: Game[Any]) -> list[Player]:
+def players(given: str, game: Game[Any], speaker: Words) -> list[Player]:
     """`you,bot,bot:random,you:Ana`: who sits at the table, in the order of the seats."""
     found: list[Player] = []
     for word in given.split(","):
         kind, _, rest = word.strip().partition(":")
         if kind == "you":
-            name = rest or _own_name(found)
+            name = rest or _own_name(found) or speaker.name("kernel", f"seat.{len(found)}")
             found.append(Player(name[:40], "you"))
         elif kind == "bot":
             bots.load(rest or "greedy", game)
@@ -71,13 +72,12 @@ def players(given: str, game: Game[Any]) -> list[Player]:
 
 
 def _own_name(others: list[Player]) -> str:
-    """The user's own name for the first seat, then plain numbers."""
+    """The user's own name, for the first of several people; nothing if the system knows none."""
     try:
         name = getpass.getuser().split("@")[0].capitalize()
     except (OSError, KeyError):
-        name = ""
-    taken = {player.name for player in others}
-    return name if name and name not in taken | {"Root"} else f"P{len(others) + 1}"
+        return ""
+    return "" if name == "Root" or name in {player.name for player in others} else name
 
 
 def default_seats(game: Game[Any]) -> str:

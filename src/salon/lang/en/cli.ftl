@@ -30,6 +30,7 @@ cli-left = The game is saved. To go on: salon play --resume { $path }
 cli-hand-over = The screen is for { $player } now. Press Enter when nobody else is looking.
 cli-hand-over-plain = — The screen is for { $player } now. —
 cli-thinking = { $player } is thinking …
+cli-titled = { $title }: { $text }
 cli-prompt = { $player }: { $question }
 cli-placeholder = Number, name, or ? for help
 cli-answers = Answers

@@ -30,6 +30,7 @@ cli-left = La partida está guardada. Para seguir: salon play --resume { $path }
 cli-hand-over = La pantalla es ahora para { $player }. Pulsa Intro cuando nadie más mire.
 cli-hand-over-plain = — La pantalla es ahora para { $player }. —
 cli-thinking = { $player } está pensando …
+cli-titled = { $title }: { $text }
 cli-prompt = { $player }: { $question }
 cli-placeholder = Número, nombre, o ? para la ayuda
 cli-answers = Respuestas

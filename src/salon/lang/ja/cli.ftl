@@ -30,6 +30,7 @@ cli-left = ゲームを保存しました。再開するには：salon play --re
 cli-hand-over = { $player }さんの番です。ほかの人が見ていないときにEnterを押してください。
 cli-hand-over-plain = — { $player }さんの番です —
 cli-thinking = { $player }さんが考えています…
+cli-titled = { $title }：{ $text }
 cli-prompt = { $player }さん：{ $question }
 cli-placeholder = 番号、名前、またはヘルプの?
 cli-answers = 答え
