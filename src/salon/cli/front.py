@@ -113,7 +113,7 @@ class Menu(Screen[Session]):
         return Option(Content(f"  {name}"), id=id)
 
     def _resumable(self, path: Path, record: Record) -> str:
-        game = record.header.game.partition("/")[0]
+        game = record.game_id
         return self.say(
             "cli.menu-go-on",
             title=self.speaker.name(game, "title"),
@@ -123,7 +123,7 @@ class Menu(Screen[Session]):
         )
 
     def resume(self, path: Path, record: Record) -> Session:
-        return Session(load(record.header.game.partition("/")[0]), record, self.speaker, path)
+        return Session(load(record.game_id), record, self.speaker, path)
 
     def begin(self, game: Game[Any], seats: int) -> Session:
         record = Record.of(game, players(",".join(["you"] + ["bot"] * (seats - 1)), game, self.speaker))

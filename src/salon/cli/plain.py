@@ -163,6 +163,6 @@ def menu(speaker: Words) -> int:
     chosen = int(line) - 1
     if chosen < len(waiting):
         path, record = waiting[chosen]
-        return play(Session(load(record.header.game.partition("/")[0]), record, speaker, path))
+        return play(Session(load(record.game_id), record, speaker, path))
     game = load(games()[chosen - len(waiting)])
     return play(Session(game, Record.of(game, players(default_seats(game), game, speaker)), speaker))

@@ -64,7 +64,7 @@ def _resume(args: argparse.Namespace) -> tuple[Game[Any], Record, Path]:
         if not waiting:
             raise fault(BadRecord, "cli.nothing-to-resume")
         path, record = waiting[0]
-    return load(record.header.game.partition("/")[0], args.cards), record, path
+    return load(record.game_id, args.cards), record, path
 
 
 def _menu(speaker: Words, full_screen: bool) -> int:

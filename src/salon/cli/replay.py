@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         raise fault(BadSetup, "cli.bad-viewer", seat=str(args.seat), seats=count)
     seat = None if args.seat is None else args.seat - 1
     names = [player.name for player in record.header.seats]
-    game = load(record.header.game.partition("/")[0], args.cards)
+    game = load(record.game_id, args.cards)
     log: list[Event] = []
     state = record.replay(args.at, game=game, log=log)
     for event in log:

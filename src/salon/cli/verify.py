@@ -18,7 +18,7 @@ def add_arguments(command: Parser) -> None:
 
 def run(args: argparse.Namespace, speaker: Words) -> int:
     record = Record.load(args.file)
-    state = record.replay(game=load(record.header.game.partition("/")[0], args.cards))
+    state = record.replay(game=load(record.game_id, args.cards))
     finished = "cli.genuine" if state.result else "cli.genuine-unfinished"
     print(
         speaker.say(

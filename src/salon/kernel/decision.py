@@ -12,7 +12,7 @@ from salon.kernel.text import Text
 Action: TypeAlias = int
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question to one seat.
 
     The prompt is public: it never tells what only the seat may know. `legal` is the only source of

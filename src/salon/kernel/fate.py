@@ -34,7 +34,7 @@ class Need(Exception):
         self.n = n
 
 
-class Fate(msgspec.Struct, tag="fate"):
+class Fate(msgspec.Struct, gc=False, tag="fate"):
     """Chance from a 256-bit seed, the same on every Python, unpredictable from play.
 
     >>> fate = Fate.of(7)

@@ -103,6 +103,11 @@ class Record:
             )
         )
 
+    @property
+    def game_id(self) -> str:
+        """The id of the game, without the version of its rules and the digest of a card pack."""
+        return self.header.game.partition("/")[0]
+
     # -- writing -----------------------------------------------------------------------------
 
     def add(self, seat: int, action: str) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True, tag=True, tag_field="step"):
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False, tag=True, tag_field="step"):
     """One thing to do or to ask. Subclasses are the vocabulary of one game.
 
     A step on top of the stack is entered. Either it works (and takes itself off the stack) and

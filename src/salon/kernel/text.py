@@ -12,7 +12,7 @@ import msgspec
 Arg: TypeAlias = Union[int, str, tuple[str, ...], "Text"]
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """What is to be said, without the words.
 
     >>> Text("kernel.not-your-turn", {"seat": "seat.1"}).id

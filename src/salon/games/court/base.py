@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
+from salon.games.court.terms import CHAMBERLAIN, EVERYONE
 from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
 
 if TYPE_CHECKING:
@@ -22,6 +23,20 @@ class CourtStep(Step["CourtState"], frozen=True):
     def rule(self, s: CourtState) -> str:
         """The clause behind the question."""
         return self.clause
+
+
+class CharacterStep(CourtStep, frozen=True):
+    """A step that asks for a character: all seven are shown, and whichever is not allowed has a reason."""
+
+    def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
+        """Why this character may not be chosen."""
+        raise NotImplementedError
+
+    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
+        return super().refuse(s, action, seat) if action > CHAMBERLAIN else self.why_not(s, action, seat)
+
+    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
+        return EVERYONE
 
 
 @cache

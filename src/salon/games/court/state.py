@@ -176,7 +176,8 @@ class CourtState(State, kw_only=True, eq=False):
 
     def add_marker(self, c: int) -> None:
         self.markers[c] += 1
-        self.say("court.log.marker", character=CHARACTER[c], count=self.markers[c])
+        if self.journal is not None:
+            self.say("court.log.marker", character=CHARACTER[c], count=self.markers[c])
 
     def gain(self) -> None:
         """The character activated gains a marker, unless a favor diverts it (court.chamberlain.5)."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.court.base import CourtStep, kinds, refusal
+from salon.games.court.base import CharacterStep, CourtStep, kinds, refusal
 from salon.games.court.effects import PlaceCard
 from salon.games.court.scoring import score
 from salon.games.court.terms import (
-    CHAMBERLAIN,
     CHARACTER,
     EVERYONE,
     FIRST_CARD,
     FIRST_FAVOURITES,
     GREAT,
     GREAT_CHARACTERS,
+    HAND,
     NOBODY,
     PLAYER,
 )
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from salon.games.court.state import CourtState
 
 
-class Favourites(CourtStep, frozen=True):
+class Favourites(CharacterStep, frozen=True):
     """All players at once, in secret, choose two characters each; then everything is revealed."""
 
     clause = "court.setup.5"
@@ -64,13 +64,8 @@ class Favourites(CourtStep, frozen=True):
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.picks[seat] += (action,)
 
-    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
-        if action > CHAMBERLAIN:
-            return super().refuse(s, action, seat)
-        return refusal(self.clause, "court.why.favourite-twice", character=CHARACTER[action])
-
-    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
-        return EVERYONE
+    def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
+        return refusal(self.clause, "court.why.favourite-twice", character=CHARACTER[c])
 
 
 class Turn(CourtStep, frozen=True):
@@ -79,7 +74,8 @@ class Turn(CourtStep, frozen=True):
     clause = "court.turn.2"
 
     def enter(self, s: CourtState) -> None:
-        s.say("court.log.turn", player=PLAYER[s.active])
+        if s.journal is not None:
+            s.say("court.log.turn", player=PLAYER[s.active])
         s.stack += PHASES
 
 
@@ -126,11 +122,9 @@ class ActionPhase(CourtStep, frozen=True):
             s.say("court.log.no-action", player=PLAYER[me])
             return None
         whose = s.cards.character
-        playable = tuple(
-            card for card in kinds(hand) if whose[card] == NOBODY or s.may_activate(me, whose[card])
-        )
+        playable = [c for c in kinds(hand) if whose[c] == NOBODY or s.may_activate(me, whose[c])]
         if playable:
-            return Decision(me, ASK_ACTION, playable, self.clause)
+            return Decision(me, ASK_ACTION, tuple(playable), self.clause)
         s.shown[me] = hand
         s.reveals += 1
         s.stack[-1] = STUCK
@@ -161,7 +155,7 @@ class ActionPhase(CourtStep, frozen=True):
         return kinds(s.hands[seat])
 
 
-class Stuck(CourtStep, frozen=True):
+class Stuck(CharacterStep, frozen=True):
     """A stuck hand is shown; the top card of the deck goes under a character shown; the hand is discarded."""
 
     clause = "court.stuck.3"
@@ -179,13 +173,8 @@ class Stuck(CourtStep, frozen=True):
         s.discard += s.hands[seat]
         s.hands[seat] = s.shown[seat] = ()
 
-    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
-        if action > CHAMBERLAIN:
-            return super().refuse(s, action, seat)
-        return refusal(self.clause, "court.why.not-shown", character=CHARACTER[action])
-
-    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
-        return EVERYONE
+    def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
+        return refusal(self.clause, "court.why.not-shown", character=CHARACTER[c])
 
 
 class FinishAction(CourtStep, frozen=True):
@@ -217,7 +206,9 @@ class EndTurn(CourtStep, frozen=True):
             return
         s.stack.pop()
         for i in range(s.seats):  # court.ruling.draw.order
-            s.refill((s.active + i) % s.seats)
+            player = (s.active + i) % s.seats
+            if len(s.hands[player]) < HAND:
+                s.refill(player)
         if s.marquis and receive_marquis(s) and is_decided(s):
             score(s, Text("court.end.markers"))
             return

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.court.base import prompt
+from salon.games.court.base import CharacterStep, prompt
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import (
-    CHAMBERLAIN,
     EVERYONE,
 )
 from salon.kernel import Action, Decision, Refusal
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from salon.games.court.state import CourtState
 
 
-class Activate(EffectStep, frozen=True):
+class Activate(CharacterStep, EffectStep, frozen=True):
     """Activate a character that one may activate, without its card."""
 
     def enter(self, s: CourtState) -> Decision | None:
@@ -30,10 +29,5 @@ class Activate(EffectStep, frozen=True):
         s.stack.pop()
         s.activate(action)
 
-    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
-        if action > CHAMBERLAIN:
-            return super().refuse(s, action, seat)
-        return s.why_not_activate(action, "court.actioncard.3")
-
-    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
-        return EVERYONE
+    def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
+        return s.why_not_activate(c, "court.actioncard.3")

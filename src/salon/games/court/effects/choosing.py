@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.court.base import prompt, refusal
+from salon.games.court.base import CharacterStep, prompt, refusal
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import (
     CARDINAL,
-    CHAMBERLAIN,
     CHARACTER,
     EVERYONE,
     NOBODY,
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from salon.games.court.state import CourtState
 
 
-class ChooseCharacter(EffectStep, frozen=True):
+class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
     """Choose the character that the effect is about. With nobody to choose the effect ends."""
 
     gives = frozenset({"target"})
@@ -55,6 +54,8 @@ class ChooseCharacter(EffectStep, frozen=True):
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.target = action
         s.stack.pop()
+        if s.journal is None:
+            return
         if s.victim == NOBODY:
             s.say("court.log.target", player=PLAYER[seat], character=CHARACTER[action])
         else:
@@ -65,17 +66,12 @@ class ChooseCharacter(EffectStep, frozen=True):
                 character=CHARACTER[action],
             )
 
-    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
-        if action > CHAMBERLAIN:
-            return super().refuse(s, action, seat)
-        clause = "court.ruling.cardinal.self" if action == s.acting == CARDINAL else self.rule(s)
-        return refusal(clause, f"court.why.character-{self.among}", character=CHARACTER[action], by=s.actor)
-
-    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
-        return EVERYONE
+    def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
+        clause = "court.ruling.cardinal.self" if c == s.acting == CARDINAL else self.rule(s)
+        return refusal(clause, f"court.why.character-{self.among}", character=CHARACTER[c], by=s.actor)
 
 
-class ChooseSource(EffectStep, frozen=True):
+class ChooseSource(CharacterStep, EffectStep, frozen=True):
     """Choose a character of one's own with two cards or more, to take one from."""
 
     gives = frozenset({"source"})
@@ -91,13 +87,8 @@ class ChooseSource(EffectStep, frozen=True):
         s.source = action
         s.stack.pop()
 
-    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
-        if action > CHAMBERLAIN:
-            return super().refuse(s, action, seat)
-        return refusal(self.rule(s), "court.why.source", character=CHARACTER[action])
-
-    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
-        return EVERYONE
+    def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
+        return refusal(self.rule(s), "court.why.source", character=CHARACTER[c])
 
 
 class ChoosePlayer(EffectStep, frozen=True):

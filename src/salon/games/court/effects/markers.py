@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.court.base import prompt, refusal
+from salon.games.court.base import CharacterStep, prompt, refusal
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import (
     CHAMBERLAIN,
@@ -76,7 +76,7 @@ class Unmark(EffectStep, frozen=True):
         s.say("court.log.lose", character=CHARACTER[s.target], count=s.markers[s.target])
 
 
-class PlaceFavors(EffectStep, frozen=True):
+class PlaceFavors(CharacterStep, EffectStep, frozen=True):
     """Put favor markers on up to so many characters that have none, never on the Chamberlain."""
 
     up_to: int
@@ -96,12 +96,10 @@ class PlaceFavors(EffectStep, frozen=True):
         s.say("court.log.favor", player=PLAYER[s.active], character=CHARACTER[action])
         s.stack.append(PlaceFavors(self.up_to - 1))
 
-    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
-        if action == CHAMBERLAIN:
+    def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
+        if c == CHAMBERLAIN:
             return refusal("court.chamberlain.2", "court.why.favor-himself")
-        if action < CHAMBERLAIN:
-            return refusal("court.chamberlain.9", "court.why.favor-twice", character=CHARACTER[action])
-        return super().refuse(s, action, seat)
+        return refusal("court.chamberlain.9", "court.why.favor-twice", character=CHARACTER[c])
 
     def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
         return (*EVERYONE, DONE)
