@@ -82,6 +82,7 @@ $(VENV)/pyvenv.cfg $(BENCH_VENV)/pyvenv.cfg: %/pyvenv.cfg:
 $(VENV)/.run: locks/run.lock pyproject.toml $(VENV)/pyvenv.cfg
 	$(PIP) --python $(PY) $(LOCKED) -r locks/run.lock
 	$(PIP) --python $(PY) install --no-deps -e .
+	@$(PY) -m compileall -q src
 	@touch $@
 
 $(VENV)/.test: locks/test.lock $(VENV)/.run

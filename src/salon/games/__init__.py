@@ -14,7 +14,8 @@ from salon.kernel.game import Game
 
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    found = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(name for name in found if not name.startswith("_")))  # _x is a game not yet ready
 
 
 def load(id: str, cards: str | Path | None = None) -> Game[Any]:

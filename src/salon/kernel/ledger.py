@@ -49,11 +49,23 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
 
 
+class Difference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the rulebooks of the three languages say different things, and what follows."""
+
+    id: str
+    where: str
+    en: str
+    es: str
+    ja: str
+    effect: str
+    clauses: tuple[str, ...] = ()
+
+
 class Ledger(
     msgspec.Struct,
     frozen=True,
     forbid_unknown_fields=True,
-    rename={"clauses": "clause", "rulings": "ruling", "examples": "example"},
+    rename={"clauses": "clause", "rulings": "ruling", "examples": "example", "differences": "difference"},
 ):
     """All of them, in the order of the rulebook."""
 
@@ -63,6 +75,7 @@ class Ledger(
     clauses: tuple[Clause, ...]
     rulings: tuple[Ruling, ...]
     examples: tuple[Example, ...]
+    differences: tuple[Difference, ...] = ()
 
     @staticmethod
     def load(path: Path) -> Ledger:

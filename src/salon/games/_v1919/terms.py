@@ -1,0 +1,43 @@
+"""The fixed things of the conference and their numbers."""
+
+from __future__ import annotations
+
+NATIONS = ("uk", "france", "usa", "italy", "japan")
+UK, FRANCE, USA, ITALY, JAPAN = range(5)
+POWERS = 4  # the first four have cubes and discs; Japan has Happiness alone
+NOBODY = -1
+
+CUBES, DISCS = 15, 3  # of each power (v1919.component.2, .3)
+RECLAIM = 6  # v1919.reclaim.1
+DISCARD_REACH = 3  # v1919.settle.4b
+
+REGIONS = 5
+FIRST_SPACE, LAST_COLUMN = 5, 8  # Military Units stand in columns 5 to 8
+LAST_KEG = 3
+MOST_HAPPY = 30
+SIGNS = 15  # v1919.scoring.11
+
+TABLE, WAITING = 2, 3  # Issues on the Table and in the Waiting Room
+SLOTS = TABLE + WAITING  # slots 0 and 1 are the Table
+
+STALL = 30  # rounds without a Settle that end the game (v1919.ruling.turn.stall)
+
+COUNTERS = (
+    "self_determination",
+    "containment",
+    "reparations",
+    "industry",
+    "bolshevik",
+    "naval_uk",
+    "naval_usa",
+    "empire_uk",
+    "empire_france",
+    "empire_italy",
+)
+# The counters that bear a nation's flag: own flags score (v1919.scoring.3).
+FLAGS = {UK: (5, 7), FRANCE: (8,), USA: (6,), ITALY: (9,)}
+
+
+def space(region: int, column: int) -> int:
+    """The index of a space for Military Units."""
+    return region * 4 + column - FIRST_SPACE

@@ -1,0 +1,178 @@
+"""Positions of the conference, set up by hand, so that a test shows one rule and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from salon.games._v1919 import V1919, load
+from salon.games._v1919.state import V1919State
+from salon.games._v1919.terms import COUNTERS, NATIONS, NOBODY, POWERS, SLOTS, space
+from salon.games._v1919.turn import TURN
+from salon.kernel import Event, Fate, IllegalAction, Refusal, Script, Step
+
+GAME: V1919 = load()
+REGIONS = GAME.cards.board.regions
+
+
+def nation(name: str) -> int:
+    return NATIONS.index(name)
+
+
+def region(name: str) -> int:
+    return REGIONS.index(name)
+
+
+def issue(id: str) -> int:
+    return next(n for n, card in enumerate(GAME.cards.issues) if card.id == id)
+
+
+def event(id: str) -> int:
+    return next(n for n, card in enumerate(GAME.cards.events) if card.id == id)
+
+
+def act(name: str) -> int:
+    """The action of a name; `amount.3` may be `3`, verbs and issues may stand alone: `settle`, `smyrna`."""
+    candidates = (name, f"amount.{name}", f"verb.{name}", f"issue.{name}", f"nation.{name}", f"region.{name}")
+    for candidate in candidates:
+        if candidate in GAME.vocabulary:
+            return GAME.vocabulary.action(candidate)
+    raise ValueError(f"no action {name}")
+
+
+def table(
+    *powers: str,
+    active: str | None = None,
+    issues: Sequence[str] | None = None,
+    cubes: Mapping[str, Mapping[str, int]] | None = None,
+    table_event: str | None = None,
+    event_cube: str | None = None,
+    waiting_events: Sequence[str] | None = None,
+    issue_deck: Sequence[str] = (),
+    issue_discard: Sequence[str] = (),
+    event_deck: Sequence[str] = (),
+    settled: Mapping[str, str] | None = None,
+    counters: Mapping[str, Sequence[str]] | None = None,
+    exhausted: Mapping[str, int] | None = None,
+    discs_exhausted: Mapping[str, int] | None = None,
+    units: Mapping[str, Mapping[str, int]] | None = None,
+    keg: Mapping[str, int] | None = None,
+    unrest: Mapping[str, int] | None = None,
+    happiness: Mapping[str, int] | None = None,
+    uprisings: int = 0,
+    length: int = 20,
+    fate: Fate | None = None,
+    stack: Sequence[Step[Any]] = (),
+) -> V1919State:
+    """A position at the start of a turn.
+
+    `powers`: the nations in the order of the seats, e.g. "uk", "france", "usa". `issues`: the two on the
+    Table, then the three of the Waiting Room. `cubes`: {"smyrna": {"uk": 3}}. `settled`: {"smyrna": "uk"}
+    (who controls it). `units`: {"uk": {"europe": 6}} (column of the disc). `issue_deck`, `event_deck`: the
+    cards on top, the first one on top; the others follow below. With `stack` these steps lie on top of the
+    turn (the last one on top) instead of the start of the turn.
+    """
+    s = GAME.new(len(powers), seed=0, options={"length": length})
+    s.powers = [nation(name) for name in powers]
+    s.first = s.turn = powers.index(active) if active else 0
+    s.actor = s.active
+    taking_part = [*s.powers, *([2] if len(powers) == 2 else [])]
+    _place_issues(s, issues, issue_deck, issue_discard, settled or {})
+    _place_events(s, table_event, waiting_events, event_deck)
+    for name, held in (cubes or {}).items():
+        slot = s.issues.index(issue(name))
+        s.cubes[slot] = tuple(held.get(n, 0) for n in NATIONS[:POWERS])
+    s.event_cube = nation(event_cube) if event_cube else NOBODY
+    for name, kinds in (counters or {}).items():
+        s.counters[issue(name)] = tuple(COUNTERS.index(kind) for kind in kinds)
+    for name, columns in (units or {}).items():
+        for place, column in columns.items():
+            s.spaces[space(region(place), column)] = nation(name)
+    s.keg = [(keg or {}).get(name, 0) for name in REGIONS]
+    s.unrest = [(unrest or {}).get(name, s.keg[r] + 1) for r, name in enumerate(REGIONS)]
+    s.happiness = [(happiness or {}).get(name, s.happiness[n]) for n, name in enumerate(NATIONS)]
+    for power in range(POWERS):
+        name = NATIONS[power]
+        s.exhausted[power] = (exhausted or {}).get(name, 0)
+        on_board = sum(held[power] for held in s.cubes) + (s.event_cube == power)
+        s.available[power] = 15 - s.exhausted[power] - on_board if power in taking_part else 0
+        s.discs_exhausted[power] = (discs_exhausted or {}).get(name, 0)
+        s.discs[power] = 3 - s.discs_exhausted[power] - s.spaces.count(power) if power in s.powers else 0
+    s.uprisings = uprisings
+    s.fate = fate or Fate.of(0)
+    s.stack = [TURN, *stack]
+    s.run()
+    assert s.journal is not None
+    s.journal.clear()
+    s.check()
+    return s
+
+
+def _place_issues(
+    s: V1919State,
+    issues: Sequence[str] | None,
+    deck: Sequence[str],
+    discard: Sequence[str],
+    settled: Mapping[str, str],
+) -> None:
+    for name, owner in settled.items():
+        s.controller[issue(name)] = nation(owner)
+        s.option[issue(name)] = 0
+    named = {*(issues or ()), *deck, *discard, *settled}
+    cards = GAME.cards.issues
+    spare = [n for n, card in enumerate(cards) if card.id not in named and not card.game_end]
+    s.issues = [issue(name) for name in issues] if issues else [spare.pop() for _ in range(SLOTS)]
+    s.issue_discard = [issue(name) for name in reversed(discard)]
+    bottom = [] if cards[s.cards.game_end].id in named else [s.cards.game_end]
+    s.issue_deck = bottom + spare + [issue(name) for name in reversed(deck)]
+
+
+def _place_events(
+    s: V1919State, table_event: str | None, waiting: Sequence[str] | None, deck: Sequence[str]
+) -> None:
+    wanted = {*([table_event] if table_event else ()), *(waiting or ()), *deck}
+    spare = [n for n, card in enumerate(GAME.cards.events) if card.id not in wanted]
+    s.table_event = event(table_event) if table_event else spare.pop()
+    s.waiting_events = [event(name) for name in waiting] if waiting else [spare.pop(), spare.pop()]
+    s.event_deck = spare + [event(name) for name in reversed(deck)]
+    s.event_discard = []
+
+
+def script(*rolls: int) -> Script:
+    """A fate of dice: the numbers that come up, one after the other."""
+    return Script.of_outcomes(*(roll - 1 for roll in rolls))
+
+
+def play(s: V1919State, *names: str) -> list[Event]:
+    """Give answers one after the other, checking the invariants after each."""
+    events: list[Event] = []
+    for name in names:
+        events += s.apply(act(name))
+        s.check()
+    return events
+
+
+def legal(s: V1919State) -> set[str]:
+    """The names of the legal answers to the open question."""
+    return {GAME.vocabulary.name(action) for action in s.pending[0].legal}
+
+
+def asked(s: V1919State) -> tuple[str, str]:
+    """Who is asked (the nation) and by which message."""
+    decision = s.pending[0]
+    return NATIONS[s.powers[decision.seat]], decision.prompt.id
+
+
+def refused(s: V1919State, name: str, seat: int | None = None) -> Refusal:
+    """Try an answer that must be refused without changing anything; give the refusal."""
+    before = s.copy()
+    try:
+        s.apply(act(name), seat)
+    except IllegalAction as error:
+        assert s == before, "a refused answer changed the state"
+        return error.refusal
+    raise AssertionError(f"{name} was accepted")
+
+
+def ids(events: Iterable[Event]) -> list[str]:
+    return [e.text.id for e in events]
