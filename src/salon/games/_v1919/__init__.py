@@ -1,4 +1,4 @@
-"""Versailles 1919: the peace conference, for two to four players."""
+"""Versailles 1919: the peace conference, for one to four players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from salon.games._v1919.cards import Cards, read
 from salon.games._v1919.state import V1919State
 from salon.games._v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
 from salon.games._v1919.tracks import demobilize_boxes
-from salon.games._v1919.turn import PickNations
+from salon.games._v1919.turn import TURN, PickNations
 from salon.kernel import Fate, Game, Option, Value
 
 START = 20  # Happiness (v1919.setup.15)
@@ -22,8 +22,11 @@ class V1919(Game[V1919State]):
 
     id = "v1919"
     version = 1
-    seats = (2, 3, 4)
-    options = {"length": Option(default=20, choices=(20, 15, 10, 5))}  # noqa: RUF012  (a Mapping to the kernel)
+    seats = (1, 2, 3, 4)
+    options = {  # noqa: RUF012  (a Mapping to the kernel)
+        "length": Option(default=20, choices=(20, 15, 10, 5), seats=(2, 3, 4)),
+        "target": Option(default=20, choices=tuple(range(1, 100)), seats=(1,)),
+    }
     turn_clause = "v1919.turn.1"
     end_clause = "v1919.end.1"
     max_decisions = 50_000
@@ -37,18 +40,20 @@ class V1919(Game[V1919State]):
         self.pack = digest
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> V1919State:
-        cards, length = self.cards, int(options["length"])
+        cards, length = self.cards, int(options.get("length", 20))
+        factions = 3 if seats == 1 else seats
         first = fate.below(seats)
         issues = [issue for issue in range(len(cards.issues)) if issue != cards.game_end]
         fate.shuffle(issues)
-        shown = [issues.pop() for _ in range(SLOTS)]
+        shown = [issues.pop() for _ in range(SLOTS - (seats == 1))]
+        shown += [NOBODY] * (SLOTS - len(shown))  # solitaire uses two spaces of the Waiting Room
         discard = [issues.pop()]
         deck = self.stack_deck(issues, length, fate)
         events = list(range(len(cards.events)))
         fate.shuffle(events)
         strategies = list(range(len(cards.strategies)))
         fate.shuffle(strategies)
-        played = range(max(2, seats))
+        played = range(factions)
         happiness = [
             LONGER.get(length, START) if nation in played else START for nation in range(len(NATIONS))
         ]
@@ -58,9 +63,9 @@ class V1919(Game[V1919State]):
             cards=cards,
             seats=seats,
             fate=fate,
-            stack=[PickNations()],
+            stack=[TURN if seats == 1 else PickNations()],
             length=length,
-            powers=[NOBODY] * seats,
+            powers=[NOBODY] * factions,
             first=first,
             turn=first,
             issues=shown,
@@ -83,10 +88,15 @@ class V1919(Game[V1919State]):
             controller=[NOBODY] * len(cards.issues),
             option=[NOBODY] * len(cards.issues),
             counters=[()] * len(cards.issues),
-            strategies=sorted(strategies[: seats + 1]),
+            strategies=sorted(strategies[: seats + 1]) if seats > 1 else [],
             strategy=[NOBODY] * POWERS,
         )
         s.demobilized = [NOBODY] * len(demobilize_boxes(s))
+        if seats == 1:  # the order of the factions is drawn; the player starts with the last one
+            s.powers = list(played)
+            fate.shuffle(s.powers)
+            s.mine = s.powers[-1]
+            s.target = int(options["target"])
         return s
 
     def stack_deck(self, issues: list[int], length: int, fate: Fate) -> list[int]:

@@ -118,6 +118,11 @@ class Happiness(EventStep, frozen=True):
     nation: Who
     n: int
 
+    def possible(self, s: V1919State, power: int) -> bool:
+        """Markers that are not in play cannot be moved (v1919.ruling.solo.void-branches)."""
+        named = (power,) if self.nation in {"chosen_player", "decider"} else powers(s, self.nation)
+        return any(s.tracked(p) for p in named)
+
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         s.stack += [ChangeHappiness(p, self.n) for p in reversed(powers(s, self.nation))]

@@ -37,6 +37,12 @@ def happiness_award(s: V1919State, power: int) -> int:
 def score(s: V1919State, reason: Text) -> None:
     """End the game and name the winners: most points, then most Happiness, then most Issues."""
     s.say(reason.id)
+    if s.seats == 1:
+        won = s.vp >= s.target
+        s.say("v1919.log.solo-won" if won else "v1919.log.solo-lost", points=s.vp, target=s.target)
+        s.result = Result((s.vp,), (0,) if won else (), reason)
+        s.stack.clear()
+        return
     totals = [sum(points(s, power).values()) for power in s.powers]
     if s.journal is not None:
         for power in s.powers:

@@ -81,7 +81,7 @@ class Conference(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> Decision | None:
         event = s.cards.events[s.table_event]
         begin_event(s, s.event_cube if s.event_cube != NOBODY else s.actor)
-        if event.optional:
+        if event.optional and not s.is_bot(s.actor):
             asked = prompt("v1919.ask.perform", event=f"event.{event.id}")
             return self.ask(s, s.decider, asked, (PERFORM, DECLINE))
         self.answer(s, PERFORM, NOBODY)
@@ -121,6 +121,9 @@ class AdvanceIssue(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Decision | None:
         slots = [slot for slot in range(TABLE, SLOTS) if s.issues[slot] != NOBODY]
+        if s.is_bot(s.actor):  # one it leads, else one without cubes, else any (v1919.solo.botsettle.5)
+            led = [slot for slot in slots if s.leader(slot) == s.actor]
+            slots = led or [slot for slot in slots if not any(s.cubes[slot])] or slots
         if not slots:
             s.stack.pop()
             return None
@@ -155,7 +158,7 @@ class AdvanceEvent(V1919Step, frozen=True):
         s.table_event = event
         s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=s.vocabulary.name(action))
         s.stack.pop()
-        if s.cards.events[event].icon and s.available[s.actor]:
+        if s.cards.events[event].icon and s.available[s.actor] and s.seats > 1:
             s.stack.append(EVENT_CUBE)
 
 
@@ -182,6 +185,7 @@ class Refill(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Decision | None:
         reach = min(DISCARD_REACH, len(s.issue_discard), s.available[s.actor] + 1)
+        reach = 0 if s.is_bot(s.actor) else reach
         legal = (DECK, *(DISCARD + place for place in range(reach)))
         if len(legal) > 1:
             return self.ask(s, s.actor, prompt("v1919.ask.refill"), legal)
@@ -217,6 +221,8 @@ class Keep(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> Decision | None:
         end = s.cards.game_end
         choices = (end,) if end in s.drawn else s.drawn
+        if s.is_bot(s.actor):  # the top one stays (v1919.solo.botsettle.8)
+            choices = choices[:1]
         if len(choices) > 1:
             legal = tuple(s.cards.first_issue + issue for issue in choices)
             return self.ask(s, s.actor, prompt("v1919.ask.keep"), legal)
@@ -258,6 +264,8 @@ class EndEvent(V1919Step, frozen=True):
         s.stack.pop()
         end_event(s)
         s.slot = NOBODY
+        if s.seats == 1 and not s.issue_deck:  # v1919.ruling.issue.endtrigger
+            score(s, Text("v1919.end.emptied"))
 
 
 def begin_event(s: V1919State, decider: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-from salon.games._v1919.auction import Bid, Won
+from salon.games._v1919.auction import UNSETTLED
 from salon.games._v1919.cards import Cards
 from salon.games._v1919.terms import (
     CUBES,
@@ -76,6 +76,10 @@ class V1919State(State, kw_only=True, eq=False):
     strategies: list[int]
     strategy: list[int]
     uprisings: int = 0
+    # Solitaire: the faction that the player runs now, the points so far, the points to reach.
+    mine: int = NOBODY
+    vp: int = 0
+    target: int = 0
     # The action in progress.
     slot: int = NOBODY
     drawn: tuple[int, ...] = ()
@@ -120,7 +124,17 @@ class V1919State(State, kw_only=True, eq=False):
 
     def seat(self, power: int) -> int:
         """Who decides for a power: its player; for the USA of the two-player game, the Active Player."""
+        if self.seats == 1:
+            return 0
         return self.powers.index(power) if power in self.powers else self.turn
+
+    def is_bot(self, power: int) -> bool:
+        """Whether a solitaire faction is run by the bot rules."""
+        return self.mine not in {NOBODY, power}
+
+    def places_minimum(self, power: int) -> bool:
+        """The two-player USA and the solitaire bots add just enough to lead."""
+        return power not in self.powers or self.is_bot(power)
 
     @property
     def factions(self) -> tuple[int, ...]:
@@ -129,7 +143,8 @@ class V1919State(State, kw_only=True, eq=False):
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """The players in turn order, beginning with a seat."""
-        return tuple(self.powers[(start + i) % self.seats] for i in range(self.seats))
+        count = len(self.powers)
+        return tuple(self.powers[(start + i) % count] for i in range(count))
 
     # -- Issues -----------------------------------------------------------------------------
 
@@ -213,8 +228,8 @@ class V1919State(State, kw_only=True, eq=False):
         self.say("v1919.log.keg", region=self.region_name(region), n=n, column=self.keg[region])
 
     def tracked(self, nation: int) -> bool:
-        """Whether a nation has a Happiness marker in this game (v1919.twoplayer.4)."""
-        return not (self.seats == 2 and nation == USA)
+        """Whether a nation has a Happiness marker in this game (v1919.twoplayer.4, v1919.solo.setup.3)."""
+        return nation in self.powers if self.seats == 1 else not (self.seats == 2 and nation == USA)
 
     def move_happiness(self, nation: int, n: int) -> None:
         """A marker moves between 0 and 30; one that has reached 0 is frozen (v1919.happiness.3)."""
@@ -306,7 +321,7 @@ class V1919State(State, kw_only=True, eq=False):
 
     def _unsettled(self) -> list[int]:
         """The Issues that are up for bids: nobody controls them, and they lie in no pile."""
-        return [step.unsettled for step in self.stack if isinstance(step, Bid | Won)]
+        return [step.unsettled for step in self.stack if isinstance(step, UNSETTLED)]
 
     def _cubes(self, power: int) -> int:
         placed = sum(cubes[power] for cubes in self.cubes) + (self.event_cube == power)

@@ -72,7 +72,12 @@ class Announce(V1919Step, frozen=True):
     region: int
     clause = "v1919.uprising.2c"
 
-    def enter(self, s: V1919State) -> Decision:
+    def enter(self, s: V1919State) -> Decision | None:
+        if s.is_bot(self.power):  # −1 where it would be affected, else +1 (v1919.solo.uprising.1, .2)
+            held = {power: len(s.held(power, self.region)) for power in s.powers}
+            affected = 0 < held[self.power] == max(held.values())
+            self.answer(s, MODIFIER - 1 if affected else MODIFIER + 1, NOBODY)
+            return None
         asked = prompt("v1919.ask.modifier", region=s.region_name(self.region))
         return self.ask(s, self.power, asked, (MODIFIER - 1, MODIFIER, MODIFIER + 1))
 
@@ -116,7 +121,7 @@ class ResolveUprisings(V1919Step, frozen=True):
         s.stack.pop()
         if not s.rising:
             return
-        if not s.uprisings:
+        if not s.uprisings and s.seats > 1:
             s.stack.append(ChooseStrategies())
         s.uprisings += len(s.rising)
         s.stack += [Uprising(region) for region in reversed(s.rising)]

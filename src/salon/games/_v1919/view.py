@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from salon.games._v1919.auction import strength
 from salon.games._v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS
 from salon.kernel import Result, Text, View
 
@@ -78,6 +79,10 @@ class V1919View(msgspec.Struct, frozen=True):
     settled: tuple[SettledView, ...]
     strategies: tuple[str, ...]
     uprisings: int
+    mine: str | None  # solitaire: the player's faction, the points, the target, every faction's strength
+    vp: int
+    target: int
+    strengths: dict[str, int]
     pending: tuple[QuestionView, ...]
     result: Result | None
 
@@ -134,6 +139,10 @@ def view(s: V1919State, seat: int | None) -> View:
         ),
         strategies=tuple(name(strategies + c) for c in s.strategies),
         uprisings=s.uprisings,
+        mine=NATIONS[s.mine] if s.mine != NOBODY else None,
+        vp=s.vp,
+        target=s.target,
+        strengths={NATIONS[p]: strength(s, p) for p in s.powers} if s.seats == 1 else {},
         pending=tuple(
             QuestionView(
                 d.seat,
