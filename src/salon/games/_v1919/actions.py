@@ -34,16 +34,20 @@ class ChooseAction(V1919Step, frozen=True):
             political = [action for action in political if action == SETTLE]
         military = [] if s.military else military_actions(s, power)
         if not political and not military:
-            s.stack.pop()
-            if not s.political:
-                s.say("v1919.log.no-action", nation=f"nation.{NATIONS[power]}")
+            self.leave(s)
             return None
         done = [] if political else [DONE]
         return self.ask(s, power, prompt("v1919.ask.action"), (*political, *military, *done))
 
+    def leave(self, s: V1919State) -> None:
+        """The turn is over; a Political Action that was not possible is told."""
+        s.stack.pop()
+        if not s.political:
+            s.say("v1919.log.no-action", nation=f"nation.{NATIONS[s.active]}")
+
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if action == DONE:
-            s.stack.pop()
+            self.leave(s)
         elif action in {DEPLOY, DEMOBILIZE}:
             s.military = True
             s.stack.append(Deploy() if action == DEPLOY else Demobilize(s.active))

@@ -18,7 +18,7 @@ from salon.games._v1919.answers import (
     REGION,
 )
 from salon.games._v1919.base import V1919Step, prompt
-from salon.games._v1919.terms import COUNTERS, LAST_KEG, NATIONS, NOBODY, REGIONS, SLOTS
+from salon.games._v1919.terms import COUNTERS, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY, REGIONS, SLOTS
 from salon.games._v1919.tracks import ChangeHappiness, Demobilize, disc_sources, lift_disc
 from salon.games._v1919.uprising import UprisingCheck, random_region, unsettle_by_event
 from salon.kernel import Action, Decision
@@ -88,8 +88,13 @@ class AtPlace(EventStep, frozen=True):
             s.named += (region,)
             self.work(s, region)
 
+    def possible(self, s: V1919State, power: int) -> bool:
+        if self.region in s.cards.board.regions:
+            return self.can_move(s, s.cards.board.regions.index(self.region))
+        return self.region == "random" or any(self.can_move(s, region) for region in range(REGIONS))
+
     def can_move(self, s: V1919State, region: int) -> bool:
-        return True
+        raise NotImplementedError
 
     def work(self, s: V1919State, region: int) -> None:
         raise NotImplementedError
@@ -97,6 +102,9 @@ class AtPlace(EventStep, frozen=True):
 
 class Unrest(AtPlace, frozen=True):
     """Unrest rises or falls."""
+
+    def can_move(self, s: V1919State, region: int) -> bool:
+        return s.unrest[region] < s.cap(region) if self.n > 0 else s.unrest[region] > s.keg[region] + 1
 
     def work(self, s: V1919State, region: int) -> None:
         s.move_unrest(region, self.n)
@@ -121,7 +129,7 @@ class Happiness(EventStep, frozen=True):
     def possible(self, s: V1919State, power: int) -> bool:
         """Markers that are not in play cannot be moved (v1919.ruling.solo.void-branches)."""
         named = (power,) if self.nation in {"chosen_player", "decider"} else powers(s, self.nation)
-        return any(s.tracked(p) for p in named)
+        return any(s.tracked(p) and 0 < s.happiness[p] < MOST_HAPPY + (self.n < 0) for p in named)
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()

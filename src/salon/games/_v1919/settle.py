@@ -41,7 +41,7 @@ class Settle(V1919Step, frozen=True):
         issue = action - s.cards.first_issue
         s.slot = s.issues.index(issue)
         power = s.winner(s.slot)
-        s.idle = 0
+        s.idle = -1  # this turn does not count
         s.say(
             "v1919.log.settle",
             nation=f"nation.{NATIONS[s.actor]}",

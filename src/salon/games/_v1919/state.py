@@ -22,7 +22,6 @@ from salon.games._v1919.terms import (
     SLOTS,
     TABLE,
     USA,
-    space,
 )
 from salon.games._v1919.view import view
 from salon.kernel import Fate, InvariantBroken, State, View
@@ -151,8 +150,8 @@ class V1919State(State, kw_only=True, eq=False):
     def needed(self, power: int, slot: int) -> int:
         """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
         cubes = self.cubes[slot]
-        rival = max(count for p, count in enumerate(cubes) if p != power)
-        return max(1, rival + 1 - cubes[power])
+        need = max(cubes[:power] + cubes[power + 1 :]) + 1 - cubes[power]
+        return max(1, need)
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
@@ -197,10 +196,8 @@ class V1919State(State, kw_only=True, eq=False):
 
     def disc_in(self, power: int, region: int) -> int:
         """The column of a power's disc in a Region; 0 if it has none."""
-        for column in range(FIRST_SPACE, LAST_COLUMN + 1):
-            if self.spaces[space(region, column)] == power:
-                return column
-        return 0
+        row = self.spaces[region * 4 : region * 4 + 4]
+        return row.index(power) + FIRST_SPACE if power in row else 0
 
     def units(self, power: int) -> int:
         """The discs that are not demobilized."""
@@ -208,9 +205,9 @@ class V1919State(State, kw_only=True, eq=False):
 
     def cap(self, region: int) -> int:
         """The last column that Unrest can reach: left of every disc."""
-        for column in range(FIRST_SPACE, LAST_COLUMN + 1):
-            if self.spaces[space(region, column)] != NOBODY:
-                return column - 1
+        for place, owner in enumerate(self.spaces[region * 4 : region * 4 + 4]):
+            if owner != NOBODY:
+                return place + FIRST_SPACE - 1
         return LAST_COLUMN
 
     # -- tracks -----------------------------------------------------------------------------

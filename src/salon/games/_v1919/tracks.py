@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from salon.games._v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
 from salon.games._v1919.base import V1919Step, prompt
-from salon.games._v1919.terms import FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
+from salon.games._v1919.terms import FIRST_SPACE, NATIONS, NOBODY, space
 from salon.kernel import Action, Decision
 
 if TYPE_CHECKING:
@@ -134,7 +134,8 @@ def disc_sources(s: V1919State, power: int) -> tuple[Action, ...]:
     found = [DISC_AVAILABLE] if s.discs[power] else []
     if s.discs_exhausted[power]:
         found.append(DISC_EXHAUSTED)
-    found += [DISC_IN + region for region in range(REGIONS) if s.disc_in(power, region)]
+    if power in s.spaces:
+        found += [DISC_IN + index // 4 for index, owner in enumerate(s.spaces) if owner == power]
     return tuple(found)
 
 
@@ -150,17 +151,14 @@ def lift_disc(s: V1919State, power: int, source: Action) -> None:
 
 
 def deployable(s: V1919State, power: int) -> tuple[Action, ...]:
-    """The discs that can be deployed somewhere: Available ones and those on the tracks."""
-    discs = [source for source in disc_sources(s, power) if source != DISC_EXHAUSTED]
-    return tuple(disc for disc in discs if deploy_spaces(s, power, disc))
+    """The discs that can be deployed: Available ones and those on the tracks.
+
+    Some space is always free: of the four spaces of a Region the other powers hold three at most.
+    """
+    return tuple(source for source in disc_sources(s, power) if source != DISC_EXHAUSTED)
 
 
 def deploy_spaces(s: V1919State, power: int, disc: Action) -> list[int]:
     """The empty spaces for a disc, in Regions where the power has no other disc."""
-    found: list[int] = []
-    for region in range(REGIONS):
-        if s.disc_in(power, region) and disc != DISC_IN + region:
-            continue
-        columns = range(FIRST_SPACE, LAST_COLUMN + 1)
-        found += [space(region, c) for c in columns if s.spaces[space(region, c)] == NOBODY]
-    return found
+    others = {index // 4 for index, owner in enumerate(s.spaces) if owner == power} - {disc - DISC_IN}
+    return [index for index, owner in enumerate(s.spaces) if owner == NOBODY and index // 4 not in others]

@@ -112,7 +112,7 @@ class EndTurn(V1919Step, frozen=True):
         s.turn = (s.turn + 1) % len(s.powers)
         s.actor = NOBODY
         s.idle += 1
-        if s.idle > STALL * len(s.powers):
+        if s.idle >= STALL * len(s.powers):
             score(s, Text("v1919.end.stall"))
 
 
