@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games._v1919.answers import AMOUNT, DEMOBILIZE, DEPLOY, DISC_IN, DONE, PLACE, RECLAIM, SETTLE
-from salon.games._v1919.base import V1919Step, prompt
+from salon.games._v1919.base import V1919Step, prompt, refusal
 from salon.games._v1919.place import PLACE as PLACE_STEP
 from salon.games._v1919.place import can_place
 from salon.games._v1919.settle import SETTLE as SETTLE_STEP
@@ -13,7 +13,7 @@ from salon.games._v1919.settle import settleable
 from salon.games._v1919.terms import NATIONS, NOBODY, REGIONS, TABLE
 from salon.games._v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games._v1919.tracks import Demobilize, Deploy, deployable, lift_disc
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games._v1919.state import V1919State
@@ -54,6 +54,40 @@ class ChooseAction(V1919Step, frozen=True):
         else:
             s.political = True
             s.stack.append({PLACE: PLACE_STEP, RECLAIM: RECLAIM_STEP, SETTLE: SETTLE_STEP}[action])
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action in POLITICAL and s.political:
+            return refusal("v1919.turn.2", "v1919.why.political-done")
+        if action in MILITARY and s.military:
+            return refusal("v1919.turn.3", "v1919.why.military-done")
+        if action in MILITARY:
+            return refusal("v1919.deploy.1", "v1919.why.no-disc")
+        if action == DONE:
+            return refusal("v1919.turn.2", "v1919.why.political-due")
+        if action in POLITICAL:
+            return why_not_political(s, s.active, action)
+        return super().refuse(s, action, seat)
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return (*POLITICAL, *MILITARY, DONE)
+
+
+POLITICAL = (PLACE, RECLAIM, SETTLE)
+MILITARY = (DEPLOY, DEMOBILIZE)
+
+
+def why_not_political(s: V1919State, power: int, action: Action) -> Refusal:
+    """Why a power cannot carry out a Political Action."""
+    if action == PLACE and can_place(s, power) and s.seats == 1:
+        return refusal("v1919.solo.seq.5", "v1919.why.must-settle")
+    if action == PLACE:
+        return refusal("v1919.place.1", "v1919.why.place", cubes=s.available[power])
+    if action == RECLAIM and s.seats == 1 and must_settle(s, power):
+        return refusal("v1919.solo.seq.5", "v1919.why.must-settle")
+    if action == RECLAIM:
+        return refusal("v1919.reclaim.5", "v1919.why.reclaim")
+    clause = "v1919.settle.0a" if power in s.powers else "v1919.twoplayer.15"
+    return refusal(clause, "v1919.why.settle")
 
 
 def political_actions(s: V1919State, power: int) -> list[Action]:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from salon.games._v1919.answers import AMOUNT
 from salon.games._v1919.auction import issue_name
-from salon.games._v1919.base import V1919Step, prompt
-from salon.games._v1919.terms import NATIONS, NOBODY, SLOTS
-from salon.kernel import Action, Decision
+from salon.games._v1919.base import V1919Step, prompt, refusal
+from salon.games._v1919.terms import CUBES, NATIONS, NOBODY, SLOTS
+from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games._v1919.state import V1919State
@@ -41,6 +41,21 @@ class Place(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)
         s.stack[-1] = PlaceCubes(slot, self.taken)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        issue = action - s.cards.first_issue
+        if not 0 <= issue < len(s.cards.issues):
+            return super().refuse(s, action, seat)
+        if issue not in s.issues:
+            return refusal("v1919.place.3", "v1919.why.not-there", issue=issue_name(s, issue))
+        slot = s.issues.index(issue)
+        if slot == self.taken:
+            return refusal("v1919.place.2", "v1919.why.place-twice", issue=issue_name(s, issue))
+        need = s.needed(s.actor, slot)
+        return refusal("v1919.place.6", "v1919.why.place-lead", issue=issue_name(s, issue), need=need)
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return tuple(s.cards.first_issue + issue for issue in s.issues if issue != NOBODY)
 
 
 class PlaceCubes(V1919Step, frozen=True):
@@ -75,6 +90,15 @@ class PlaceCubes(V1919Step, frozen=True):
         )
         if self.taken == NOBODY:
             s.stack.append(Place(self.on))
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        count = action - AMOUNT
+        if not 0 <= count <= CUBES:
+            return super().refuse(s, action, seat)
+        need = s.needed(s.actor, self.on)
+        if count < need:
+            return refusal("v1919.place.5", "v1919.why.too-few", need=need)
+        return refusal("v1919.place.7", "v1919.why.too-many", cubes=s.available[s.actor])
 
 
 def other(s: V1919State, power: int, slot: int) -> int:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from salon.games._v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, PERFORM
 from salon.games._v1919.auction import issue_name
-from salon.games._v1919.base import V1919Step, prompt
+from salon.games._v1919.base import V1919Step, prompt, refusal
 from salon.games._v1919.options import ChooseOption
 from salon.games._v1919.scoring import score
 from salon.games._v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA
-from salon.kernel import Action, Decision, Text
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games._v1919.state import V1919State
@@ -57,6 +57,19 @@ class Settle(V1919Step, frozen=True):
         self.clear_cubes(s, power)
         s.issues[s.slot] = NOBODY
         s.stack += (DRAW_EVENT, REFILL, ADVANCE_EVENT, ADVANCE_ISSUE, CONFERENCE, ChooseOption(issue))
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        issue = action - s.cards.first_issue
+        if not 0 <= issue < len(s.cards.issues):
+            return super().refuse(s, action, seat)
+        if issue not in s.issues[:TABLE]:
+            return refusal("v1919.terms.15", "v1919.why.not-on-table", issue=issue_name(s, issue))
+        if any(s.cubes[s.issues.index(issue)]):
+            return refusal("v1919.twoplayer.15", "v1919.why.usa-settle", issue=issue_name(s, issue))
+        return refusal("v1919.settle.0a", "v1919.why.no-cubes", issue=issue_name(s, issue))
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return tuple(s.cards.first_issue + issue for issue in s.issues if issue != NOBODY)
 
     def clear_cubes(self, s: V1919State, winner: int) -> None:
         """The winner's cubes are spent; a settler who lost gets all back, the others half, rounded up."""
@@ -207,6 +220,17 @@ class Refill(V1919Step, frozen=True):
         s.say("v1919.log.drawn", cards=tuple(issue_name(s, issue) for issue in s.drawn))
         s.stack.append(KEEP)
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        place = action - DISCARD
+        if not 0 <= place < DISCARD_REACH:
+            return super().refuse(s, action, seat)
+        if place >= len(s.issue_discard):
+            return refusal("v1919.ruling.issue.shortpile", "v1919.why.no-discard")
+        return refusal("v1919.settle.4b", "v1919.why.price", cubes=place)
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return (DECK, *range(DISCARD, DISCARD + DISCARD_REACH))
+
     @staticmethod
     def put(s: V1919State, issue: int) -> None:
         s.issues[s.slot] = issue
@@ -235,6 +259,11 @@ class Keep(V1919Step, frozen=True):
         s.issue_discard += [issue for issue in s.drawn if issue != kept]
         s.drawn = ()
         Refill.put(s, kept)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action - s.cards.first_issue in s.drawn:
+            return refusal("v1919.end.3", "v1919.why.keep-end")
+        return super().refuse(s, action, seat)
 
 
 class DrawEvent(V1919Step, frozen=True):

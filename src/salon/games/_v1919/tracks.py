@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games._v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
-from salon.games._v1919.base import V1919Step, prompt
+from salon.games._v1919.base import V1919Step, prompt, refusal
 from salon.games._v1919.terms import FIRST_SPACE, NATIONS, NOBODY, space
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games._v1919.state import V1919State
@@ -93,6 +93,18 @@ class DeployTo(V1919Step, frozen=True):
         )
         if printed.happiness:
             s.stack.append(ChangeHappiness(power, printed.happiness))
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        index = action - SPACE
+        if not 0 <= index < len(s.spaces):
+            return super().refuse(s, action, seat)
+        region = s.region_name(index // 4)
+        if s.spaces[index] != NOBODY:
+            return refusal("v1919.deploy.4", "v1919.why.occupied", region=region)
+        return refusal("v1919.deploy.15", "v1919.why.one-disc", region=region)
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return tuple(range(SPACE, SPACE + len(s.spaces)))
 
 
 class Demobilize(V1919Step, frozen=True):

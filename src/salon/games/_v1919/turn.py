@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games._v1919.actions import CHOOSE_ACTION, political_actions
+from salon.games._v1919.actions import CHOOSE_ACTION, POLITICAL, political_actions, why_not_political
 from salon.games._v1919.answers import AMOUNT, NATION, PLACE, RECLAIM, SETTLE
 from salon.games._v1919.base import V1919Step, prompt
 from salon.games._v1919.place import PLACE as PLACE_STEP
@@ -13,7 +13,7 @@ from salon.games._v1919.settle import SETTLE as SETTLE_STEP
 from salon.games._v1919.solo import begin_solo_turn
 from salon.games._v1919.terms import NATIONS, NOBODY, STALL, USA
 from salon.games._v1919.terms import RECLAIM as RECLAIM_MOST
-from salon.kernel import Action, Decision, Text
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games._v1919.state import V1919State
@@ -78,6 +78,12 @@ class UsaAction(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack[-1] = {PLACE: PLACE_STEP, RECLAIM: UsaReclaim(), SETTLE: SETTLE_STEP}[action]
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        return why_not_political(s, USA, action) if action in POLITICAL else super().refuse(s, action, seat)
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return POLITICAL
 
 
 class UsaReclaim(V1919Step, frozen=True):
