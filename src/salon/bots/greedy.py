@@ -36,7 +36,7 @@ class Greedy:
     def _search(self, s: State, seat: int, fate: Fate) -> tuple[float, list[Action]]:
         """The best value that the seat can reach in this turn, and the answers that lead there."""
         decision = s.decision(seat)
-        if decision is None:
+        if decision is None or not decision.legal:
             return self.value(s, seat), []
         legal = list(decision.legal)
         fate.shuffle(legal)  # so that ties, and a budget that runs out, favour nobody

@@ -56,11 +56,11 @@ class Session:
 
     def person(self) -> int | None:
         """The seat of the person who is to answer; None while bots think or when all is over."""
-        return next((d.seat for d in self.play.state.pending if d.seat in self.people), None)
+        return next((d.seat for d in self.play.state.pending if d.legal and d.seat in self.people), None)
 
     def bot_to_move(self) -> int | None:
         """The seat of a bot that can answer without waiting for a person."""
-        return next((d.seat for d in self.play.state.pending if d.seat in self._bots), None)
+        return next((d.seat for d in self.play.state.pending if d.legal and d.seat in self._bots), None)
 
     def let_bot_move(self) -> bool:
         """One answer of a bot, if one is due. Bots go first, so that people see what they must know."""
@@ -112,7 +112,8 @@ class Session:
         if decision is None:
             return []
         offered = self.play.state.offered(seat)
-        return [(n, self.name(action), action in decision.legal) for n, action in enumerate(offered, 1)]
+        allowed = {*decision.legal, *decision.aside}
+        return [(n, self.name(action), action in allowed) for n, action in enumerate(offered, 1)]
 
     def final(self, seat: int) -> set[int]:
         """The numbers of the answers that cannot be undone; a player should know before, not after."""

@@ -16,13 +16,16 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question to one seat.
 
     The prompt is public: it never tells what only the seat may know. `legal` is the only source of
-    legality and is for that seat's eyes. `clause` is the rule behind the question.
+    legality and is for that seat's eyes. `clause` is the rule behind the question. `aside` holds answers
+    that may be given but do not bring the game on, such as offering a deal: bots and searches leave them
+    alone, and a question with nothing else waits for nobody.
     """
 
     seat: int
     prompt: Text
     legal: tuple[Action, ...]
     clause: str
+    aside: tuple[Action, ...] = ()
 
 
 class Refusal(msgspec.Struct, frozen=True):

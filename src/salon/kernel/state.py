@@ -54,7 +54,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """
         for decision in self.pending:
             if seat is None or decision.seat == seat:
-                if action not in decision.legal:
+                if action not in decision.legal and action not in decision.aside:
                     break
                 self.stack[-1].answer(self, action, decision.seat)
                 self.run()
@@ -86,13 +86,15 @@ class State(msgspec.Struct, eq=False, kw_only=True):
             return Refusal(self.game.turn_clause, Text("kernel.not-your-turn", {"waiting": waiting}))
         if not 0 <= action < len(self.vocabulary):
             return Refusal(decision.clause, Text("kernel.no-such-action", {"action": str(action)}))
-        if action in decision.legal:
+        if action in decision.legal or action in decision.aside:
             return Refusal(decision.clause, Text("kernel.it-is-legal"))
         return self.stack[-1].refuse(self, action, decision.seat)
 
     def offered(self, seat: int) -> tuple[Action, ...]:
         """The answers to show a seat: the legal ones and those that deserve a reason why not."""
-        return self.stack[-1].offered(self, seat)
+        decision = self.decision(seat)
+        aside = decision.aside if decision else ()
+        return (*self.stack[-1].offered(self, seat), *aside) if aside else self.stack[-1].offered(self, seat)
 
     def decision(self, seat: int) -> Decision | None:
         """The open question of a seat."""

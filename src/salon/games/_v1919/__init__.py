@@ -8,10 +8,11 @@ from typing import Any
 from salon.games._v1919.base import V1919Step
 from salon.games._v1919.cards import Cards, read
 from salon.games._v1919.state import V1919State
+from salon.games._v1919.tables import catalogue, tables, wording
 from salon.games._v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
 from salon.games._v1919.tracks import demobilize_boxes
 from salon.games._v1919.turn import TURN, PickNations
-from salon.kernel import Fate, Game, Option, Value
+from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
 
 START = 20  # Happiness (v1919.setup.15)
 LONGER = {10: 22, 5: 24}  # of the players' nations in longer games (v1919.options.4, .5)
@@ -25,6 +26,7 @@ class V1919(Game[V1919State]):
     seats = (1, 2, 3, 4)
     options = {  # noqa: RUF012  (a Mapping to the kernel)
         "length": Option(default=20, choices=(20, 15, 10, 5), seats=(2, 3, 4)),
+        "deals": Option(default=True, seats=(2, 3, 4)),
         "target": Option(default=20, choices=tuple(range(1, 100)), seats=(1,)),
     }
     turn_clause = "v1919.turn.1"
@@ -63,6 +65,8 @@ class V1919(Game[V1919State]):
             cards=cards,
             seats=seats,
             fate=fate,
+            deals=options.get("deals") is True,
+            offers=[0] * seats,
             stack=[TURN if seats == 1 else PickNations()],
             length=length,
             powers=[NOBODY] * factions,
@@ -109,6 +113,15 @@ class V1919(Game[V1919State]):
 
     def revive(self, fields: dict[str, Any]) -> V1919State:
         return V1919State(game=self, cards=self.cards, **fields)
+
+    def wording(self, symbol: str) -> Text | None:
+        return wording(symbol)
+
+    def tables(self, view: dict[str, Any]) -> list[Table]:
+        return tables(view, self.cards)
+
+    def catalogue(self) -> list[Card]:
+        return catalogue(self.cards)
 
 
 def load(folder: Path | None = None) -> V1919:

@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from salon.games._v1919.terms import COUNTERS, NATIONS
 
+# Deals: offering one, its terms, and the answers to it.
+DEALING = (
+    "propose",
+    "give",
+    "take",
+    "term_settle",
+    "term_option",
+    "term_place",
+    "term_not_place",
+    "offer",
+    "cancel",
+    "accept",
+    "refuse",
+    "withdraw",
+)
 VERBS = (
     "place",
     "reclaim",
@@ -16,6 +31,7 @@ VERBS = (
     "perform",
     "decline",
     "deck",
+    *DEALING,
 )
 FIXED = (
     *(f"verb.{verb}" for verb in VERBS),
@@ -38,7 +54,7 @@ FIXED = (
     ),
     *(f"counter.{counter}" for counter in COUNTERS),
 )
-PLACE, RECLAIM, SETTLE, DEPLOY, DEMOBILIZE, DONE, PASS, BID, PERFORM, DECLINE, DECK = range(len(VERBS))
+PLACE, RECLAIM, SETTLE, DEPLOY, DEMOBILIZE, DONE, PASS, BID, PERFORM, DECLINE, DECK = range(11)
 AMOUNT = FIXED.index("amount.0")
 NATION = FIXED.index("nation.uk")
 REGION = FIXED.index("region.europe")
@@ -51,3 +67,5 @@ DISC_IN = FIXED.index("disc.europe")
 FORCE = FIXED.index("force.0.0")
 SPACE = FIXED.index("space.europe.5")
 COUNTER = FIXED.index(f"counter.{COUNTERS[0]}")
+PROPOSE, GIVE, TAKE, TERM_SETTLE, TERM_OPTION, TERM_PLACE = range(DECK + 1, DECK + 7)
+TERM_NOT_PLACE, OFFER, CANCEL, ACCEPT, REFUSE, WITHDRAW = range(DECK + 7, DECK + 13)

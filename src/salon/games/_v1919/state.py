@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
+from salon.games._v1919.answers import PROPOSE
 from salon.games._v1919.auction import UNSETTLED
 from salon.games._v1919.cards import Cards
+from salon.games._v1919.deals import NO_DEALS, Offer, with_deals
 from salon.games._v1919.terms import (
     CUBES,
     DISCS,
@@ -22,9 +24,10 @@ from salon.games._v1919.terms import (
     SLOTS,
     TABLE,
     USA,
+    Term,
 )
 from salon.games._v1919.view import view
-from salon.kernel import Fate, InvariantBroken, State, View
+from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, State, Text, View
 
 NATION = tuple(f"nation.{name}" for name in NATIONS)
 
@@ -79,6 +82,10 @@ class V1919State(State, kw_only=True, eq=False):
     mine: int = NOBODY
     vp: int = 0
     target: int = 0
+    # Deals: whether they are made, the terms that bind until the end of the turn, the offers of each seat.
+    deals: bool = False
+    terms: tuple[Term, ...] = ()
+    offers: list[int]
     # The action in progress.
     slot: int = NOBODY
     drawn: tuple[int, ...] = ()
@@ -91,6 +98,7 @@ class V1919State(State, kw_only=True, eq=False):
     def copy(self) -> Self:
         other = super().copy()
         other.powers = self.powers[:]
+        other.offers = self.offers[:]
         other.issues = self.issues[:]
         other.cubes = self.cubes[:]
         other.waiting_events = self.waiting_events[:]
@@ -113,6 +121,35 @@ class V1919State(State, kw_only=True, eq=False):
         other.strategies = self.strategies[:]
         other.strategy = self.strategy[:]
         return other
+
+    # -- deals ------------------------------------------------------------------------------
+
+    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        """An answer, or the offer of a deal, which any player may make while something is asked."""
+        decision = self.decision(seat) if seat is not None else self.pending[0] if self.pending else None
+        if action == PROPOSE and decision is not None and action in decision.aside:
+            self.offers[decision.seat] += 1
+            self.stack.append(Offer(self.powers[decision.seat]))
+            self.run()
+            return ()
+        return super().apply(action, seat)
+
+    def run(self) -> None:
+        super().run()
+        if self.deals and self.pending and not isinstance(self.stack[-1], NO_DEALS):
+            self.pending = with_deals(self)
+
+    def why_not(self, action: Action, seat: int | None = None) -> Refusal:
+        """A deal may forbid what the rules would allow."""
+        refused = super().why_not(action, seat)
+        decision = self.decision(seat if seat is not None else self.pending[0].seat) if self.pending else None
+        if self.terms and decision is not None and decision.legal and action not in decision.legal:
+            freely = self.copy()
+            freely.terms = ()
+            freely.run()
+            if action in freely.pending[0].legal:
+                return Refusal("v1919.negotiation.4", Text("v1919.why.deal"))
+        return refused
 
     # -- who --------------------------------------------------------------------------------
 
@@ -291,7 +328,7 @@ class V1919State(State, kw_only=True, eq=False):
             ),
             ((self.result is None) == bool(self.pending), "a running game asks, a finished one does not"),
             (
-                all(d.legal and len(set(d.legal)) == len(d.legal) for d in self.pending),
+                all(d.legal or d.aside for d in self.pending),
                 "every question has answers",
             ),
         ):

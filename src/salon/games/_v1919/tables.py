@@ -58,13 +58,16 @@ def tables(view: dict[str, Any], cards: Cards) -> list[Table]:
         _regions(v, cards),
         _nations(v),
         *([_settled(v, cards)] if v.settled else []),
+        *([_deals(v)] if v.terms else []),
+        *([_solo(v)] if v.mine else []),
         _decks(v),
     ]
 
 
 def _issues(v: V1919View, cards: Cards) -> Table:
     nations = _taking_part(v)
-    places = [(_TABLE, issue) for issue in v.table] + [(_WAITING, issue) for issue in v.waiting]
+    waiting = v.waiting[:2] if v.mine else v.waiting  # v1919.solo.setup.2
+    places = [(_TABLE, issue) for issue in v.table] + [(_WAITING, issue) for issue in waiting]
     return Table(
         Text("v1919.table.issues"),
         (
@@ -149,8 +152,6 @@ def _nations(v: V1919View) -> Table:
 
 def _nation(nation: str, v: V1919View) -> tuple[Cell, ...]:
     power = v.nations[nation]
-    seat = v.powers.index(nation) if nation in v.powers else None
-    tracked = not (nation == "usa" and len(v.powers) == 2)  # v1919.twoplayer.4
     pieces: tuple[Cell, ...] = (_NONE,) * 4
     if nation in _taking_part(v):
         pieces = (
@@ -161,16 +162,48 @@ def _nation(nation: str, v: V1919View) -> tuple[Cell, ...]:
         )
     return (
         _name(f"nation.{nation}"),
-        _NONE if seat is None else _player(seat, v),
-        power.happiness if tracked else _NONE,
+        _player(nation, v),
+        power.happiness if _tracked(nation, v) else _NONE,
         *pieces,
         _name(power.strategy) if power.strategy else _NONE,
     )
 
 
-def _player(seat: int, v: V1919View) -> Text:
-    name: dict[str, Arg] = {"player": f"seat.{seat}"}
-    return Text("v1919.table.active", name) if seat == v.turn else Text("v1919.table.seat", name)
+def _player(nation: str, v: V1919View) -> Text:
+    """Who plays a nation; in solitaire the one seat plays one nation at a time."""
+    if nation not in v.powers or (v.mine and nation != v.mine):
+        return _NONE
+    place = v.powers.index(nation)
+    name: dict[str, Arg] = {"player": "seat.0" if v.mine else f"seat.{place}"}
+    return Text("v1919.table.active", name) if place == v.turn else Text("v1919.table.seat", name)
+
+
+def _tracked(nation: str, v: V1919View) -> bool:
+    """Whether a nation has a Happiness marker (v1919.twoplayer.4, v1919.solo.setup.3)."""
+    return nation in v.powers if v.mine else not (nation == "usa" and len(v.powers) == 2)
+
+
+def _deals(v: V1919View) -> Table:
+    return Table(
+        Text("v1919.table.deals"),
+        (_NATION, Text("v1919.table.term"), Text("v1919.table.object")),
+        tuple((_name(f"nation.{term.nation}"), _name(term.kind), _name(term.action)) for term in v.terms),
+    )
+
+
+def _solo(v: V1919View) -> Table:
+    return Table(
+        Text("v1919.table.solo"),
+        (Text("v1919.table.what"), Text("v1919.table.number")),
+        (
+            (Text("v1919.table.points"), v.vp),
+            (Text("v1919.table.target"), v.target),
+            *(
+                (Text("v1919.table.strength", {"nation": f"nation.{nation}"}), strength)
+                for nation, strength in v.strengths.items()
+            ),
+        ),
+    )
 
 
 def _settled(v: V1919View, cards: Cards) -> Table:
@@ -212,7 +245,7 @@ def _decks(v: V1919View) -> Table:
 
 
 def _taking_part(v: V1919View) -> tuple[str, ...]:
-    """The nations that have cubes: those of the players; with two players also the USA."""
+    """The nations that have cubes: those of the players; with one or two players the first three."""
     return NATIONS[: max(3, len(v.powers))]
 
 

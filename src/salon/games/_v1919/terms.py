@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 NATIONS = ("uk", "france", "usa", "italy", "japan")
 UK, FRANCE, USA, ITALY, JAPAN = range(5)
 POWERS = 4  # the first four have cubes and discs; Japan has Happiness alone
@@ -38,6 +40,14 @@ COUNTERS = (
 SOLO_COUNTERS = {UK: (4, 5, 7), FRANCE: (1, 2, 8), USA: (0, 3, 6)}
 # The counters that bear a nation's flag: own flags score (v1919.scoring.3).
 FLAGS = {UK: (5, 7), FRANCE: (8,), USA: (6,), ITALY: (9,)}
+
+
+class Term(msgspec.Struct, frozen=True):
+    """One term of a deal: its kind, whom it binds, and the amount, Issue or option it names."""
+
+    kind: int
+    power: int
+    action: int
 
 
 def space(region: int, column: int) -> int:

@@ -52,6 +52,12 @@ class RegionView(msgspec.Struct, frozen=True):
     units: dict[str, int]  # column of each nation's disc
 
 
+class TermView(msgspec.Struct, frozen=True):
+    kind: str
+    nation: str
+    action: str
+
+
 class V1919View(msgspec.Struct, frozen=True):
     """The conference as one seat sees it."""
 
@@ -79,6 +85,7 @@ class V1919View(msgspec.Struct, frozen=True):
     settled: tuple[SettledView, ...]
     strategies: tuple[str, ...]
     uprisings: int
+    terms: tuple[TermView, ...]  # the deals that bind until the end of the turn
     mine: str | None  # solitaire: the player's faction, the points, the target, every faction's strength
     vp: int
     target: int
@@ -139,6 +146,7 @@ def view(s: V1919State, seat: int | None) -> View:
         ),
         strategies=tuple(name(strategies + c) for c in s.strategies),
         uprisings=s.uprisings,
+        terms=tuple(TermView(name(t.kind), NATIONS[t.power], name(t.action)) for t in s.terms),
         mine=NATIONS[s.mine] if s.mine != NOBODY else None,
         vp=s.vp,
         target=s.target,
@@ -148,7 +156,7 @@ def view(s: V1919State, seat: int | None) -> View:
                 d.seat,
                 d.prompt,
                 d.clause,
-                tuple(map(name, d.legal)) if d.seat == seat else None,
+                tuple(map(name, (*d.legal, *d.aside))) if d.seat == seat else None,
                 tuple(map(name, s.offered(d.seat))) if d.seat == seat else None,
             )
             for d in s.pending
