@@ -18,7 +18,7 @@ LANG = Path(lang.__file__).parent
 SOURCES = LANG.parent
 PARTS = sorted(path.stem for path in (LANG / "en").glob("*.ftl"))
 # Messages with these ids are names: each language has the forms that its grammar needs.
-NAMES = re.compile(r"[a-z0-9]+-(character|action)-")
+NAMES = re.compile(r"[a-z0-9]+-(character|action|nation|region|counter|issue|option|event|strategy)-")
 
 
 class Variables(Visitor):
@@ -77,12 +77,9 @@ def test_every_rule_is_translated(language: str, game: str) -> None:
 
 def source_strings() -> set[str]:
     """Every string in the sources that looks like a message id."""
-    found: set[str] = set()
-    for path in SOURCES.rglob("*.py"):
-        found |= set(
-            re.findall(r"""["']((?:kernel|cli|help|court)\.[a-z0-9.{}_-]+)["']""", path.read_text("utf-8"))
-        )
-    return found
+    parts = "|".join(("kernel", "cli", "help", *salon.games()))
+    pattern = re.compile(rf"""["']((?:{parts})\.[a-z0-9.{{}}_-]+)["']""")
+    return {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}
 
 
 def test_every_id_in_the_code_has_its_words() -> None:

@@ -18,6 +18,7 @@ def add_arguments(command: Parser) -> None:
         "game", nargs="?", metavar=command.say("help.game"), help=command.say("help.arg-game")
     )
     command.add_argument("--seats", metavar="you,bot,…", help=command.say("help.arg-seats"))
+    command.add_argument("--solo", action="store_true", help=command.say("help.arg-solo"))
     add_table_arguments(command)
     command.add_argument("--plain", action="store_true", help=command.say("help.arg-plain"))
     command.add_argument("--save", metavar="FILE", type=Path, help=command.say("help.arg-save"))
@@ -45,7 +46,7 @@ def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[Any], Record,
     from salon.games import load
 
     game = load(args.game, args.cards)
-    seats = players(args.seats or default_seats(game), game, speaker)
+    seats = players("you" if args.solo else args.seats or default_seats(game), game, speaker)
     if len(seats) not in game.seats:
         allowed = ", ".join(map(str, game.seats))
         raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(seats), allowed=allowed)

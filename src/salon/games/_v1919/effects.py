@@ -5,6 +5,7 @@ The steps of one effect share the `decider`, the `chosen` player and the Regions
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from salon.games._v1919.answers import (
@@ -21,7 +22,7 @@ from salon.games._v1919.base import V1919Step, prompt
 from salon.games._v1919.terms import COUNTERS, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY, REGIONS, SLOTS
 from salon.games._v1919.tracks import ChangeHappiness, Demobilize, disc_sources, lift_disc
 from salon.games._v1919.uprising import UprisingCheck, random_region, unsettle_by_event
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Arg, Decision, Text
 
 if TYPE_CHECKING:
     from salon.games._v1919.state import V1919State
@@ -329,6 +330,16 @@ class UnsettleIssue(EventStep, frozen=True):
         unsettle_by_event(s, action - s.cards.first_issue)
 
 
+@cache
+def choice_prompt(options: tuple[tuple[Effect, ...], ...]) -> Text:
+    """A choice between effects, which the question itself tells."""
+    from salon.games._v1919.tables import words  # the words of cards are made of cards, and those of effects
+
+    names = ("first", "second", "third")
+    told: dict[str, Arg] = {name: words(branch) for name, branch in zip(names, options, strict=False)}
+    return Text(f"v1919.ask.choice-{len(told)}", told)
+
+
 class Choose(EventStep, frozen=True):
     """The decider applies exactly one of the branches."""
 
@@ -345,7 +356,7 @@ class Choose(EventStep, frozen=True):
             if free or any(not isinstance(step, EventStep) or step.possible(s, power) for step in branch)
         )
         if len(legal) > 1:
-            return self.ask(s, power, prompt("v1919.ask.choice"), legal)
+            return self.ask(s, power, choice_prompt(self.options), legal)
         self.answer(s, legal[0] if legal else CHOICE, NOBODY)
         return None
 

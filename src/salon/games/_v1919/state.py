@@ -253,13 +253,16 @@ class V1919State(State, kw_only=True, eq=False):
         """Unrest moves as far as keg, discs and the ends of the track allow (v1919.unrest.3 to .5)."""
         before = self.unrest[region]
         self.unrest[region] = max(self.keg[region] + 1, min(self.cap(region), before + n))
-        self.say("v1919.log.unrest", region=self.region_name(region), n=n, column=self.unrest[region])
+        moved = self.unrest[region] - before
+        self.say("v1919.log.unrest", region=self.region_name(region), n=moved, column=self.unrest[region])
 
     def move_keg(self, region: int, n: int) -> None:
         """A Powder Keg moves one column; entering the space of Unrest it pushes that on."""
-        self.keg[region] = max(0, min(LAST_KEG, self.keg[region] + n))
+        before = self.keg[region]
+        self.keg[region] = max(0, min(LAST_KEG, before + n))
         self.unrest[region] = max(self.unrest[region], self.keg[region] + 1)
-        self.say("v1919.log.keg", region=self.region_name(region), n=n, column=self.keg[region])
+        moved = self.keg[region] - before
+        self.say("v1919.log.keg", region=self.region_name(region), n=moved, column=self.keg[region])
 
     def tracked(self, nation: int) -> bool:
         """Whether a nation has a Happiness marker in this game (v1919.twoplayer.4, v1919.solo.setup.3)."""
@@ -271,7 +274,9 @@ class V1919State(State, kw_only=True, eq=False):
         if not n or before == 0 or not self.tracked(nation):
             return
         self.happiness[nation] = max(0, min(MOST_HAPPY, before + n))
-        self.say("v1919.log.happiness", nation=NATION[nation], n=n, happiness=self.happiness[nation])
+        moved = self.happiness[nation] - before
+        if moved:
+            self.say("v1919.log.happiness", nation=NATION[nation], n=moved, happiness=self.happiness[nation])
 
     def limit(self, power: int) -> int:
         """How many discs a power may keep at its Happiness."""

@@ -77,6 +77,15 @@ cli-source-deduced = deduced
 cli-source-designed = our own design
 cli-known-effect = effect
 cli-known-copies = number of copies
+cli-known-name = name
+cli-known-stars = stars
+cli-known-region = Region
+cli-known-options = options
+cli-known-kind = kind
+cli-known-icon = Influence icon
+cli-known-crisis = Crisis effect
+cli-known-conference = Conference effect
+cli-known-optional = whether optional
 
 ## Records and fuzzing
 cli-genuine = The record is genuine: { $game }, { $moves } moves, played to the end. Commitment of the seed: { $commitment }

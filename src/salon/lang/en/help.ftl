@@ -21,6 +21,7 @@ help-fuzz = play random games and check every promise of the engine
 ## Arguments
 help-arg-game = the id of a game, such as court
 help-arg-seats = who sits where: you, you:NAME, bot, bot:random (default: you against greedy bots)
+help-arg-solo = play alone, by the rules for one player (where the game has them)
 help-arg-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
 help-arg-option = an option of the game, such as marquis=off
 help-arg-cards = a folder with a card pack of your own

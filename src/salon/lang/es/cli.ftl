@@ -77,6 +77,15 @@ cli-source-deduced = deducido
 cli-source-designed = diseño propio
 cli-known-effect = efecto
 cli-known-copies = número de copias
+cli-known-name = nombre
+cli-known-stars = estrellas
+cli-known-region = región
+cli-known-options = opciones
+cli-known-kind = clase
+cli-known-icon = icono de influencia
+cli-known-crisis = efecto de crisis
+cli-known-conference = efecto de conferencia
+cli-known-optional = si es opcional
 
 ## Partidas guardadas y pruebas al azar
 cli-genuine = La partida guardada es auténtica: { $game }, { $moves } jugadas, jugada hasta el final. Compromiso de la semilla: { $commitment }

@@ -21,6 +21,7 @@ help-fuzz = jugar partidas al azar y comprobar todas las promesas del motor
 ## Argumentos
 help-arg-game = el identificador de un juego, por ejemplo court
 help-arg-seats = quién ocupa cada asiento: you, you:NOMBRE, bot, bot:random (si no: tú contra bots)
+help-arg-solo = jugar en solitario, con las reglas para un jugador (si el juego las tiene)
 help-arg-seed = un número entero o 64 cifras hexadecimales: la misma semilla reparte las mismas cartas
 help-arg-option = una opción del juego, por ejemplo marquis=off
 help-arg-cards = una carpeta con un paquete de cartas propio

@@ -71,6 +71,15 @@ cli-source-deduced = 推定
 cli-source-designed = 独自デザイン
 cli-known-effect = 効果
 cli-known-copies = 枚数
+cli-known-name = 名称
+cli-known-stars = 星
+cli-known-region = 地域
+cli-known-options = 選択肢
+cli-known-kind = 種類
+cli-known-icon = 影響力アイコン
+cli-known-crisis = 危機の効果
+cli-known-conference = 会議の効果
+cli-known-optional = 任意かどうか
 
 ## 棋譜とランダムテスト
 cli-genuine = この棋譜は本物です：{ $game }、{ $moves }手、終局まで。シードのコミットメント：{ $commitment }

@@ -21,6 +21,7 @@ help-fuzz = ランダムなゲームを行い、エンジンの約束をすべ�
 ## 引数
 help-arg-game = ゲームのid（例：court）
 help-arg-seats = 席の割り当て：you、you:名前、bot、bot:random（なければ、あなた対ボット）
+help-arg-solo = 1人用のルールで遊ぶ（ゲームにある場合）
 help-arg-seed = 整数または16進数64桁。同じシードなら同じカードが配られる
 help-arg-option = ゲームのオプション（例：marquis=off）
 help-arg-cards = 自分のカードパックのフォルダ
