@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from salon.cli import Parser
+from salon.cli.history import past
 from salon.cli.setup import add_table_arguments, default_seats, options, players, seed
 from salon.kernel import BadRecord, BadSetup, Game, Record, fault
 from salon.lang import Words
@@ -50,7 +51,10 @@ def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[Any], Record,
     if len(seats) not in game.seats:
         allowed = ", ".join(map(str, game.seats))
         raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(seats), allowed=allowed)
-    return game, Record.of(game, seats, seed(args), options(args, game)), args.save
+    chosen = options(args, game)
+    if len(seats) == 1:
+        chosen = {**game.next_options(past(game.id, seats[0].name)), **chosen}
+    return game, Record.of(game, seats, seed(args), chosen), args.save
 
 
 def _resume(args: argparse.Namespace) -> tuple[Game[Any], Record, Path]:

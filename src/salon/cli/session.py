@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from salon import bots
+from salon.cli.history import remember
 from salon.cli.setup import saves
 from salon.kernel import Action, Arg, Game, Play, Record, Ruling, SalonError, Text, UnknownName, fault
 from salon.kernel.fate import Fate
@@ -80,6 +81,8 @@ class Session:
     def answer(self, action: Action, seat: int) -> None:
         self.play.act(action, seat)
         self.save()
+        if self.over:
+            remember(self.play.record)
 
     def undo(self, seat: int) -> None:
         self.play.undo(seat)

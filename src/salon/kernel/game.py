@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -147,6 +147,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def revive(self, fields: dict[str, Any]) -> S:
         """A state from its fields, as `State.position` gives them."""
+
+    def next_options(self, past: Sequence[tuple[Mapping[str, Value], bool]]) -> dict[str, Value]:
+        """Options for someone who plays alone, from the options of earlier games and whether they were won."""
+        return {}
 
     def wording(self, symbol: str) -> Text | None:
         """The name of a symbol that is composed of others, such as a card of a kind and a value."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from salon.games._v1919.base import V1919Step
 from salon.games._v1919.cards import Cards, read
 from salon.games._v1919.state import V1919State
 from salon.games._v1919.tables import catalogue, tables, wording
+from salon.games._v1919.target import next_target
 from salon.games._v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
 from salon.games._v1919.tracks import demobilize_boxes
 from salon.games._v1919.turn import TURN, PickNations
@@ -110,6 +112,9 @@ class V1919(Game[V1919State]):
         if length == 5:
             fate.shuffle(bottom)
         return bottom + rest
+
+    def next_options(self, past: Sequence[tuple[Mapping[str, Value], bool]]) -> dict[str, Value]:
+        return {"target": next_target((int(options["target"]), won) for options, won in past)}
 
     def revive(self, fields: dict[str, Any]) -> V1919State:
         return V1919State(game=self, cards=self.cards, **fields)
