@@ -29,7 +29,7 @@ def playthrough(game: Game[Any], seats: int) -> str:
     lines = [f"# {game.key}, {seats} seats, seed {SEED}", "", *_changes(seen, s), ""]
     number = 0
     while s.result is None:
-        decision = chance.pick(s.pending)
+        decision = chance.pick([d for d in s.pending if d.legal])
         action = chance.pick(decision.legal)
         number += 1
         lines += [

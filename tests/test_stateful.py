@@ -32,7 +32,8 @@ class Evening(RuleBasedStateMachine):
     @rule(data=st.data())
     def answer(self, data: st.DataObject) -> None:
         decision = data.draw(st.sampled_from(self.play.state.pending))
-        self.play.act(data.draw(st.sampled_from(decision.legal)), decision.seat)
+        answers = (*decision.legal, *decision.aside)
+        self.play.act(data.draw(st.sampled_from(answers)), decision.seat)
 
     @precondition(lambda self: self.play.record.moves)
     @rule()

@@ -35,7 +35,8 @@ def load(name: str, game: Game[Any]) -> Bot:
     if name not in BOTS:
         raise fault(UnknownName, "kernel.unknown-bot", bot=name[:40], known=", ".join(BOTS))
     if name == "greedy" and find_spec(f"salon.bots.{game.id}"):
-        return Greedy(import_module(f"salon.bots.{game.id}").value)
+        module = import_module(f"salon.bots.{game.id}")
+        return Greedy(module.value, module.BUDGET)
     return Random()
 
 

@@ -8,6 +8,7 @@ from salon.games.court.state import CourtState
 from salon.games.court.terms import EVERYONE, GREAT, NOBODY, pile
 from salon.kernel import State
 
+BUDGET = 4000  # positions to look at in a turn: all of them, nearly always
 HIDDEN_MATCH = 0.45  # how likely a card laid face down by someone else bears the character's name
 SHARPNESS = 1.4  # how much one more match says about who will control a character in the end
 HOPE = 1.6  # markers that a character may still gain, at the start of the game

@@ -17,7 +17,7 @@ class Greedy:
     searched about once.
     """
 
-    def __init__(self, value: Evaluation, budget: int = 4000) -> None:
+    def __init__(self, value: Evaluation, budget: int) -> None:
         self.value = value
         self.budget = budget
         self._plan: list[Action] = []
@@ -30,24 +30,27 @@ class Greedy:
             return action
         if not self._plan or self._plan[0] not in legal:
             self._left = self.budget
-            _, self._plan = self._search(s, seat, fate)
+            _, self._plan = self._search(s, seat, fate, self.budget)
         return self._plan.pop(0)
 
-    def _search(self, s: State, seat: int, fate: Fate) -> tuple[float, list[Action]]:
-        """The best value that the seat can reach in this turn, and the answers that lead there."""
+    def _search(self, s: State, seat: int, fate: Fate, budget: int) -> tuple[float, list[Action]]:
+        """The best value that the seat can reach in this turn, and the answers that lead there.
+
+        Every answer gets an equal share of the budget; what one leaves over goes to the next.
+        """
         decision = s.decision(seat)
-        if decision is None or not decision.legal:
+        if decision is None or not decision.legal or budget <= 0:
             return self.value(s, seat), []
         legal = list(decision.legal)
-        fate.shuffle(legal)  # so that ties, and a budget that runs out, favour nobody
+        fate.shuffle(legal)  # so that ties favour nobody
         best, plan = float("-inf"), [legal[0]]
-        for action in legal:
-            if self._left <= 0 and best > float("-inf"):
-                break
+        floor = self._left - budget
+        for done, action in enumerate(legal):
+            share = (self._left - floor) // (len(legal) - done)
             self._left -= 1
             after = s.copy()
             after.apply(action, seat)
-            value, rest = self._search(after, seat, fate) if self._left > 0 else (self.value(after, seat), [])
+            value, rest = self._search(after, seat, fate, share - 1)
             if value > best:
                 # What follows a reveal was found in one imagined world only: decide it when it is seen.
                 best, plan = value, [action] if point_of_no_return(s, after) else [action, *rest]

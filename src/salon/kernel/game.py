@@ -149,7 +149,7 @@ class Game(ABC, Generic[S]):
         """A state from its fields, as `State.position` gives them."""
 
     def next_options(self, past: Sequence[tuple[Mapping[str, Value], bool]]) -> dict[str, Value]:
-        """Options for someone who plays alone, from the options of earlier games and whether they were won."""
+        """Options for one who plays alone, from those of earlier games and whether they were won."""
         return {}
 
     def wording(self, symbol: str) -> Text | None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
-from salon.games._v1919 import V1919, load
-from salon.games._v1919.state import V1919State
-from salon.games._v1919.terms import COUNTERS, NATIONS, NOBODY, POWERS, SLOTS, space
-from salon.games._v1919.turn import TURN
-from salon.kernel import Event, Fate, IllegalAction, Refusal, Script, Step
+from salon.games.v1919 import V1919, load
+from salon.games.v1919.state import V1919State
+from salon.games.v1919.terms import COUNTERS, NATIONS, NOBODY, POWERS, SLOTS, space
+from salon.games.v1919.turn import TURN
+from salon.games.v1919.uprising import RegionName, UprisingCheck
+from salon.kernel import Event, Fate, IllegalAction, Refusal, Result, Script, Step
 
 GAME: V1919 = load()
 REGIONS = GAME.cards.board.regions
@@ -72,7 +73,7 @@ def table(
     cards on top, the first one on top; the others follow below. With `stack` these steps lie on top of the
     turn (the last one on top) instead of the start of the turn.
     """
-    s = GAME.new(len(powers), seed=0, options={"length": length})
+    s = GAME.new(len(powers), seed=0, options={"length": length, "deals": False})
     s.powers = [nation(name) for name in powers]
     s.first = s.turn = powers.index(active) if active else 0
     s.actor = s.active
@@ -176,3 +177,110 @@ def refused(s: V1919State, name: str, seat: int | None = None) -> Refusal:
 
 def ids(events: Iterable[Event]) -> list[str]:
     return [e.text.id for e in events]
+
+
+F = TypeVar("F", bound=Callable[..., object])
+_KNOWN = {
+    *(entry.id for entry in GAME.ledger.entries),
+    *(example.id for example in GAME.ledger.examples),
+}
+
+
+EXAMPLES = {example.id: example for example in GAME.ledger.examples}
+
+
+def tracks(s: V1919State) -> dict[str, int]:
+    """All that is counted on the board, by name: `unrest.africa`, `happiness.uk`, `available.usa` …"""
+    found: dict[str, int] = {}
+    for r, place in enumerate(REGIONS):
+        found |= {f"unrest.{place}": s.unrest[r], f"keg.{place}": s.keg[r]}
+    found |= {f"happiness.{name}": s.happiness[n] for n, name in enumerate(NATIONS)}
+    for p, name in enumerate(NATIONS[:POWERS]):
+        found |= {
+            f"available.{name}": s.available[p],
+            f"exhausted.{name}": s.exhausted[p],
+            f"discs.{name}": s.discs[p],
+            f"discs_exhausted.{name}": s.discs_exhausted[p],
+            f"deployed.{name}": s.spaces.count(p),
+            f"demobilized.{name}": s.demobilized.count(p),
+        }
+    return found
+
+
+def changes(before: V1919State, after: V1919State) -> dict[str, int]:
+    """What differs between two positions, by name, and by how much."""
+    old, new = tracks(before), tracks(after)
+    return {name: new[name] - old[name] for name in old if new[name] != old[name]}
+
+
+def carry_out(s: V1919State, *steps: Step[Any]) -> list[Event]:
+    """Let steps happen now, the first one first, as an Event would bring them in the middle of a turn."""
+    s.stack += reversed(steps)
+    s.run()
+    assert s.journal is not None
+    events = list(s.journal)
+    s.journal.clear()
+    s.check()
+    return events
+
+
+def revolt(
+    *rolls: int,
+    check: RegionName = "middle_east",
+    powers: Sequence[str] = ("uk", "france", "usa"),
+    uprisings: int = 1,
+    **position: Any,
+) -> V1919State:
+    """An Uprising Check after an earlier Uprising; unless told, Unrest in the Middle East is in column 8."""
+    position = {"unrest": {"middle_east": 8}, "fate": script(*rolls), **position}
+    return table(*powers, stack=[UprisingCheck(check)], uprisings=uprisings, **position)
+
+
+def up_for_bids(s: V1919State) -> str:
+    """The Issue for which bids are asked now."""
+    decision = s.pending[0]
+    assert decision.prompt.id == "v1919.ask.bid"
+    return str(decision.prompt.args["issue"]).removeprefix("issue.")
+
+
+def counters(s: V1919State, name: str) -> list[str]:
+    """The Strategy counters on an Issue."""
+    return [COUNTERS[counter] for counter in s.counters[issue(name)]]
+
+
+def at_conference(event: str, *powers: str, active: str = "france", **more: Any) -> V1919State:
+    """The Active Player settles Smyrna for Greece; the counter, `counter.naval_uk`, brings on the Event."""
+    more = {"issues": ["smyrna", "korea", "togo", "nauru", "banat"], **more}
+    more["cubes"] = {"smyrna": {active: 1}, **more.get("cubes", {})}
+    s = table(*(powers or NATIONS[:3]), active=active, table_event=event, **more)
+    play(s, "settle", *(["smyrna"] if any(s.cubes[1]) else []))
+    play(s, "option.smyrna.greece")
+    return s
+
+
+def at_crisis(event: str, *powers: str, active: str = "france", **more: Any) -> V1919State:
+    """A Settle up to the two Issues drawn, Silesia and Armenia; keeping one brings on the Crisis."""
+    quiet = [name for name in ("amritsar", "march_first", "ibn_saud") if name != event][:2]
+    first = "scapa_flow" if event != "scapa_flow" else "gabriele_dannunzio"
+    more = {"waiting_events": quiet, "issue_deck": ["silesia", "armenia"], "event_deck": [event], **more}
+    s = at_conference(first, *powers, active=active, **more)
+    play(s, "counter.naval_uk", "decline", "togo", f"event.{quiet[0]}")
+    return s
+
+
+def final(
+    *powers: str,
+    winner: str = "uk",
+    strategy: Mapping[str, str] | None = None,
+    **position: Any,
+) -> tuple[dict[str, dict[str, int]], Result]:
+    """The end: a player settles and wins the Game End Issue. The points of each by source, and the result."""
+    fillers = ["womens_suffrage", "labour_charter", "widows_pensions", "nauru"]
+    end = "rush_to_the_finish"
+    s = table(*powers, active=winner, issues=[end, *fillers], cubes={end: {winner: 1}}, **position)
+    for name, card in (strategy or {}).items():
+        s.strategy[nation(name)] = next(n for n, c in enumerate(GAME.cards.strategies) if c.id == card)
+    told = [event.text.args for event in play(s, "settle") if event.text.id == "v1919.log.score"]
+    points = {str(a["nation"])[7:]: {k: n for k, n in a.items() if isinstance(n, int)} for a in told}
+    assert s.result is not None
+    return points, s.result

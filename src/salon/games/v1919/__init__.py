@@ -1,0 +1,134 @@
+"""Versailles 1919: the peace conference, for one to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from salon.games.v1919.base import V1919Step
+from salon.games.v1919.cards import Cards, read
+from salon.games.v1919.state import V1919State
+from salon.games.v1919.tables import catalogue, tables, wording
+from salon.games.v1919.target import next_target
+from salon.games.v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
+from salon.games.v1919.tracks import demobilize_boxes
+from salon.games.v1919.turn import TURN, PickNations
+from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
+
+START = 20  # Happiness (v1919.setup.15)
+LONGER = {10: 22, 5: 24}  # of the players' nations in longer games (v1919.options.4, .5)
+
+
+class V1919(Game[V1919State]):
+    """The game, with one pack of cards."""
+
+    id = "v1919"
+    version = 1
+    seats = (1, 2, 3, 4)
+    options = {  # noqa: RUF012  (a Mapping to the kernel)
+        "length": Option(default=20, choices=(20, 15, 10, 5), seats=(2, 3, 4)),
+        "deals": Option(default=True, seats=(2, 3, 4)),
+        "target": Option(default=20, choices=tuple(range(1, 100)), seats=(1,)),
+    }
+    turn_clause = "v1919.turn.1"
+    end_clause = "v1919.end.1"
+    max_decisions = 50_000
+    state = V1919State
+    steps = V1919Step
+    folder = Path(__file__).parent
+
+    def __init__(self, cards: Cards, digest: str) -> None:
+        self.cards = cards
+        self.vocabulary = cards.vocabulary
+        self.pack = digest
+
+    def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> V1919State:
+        cards, length = self.cards, int(options.get("length", 20))
+        factions = 3 if seats == 1 else seats
+        first = fate.below(seats)
+        issues = [issue for issue in range(len(cards.issues)) if issue != cards.game_end]
+        fate.shuffle(issues)
+        shown = [issues.pop() for _ in range(SLOTS - (seats == 1))]
+        shown += [NOBODY] * (SLOTS - len(shown))  # solitaire uses two spaces of the Waiting Room
+        discard = [issues.pop()]
+        deck = self.stack_deck(issues, length, fate)
+        events = list(range(len(cards.events)))
+        fate.shuffle(events)
+        strategies = list(range(len(cards.strategies)))
+        fate.shuffle(strategies)
+        played = range(factions)
+        happiness = [
+            LONGER.get(length, START) if nation in played else START for nation in range(len(NATIONS))
+        ]
+        taking_part = {*played, *((USA,) if seats == 2 else ())}
+        s = V1919State(
+            game=self,
+            cards=cards,
+            seats=seats,
+            fate=fate,
+            deals=options.get("deals") is True,
+            offers=[0] * seats,
+            stack=[TURN if seats == 1 else PickNations()],
+            length=length,
+            powers=[NOBODY] * factions,
+            first=first,
+            turn=first,
+            issues=shown,
+            cubes=[(0,) * POWERS] * SLOTS,
+            table_event=events.pop(),
+            waiting_events=[events.pop(), events.pop()],
+            issue_deck=deck,
+            issue_discard=discard,
+            event_deck=events,
+            event_discard=[],
+            available=[CUBES if p in taking_part else 0 for p in range(POWERS)],
+            exhausted=[0] * POWERS,
+            discs=[DISCS if p in played else 0 for p in range(POWERS)],
+            discs_exhausted=[0] * POWERS,
+            spaces=[NOBODY] * (REGIONS * 4),
+            demobilized=[],
+            keg=[0] * REGIONS,
+            unrest=[1] * REGIONS,
+            happiness=happiness,
+            controller=[NOBODY] * len(cards.issues),
+            option=[NOBODY] * len(cards.issues),
+            counters=[()] * len(cards.issues),
+            strategies=sorted(strategies[: seats + 1]) if seats > 1 else [],
+            strategy=[NOBODY] * POWERS,
+        )
+        s.demobilized = [NOBODY] * len(demobilize_boxes(s))
+        if seats == 1:  # the order of the factions is drawn; the player starts with the last one
+            s.powers = list(played)
+            fate.shuffle(s.powers)
+            s.mine = s.powers[-1]
+            s.target = int(options["target"])
+        return s
+
+    def stack_deck(self, issues: list[int], length: int, fate: Fate) -> list[int]:
+        """The Game End card above the last Issues or, in the longest game, among them; the top is last."""
+        bottom, rest = issues[:length], issues[length:]
+        bottom.append(self.cards.game_end)
+        if length == 5:
+            fate.shuffle(bottom)
+        return bottom + rest
+
+    def next_options(self, past: Sequence[tuple[Mapping[str, Value], bool]]) -> dict[str, Value]:
+        return {"target": next_target((int(options["target"]), won) for options, won in past)}
+
+    def revive(self, fields: dict[str, Any]) -> V1919State:
+        return V1919State(game=self, cards=self.cards, **fields)
+
+    def wording(self, symbol: str) -> Text | None:
+        return wording(symbol)
+
+    def tables(self, view: dict[str, Any]) -> list[Table]:
+        return tables(view, self.cards)
+
+    def catalogue(self) -> list[Card]:
+        return catalogue(self.cards)
+
+
+def load(folder: Path | None = None) -> V1919:
+    """The game with the house's cards, or with those of a folder."""
+    return V1919(*read(folder))

@@ -1,0 +1,166 @@
+"""The actions of a player's turn: one Political Action, at most one Military Action; Reclaim."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.answers import AMOUNT, DEMOBILIZE, DEPLOY, DISC_IN, DONE, PLACE, RECLAIM, SETTLE
+from salon.games.v1919.base import V1919Step, prompt, refusal
+from salon.games.v1919.place import PLACE as PLACE_STEP
+from salon.games.v1919.place import can_place
+from salon.games.v1919.settle import SETTLE as SETTLE_STEP
+from salon.games.v1919.settle import settleable
+from salon.games.v1919.terms import NATIONS, NOBODY, REGIONS, TABLE
+from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
+from salon.games.v1919.tracks import Demobilize, Deploy, deployable, lift_disc
+from salon.kernel import Action, Decision, Refusal
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+
+class ChooseAction(V1919Step, frozen=True):
+    """One Political Action, and before or after it at most one Military Action."""
+
+    clause = "v1919.turn.2"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        power = s.active
+        if s.is_bot(power):  # the player has changed factions in mid-turn: what follows is the bot's
+            s.stack.pop()
+            return None
+        political = [] if s.political else political_actions(s, power)
+        if s.seats == 1 and must_settle(s, power):
+            political = [action for action in political if action == SETTLE]
+        military = [] if s.military else military_actions(s, power)
+        if not political and not military:
+            self.leave(s)
+            return None
+        done = [] if political else [DONE]
+        return self.ask(s, power, prompt("v1919.ask.action"), (*political, *military, *done))
+
+    def leave(self, s: V1919State) -> None:
+        """The turn is over; a Political Action that was not possible is told."""
+        s.stack.pop()
+        if not s.political:
+            s.say("v1919.log.no-action", nation=f"nation.{NATIONS[s.active]}")
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        if action == DONE:
+            self.leave(s)
+        elif action in {DEPLOY, DEMOBILIZE}:
+            s.military = True
+            s.stack.append(Deploy() if action == DEPLOY else Demobilize(s.active))
+        else:
+            s.political = True
+            s.stack.append({PLACE: PLACE_STEP, RECLAIM: RECLAIM_STEP, SETTLE: SETTLE_STEP}[action])
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action in POLITICAL and s.political:
+            return refusal("v1919.turn.2", "v1919.why.political-done")
+        if action in MILITARY and s.military:
+            return refusal("v1919.turn.3", "v1919.why.military-done")
+        if action in MILITARY:
+            return refusal("v1919.deploy.1", "v1919.why.no-disc")
+        if action == DONE:
+            return refusal("v1919.turn.2", "v1919.why.political-due")
+        if action in POLITICAL:
+            return why_not_political(s, s.active, action)
+        return super().refuse(s, action, seat)
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return (*POLITICAL, *MILITARY, DONE)
+
+
+POLITICAL = (PLACE, RECLAIM, SETTLE)
+MILITARY = (DEPLOY, DEMOBILIZE)
+
+
+def why_not_political(s: V1919State, power: int, action: Action) -> Refusal:
+    """Why a power cannot carry out a Political Action."""
+    if action == PLACE and can_place(s, power) and s.seats == 1:
+        return refusal("v1919.solo.seq.5", "v1919.why.must-settle")
+    if action == PLACE:
+        return refusal("v1919.place.1", "v1919.why.place", cubes=s.available[power])
+    if action == RECLAIM and s.seats == 1 and must_settle(s, power):
+        return refusal("v1919.solo.seq.5", "v1919.why.must-settle")
+    if action == RECLAIM:
+        return refusal("v1919.reclaim.5", "v1919.why.reclaim")
+    clause = "v1919.settle.0a" if power in s.powers else "v1919.twoplayer.15"
+    return refusal(clause, "v1919.why.settle")
+
+
+def political_actions(s: V1919State, power: int) -> list[Action]:
+    """What a power may do now: Place, Reclaim, Settle."""
+    found = [PLACE] if can_place(s, power) else []
+    if s.exhausted[power] or s.discs_exhausted[power] or power in s.spaces:
+        found.append(RECLAIM)
+    if settleable(s, power):
+        found.append(SETTLE)
+    return found
+
+
+def military_actions(s: V1919State, power: int) -> list[Action]:
+    found = [DEPLOY] if deployable(s, power) else []
+    return [*found, DEMOBILIZE] if s.units(power) else found
+
+
+class Reclaim(V1919Step, frozen=True):
+    """Up to six cubes, all Exhausted discs, and any deployed ones come back."""
+
+    clause = "v1919.reclaim.1"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        power = s.actor
+        most = min(RECLAIM_MOST, s.exhausted[power])
+        fewest = 0 if s.discs_exhausted[power] or power in s.spaces else 1
+        if most > fewest:
+            return self.ask(
+                s, power, prompt("v1919.ask.reclaim"), tuple(range(AMOUNT + fewest, AMOUNT + most + 1))
+            )
+        self.answer(s, AMOUNT + most, NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        power, count = s.actor, action - AMOUNT
+        s.recover(power, count)
+        discs = s.discs_exhausted[power]
+        s.discs[power] += discs
+        s.discs_exhausted[power] = 0
+        s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=count, discs=discs)
+        s.stack[-1] = ReclaimDiscs(bool(count or discs))
+
+
+class ReclaimDiscs(V1919Step, frozen=True):
+    """Deployed discs come back one by one, as the player likes; something must come back in all."""
+
+    enough: bool
+    clause = "v1919.reclaim.4"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        power = s.actor
+        legal = [DISC_IN + region for region in range(REGIONS) if s.disc_in(power, region)]
+        if not legal:
+            s.stack.pop()
+            return None
+        if self.enough:
+            legal.append(DONE)
+        return self.ask(s, power, prompt("v1919.ask.reclaim-disc"), tuple(legal))
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        if action == DONE:
+            s.stack.pop()
+            return
+        lift_disc(s, s.actor, action)
+        s.discs[s.actor] += 1
+        s.say("v1919.log.recall", nation=f"nation.{NATIONS[s.actor]}", region=s.region_name(action - DISC_IN))
+        s.stack[-1] = ReclaimDiscs(enough=True)
+
+
+def must_settle(s: V1919State, power: int) -> bool:
+    """Solitaire: whether the player's faction leads both Issues on the Table (v1919.solo.seq.5)."""
+    return all(s.issues[slot] != NOBODY and s.leader(slot) == power for slot in range(TABLE))
+
+
+CHOOSE_ACTION = ChooseAction()
+RECLAIM_STEP = Reclaim()

@@ -1,0 +1,284 @@
+"""Bids for an Issue that has become Unsettled: Military first, cubes break ties, the winner alone pays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
+from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.options import potential_value
+from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS
+from salon.games.v1919.tracks import ChangeHappiness, lift_disc
+from salon.kernel import Action, Decision
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+
+class Bid(V1919Step, frozen=True):
+    """The auction: whoever is first in `order` is asked; `high` has the best bid so far."""
+
+    unsettled: int  # the Issue
+    order: tuple[int, ...]
+    high: int = NOBODY
+    here: int = 0  # whether the high bid holds the disc in the Region
+    discs: int = 0  # Available discs of the high bid
+    cubes: int = 0
+    clause = "v1919.bid.2"
+
+    @property
+    def strength(self) -> int:
+        return 2 * self.here + self.discs
+
+    def enter(self, s: V1919State) -> Decision | None:
+        if not self.order or self.order == (self.high,):
+            s.stack[-1] = self.won()
+            return None
+        power = self.order[0]
+        legal = (BID, PASS) if self.forces(s, power) else (PASS,)
+        return self.ask(s, power, prompt("v1919.ask.bid", issue=issue_name(s, self.unsettled)), legal)
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        power = self.order[0]
+        if action == BID:
+            s.stack.append(BidForce(power))
+            return
+        s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
+        s.stack[-1] = Bid(self.unsettled, self.order[1:], self.high, self.here, self.discs, self.cubes)
+
+    def won(self) -> Won:
+        return Won(self.unsettled, self.high, self.here, self.discs, self.cubes)
+
+    def forces(self, s: V1919State, power: int) -> list[tuple[int, int]]:
+        """The Military parts with which a power could beat the high bid, adding cubes if need be."""
+        return [
+            force
+            for force in usable_forces(s, power, self.unsettled)
+            if self.least(force) <= s.available[power]
+        ]
+
+    def least(self, force: tuple[int, int]) -> int:
+        """The least number of cubes that makes a bid with this Military the best one."""
+        strength = 2 * force[0] + force[1]
+        if self.high == NOBODY:
+            return 0 if strength else 1
+        if strength > self.strength:
+            return 0
+        return self.cubes + 1 if strength == self.strength else 99
+
+
+class BidForce(V1919Step, frozen=True):
+    """The Military part of a bid: the disc in the Region, and so many Available ones."""
+
+    power: int
+    clause = "v1919.bid.5"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        forces = self.auction(s).forces(s, self.power)
+        legal = tuple(FORCE + 4 * here + discs for here, discs in forces)
+        if len(legal) > 1:
+            return self.ask(s, self.power, prompt("v1919.ask.bid-force"), legal)
+        self.answer(s, legal[0], NOBODY)
+        return None
+
+    def auction(self, s: V1919State) -> Bid:
+        below = s.stack[-2]
+        assert isinstance(below, Bid)
+        return below
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack[-1] = BidCubes(self.power, *divmod(action - FORCE, 4))
+
+
+class BidCubes(V1919Step, frozen=True):
+    """The cubes of a bid."""
+
+    power: int
+    here: int
+    discs: int
+    clause = "v1919.bid.8"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        auction = s.stack[-2]
+        assert isinstance(auction, Bid)
+        least = auction.least((self.here, self.discs))
+        legal = tuple(range(AMOUNT + least, AMOUNT + s.available[self.power] + 1))
+        if len(legal) > 1:
+            return self.ask(s, self.power, prompt("v1919.ask.bid-cubes", least=least), legal)
+        self.answer(s, legal[0], NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        auction = s.stack[-1]
+        assert isinstance(auction, Bid)
+        cubes = action - AMOUNT
+        s.say(
+            "v1919.log.bid",
+            nation=f"nation.{NATIONS[self.power]}",
+            strength=2 * self.here + self.discs,
+            cubes=cubes,
+        )
+        order = (*auction.order[1:], self.power)
+        s.stack[-1] = Bid(auction.unsettled, order, self.power, self.here, self.discs, cubes)
+
+
+class Won(V1919Step, frozen=True):
+    """The auction is over: the winner pays and controls the Issue; without a bid it is discarded."""
+
+    unsettled: int
+    power: int
+    here: int
+    discs: int
+    cubes: int
+    clause = "v1919.bid.11"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        issue, power = self.unsettled, self.power
+        s.counters[issue] = ()
+        s.option[issue] = NOBODY
+        s.controller[issue] = power
+        if power == NOBODY:
+            s.issue_discard.append(issue)
+            s.say("v1919.log.bid-nobody", issue=issue_name(s, issue))
+            return
+        s.exhaust(power, self.cubes)
+        s.discs[power] -= self.discs
+        s.discs_exhausted[power] += self.discs + self.here
+        if self.here:
+            lift_disc(s, power, DISC_IN + s.cards.region[issue])
+        s.say("v1919.log.bid-won", nation=f"nation.{NATIONS[power]}", issue=issue_name(s, issue))
+        if self.discs + self.here:
+            s.stack.append(ChangeHappiness(power, -self.discs - self.here))
+
+
+class SwitchFaction(V1919Step, frozen=True):
+    """Solitaire: when an Issue becomes Unsettled the player takes over the weakest faction."""
+
+    unsettled: int
+    clause = "v1919.solo.switch.1"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        strengths = {power: strength(s, power) for power in s.powers}
+        weakest = [power for power in s.powers if strengths[power] == min(strengths.values())]
+        if len(weakest) > 1:
+            return self.ask(s, s.mine, prompt("v1919.ask.faction"), tuple(NATION + p for p in weakest))
+        self.answer(s, NATION + weakest[0], NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        if action - NATION != s.mine:
+            s.mine = action - NATION
+            s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
+        s.stack[-1] = SoloBid(self.unsettled)
+
+
+class SoloBid(V1919Step, frozen=True):
+    """Solitaire: the bots' bids are worked out first; the player may beat the better one."""
+
+    unsettled: int
+    clause = "v1919.solo.bid.7"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        standing = best_bids(s, self.unsettled)[0]
+        if standing.forces(s, s.mine):
+            asked = prompt("v1919.ask.solo-bid", strength=standing.strength, cubes=standing.cubes)
+            return self.ask(s, s.mine, asked, (BID, PASS))
+        self.answer(s, PASS, NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        for bid in bot_bids(s, self.unsettled):
+            nation = f"nation.{NATIONS[bid.high]}"
+            s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
+        best = best_bids(s, self.unsettled)
+        if action == BID:
+            s.stack[-1] = msgspec.structs.replace(best[0], order=(s.mine,))
+            s.stack.append(BidForce(s.mine))
+        elif len(best) > 1:
+            s.stack[-1] = ChooseWinner(self.unsettled)
+        else:
+            s.stack[-1] = best[0].won()
+
+
+class ChooseWinner(V1919Step, frozen=True):
+    """Solitaire: of two equal bids of the bots the player says which one wins."""
+
+    unsettled: int
+    clause = "v1919.solo.bid.8"
+
+    def enter(self, s: V1919State) -> Decision:
+        legal = tuple(NATION + bid.high for bid in best_bids(s, self.unsettled))
+        return self.ask(s, s.mine, prompt("v1919.ask.bid-winner"), legal)
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack[-1] = next(bid.won() for bid in best_bids(s, self.unsettled) if bid.high == action - NATION)
+
+
+def best_bids(s: V1919State, issue: int) -> list[Bid]:
+    """The best bid of the bots, two if they are equal; an empty bid if neither can bid anything."""
+    bids = bot_bids(s, issue)
+    best = max((bid.strength, bid.cubes) for bid in bids)
+    if best == (0, 0):
+        return [Bid(issue, ())]
+    return [bid for bid in bids if (bid.strength, bid.cubes) == best]
+
+
+def bot_bids(s: V1919State, issue: int) -> list[Bid]:
+    """What the two bots bid; of equals the one with more Available cubes adds one (v1919.solo.bid.6)."""
+    one, two = (_bot_bid(s, issue, power) for power in s.powers if s.is_bot(power))
+    if (one.strength, one.cubes) == (two.strength, two.cubes):
+        if s.available[one.high] > s.available[two.high]:
+            one = msgspec.structs.replace(one, cubes=min(one.cubes + 1, s.available[one.high]))
+        elif s.available[two.high] > s.available[one.high]:
+            two = msgspec.structs.replace(two, cubes=min(two.cubes + 1, s.available[two.high]))
+    return [one, two]
+
+
+def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
+    """Discs by how many the bot has, the one in the Region first; cubes by the worth of the Issue to it."""
+    here = discs = 0
+    if not s.cards.issues[issue].no_military:
+        wanted = {3: 2, 2: 1, 1: 1}.get(s.units(power), 0)  # v1919.solo.bid.2
+        region = s.cards.region[issue]
+        here = int(bool(wanted and region != NOBODY and s.disc_in(power, region)))
+        discs = min(wanted - here, s.discs[power])
+    cubes = min(potential_value(s, issue, power), s.available[power])
+    return Bid(issue, (), power, here, discs, cubes)
+
+
+def strength(s: V1919State, power: int) -> int:
+    """Solitaire: the stars of a faction's Issues, and its counters on anyone's (v1919.solo.def.7)."""
+    stars = sum(s.cards.stars[issue] for issue, owner in enumerate(s.controller) if owner == power)
+    return stars + sum(counter in SOLO_COUNTERS[power] for held in s.counters for counter in held)
+
+
+def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
+    """The Military parts that a power could bid: (disc in the Region, Available discs)."""
+    if s.cards.issues[issue].no_military:
+        return [(0, 0)]
+    region = s.cards.region[issue]
+    here = (0, 1) if region != NOBODY and s.disc_in(power, region) else (0,)
+    return [(h, discs) for h in here for discs in range(s.discs[power] + 1)]
+
+
+def issue_name(s: V1919State, issue: int) -> str:
+    return f"issue.{s.cards.issues[issue].id}"
+
+
+def open_auction(s: V1919State, issue: int) -> V1919Step:
+    """An auction that begins with the player who controlled the Issue (v1919.bid.1)."""
+    owner = s.controller[issue]
+    start = s.powers.index(owner) if owner in s.powers else s.turn
+    s.controller[issue] = NOBODY
+    s.say("v1919.log.unsettled", issue=issue_name(s, issue))
+    if s.seats == 1:
+        return SwitchFaction(issue)
+    return Bid(issue, s.clockwise(start))
+
+
+# The steps that hold an Issue which nobody controls for the moment.
+UNSETTLED = (Bid, Won, SwitchFaction, SoloBid, ChooseWinner)

@@ -1,0 +1,31 @@
+"""What all steps of the conference have in common."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+
+class V1919Step(Step["V1919State"], frozen=True):
+    """A step of the conference."""
+
+    clause: ClassVar[str]  # the rule behind the step
+
+    def ask(self, s: V1919State, power: int, prompt: Text, legal: tuple[Action, ...]) -> Decision:
+        """Ask whoever decides for a power."""
+        return Decision(s.seat(power), prompt, legal, self.clause)
+
+
+@cache
+def prompt(id: str, /, **args: Arg) -> Text:
+    """The text of a question; there are few different ones."""
+    return Text(id, args)
+
+
+def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:
+    return Refusal(clause, Text(id, args))

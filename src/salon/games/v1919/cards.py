@@ -1,0 +1,181 @@
+"""Issues, Events, Strategies and the numbers of the board: what is printed, read from the TOML files."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Annotated, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from salon.games.v1919.answers import FIXED
+from salon.games.v1919.effects import Effect
+from salon.games.v1919.terms import NOBODY
+from salon.kernel import BadCards, Vocabulary, fault
+
+Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+Region: TypeAlias = Literal["europe", "balkans", "middle_east", "africa", "pacific"]
+Nation: TypeAlias = Literal["uk", "france", "usa", "italy", "japan"]
+
+ISSUES, EVENTS, STRATEGIES = 53, 46, 10  # v1919.component.1
+
+
+class OptionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One way to settle an Issue."""
+
+    id: Id
+    source: str
+    unrest: dict[Region, int] = {}
+    happiness: dict[Nation, int] = {}
+    counters: tuple[str, ...] = ()  # "naval_uk|naval_usa": whoever chooses the option decides
+
+
+class IssueCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Id
+    stars: Annotated[int, Meta(ge=1, le=9)]
+    source: str
+    known: tuple[str, ...] = ()
+    region: Region | None = None
+    no_military: bool = False
+    game_end: bool = False
+    options: tuple[OptionCard, ...] = ()
+
+
+class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Id
+    source: str
+    crisis: tuple[Effect, ...]
+    conference: tuple[Effect, ...]
+    known: tuple[str, ...] = ()
+    icon: bool = False  # may hold a cube
+    optional: bool = False  # the Conference effect may be declined
+
+
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a Strategy card."""
+
+    type: str
+    vp: int = 0
+    icon: str = ""
+
+
+class StrategyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Id
+    source: str
+    score: tuple[Score, ...]
+    known: tuple[str, ...] = ()
+
+
+class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A column for Military Units: what a disc brings when it is placed, and while it stays."""
+
+    number: int
+    influence: int
+    happiness: int
+    modifies_roll: bool
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["v1919-board/1"]
+    regions: tuple[Region, ...]
+    uprising: tuple[int, ...]
+    happiness_limits: tuple[tuple[int, int], ...]
+    demobilize: tuple[int, ...]
+    demobilize_grey: tuple[int, ...]
+    column: tuple[Column, ...]
+
+
+class _Issues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["v1919-issues/1"]
+    issue: tuple[IssueCard, ...]
+
+
+class _Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["v1919-events/1"]
+    event: tuple[EventCard, ...]
+
+
+class _Strategies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["v1919-strategies/1"]
+    strategy: tuple[StrategyCard, ...]
+
+
+class Cards:
+    """All that is printed, by number, with the tables that the steps look into."""
+
+    def __init__(
+        self,
+        issues: tuple[IssueCard, ...],
+        events: tuple[EventCard, ...],
+        strategies: tuple[StrategyCard, ...],
+        board: Board,
+    ) -> None:
+        self.issues, self.events, self.strategies, self.board = issues, events, strategies, board
+        self.game_end = next(n for n, issue in enumerate(issues) if issue.game_end)
+        self.region = tuple(board.regions.index(issue.region) if issue.region else NOBODY for issue in issues)
+        self.stars = tuple(issue.stars for issue in issues)
+        self.vocabulary = Vocabulary(_names(self))
+        action = self.vocabulary.action
+        # Where each family of answers begins in the vocabulary.
+        self.first_issue = action(f"issue.{issues[0].id}")
+        self.first_event = action(f"event.{events[0].id}")
+        self.first_strategy = action(f"strategy.{strategies[0].id}")
+        self.options = tuple(
+            tuple(action(f"option.{issue.id}.{option.id}") for option in issue.options) for issue in issues
+        )
+        self.happiness_limit = tuple(
+            next(limit for least, limit in board.happiness_limits if value >= least) for value in range(31)
+        )
+
+
+def _names(cards: Cards) -> list[str]:
+    return [
+        *FIXED,
+        *(f"issue.{issue.id}" for issue in cards.issues),
+        *(f"event.{event.id}" for event in cards.events),
+        *(f"strategy.{strategy.id}" for strategy in cards.strategies),
+        *(f"option.{issue.id}.{option.id}" for issue in cards.issues for option in issue.options),
+    ]
+
+
+class _Digest(Protocol):
+    def update(self, data: bytes, /) -> None: ...
+
+
+def read(folder: Path | None = None) -> tuple[Cards, str]:
+    """Read the house's cards, or those of a folder; the digest is empty for the house's own."""
+    base = folder or Path(__file__).parent
+    digest = hashlib.sha256()
+    issues = _file(base / "issues.toml", _Issues, digest).issue
+    events = _file(base / "events.toml", _Events, digest).event
+    strategies = _file(base / "strategies.toml", _Strategies, digest).strategy
+    board = _file(base / "board.toml", Board, digest)
+    for what, found, expected in (
+        ("issue", len(issues), ISSUES),
+        ("event", len(events), EVENTS),
+        ("strategy", len(strategies), STRATEGIES),
+        ("game_end", sum(issue.game_end for issue in issues), 1),
+    ):
+        if found != expected:
+            raise fault(
+                BadCards, "v1919.cards-count", path=str(base), what=what, found=found, expected=expected
+            )
+    return Cards(issues, events, strategies, board), digest.hexdigest()[:12] if folder else ""
+
+
+T = TypeVar("T")
+
+
+def _file(path: Path, kind: type[T], digest: _Digest) -> T:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise fault(
+            BadCards, "kernel.cards-unreadable", path=str(path), reason=error.strerror or ""
+        ) from None
+    digest.update(data)
+    try:
+        return msgspec.toml.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise fault(BadCards, "kernel.cards-broken", path=str(path), reason=str(error)) from None

@@ -1,0 +1,42 @@
+"""What a Strategy card is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.terms import COUNTERS, ITALY, JAPAN, NOBODY, SIGNS
+
+if TYPE_CHECKING:
+    from salon.games.v1919.cards import Score
+    from salon.games.v1919.state import V1919State
+
+
+def strategy_points(s: V1919State, power: int) -> tuple[bool, int]:
+    """Whether the card doubles the Happiness award, and its points."""
+    card = s.strategy[power]
+    if card == NOBODY:
+        return False, 0
+    lines = s.cards.strategies[card].score
+    return any(line.type == "happiness_x2" for line in lines), sum(_line(s, power, line) for line in lines)
+
+
+def _line(s: V1919State, power: int, line: Score) -> int:
+    match line.type:
+        case "icon":
+            shown = [COUNTERS[c] for counters in s.counters for c in counters]
+            return line.vp * sum(name.startswith(line.icon) for name in shown)
+        case "regions_le_3":
+            return line.vp * sum(column <= 3 for column in s.unrest)
+        case "regions_ge_4":
+            return line.vp * sum(column >= 4 for column in s.unrest)
+        case "military_disc":
+            return line.vp * s.units(power)
+        case "japan_signs":
+            return line.vp * (s.happiness[JAPAN] >= SIGNS)
+        case "japan_refuses":
+            return line.vp * (s.happiness[JAPAN] < SIGNS)
+        case "italy_signs":
+            return line.vp * (s.happiness[ITALY] >= SIGNS)
+        case "italy_refuses":
+            return line.vp * (s.happiness[ITALY] < SIGNS)
+    return 0

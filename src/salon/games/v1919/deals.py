@@ -1,0 +1,274 @@
+"""Deals: offered openly at any moment, accepted or refused; what concerns this turn binds until it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from salon.games.v1919.actions import ChooseAction, Reclaim, ReclaimDiscs
+from salon.games.v1919.answers import (
+    ACCEPT,
+    AMOUNT,
+    CANCEL,
+    GIVE,
+    NATION,
+    OFFER,
+    PLACE,
+    PROPOSE,
+    REFUSE,
+    SETTLE,
+    TAKE,
+    TERM_NOT_PLACE,
+    TERM_OPTION,
+    TERM_PLACE,
+    TERM_SETTLE,
+    WITHDRAW,
+)
+from salon.games.v1919.answers import RECLAIM as RECLAIM_ACTION
+from salon.games.v1919.auction import Bid, BidCubes, BidForce
+from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.options import ChooseOption
+from salon.games.v1919.place import Place, PlaceCubes
+from salon.games.v1919.settle import EventCube, Settle, settleable
+from salon.games.v1919.terms import NATIONS, NOBODY, RECLAIM, SLOTS, TABLE, Term
+from salon.games.v1919.turn import PickNations
+from salon.kernel import Action, Decision
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+OFFERS = 2  # that a player may make in one turn, so that talk comes to an end
+TERMS = 4  # in one deal
+
+
+class DealStep(V1919Step, frozen=True):
+    """A step of a deal in the making; the game waits meanwhile."""
+
+    clause = "v1919.negotiation.1"
+
+
+class Offer(DealStep, frozen=True):
+    """A player puts an offer together, term by term."""
+
+    proposer: int
+    partner: int = NOBODY
+    terms: tuple[Term, ...] = ()
+
+    def enter(self, s: V1919State) -> Decision:
+        if self.partner == NOBODY:
+            legal = tuple(NATION + power for power in s.powers if power != self.proposer)
+            return self.ask(s, self.proposer, prompt("v1919.ask.deal-partner"), legal)
+        kinds = [kind for kind in KINDS if len(self.terms) < TERMS and self.choices(s, kind)]
+        done = [OFFER] if self.terms else []
+        return self.ask(s, self.proposer, prompt("v1919.ask.deal-term"), (*kinds, *done, CANCEL))
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        if self.partner == NOBODY:
+            s.stack[-1] = Offer(self.proposer, action - NATION)
+        elif action == CANCEL:
+            s.stack.pop()
+        elif action == OFFER:
+            s.say("v1919.log.deal-offer", nation=name(self.proposer), partner=name(self.partner))
+            for term in self.terms:
+                tell(s, term)
+            s.stack[-1] = Reply(self.proposer, self.partner, self.terms)
+        else:
+            s.stack.append(OfferTerm(action))
+
+    def choices(self, s: V1919State, kind: Action) -> tuple[Action, ...]:
+        """The objects that a term of this kind could name now."""
+        taken = {(term.kind, term.action) for term in self.terms}
+        return tuple(a for a in self._objects(s, kind) if (kind, a) not in taken)
+
+    def _objects(self, s: V1919State, kind: Action) -> tuple[Action, ...]:
+        pair = (self.proposer, self.partner)
+        if kind in {GIVE, TAKE}:
+            if any(term.kind in {GIVE, TAKE} for term in self.terms):
+                return ()
+            giver, receiver = pair if kind == GIVE else pair[::-1]
+            most = min(RECLAIM, s.available[giver] - committed(s, giver), s.exhausted[receiver])
+            return tuple(range(AMOUNT + 1, AMOUNT + most + 1))
+        if kind == TERM_OPTION:
+            won = [s.issues[slot] for slot in range(TABLE) if s.winner(slot) in pair]
+            return tuple(action for issue in won for action in s.cards.options[issue])
+        promised = {TERM_SETTLE, TERM_PLACE} & {term.kind for term in (*self.terms, *s.terms)}
+        if s.political or s.active not in pair or (promised and kind != TERM_NOT_PLACE):
+            return ()
+        first = s.cards.first_issue
+        if kind == TERM_SETTLE:
+            return tuple(first + s.issues[slot] for slot in settleable(s, s.active))
+        on_board = [slot for slot in range(SLOTS) if s.issues[slot] != NOBODY]
+        return tuple(first + s.issues[slot] for slot in on_board if placeable(s, slot))
+
+    def bound(self, s: V1919State, kind: Action, action: Action) -> int:
+        """Whom a term binds."""
+        if kind in {GIVE, TAKE}:
+            return self.proposer if kind == GIVE else self.partner
+        if kind == TERM_OPTION:
+            issue = next(i for i, options in enumerate(s.cards.options) if action in options)
+            return s.winner(s.issues.index(issue))
+        return s.active
+
+
+class OfferTerm(DealStep, frozen=True):
+    """What a term is about: a number of cubes, an Issue, an option."""
+
+    kind: int
+
+    def enter(self, s: V1919State) -> Decision:
+        offer = self.offer(s)
+        asked = prompt("v1919.ask.deal-object")
+        return self.ask(s, offer.proposer, asked, offer.choices(s, self.kind))
+
+    def offer(self, s: V1919State) -> Offer:
+        below = s.stack[-2]
+        assert isinstance(below, Offer)
+        return below
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        offer = self.offer(s)
+        term = Term(self.kind, offer.bound(s, self.kind, action), action)
+        s.stack.pop()
+        s.stack[-1] = msgspec.structs.replace(offer, terms=(*offer.terms, term))
+
+
+class Reply(DealStep, frozen=True):
+    """The other player accepts or refuses; until then the offer can be withdrawn."""
+
+    proposer: int
+    partner: int
+    terms: tuple[Term, ...]
+
+    def enter(self, s: V1919State) -> tuple[Decision, ...]:
+        asked = prompt("v1919.ask.deal-reply", nation=name(self.proposer))
+        reply = self.ask(s, self.partner, asked, (ACCEPT, REFUSE))
+        waiting = Decision(s.seat(self.proposer), asked, (), self.clause, (WITHDRAW,))
+        return (reply, waiting)
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        if action != ACCEPT:
+            id = "v1919.log.deal-refused" if action == REFUSE else "v1919.log.deal-withdrawn"
+            s.say(id, nation=name(self.partner if action == REFUSE else self.proposer))
+            return
+        s.say("v1919.log.deal-accepted", nation=name(self.partner))
+        for term in self.terms:
+            if term.kind in {GIVE, TAKE}:
+                receiver = self.partner if term.kind == GIVE else self.proposer
+                s.recover(receiver, s.exhaust(term.power, term.action - AMOUNT))
+            else:
+                s.terms += (term,)
+
+
+def committed(s: V1919State, power: int) -> int:
+    """The cubes of a standing bid must stay payable (v1919.ruling.bid.commit)."""
+    return sum(step.cubes for step in s.stack if isinstance(step, Bid) and step.high == power)
+
+
+# Where no deal can be begun: nations are being picked, or cubes have been counted for an action that
+# must be finished first.
+NO_DEALS = (PickNations, Place, PlaceCubes, BidForce, BidCubes, EventCube, Reclaim, ReclaimDiscs)
+KINDS = (GIVE, TAKE, TERM_SETTLE, TERM_OPTION, TERM_PLACE, TERM_NOT_PLACE)
+
+
+def name(power: int) -> str:
+    return f"nation.{NATIONS[power]}"
+
+
+def tell(s: V1919State, term: Term) -> None:
+    """One term in the log."""
+    kinds = {
+        GIVE: "v1919.log.term-cubes",
+        TAKE: "v1919.log.term-cubes",
+        TERM_SETTLE: "v1919.log.term-settle",
+        TERM_OPTION: "v1919.log.term-option",
+        TERM_PLACE: "v1919.log.term-place",
+        TERM_NOT_PLACE: "v1919.log.term-not-place",
+    }
+    if term.kind in {GIVE, TAKE}:
+        s.say(kinds[term.kind], nation=name(term.power), cubes=term.action - AMOUNT)
+    else:
+        s.say(kinds[term.kind], nation=name(term.power), card=s.vocabulary.name(term.action))
+
+
+def placeable(s: V1919State, slot: int, without: frozenset[int] = frozenset()) -> bool:
+    """Whether the Active Player can lead on this Issue and on another one."""
+    power = s.active
+    others = [i for i in range(SLOTS) if i != slot and i not in without and s.issues[i] != NOBODY]
+    least = min((s.needed(power, i) for i in others), default=99)
+    return s.issues[slot] != NOBODY and s.needed(power, slot) + least <= s.available[power]
+
+
+def permitted(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What the accepted terms leave of the legal answers; a term that cannot be kept any more is void."""
+    step = s.stack[-1]
+    kept = legal
+    if isinstance(step, ChooseOption):
+        kept = _options(s, s.controller[step.issue_settled], legal)
+    elif isinstance(step, ChooseAction):
+        kept = _actions(s, legal)
+    elif isinstance(step, Settle) and s.actor == s.active:
+        kept = tuple(a for a in legal if a in _promised(s, TERM_SETTLE)) or legal
+    elif isinstance(step, Place) and s.actor == s.active:
+        kept = _places(s, legal)
+    return kept or legal
+
+
+def _promised(s: V1919State, kind: Action) -> set[Action]:
+    return {term.action for term in s.terms if term.kind == kind and term.power == s.active}
+
+
+def _options(s: V1919State, power: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    promised = {term.action for term in s.terms if term.kind == TERM_OPTION and term.power == power}
+    return tuple(action for action in legal if action in promised)
+
+
+def _actions(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    first = s.cards.first_issue
+    table = {first + s.issues[slot] for slot in settleable(s, s.active)}
+    if SETTLE in legal and table & _promised(s, TERM_SETTLE):
+        return tuple(a for a in legal if a not in {PLACE, RECLAIM_ACTION})
+    slots = [slot for slot in range(SLOTS) if first + s.issues[slot] in _promised(s, TERM_PLACE)]
+    if PLACE in legal and any(placeable(s, slot) for slot in slots):
+        return tuple(a for a in legal if a not in {SETTLE, RECLAIM_ACTION})
+    promised = _promised(s, TERM_NOT_PLACE)
+    barred = frozenset(slot for slot in range(SLOTS) if first + s.issues[slot] in promised)
+    if PLACE in legal and barred:
+        free = [slot for slot in range(SLOTS) if slot not in barred]
+        if not any(placeable(s, slot, barred) for slot in free):
+            return tuple(a for a in legal if a != PLACE)
+    return legal
+
+
+def _places(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    promised = tuple(a for a in legal if a in _promised(s, TERM_PLACE))
+    if promised:
+        return promised
+    barred = _promised(s, TERM_NOT_PLACE)
+    first = s.cards.first_issue
+    slots = frozenset(slot for slot in range(SLOTS) if first + s.issues[slot] in barred)
+    step = s.stack[-1]
+    assert isinstance(step, Place)
+    return tuple(
+        a
+        for a in legal
+        if a not in barred and (step.taken != NOBODY or placeable(s, s.issues.index(a - first), slots))
+    )
+
+
+def with_deals(s: V1919State) -> tuple[Decision, ...]:
+    """The open question within the bounds of the deals, and everyone's right to offer one."""
+    main = s.pending[0]
+    legal = permitted(s, main.legal)
+    if isinstance(s.stack[-1], NO_DEALS):
+        return (Decision(main.seat, main.prompt, legal, main.clause),)
+    aside = (PROPOSE,) if s.offers[main.seat] < OFFERS else ()
+    found = [Decision(main.seat, main.prompt, legal, main.clause, aside)]
+    asked = prompt("v1919.ask.may-deal")
+    found += [
+        Decision(seat, asked, (), "v1919.negotiation.1", (PROPOSE,))
+        for seat in range(s.seats)
+        if seat != main.seat and s.offers[seat] < OFFERS
+    ]
+    return tuple(found)

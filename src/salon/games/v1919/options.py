@@ -1,0 +1,106 @@
+"""Choosing an option of an Issue: Unrest, Happiness, counters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.answers import COUNTER
+from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.terms import COUNTERS, FLAGS, NATIONS, NOBODY, SOLO_COUNTERS, USA
+from salon.games.v1919.tracks import ChangeHappiness
+from salon.kernel import Action, Decision
+
+if TYPE_CHECKING:
+    from salon.games.v1919.cards import OptionCard
+    from salon.games.v1919.state import V1919State
+
+
+def unhappiness(option: OptionCard, power: int) -> int:
+    """The Happiness that a power would lose; gains do not count against it."""
+    return sum(max(0, -n) for nation, n in option.happiness.items() if nation == NATIONS[power])
+
+
+def option_value(s: V1919State, issue: int, option: OptionCard, power: int) -> int:
+    """Solitaire: the stars of an Issue and the counters of an option that count for a faction."""
+    kinds = {COUNTERS[counter] for counter in SOLO_COUNTERS[power]}
+    return s.cards.stars[issue] + sum(bool(kinds & set(icon.split("|"))) for icon in option.counters)
+
+
+def potential_value(s: V1919State, issue: int, power: int) -> int:
+    """Solitaire: the value of an Issue under the option best for a faction (v1919.solo.def.6)."""
+    options = s.cards.issues[issue].options
+    return max((option_value(s, issue, option, power) for option in options), default=s.cards.stars[issue])
+
+
+def bot_options(s: V1919State, issue: int, power: int) -> tuple[Action, ...]:
+    """The options a bot would take: highest value, then least Unhappiness; ties are the player's."""
+    options = s.cards.issues[issue].options
+    ranks = [(option_value(s, issue, option, power), -unhappiness(option, power)) for option in options]
+    best = max(ranks)
+    return tuple(a for a, rank in zip(s.cards.options[issue], ranks, strict=True) if rank == best)
+
+
+class ChooseOption(V1919Step, frozen=True):
+    """The controller picks one of the printed options."""
+
+    issue_settled: int
+    clause = "v1919.settle.1f"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        issue = self.issue_settled
+        power = s.controller[issue]
+        legal = self.allowed(s, power)
+        if len(legal) > 1:
+            return self.ask(
+                s, power, prompt("v1919.ask.option", issue=f"issue.{s.cards.issues[issue].id}"), legal
+            )
+        self.answer(s, legal[0], NOBODY)
+        return None
+
+    def allowed(self, s: V1919State, power: int) -> tuple[Action, ...]:
+        """All options; the two-player USA takes one with the least USA Unhappiness (v1919.twoplayer.16)."""
+        actions = s.cards.options[self.issue_settled]
+        if s.is_bot(power):
+            return bot_options(s, self.issue_settled, power)
+        if power != USA or s.seats != 2:
+            return actions
+        loss = [unhappiness(option, USA) for option in s.cards.issues[self.issue_settled].options]
+        return tuple(action for action, lost in zip(actions, loss, strict=True) if lost == min(loss))
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        issue = self.issue_settled
+        number = s.cards.options[issue].index(action)
+        option = s.cards.issues[issue].options[number]
+        power = s.controller[issue]
+        s.option[issue] = number
+        s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
+        for region, n in option.unrest.items():
+            s.move_unrest(s.cards.board.regions.index(region), n)
+        s.stack += [PlaceCounter(issue, counter) for counter in reversed(option.counters)]
+        changes = {NATIONS.index(nation): n for nation, n in option.happiness.items()}
+        players = s.clockwise(s.turn)
+        order = [*players, *(n for n in range(len(NATIONS)) if n not in players)]
+        s.stack += [ChangeHappiness(n, changes[n]) for n in reversed(order) if n in changes]
+
+
+class PlaceCounter(V1919Step, frozen=True):
+    """A Strategy counter is put on the Issue; where two flags are shown its controller decides."""
+
+    issue_settled: int
+    counter: str
+    clause = "v1919.issue.6"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        choices = tuple(COUNTER + COUNTERS.index(name) for name in self.counter.split("|"))
+        owner = s.controller[self.issue_settled]
+        if s.is_bot(owner):  # a bot places its own flag (v1919.ruling.solo.optionpiv)
+            choices = tuple(c for c in choices if c - COUNTER in FLAGS[owner]) or choices
+        if len(choices) > 1:
+            return self.ask(s, owner, prompt("v1919.ask.counter"), choices)
+        self.answer(s, choices[0], NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        s.counters[self.issue_settled] += (action - COUNTER,)

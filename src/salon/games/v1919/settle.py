@@ -1,0 +1,317 @@
+"""Settling an Issue, in its five steps, with the right person deciding each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, PERFORM
+from salon.games.v1919.auction import issue_name
+from salon.games.v1919.base import V1919Step, prompt, refusal
+from salon.games.v1919.options import ChooseOption
+from salon.games.v1919.scoring import score
+from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA
+from salon.kernel import Action, Decision, Refusal, Text
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+
+def settleable(s: V1919State, power: int) -> list[int]:
+    """The slots of the Table with cubes; the two-player USA leaves what its player would win."""
+    slots = [slot for slot in range(TABLE) if s.issues[slot] != NOBODY and any(s.cubes[slot])]
+    if power == USA and USA not in s.powers:
+        return [slot for slot in slots if s.winner(slot) != s.active]
+    return slots
+
+
+class Settle(V1919Step, frozen=True):
+    """Choose the Issue, award it, and lay out the steps that follow."""
+
+    clause = "v1919.settle.0a"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        legal = tuple(s.cards.first_issue + s.issues[slot] for slot in settleable(s, s.actor))
+        if len(legal) > 1:
+            return self.ask(s, s.actor, prompt("v1919.ask.settle"), legal)
+        self.answer(s, legal[0], NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        issue = action - s.cards.first_issue
+        s.slot = s.issues.index(issue)
+        power = s.winner(s.slot)
+        s.idle = -1  # this turn does not count
+        s.say(
+            "v1919.log.settle",
+            nation=f"nation.{NATIONS[s.actor]}",
+            issue=issue_name(s, issue),
+            winner=f"nation.{NATIONS[power]}",
+            cubes=s.cubes[s.slot][power],
+        )
+        s.controller[issue] = power
+        if issue == s.cards.game_end:  # none of the steps is carried out for it (v1919.end.6)
+            s.issues[s.slot] = NOBODY
+            score(s, Text("v1919.end.settled"))
+            return
+        self.clear_cubes(s, power)
+        s.issues[s.slot] = NOBODY
+        s.stack += (DRAW_EVENT, REFILL, ADVANCE_EVENT, ADVANCE_ISSUE, CONFERENCE, ChooseOption(issue))
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        issue = action - s.cards.first_issue
+        if not 0 <= issue < len(s.cards.issues):
+            return super().refuse(s, action, seat)
+        if issue not in s.issues[:TABLE]:
+            return refusal("v1919.terms.15", "v1919.why.not-on-table", issue=issue_name(s, issue))
+        if any(s.cubes[s.issues.index(issue)]):
+            return refusal("v1919.twoplayer.15", "v1919.why.usa-settle", issue=issue_name(s, issue))
+        return refusal("v1919.settle.0a", "v1919.why.no-cubes", issue=issue_name(s, issue))
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return tuple(s.cards.first_issue + issue for issue in s.issues if issue != NOBODY)
+
+    def clear_cubes(self, s: V1919State, winner: int) -> None:
+        """The winner's cubes are spent; a settler who lost gets all back, the others half, rounded up."""
+        for power in range(POWERS):
+            count = s.cubes[s.slot][power]
+            if power == winner:
+                lost = count
+            elif power == s.actor:
+                lost = 0
+            else:
+                lost = count // 2
+            s.exhausted[power] += lost
+            s.available[power] += count - lost
+        s.cubes[s.slot] = (0,) * POWERS
+
+
+class Conference(V1919Step, frozen=True):
+    """Step 2: the Conference effect of the Event on the Table."""
+
+    clause = "v1919.settle.2a"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        event = s.cards.events[s.table_event]
+        begin_event(s, s.event_cube if s.event_cube != NOBODY else s.actor)
+        if event.optional and not s.is_bot(s.actor):
+            asked = prompt("v1919.ask.perform", event=f"event.{event.id}")
+            return self.ask(s, s.decider, asked, (PERFORM, DECLINE))
+        self.answer(s, PERFORM, NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        event = s.cards.events[s.table_event]
+        s.say(
+            "v1919.log.conference" if action == PERFORM else "v1919.log.declined",
+            event=f"event.{event.id}",
+            nation=f"nation.{NATIONS[s.decider]}",
+        )
+        s.stack[-1] = DISCARD_EVENT
+        if action == PERFORM:
+            s.stack += reversed(event.conference)
+
+
+class DiscardEvent(V1919Step, frozen=True):
+    """The Event is done with; a cube on it is Exhausted."""
+
+    clause = "v1919.settle.2d"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        s.event_discard.append(s.table_event)
+        s.table_event = NOBODY
+        if s.event_cube != NOBODY:
+            s.exhausted[s.event_cube] += 1
+            s.event_cube = NOBODY
+        end_event(s)
+
+
+class AdvanceIssue(V1919Step, frozen=True):
+    """Step 3: an Issue of the Waiting Room moves to the Table with its cubes."""
+
+    clause = "v1919.settle.3a"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        slots = [slot for slot in range(TABLE, SLOTS) if s.issues[slot] != NOBODY]
+        if s.is_bot(s.actor):  # one it leads, else one without cubes, else any (v1919.solo.botsettle.5)
+            led = [slot for slot in slots if s.leader(slot) == s.actor]
+            slots = led or [slot for slot in slots if not any(s.cubes[slot])] or slots
+        if not slots:
+            s.stack.pop()
+            return None
+        legal = tuple(s.cards.first_issue + s.issues[slot] for slot in slots)
+        if len(legal) > 1:
+            return self.ask(s, s.actor, prompt("v1919.ask.advance-issue"), legal)
+        self.answer(s, legal[0], NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        issue = action - s.cards.first_issue
+        here = s.issues.index(issue)
+        s.issues[s.slot], s.cubes[s.slot] = issue, s.cubes[here]
+        s.issues[here], s.cubes[here] = NOBODY, (0,) * POWERS
+        s.slot = here
+        s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=issue_name(s, issue))
+
+
+class AdvanceEvent(V1919Step, frozen=True):
+    """Step 3: an Event of the Waiting Room moves to the Table."""
+
+    clause = "v1919.settle.3b"
+
+    def enter(self, s: V1919State) -> Decision:
+        legal = tuple(s.cards.first_event + event for event in s.waiting_events)
+        return self.ask(s, s.actor, prompt("v1919.ask.advance-event"), legal)
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        event = action - s.cards.first_event
+        s.waiting_events.remove(event)
+        s.table_event = event
+        s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=s.vocabulary.name(action))
+        s.stack.pop()
+        if s.cards.events[event].icon and s.available[s.actor] and s.seats > 1:
+            s.stack.append(EVENT_CUBE)
+
+
+class EventCube(V1919Step, frozen=True):
+    """The Active Player may put a cube on an Event with the Influence icon."""
+
+    clause = "v1919.settle.3d"
+
+    def enter(self, s: V1919State) -> Decision:
+        return self.ask(s, s.actor, prompt("v1919.ask.event-cube"), (AMOUNT, AMOUNT + 1))
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        if action > AMOUNT:
+            s.available[s.actor] -= 1
+            s.event_cube = s.actor
+            s.say("v1919.log.event-cube", nation=f"nation.{NATIONS[s.actor]}")
+
+
+class Refill(V1919Step, frozen=True):
+    """Step 4: the Waiting Room gets an Issue from the discards, for a price, or from the deck."""
+
+    clause = "v1919.settle.4a"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        reach = min(DISCARD_REACH, len(s.issue_discard), s.available[s.actor] + 1)
+        reach = 0 if s.is_bot(s.actor) else reach
+        legal = (DECK, *(DISCARD + place for place in range(reach)))
+        if len(legal) > 1:
+            return self.ask(s, s.actor, prompt("v1919.ask.refill"), legal)
+        self.answer(s, DECK, NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        if action != DECK:
+            place = action - DISCARD
+            s.exhaust(s.actor, place)
+            self.put(s, s.issue_discard.pop(-1 - place))
+            return
+        if not s.issue_deck:
+            score(s, Text("v1919.end.deck"))
+            return
+        s.reveals += 1
+        s.drawn = tuple(s.issue_deck.pop() for _ in range(min(2, len(s.issue_deck))))
+        s.say("v1919.log.drawn", cards=tuple(issue_name(s, issue) for issue in s.drawn))
+        s.stack.append(KEEP)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        place = action - DISCARD
+        if not 0 <= place < DISCARD_REACH:
+            return super().refuse(s, action, seat)
+        if place >= len(s.issue_discard):
+            return refusal("v1919.ruling.issue.shortpile", "v1919.why.no-discard")
+        return refusal("v1919.settle.4b", "v1919.why.price", cubes=place)
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return (DECK, *range(DISCARD, DISCARD + DISCARD_REACH))
+
+    @staticmethod
+    def put(s: V1919State, issue: int) -> None:
+        s.issues[s.slot] = issue
+        s.say("v1919.log.refill", issue=issue_name(s, issue))
+
+
+class Keep(V1919Step, frozen=True):
+    """Of two Issues drawn one is kept; the Game End card must be."""
+
+    clause = "v1919.settle.4c"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        end = s.cards.game_end
+        choices = (end,) if end in s.drawn else s.drawn
+        if s.is_bot(s.actor):  # the top one stays (v1919.solo.botsettle.8)
+            choices = choices[:1]
+        if len(choices) > 1:
+            legal = tuple(s.cards.first_issue + issue for issue in choices)
+            return self.ask(s, s.actor, prompt("v1919.ask.keep"), legal)
+        self.answer(s, s.cards.first_issue + choices[0], NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        kept = action - s.cards.first_issue
+        s.issue_discard += [issue for issue in s.drawn if issue != kept]
+        s.drawn = ()
+        Refill.put(s, kept)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action - s.cards.first_issue in s.drawn:
+            return refusal("v1919.end.3", "v1919.why.keep-end")
+        return super().refuse(s, action, seat)
+
+
+class DrawEvent(V1919Step, frozen=True):
+    """Step 5: a new Event comes to the Waiting Room, and its Crisis happens at once."""
+
+    clause = "v1919.settle.5b"
+
+    def enter(self, s: V1919State) -> None:
+        if not s.event_deck:
+            s.event_deck, s.event_discard = s.event_discard, []
+            s.fate.shuffle(s.event_deck)
+        event = s.event_deck.pop()
+        s.reveals += 1
+        s.waiting_events.append(event)
+        s.say("v1919.log.crisis", event=f"event.{s.cards.events[event].id}")
+        begin_event(s, s.actor)
+        s.stack[-1] = END_EVENT
+        s.stack += reversed(s.cards.events[event].crisis)
+
+
+class EndEvent(V1919Step, frozen=True):
+    """Nothing of an Event is remembered."""
+
+    clause = "v1919.settle.5d"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        end_event(s)
+        s.slot = NOBODY
+        if s.seats == 1 and not s.issue_deck:  # v1919.ruling.issue.endtrigger
+            score(s, Text("v1919.end.emptied"))
+
+
+def begin_event(s: V1919State, decider: int) -> None:
+    s.decider, s.chosen, s.named = decider, NOBODY, ()
+
+
+def end_event(s: V1919State) -> None:
+    s.decider, s.chosen, s.named = NOBODY, NOBODY, ()
+
+
+SETTLE = Settle()
+CONFERENCE = Conference()
+DISCARD_EVENT = DiscardEvent()
+ADVANCE_ISSUE = AdvanceIssue()
+ADVANCE_EVENT = AdvanceEvent()
+EVENT_CUBE = EventCube()
+REFILL = Refill()
+KEEP = Keep()
+DRAW_EVENT = DrawEvent()
+END_EVENT = EndEvent()

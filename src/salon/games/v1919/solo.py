@@ -1,0 +1,162 @@
+"""Solitaire: two factions are run by the rules below, one by the player, and that one may change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.actions import CHOOSE_ACTION
+from salon.games.v1919.answers import DISC_AVAILABLE, SPACE
+from salon.games.v1919.auction import strength
+from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.options import potential_value
+from salon.games.v1919.place import PLACE, can_place
+from salon.games.v1919.settle import Settle
+from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, REGIONS, TABLE, space
+from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
+from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
+from salon.kernel import Action, Decision
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+TROUBLE = 4  # the Unrest column from which a bot wants a disc in a Region (v1919.solo.botmil.1)
+BOT_COLUMNS = (7, 8)  # v1919.solo.botmil.2, .3
+
+
+def begin_solo_turn(s: V1919State) -> None:
+    """A turn of the player's faction may score; a bot's turn follows its priorities."""
+    if s.is_bot(s.active):
+        s.stack += (BotAfterwards(asked=False), BOT_POLITICAL, BOT_MILITARY)
+        return
+    strengths = {power: strength(s, power) for power in s.powers}
+    everyone_has_one = all(power in s.controller for power in s.powers)
+    alone = sum(value >= strengths[s.active] for value in strengths.values()) == 1
+    if everyone_has_one and alone:  # v1919.solo.seq.2, .3
+        s.vp += 1
+        s.say("v1919.log.solo-vp", points=s.vp)
+    s.stack += (BotAfterwards(asked=True), CHOOSE_ACTION)
+
+
+class BotMilitary(V1919Step, frozen=True):
+    """A bot deploys where its Issues are in danger, or demobilizes before a Mutiny would make it."""
+
+    clause = "v1919.solo.botmil.1"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        power = s.active
+        for region in wanted_regions(s, power):
+            column = self.column(s, power, region)
+            if column:
+                s.military = True
+                s.stack.append(DeployTo(DISC_AVAILABLE))
+                s.stack[-1].answer(s, SPACE + space(region, column), 0)
+                return
+        free = [
+            box for box, owner in zip(demobilize_boxes(s), s.demobilized, strict=False) if owner == NOBODY
+        ]
+        if near_mutiny(s, power) and max(free, default=1) >= 2:
+            s.military = True
+            s.stack.append(Demobilize(power))
+
+    @staticmethod
+    def column(s: V1919State, power: int, region: int) -> int:
+        """Column 7, or 8 where 7 is taken or would lead to a Mutiny; 0 if neither will do."""
+        for column in BOT_COLUMNS:
+            loss = s.cards.board.column[column - FIRST_SPACE].happiness
+            after = max(0, s.happiness[power] + loss)
+            free = s.spaces[space(region, column)] == NOBODY
+            if free and s.units(power) <= s.cards.happiness_limit[after]:
+                return column
+        return 0
+
+
+def wanted_regions(s: V1919State, power: int) -> list[int]:
+    """Where a bot wants a disc, the most pressing first; a die decides between equals."""
+    if not s.discs[power]:
+        return []
+    found: list[tuple[int, int, int, int]] = []
+    for region in range(REGIONS):
+        held = {p: len(s.held(p, region)) for p in s.powers}
+        most = 0 < held[power] == max(held.values())
+        if most and s.unrest[region] >= TROUBLE and not s.disc_in(power, region):
+            stars = max(s.cards.stars[issue] for issue in s.held(power, region))
+            found.append((held[power], stars, 0, region))
+    if len({entry[:2] for entry in found}) < len(found):
+        found = [(count, stars, s.fate.roll(), region) for count, stars, _, region in found]
+    return [entry[-1] for entry in sorted(found, key=lambda e: (-e[0], -e[1], -e[2]))]
+
+
+def near_mutiny(s: V1919State, power: int) -> bool:
+    """Whether a loss of 1 or 2 Happiness would force a demobilization (v1919.ruling.solo.botmil.away)."""
+    limits = s.cards.happiness_limit
+    return any(s.units(power) > limits[max(0, s.happiness[power] - n)] for n in (1, 2))
+
+
+class BotPolitical(V1919Step, frozen=True):
+    """A bot settles what it leads, else places, else recovers, else settles what the other bot leads."""
+
+    clause = "v1919.solo.botpol.1"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        power = s.active
+        slots = self.settles(s, power)
+        if len(slots) > 1:
+            legal = tuple(s.cards.first_issue + s.issues[slot] for slot in slots)
+            return self.ask(s, power, prompt("v1919.ask.bot-settle"), legal)
+        s.political = True
+        if slots:
+            self.answer(s, s.cards.first_issue + s.issues[slots[0]], 0)
+            return None
+        s.stack.pop()
+        if can_place(s, power):
+            s.stack.append(PLACE)
+        elif s.exhausted[power] or s.discs_exhausted[power]:
+            self.recover(s, power)
+        else:
+            s.say("v1919.log.no-action", nation=f"nation.{NATIONS[power]}")
+        return None
+
+    def settles(self, s: V1919State, power: int) -> list[int]:
+        """The Issues of the Table that the bot would settle; the player decides between equals."""
+        slots = [slot for slot in range(TABLE) if s.issues[slot] != NOBODY]
+        led = [slot for slot in slots if s.leader(slot) == power]
+        if led:
+            best = max(potential_value(s, s.issues[slot], power) for slot in led)
+            return [slot for slot in led if potential_value(s, s.issues[slot], power) == best]
+        idle = not (can_place(s, power) or s.exhausted[power] or s.discs_exhausted[power])
+        return [slot for slot in slots if idle and s.leader(slot) not in {NOBODY, power, s.mine}]
+
+    def recover(self, s: V1919State, power: int) -> None:
+        cubes, discs = s.recover(power, RECLAIM_MOST), s.discs_exhausted[power]
+        s.discs[power] += discs
+        s.discs_exhausted[power] = 0
+        s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=cubes, discs=discs)
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.political = True
+        s.stack[-1] = Settle()
+        s.stack[-1].answer(s, action, seat)
+
+
+class BotAfterwards(V1919Step, frozen=True):
+    """After the Political Action a bot looks again for a Military Action.
+
+    The player may have changed factions meanwhile: one who has come to run this one may still use its
+    Military Action; one who has left it has no more say in this turn.
+    """
+
+    asked: bool  # whether the player has been asked in this turn
+    clause = "v1919.solo.botmil.7"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        if s.is_bot(s.active):
+            if not s.military:
+                s.stack.append(BOT_MILITARY)
+        elif not self.asked:
+            s.stack.append(CHOOSE_ACTION)
+
+
+BOT_MILITARY = BotMilitary()
+BOT_POLITICAL = BotPolitical()

@@ -1,0 +1,390 @@
+"""A position of the conference: cards, cubes, discs, tracks — and what the steps do to them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from salon.games.v1919.answers import PROPOSE
+from salon.games.v1919.auction import UNSETTLED
+from salon.games.v1919.cards import Cards
+from salon.games.v1919.deals import DealStep, Offer, with_deals
+from salon.games.v1919.terms import (
+    CUBES,
+    DISCS,
+    FIRST_SPACE,
+    ITALY,
+    JAPAN,
+    LAST_COLUMN,
+    LAST_KEG,
+    MOST_HAPPY,
+    NATIONS,
+    NOBODY,
+    POWERS,
+    REGIONS,
+    SLOTS,
+    TABLE,
+    USA,
+    Term,
+)
+from salon.games.v1919.view import view
+from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, State, Text, View
+
+NATION = tuple(f"nation.{name}" for name in NATIONS)
+
+
+class V1919State(State, kw_only=True, eq=False):
+    """The whole truth of a match. Almost all of it is public; the order of the decks is not."""
+
+    shared: ClassVar[frozenset[str]] = State.shared | {"cards"}
+
+    cards: Cards
+    length: int  # Issues below the Game End card
+    # Who plays: the powers in the order of the seats, and whose turn it is.
+    powers: list[int]
+    first: int
+    turn: int = 0  # the seat whose turn it is
+    actor: int = (
+        NOBODY  # the power that carries out the Political Action: in the two-player game also the USA
+    )
+    political: bool = False
+    military: bool = False
+    idle: int = 0  # turns since the last Settle
+    # The Table (slots 0 and 1) and the Waiting Room.
+    issues: list[int]
+    cubes: list[tuple[int, ...]]  # on each slot, by power
+    table_event: int
+    waiting_events: list[int]
+    event_cube: int = NOBODY
+    issue_deck: list[int]  # the last one is on top
+    issue_discard: list[int]
+    event_deck: list[int]
+    event_discard: list[int]
+    # Tokens, by power.
+    available: list[int]
+    exhausted: list[int]
+    discs: list[int]  # Available
+    discs_exhausted: list[int]
+    spaces: list[int]  # by space(region, column): whose disc stands there
+    demobilized: list[int]  # by box, then for the 1 box: whose discs (the 1 box as a list at the end)
+    # Tracks.
+    keg: list[int]
+    unrest: list[int]
+    happiness: list[int]
+    # Settled Issues.
+    controller: list[int]
+    option: list[int]
+    counters: list[tuple[int, ...]]
+    # Strategy cards: those on offer, and the one of each power.
+    strategies: list[int]
+    strategy: list[int]
+    uprisings: int = 0
+    # Solitaire: the faction that the player runs now, the points so far, the points to reach.
+    mine: int = NOBODY
+    vp: int = 0
+    target: int = 0
+    # Deals: whether they are made, the terms that bind until the end of the turn, the offers of each seat.
+    deals: bool = False
+    terms: tuple[Term, ...] = ()
+    offers: list[int]
+    # The action in progress.
+    slot: int = NOBODY
+    drawn: tuple[int, ...] = ()
+    decider: int = NOBODY
+    chosen: int = NOBODY
+    named: tuple[int, ...] = ()
+    modifier: int = 0
+    rising: tuple[int, ...] = ()
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.powers = self.powers[:]
+        other.offers = self.offers[:]
+        other.issues = self.issues[:]
+        other.cubes = self.cubes[:]
+        other.waiting_events = self.waiting_events[:]
+        other.issue_deck = self.issue_deck[:]
+        other.issue_discard = self.issue_discard[:]
+        other.event_deck = self.event_deck[:]
+        other.event_discard = self.event_discard[:]
+        other.available = self.available[:]
+        other.exhausted = self.exhausted[:]
+        other.discs = self.discs[:]
+        other.discs_exhausted = self.discs_exhausted[:]
+        other.spaces = self.spaces[:]
+        other.demobilized = self.demobilized[:]
+        other.keg = self.keg[:]
+        other.unrest = self.unrest[:]
+        other.happiness = self.happiness[:]
+        other.controller = self.controller[:]
+        other.option = self.option[:]
+        other.counters = self.counters[:]
+        other.strategies = self.strategies[:]
+        other.strategy = self.strategy[:]
+        return other
+
+    # -- deals ------------------------------------------------------------------------------
+
+    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        """An answer, or the offer of a deal, which any player may make while something is asked."""
+        decision = self.decision(seat) if seat is not None else self.pending[0] if self.pending else None
+        if action == PROPOSE and decision is not None and action in decision.aside:
+            self.offers[decision.seat] += 1
+            self.stack.append(Offer(self.powers[decision.seat]))
+            self.run()
+            return ()
+        return super().apply(action, seat)
+
+    def run(self) -> None:
+        super().run()
+        if self.deals and self.pending and not isinstance(self.stack[-1], DealStep):
+            self.pending = with_deals(self)
+
+    def why_not(self, action: Action, seat: int | None = None) -> Refusal:
+        """A deal may forbid what the rules would allow."""
+        refused = super().why_not(action, seat)
+        decision = self.decision(seat if seat is not None else self.pending[0].seat) if self.pending else None
+        if self.terms and decision is not None and decision.legal and action not in decision.legal:
+            freely = self.copy()
+            freely.terms = ()
+            freely.run()
+            if action in freely.pending[0].legal:
+                return Refusal("v1919.negotiation.4", Text("v1919.why.deal"))
+        return refused
+
+    # -- who --------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> int:
+        """The Active Player's power."""
+        return self.powers[self.turn]
+
+    def seat(self, power: int) -> int:
+        """Who decides for a power: its player; for the USA of the two-player game, the Active Player."""
+        if self.seats == 1:
+            return 0
+        return self.powers.index(power) if power in self.powers else self.turn
+
+    def is_bot(self, power: int) -> bool:
+        """Whether a solitaire faction is run by the bot rules."""
+        return self.mine not in {NOBODY, power}
+
+    def places_minimum(self, power: int) -> bool:
+        """The two-player USA and the solitaire bots add just enough to lead."""
+        return power not in self.powers or self.is_bot(power)
+
+    @property
+    def factions(self) -> tuple[int, ...]:
+        """Those who have cubes: the players, and in the two-player game the USA."""
+        return (*self.powers, USA) if self.seats == 2 else tuple(self.powers)
+
+    def clockwise(self, start: int) -> tuple[int, ...]:
+        """The players in turn order, beginning with a seat."""
+        count = len(self.powers)
+        return tuple(self.powers[(start + i) % count] for i in range(count))
+
+    # -- Issues -----------------------------------------------------------------------------
+
+    def needed(self, power: int, slot: int) -> int:
+        """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
+        cubes = self.cubes[slot]
+        need = max(cubes[:power] + cubes[power + 1 :]) + 1 - cubes[power]
+        return max(1, need)
+
+    def leader(self, slot: int) -> int:
+        """Who has strictly most cubes on an Issue."""
+        cubes = self.cubes[slot]
+        most = max(cubes)
+        return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
+
+    def winner(self, slot: int) -> int:
+        """Who would control an Issue settled now; ties go clockwise from the Active Player."""
+        cubes = self.cubes[slot]
+        most = max(cubes)
+        order = self.clockwise(self.turn)
+        if self.seats == 2:  # the USA sits directly after the Active Player (v1919.ruling.settle.tie)
+            order = (order[0], USA, order[1])
+        return next(power for power in order if cubes[power] == most) if most else NOBODY
+
+    def add_cubes(self, slot: int, power: int, count: int) -> None:
+        cubes = list(self.cubes[slot])
+        cubes[power] += count
+        self.cubes[slot] = tuple(cubes)
+
+    def held(self, power: int, region: int) -> list[int]:
+        """The Issues of a Region that a power controls."""
+        where = self.cards.region
+        return [i for i, owner in enumerate(self.controller) if owner == power and where[i] == region]
+
+    # -- tokens -----------------------------------------------------------------------------
+
+    def recover(self, power: int, count: int) -> int:
+        """Cubes go from Exhausted to Available, as many as there are."""
+        moved = min(count, self.exhausted[power])
+        self.exhausted[power] -= moved
+        self.available[power] += moved
+        return moved
+
+    def exhaust(self, power: int, count: int) -> int:
+        """Cubes go from Available to Exhausted, as many as there are."""
+        moved = min(count, self.available[power])
+        self.available[power] -= moved
+        self.exhausted[power] += moved
+        return moved
+
+    def disc_in(self, power: int, region: int) -> int:
+        """The column of a power's disc in a Region; 0 if it has none."""
+        row = self.spaces[region * 4 : region * 4 + 4]
+        return row.index(power) + FIRST_SPACE if power in row else 0
+
+    def units(self, power: int) -> int:
+        """The discs that are not demobilized."""
+        return self.discs[power] + self.discs_exhausted[power] + self.spaces.count(power)
+
+    def cap(self, region: int) -> int:
+        """The last column that Unrest can reach: left of every disc."""
+        for place, owner in enumerate(self.spaces[region * 4 : region * 4 + 4]):
+            if owner != NOBODY:
+                return place + FIRST_SPACE - 1
+        return LAST_COLUMN
+
+    # -- tracks -----------------------------------------------------------------------------
+
+    def move_unrest(self, region: int, n: int) -> None:
+        """Unrest moves as far as keg, discs and the ends of the track allow (v1919.unrest.3 to .5)."""
+        before = self.unrest[region]
+        self.unrest[region] = max(self.keg[region] + 1, min(self.cap(region), before + n))
+        moved = self.unrest[region] - before
+        self.say("v1919.log.unrest", region=self.region_name(region), n=moved, column=self.unrest[region])
+
+    def move_keg(self, region: int, n: int) -> None:
+        """A Powder Keg moves one column; entering the space of Unrest it pushes that on."""
+        before = self.keg[region]
+        self.keg[region] = max(0, min(LAST_KEG, before + n))
+        self.unrest[region] = max(self.unrest[region], self.keg[region] + 1)
+        moved = self.keg[region] - before
+        self.say("v1919.log.keg", region=self.region_name(region), n=moved, column=self.keg[region])
+
+    def tracked(self, nation: int) -> bool:
+        """Whether a nation has a Happiness marker in this game (v1919.twoplayer.4, v1919.solo.setup.3)."""
+        return nation in self.powers if self.seats == 1 else not (self.seats == 2 and nation == USA)
+
+    def move_happiness(self, nation: int, n: int) -> None:
+        """A marker moves between 0 and 30; one that has reached 0 is frozen (v1919.happiness.3)."""
+        before = self.happiness[nation]
+        if not n or before == 0 or not self.tracked(nation):
+            return
+        self.happiness[nation] = max(0, min(MOST_HAPPY, before + n))
+        moved = self.happiness[nation] - before
+        if moved:
+            self.say("v1919.log.happiness", nation=NATION[nation], n=moved, happiness=self.happiness[nation])
+
+    def limit(self, power: int) -> int:
+        """How many discs a power may keep at its Happiness."""
+        return self.cards.happiness_limit[self.happiness[power]] if self.tracked(power) else DISCS
+
+    def over_limit(self, nation: int) -> bool:
+        return nation < POWERS and nation in self.powers and self.units(nation) > self.limit(nation)
+
+    def region_name(self, region: int) -> str:
+        return f"region.{self.cards.board.regions[region]}"
+
+    # -- for the kernel ---------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return view(self, seat)
+
+    def determinize(self, seat: int, fate: Fate) -> Self:
+        """The decks in another order. The Game End card stays among the cards it may lie among."""
+        other = self.copy()
+        other.fate = fate.fork()
+        fate.shuffle(other.event_deck)
+        _shuffle_issues(other, fate)
+        return other
+
+    def check(self) -> None:
+        for sound, what in (
+            (self._cards_are_whole(), "each card is in one place"),
+            (all(self._cubes(p) == CUBES for p in self.factions if p != NOBODY), "each power has 15 cubes"),
+            (all(self._discs(p) == DISCS for p in self.powers if p != NOBODY), "each player has 3 discs"),
+            (
+                min(*self.available, *self.exhausted, *self.discs, *self.discs_exhausted) >= 0,
+                "no fewer than none",
+            ),
+            (
+                all(self.keg[r] < self.unrest[r] <= self.cap(r) for r in range(REGIONS)),
+                "Unrest lies right of the keg and left of any unit",
+            ),
+            (all(0 <= k <= LAST_KEG for k in self.keg), "kegs stay in columns 0 to 3"),
+            (all(0 <= h <= MOST_HAPPY for h in self.happiness), "Happiness is from 0 to 30"),
+            (
+                all(
+                    sum(self.spaces[r * 4 + c] == p for c in range(4)) <= 1
+                    for r in range(REGIONS)
+                    for p in range(POWERS)
+                ),
+                "at most one unit of a power in a Region",
+            ),
+            (
+                all(
+                    not c or self.controller[i] != NOBODY or i in self._unsettled()
+                    for i, c in enumerate(self.counters)
+                ),
+                "counters lie on settled Issues only",
+            ),
+            ((self.result is None) == bool(self.pending), "a running game asks, a finished one does not"),
+            (
+                all(d.legal or d.aside for d in self.pending),
+                "every question has answers",
+            ),
+        ):
+            if not sound:
+                raise InvariantBroken(what)
+
+    def _cards_are_whole(self) -> bool:
+        issues = [
+            *self.issue_deck,
+            *self.issue_discard,
+            *self.drawn,
+            *(i for i in self.issues if i != NOBODY),
+        ]
+        issues += [i for i, owner in enumerate(self.controller) if owner != NOBODY]
+        issues += self._unsettled()
+        events = [
+            *self.event_deck,
+            *self.event_discard,
+            *(e for e in (self.table_event, *self.waiting_events) if e != NOBODY),
+        ]
+        return sorted(issues) == list(range(len(self.cards.issues))) and sorted(events) == list(
+            range(len(self.cards.events))
+        )
+
+    def _unsettled(self) -> list[int]:
+        """The Issues that are up for bids: nobody controls them, and they lie in no pile."""
+        return [step.unsettled for step in self.stack if isinstance(step, UNSETTLED)]
+
+    def _cubes(self, power: int) -> int:
+        placed = sum(cubes[power] for cubes in self.cubes) + (self.event_cube == power)
+        return self.available[power] + self.exhausted[power] + placed
+
+    def _discs(self, power: int) -> int:
+        return self.units(power) + self.demobilized.count(power)
+
+
+def _shuffle_issues(s: V1919State, fate: Fate) -> None:
+    """Deal the face-down Issues anew, keeping the Game End card where its place is known to be."""
+    deck = s.issue_deck
+    end = s.cards.game_end
+    if end not in deck:
+        fate.shuffle(deck)
+        return
+    place = deck.index(end)
+    deck.remove(end)
+    fate.shuffle(deck)
+    # Counted from the bottom its place is public, except among the last six cards of the longest game.
+    if s.length == 5:
+        place = fate.below(min(6, len(deck) + 1))
+    deck.insert(place, end)
+
+
+assert ITALY < POWERS <= JAPAN
+assert SLOTS > TABLE

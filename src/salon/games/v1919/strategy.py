@@ -1,0 +1,39 @@
+"""Strategy cards: chosen once, after the first Uprising, by whoever has fewest stars first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.terms import NATIONS, NOBODY
+from salon.kernel import Action, Decision
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+
+class ChooseStrategies(V1919Step, frozen=True):
+    """The next player without a Strategy card takes one of those left; the last one left is out."""
+
+    clause = "v1919.strategy.2"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        waiting = [power for power in s.clockwise(s.turn) if s.strategy[power] == NOBODY]
+        if not waiting:
+            s.stack.pop()
+            s.strategies.clear()
+            return None
+        power = min(waiting, key=lambda p: stars(s, p))  # the first of equals in turn order
+        legal = tuple(s.cards.first_strategy + card for card in s.strategies)
+        return self.ask(s, power, prompt("v1919.ask.strategy"), legal)
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        card, power = action - s.cards.first_strategy, s.powers[seat]
+        s.strategies.remove(card)
+        s.strategy[power] = card
+        s.say("v1919.log.strategy", nation=f"nation.{NATIONS[power]}", strategy=s.vocabulary.name(action))
+
+
+def stars(s: V1919State, power: int) -> int:
+    """The sum of the star values of the Issues a power controls."""
+    return sum(s.cards.stars[issue] for issue, owner in enumerate(s.controller) if owner == power)

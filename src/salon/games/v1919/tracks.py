@@ -1,0 +1,176 @@
+"""Happiness, Mutiny, and the ways of Military Units: deploy, demobilize."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
+from salon.games.v1919.base import V1919Step, prompt, refusal
+from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, space
+from salon.kernel import Action, Decision, Refusal
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+
+class ChangeHappiness(V1919Step, frozen=True):
+    """A marker moves; a player who is now over the limit for Military Units has a Mutiny at once."""
+
+    nation: int
+    n: int
+    clause = "v1919.happiness.1"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        s.move_happiness(self.nation, self.n)
+        if s.over_limit(self.nation):
+            s.stack.append(Mutiny(self.nation))
+
+
+class Mutiny(V1919Step, frozen=True):
+    """A forced demobilization into the 1 box, again and again while the player is over the limit."""
+
+    power: int
+    clause = "v1919.mutiny.4"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        if not s.over_limit(self.power):
+            s.stack.pop()
+            return None
+        sources = disc_sources(s, self.power)
+        if len(sources) > 1:
+            return self.ask(s, self.power, prompt("v1919.ask.mutiny"), sources)
+        self.answer(s, sources[0], NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.say("v1919.log.mutiny", nation=f"nation.{NATIONS[self.power]}")
+        lift_disc(s, self.power, action)
+        s.demobilized.append(self.power)
+        s.move_happiness(self.power, 1)
+
+
+class Deploy(V1919Step, frozen=True):
+    """A Military Action: choose the disc, Available or already deployed."""
+
+    clause = "v1919.deploy.1"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        legal = deployable(s, s.active)
+        if len(legal) > 1:
+            return self.ask(s, s.active, prompt("v1919.ask.deploy-disc"), legal)
+        self.answer(s, legal[0], s.turn)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack[-1] = DeployTo(action)
+
+
+class DeployTo(V1919Step, frozen=True):
+    """Place the disc in an empty space of columns 5 to 8, with all effects of the column."""
+
+    disc: int
+    clause = "v1919.deploy.3"
+
+    def enter(self, s: V1919State) -> Decision:
+        legal = tuple(SPACE + i for i in deploy_spaces(s, s.active, self.disc))
+        return self.ask(s, s.active, prompt("v1919.ask.deploy-space"), legal)
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        power, index = s.active, action - SPACE
+        region, column = index // 4, index % 4 + FIRST_SPACE
+        lift_disc(s, power, self.disc)
+        s.spaces[index] = power
+        s.unrest[region] = min(s.unrest[region], column - 1)
+        printed = s.cards.board.column[column - FIRST_SPACE]
+        s.say(
+            "v1919.log.deploy",
+            nation=f"nation.{NATIONS[power]}",
+            region=s.region_name(region),
+            column=column,
+            cubes=s.recover(power, printed.influence),
+        )
+        if printed.happiness:
+            s.stack.append(ChangeHappiness(power, printed.happiness))
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        index = action - SPACE
+        if not 0 <= index < len(s.spaces):
+            return super().refuse(s, action, seat)
+        region = s.region_name(index // 4)
+        if s.spaces[index] != NOBODY:
+            return refusal("v1919.deploy.4", "v1919.why.occupied", region=region)
+        return refusal("v1919.deploy.15", "v1919.why.one-disc", region=region)
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return tuple(range(SPACE, SPACE + len(s.spaces)))
+
+
+class Demobilize(V1919Step, frozen=True):
+    """A disc goes for good to the highest free box; the owner's Happiness rises by its number."""
+
+    power: int
+    clause = "v1919.demobilize.1"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        sources = disc_sources(s, self.power)
+        if len(sources) > 1:
+            return self.ask(s, self.power, prompt("v1919.ask.demobilize"), sources)
+        self.answer(s, sources[0], NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        lift_disc(s, self.power, action)
+        boxes = demobilize_boxes(s)
+        box = max(range(len(boxes)), key=lambda b: boxes[b] if s.demobilized[b] == NOBODY else 0)
+        gain = 1
+        if s.demobilized[box] == NOBODY:
+            s.demobilized[box] = self.power
+            gain = boxes[box]
+        else:
+            s.demobilized.append(self.power)
+        s.say("v1919.log.demobilize", nation=f"nation.{NATIONS[self.power]}", box=gain)
+        s.move_happiness(self.power, gain)
+
+
+def demobilize_boxes(s: V1919State) -> tuple[int, ...]:
+    """The boxes for one disc each; the two grey ones count with four players."""
+    board = s.cards.board
+    return board.demobilize + (board.demobilize_grey if s.seats == 4 else ())
+
+
+def disc_sources(s: V1919State, power: int) -> tuple[Action, ...]:
+    """Where a power has discs that are not demobilized."""
+    found = [DISC_AVAILABLE] if s.discs[power] else []
+    if s.discs_exhausted[power]:
+        found.append(DISC_EXHAUSTED)
+    if power in s.spaces:
+        found += [DISC_IN + index // 4 for index, owner in enumerate(s.spaces) if owner == power]
+    return tuple(found)
+
+
+def lift_disc(s: V1919State, power: int, source: Action) -> None:
+    """Take a disc from where an answer says it is."""
+    if source == DISC_AVAILABLE:
+        s.discs[power] -= 1
+    elif source == DISC_EXHAUSTED:
+        s.discs_exhausted[power] -= 1
+    else:
+        region = source - DISC_IN
+        s.spaces[space(region, s.disc_in(power, region))] = NOBODY
+
+
+def deployable(s: V1919State, power: int) -> tuple[Action, ...]:
+    """The discs that can be deployed: Available ones and those on the tracks.
+
+    Some space is always free: of the four spaces of a Region the other powers hold three at most.
+    """
+    return tuple(source for source in disc_sources(s, power) if source != DISC_EXHAUSTED)
+
+
+def deploy_spaces(s: V1919State, power: int, disc: Action) -> list[int]:
+    """The empty spaces for a disc, in Regions where the power has no other disc."""
+    others = {index // 4 for index, owner in enumerate(s.spaces) if owner == power} - {disc - DISC_IN}
+    return [index for index, owner in enumerate(s.spaces) if owner == NOBODY and index // 4 not in others]

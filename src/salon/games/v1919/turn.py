@@ -1,0 +1,129 @@
+"""The course of the game: nations are picked, then turns of one Political and perhaps one Military Action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.actions import CHOOSE_ACTION, POLITICAL, political_actions, why_not_political
+from salon.games.v1919.answers import AMOUNT, NATION, PLACE, RECLAIM, SETTLE
+from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.place import PLACE as PLACE_STEP
+from salon.games.v1919.scoring import score
+from salon.games.v1919.settle import SETTLE as SETTLE_STEP
+from salon.games.v1919.solo import begin_solo_turn
+from salon.games.v1919.terms import NATIONS, NOBODY, STALL, USA
+from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
+from salon.kernel import Action, Decision, Refusal, Text
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+
+class PickNations(V1919Step, frozen=True):
+    """Players pick nations one after the other, the starting Active Player first."""
+
+    clause = "v1919.setup.2"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        seat = self.next(s)
+        if seat == NOBODY:
+            s.stack[-1] = TURN
+            return None
+        legal = tuple(NATION + power for power in range(max(2, s.seats)) if power not in s.powers)
+        if len(legal) > 1:
+            return Decision(seat, prompt("v1919.ask.nation"), legal, self.clause)
+        self.answer(s, legal[0], seat)
+        return None
+
+    def next(self, s: V1919State) -> int:
+        order = [(s.first + i) % s.seats for i in range(s.seats)]
+        return next((seat for seat in order if s.powers[seat] == NOBODY), NOBODY)
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.powers[seat] = action - NATION
+        s.say("v1919.log.nation", player=f"seat.{seat}", nation=s.vocabulary.name(action))
+
+
+class Turn(V1919Step, frozen=True):
+    """One turn after the other."""
+
+    clause = "v1919.turn.1"
+
+    def enter(self, s: V1919State) -> None:
+        s.actor = s.active
+        s.political = s.military = False
+        s.say("v1919.log.turn", nation=f"nation.{NATIONS[s.active]}")
+        s.stack.append(END_TURN)
+        if s.seats == 1:
+            begin_solo_turn(s)
+            return
+        if s.seats == 2:
+            s.stack.append(USA_ACTION)
+        s.stack.append(CHOOSE_ACTION)
+
+
+class UsaAction(V1919Step, frozen=True):
+    """Two players: whoever has the turn closes it with a Political Action of the USA."""
+
+    clause = "v1919.twoplayer.8"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        s.actor = USA
+        legal = political_actions(s, USA)
+        if not legal:  # the forced Reclaim has nothing to return (v1919.ruling.twoplayer.emptyreclaim)
+            s.stack.pop()
+            s.say("v1919.log.no-action", nation=f"nation.{NATIONS[USA]}")
+            return None
+        return self.ask(s, USA, prompt("v1919.ask.usa-action"), tuple(legal))
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack[-1] = {PLACE: PLACE_STEP, RECLAIM: UsaReclaim(), SETTLE: SETTLE_STEP}[action]
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        return why_not_political(s, USA, action) if action in POLITICAL else super().refuse(s, action, seat)
+
+    def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
+        return POLITICAL
+
+
+class UsaReclaim(V1919Step, frozen=True):
+    """The USA takes back all it can, up to six; its player may take back as many own cubes."""
+
+    clause = "v1919.twoplayer.25"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        returned = min(RECLAIM_MOST, s.exhausted[USA])
+        most = min(returned, s.exhausted[s.active])
+        if most:
+            return self.ask(
+                s, s.active, prompt("v1919.ask.usa-reclaim"), tuple(range(AMOUNT, AMOUNT + most + 1))
+            )
+        self.answer(s, AMOUNT, NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        returned = s.recover(USA, RECLAIM_MOST)
+        own = s.recover(s.active, action - AMOUNT)
+        s.say("v1919.log.usa-reclaim", cubes=returned, own=own, nation=f"nation.{NATIONS[s.active]}")
+
+
+class EndTurn(V1919Step, frozen=True):
+    """The turn goes on clockwise; a conference that settles nothing any more is scored as it stands."""
+
+    clause = "v1919.turn.10"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        s.turn = (s.turn + 1) % len(s.powers)
+        s.actor = NOBODY
+        s.terms = ()
+        s.offers = [0] * s.seats
+        s.idle += 1
+        if s.idle >= STALL * len(s.powers):
+            score(s, Text("v1919.end.stall"))
+
+
+TURN = Turn()
+END_TURN = EndTurn()
+USA_ACTION = UsaAction()

@@ -1,0 +1,227 @@
+"""Uprising Checks: announce, roll, find the Issue, bid, reset Unrest, choose an option, Strategy cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from salon.games.v1919.answers import MODIFIER, NATION
+from salon.games.v1919.auction import issue_name, open_auction
+from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.options import ChooseOption
+from salon.games.v1919.strategy import ChooseStrategies
+from salon.games.v1919.terms import FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
+from salon.kernel import Action, Decision
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+RegionName = Literal["europe", "balkans", "middle_east", "africa", "pacific", "any", "random"]
+
+
+class UprisingCheck(V1919Step, frozen=True):
+    """Find the Regions to be checked; each has its announcements and its roll before any is resolved."""
+
+    region: RegionName
+    clause = "v1919.uprising.0a"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        s.rising = ()
+        s.stack.append(ResolveUprisings())
+        for region in reversed(self.regions(s)):  # the top row ends on top of the stack
+            s.stack.append(Roll(region))
+            s.stack += [Announce(power, region) for power in reversed(announcers(s, region))]
+
+    def regions(self, s: V1919State) -> list[int]:
+        """The Regions whose Unrest is not in a column marked X."""
+        if self.region == "any":
+            highest = max(s.unrest)
+            checked = [r for r in range(REGIONS) if s.unrest[r] == highest]
+        elif self.region == "random":
+            checked = random_region(s)
+        else:
+            checked = [s.cards.board.regions.index(self.region)]
+        quiet = [r for r in checked if not threshold(s, r)]
+        for region in quiet:
+            s.say("v1919.log.check-quiet", region=s.region_name(region))
+        return [r for r in checked if r not in quiet]
+
+
+def random_region(s: V1919State) -> list[int]:
+    """A die names a Region by its number; a 6 names none (v1919.event.2, .3)."""
+    roll = s.fate.roll()
+    s.say("v1919.log.random-region", roll=roll)
+    return [roll - 1] if roll <= REGIONS else []
+
+
+def threshold(s: V1919State, region: int) -> int:
+    """The least roll that is an Uprising; 0 where there can be none."""
+    return s.cards.board.uprising[s.unrest[region] - 1]
+
+
+def announcers(s: V1919State, region: int) -> list[int]:
+    """The owners of discs that may change the roll, from the Active Player's left, that one last."""
+    columns = [c.number for c in s.cards.board.column if c.modifies_roll]
+    return [p for p in s.clockwise(s.turn + 1) if s.disc_in(p, region) in columns]
+
+
+class Announce(V1919Step, frozen=True):
+    """A player with a disc in the Region says, before the roll, whether it is changed by 1."""
+
+    power: int
+    region: int
+    clause = "v1919.uprising.2c"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        if s.is_bot(self.power):  # −1 where it would be affected, else +1 (v1919.solo.uprising.1, .2)
+            held = {power: len(s.held(power, self.region)) for power in s.powers}
+            affected = 0 < held[self.power] == max(held.values())
+            self.answer(s, MODIFIER - 1 if affected else MODIFIER + 1, NOBODY)
+            return None
+        asked = prompt("v1919.ask.modifier", region=s.region_name(self.region))
+        return self.ask(s, self.power, asked, (MODIFIER - 1, MODIFIER, MODIFIER + 1))
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        s.modifier += action - MODIFIER
+        s.say("v1919.log.modifier", nation=f"nation.{NATIONS[self.power]}", n=action - MODIFIER)
+
+
+class Roll(V1919Step, frozen=True):
+    """The die for one Region."""
+
+    region: int
+    clause = "v1919.uprising.2b"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        roll = s.fate.roll()
+        total = roll + s.modifier
+        rises = total >= threshold(s, self.region)
+        s.say(
+            "v1919.log.check",
+            region=s.region_name(self.region),
+            roll=roll,
+            modifier=s.modifier,
+            total=total,
+            needed=threshold(s, self.region),
+            rises="yes" if rises else "no",
+        )
+        s.modifier = 0
+        if rises:
+            s.rising += (self.region,)
+
+
+class ResolveUprisings(V1919Step, frozen=True):
+    """All rolls are made: Regions in revolt are resolved from the top; the first brings Strategy cards."""
+
+    clause = "v1919.uprising.2h"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        if not s.rising:
+            return
+        if not s.uprisings and s.seats > 1:
+            s.stack.append(ChooseStrategies())
+        s.uprisings += len(s.rising)
+        s.stack += [Uprising(region) for region in reversed(s.rising)]
+        s.rising = ()
+
+
+class Uprising(V1919Step, frozen=True):
+    """Who is affected: the player with most Issues of the Region."""
+
+    region: int
+    clause = "v1919.uprising.3b"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        held = {power: len(s.held(power, self.region)) for power in s.factions}
+        most = max(held.values())
+        if not most:
+            s.stack.pop()
+            s.say("v1919.log.uprising-nobody", region=s.region_name(self.region))
+            s.move_keg(self.region, 1)
+            return None
+        tied = [power for power in s.factions if held[power] == most]
+        if len(tied) > 1:
+            chooser = self.leftmost(s)
+            if chooser != NOBODY:
+                asked = prompt("v1919.ask.affected", region=s.region_name(self.region))
+                return self.ask(s, chooser, asked, tuple(NATION + power for power in tied))
+        self.answer(s, NATION + self.by_lot(s, tied), NOBODY)
+        return None
+
+    def leftmost(self, s: V1919State) -> int:
+        """The owner of the disc furthest left in the Region."""
+        columns = range(FIRST_SPACE, LAST_COLUMN + 1)
+        return next((p for c in columns if (p := s.spaces[space(self.region, c)]) != NOBODY), NOBODY)
+
+    def by_lot(self, s: V1919State, tied: list[int]) -> int:
+        """Each rolls; the highest is affected, equals roll again."""
+        while len(tied) > 1:
+            rolls = [s.fate.roll() for _ in tied]
+            tied = [power for power, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
+        return tied[0]
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack[-1] = Unsettle(self.region, action - NATION)
+
+
+class Unsettle(V1919Step, frozen=True):
+    """The affected player's Issue with most stars becomes Unsettled; between equals that player decides."""
+
+    region: int
+    power: int
+    clause = "v1919.uprising.3i"
+
+    def enter(self, s: V1919State) -> Decision | None:
+        held = s.held(self.power, self.region)
+        stars = max(s.cards.stars[issue] for issue in held)
+        best = [issue for issue in held if s.cards.stars[issue] == stars]
+        if len(best) > 1:
+            legal = tuple(s.cards.first_issue + issue for issue in best)
+            return self.ask(s, self.power, prompt("v1919.ask.unsettle"), legal)
+        self.answer(s, s.cards.first_issue + best[0], NOBODY)
+        return None
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        issue = action - s.cards.first_issue
+        s.stack[-1] = AfterUprising(self.region, issue)
+        s.stack.append(open_auction(s, issue))
+
+
+class AfterUprising(V1919Step, frozen=True):
+    """After the bid: the keg moves on, Unrest goes right of it, the winner chooses an option."""
+
+    region: int
+    settled: int
+    clause = "v1919.uprising.5a"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        s.move_keg(self.region, 1)
+        s.unrest[self.region] = s.keg[self.region] + 1
+        s.say("v1919.log.reset", region=s.region_name(self.region), column=s.unrest[self.region])
+        if s.controller[self.settled] != NOBODY:
+            s.stack.append(ChooseOption(self.settled))
+
+
+class AfterEventAuction(V1919Step, frozen=True):
+    """An Issue unsettled by an Event: the winner of the bid chooses an option, and nothing else moves."""
+
+    settled: int
+    clause = "v1919.event.4"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        if s.controller[self.settled] != NOBODY:
+            s.stack.append(ChooseOption(self.settled))
+
+
+def unsettle_by_event(s: V1919State, issue: int) -> None:
+    """Put a settled Issue up for bids, without an Uprising (v1919.ruling.event.unsettle)."""
+    s.stack.append(AfterEventAuction(issue))
+    s.stack.append(open_auction(s, issue))
+
+
+__all__ = ["UprisingCheck", "issue_name", "random_region", "unsettle_by_event"]

@@ -1,0 +1,63 @@
+"""The numbers of the board: v1919.ruling.board.*"""
+
+from __future__ import annotations
+
+import pytest
+
+from salon.games.v1919.uprising import UprisingCheck
+from salon.kernel import Fate, Script
+from tests.marks import clause
+from tests.rules.v1919.board import GAME, ids, legal, play, script, table
+
+NUMBERS = {1: None, 2: None, 3: 6, 4: 5, 5: 4, 6: 3, 7: 2, 8: 1}  # None is an X
+
+
+@clause("v1919.ruling.board.thresholds")
+@pytest.mark.parametrize("column", NUMBERS)
+def test_uprising_numbers(column: int) -> None:
+    number = NUMBERS[column]
+    for roll in range(1, 7):
+        s = table(
+            "uk",
+            "france",
+            "usa",
+            stack=[UprisingCheck("africa")],
+            unrest={"africa": column},
+            uprisings=1,
+            fate=script(roll) if number else Script.of_outcomes(),  # in a column with an X no die is rolled
+        )
+        assert s.uprisings == 1 + (number is not None and roll >= number)
+
+
+@clause("v1919.ruling.board.regions", "v1919.terms.11")
+def test_regions_from_the_top() -> None:
+    assert GAME.cards.board.regions == ("europe", "balkans", "middle_east", "africa", "pacific")
+    named = {card.region for card in GAME.cards.issues if card.region}
+    assert named == set(GAME.cards.board.regions)
+    assert any(card.region is None for card in GAME.cards.issues if not card.game_end)  # principles
+
+
+@clause("v1919.terms.4", "v1919.terms.5", "v1919.component.2", "v1919.component.3")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tokens_are_never_lost_or_made(seats: int) -> None:
+    s = GAME.new(seats, seed=seats, options={"deals": False})
+    lot = Fate.of(seats)
+    seen: set[str] = set()
+    while s.result is None:
+        seen |= set(ids(s.apply(lot.pick(s.pending[0].legal))))
+        for power in s.powers:
+            if power < 0:
+                continue
+            placed = sum(held[power] for held in s.cubes) + (s.event_cube == power)
+            assert s.available[power] + s.exhausted[power] + placed == 15
+            discs = s.discs[power] + s.discs_exhausted[power] + s.spaces.count(power)
+            assert discs + s.demobilized.count(power) == 3
+    assert {"v1919.log.place", "v1919.log.settle", "v1919.log.deploy"} <= seen
+
+
+@clause("v1919.terms.6", "v1919.terms.7")
+def test_a_used_token_must_come_back_first() -> None:
+    s = table("uk", "france", "usa", cubes={}, exhausted={"uk": 14}, discs_exhausted={"uk": 3})
+    assert legal(s) == {"verb.reclaim", "verb.demobilize"}  # one cube is too few, no disc is Available
+    play(s, "reclaim", "6")
+    assert legal(s) == {"verb.deploy", "verb.demobilize", "verb.done"}
