@@ -40,10 +40,14 @@ lint: $(VENV)/.test ## style, format, types, layers
 types: $(VENV)/.test ## types alone
 	$(PY) -m mypy
 
-fuzz: $(VENV)/.run ## random games at 2, 3 and 4 seats (GAMES=300 each)
+fuzz: $(VENV)/.run ## random games of every kind (GAMES=300 of court, a tenth of v1919)
 	$(VENV)/bin/salon fuzz court --games $(GAMES) --seats 2
 	$(VENV)/bin/salon fuzz court --games $(GAMES) --seats 3
 	$(VENV)/bin/salon fuzz court --games $(GAMES) --seats 4
+	$(VENV)/bin/salon fuzz v1919 --games $$(($(GAMES) / 10)) --seats 1
+	$(VENV)/bin/salon fuzz v1919 --games $$(($(GAMES) / 10)) --seats 2
+	$(VENV)/bin/salon fuzz v1919 --games $$(($(GAMES) / 10)) --seats 3
+	$(VENV)/bin/salon fuzz v1919 --games $$(($(GAMES) / 10)) --seats 4
 
 bench: $(BENCH_VENV)/.bench ## speed beside other engines (ARGS="...")
 	$(BENCH_PY) -m benchmarks $(ARGS)

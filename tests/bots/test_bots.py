@@ -9,15 +9,15 @@ import pytest
 import salon
 from salon import bots
 from salon.bots.random import Random
-from salon.kernel import Action, Fate, State, UnknownName
+from salon.kernel import Action, Fate, Game, State, UnknownName
 
 COURT = salon.load("court")
 
 
-def match(names: list[str], seed: int) -> State:
-    s: State = COURT.new(len(names), seed=seed)
+def match(names: list[str], seed: int, game: Game[Any] = COURT) -> State:
+    s: State = game.new(len(names), seed=seed)
     fate = Fate.of(seed).fork()
-    players = [bots.load(name, COURT) for name in names]
+    players = [bots.load(name, game) for name in names]
     while s.result is None:
         d = s.pending[0]
         s.apply(bots.answer(players[d.seat], s, d.seat, fate), d.seat)
@@ -35,6 +35,24 @@ def test_greedy_beats_three_random_ones() -> None:
         assert result is not None
         wins += result.winners == (seed % 4,)
     assert wins > games * 0.6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random_ones_at_the_conference(seats: int) -> None:
+    for seed in range(3):
+        names = ["random"] * seats
+        names[seed % seats] = "greedy"
+        result = match(names, seed, salon.load("v1919")).result
+        assert result is not None
+        assert result.winners == (seed % seats,)
+
+
+def test_greedy_plays_the_conference_alone() -> None:
+    def points(name: str) -> int:
+        results = [match([name], seed, salon.load("v1919")).result for seed in range(3)]
+        return sum(result.scores[0] for result in results if result is not None)
+
+    assert points("greedy") > points("random") + 10
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -234,6 +234,10 @@ def test_rules_and_cards_are_shown(language: str, capsys: pytest.CaptureFixture[
     assert run("rules", "court", "ruling.king.self", "--lang", language) == 0
     assert run("cards", "list", "court", "--lang", language) == 0
     assert capsys.readouterr().out.count("[character.") == 7
+    assert run("cards", "list", "v1919", "--lang", language) == 0
+    assert capsys.readouterr().out.count("[event.") == 46
+    assert run("rules", "v1919", "--lang", language) == 0
+    assert capsys.readouterr().out.count("v1919.") > 500
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ja"])

@@ -174,11 +174,23 @@ def test_an_offer_can_be_withdrawn_or_given_up() -> None:
     assert "verb.place" in allowed(s, "usa")
 
 
+@clause("v1919.ruling.negotiation.count")
 def test_talk_comes_to_an_end() -> None:
     s = bargain()
     for _ in range(2):
         say(s, "uk", "propose", "usa", "cancel")
     assert s.decision(0) is None
+
+
+@clause("v1919.ruling.negotiation.midway")
+def test_no_deal_while_cubes_are_counted() -> None:
+    s = bargain()
+    say(s, "usa", "place", "korea")
+    assert all(not decision.aside for decision in s.pending)
+    say(s, "usa", "1", "togo")
+    assert refused(s, "uk", "propose") == "v1919.turn.1"
+    say(s, "usa", "1")
+    assert "verb.propose" in allowed(s, "uk")
 
 
 def test_deals_can_be_switched_off() -> None:
