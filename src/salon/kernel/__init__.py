@@ -16,6 +16,7 @@ from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.game import Card, Game, Option, Value
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
 from salon.kernel.play import Play
+from salon.kernel.question import QuestionView, questions
 from salon.kernel.record import Player, Record
 from salon.kernel.state import JSON, State, View
 from salon.kernel.step import Step
@@ -46,6 +47,7 @@ __all__ = [
     "Option",
     "Play",
     "Player",
+    "QuestionView",
     "Record",
     "Refusal",
     "Result",
@@ -61,4 +63,5 @@ __all__ = [
     "View",
     "Vocabulary",
     "fault",
+    "questions",
 ]

@@ -7,20 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from salon.games.court.terms import CHARACTERS, NOBODY, pile
-from salon.kernel import Result, Text, View
+from salon.kernel import QuestionView, Result, View, questions
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
-
-
-class QuestionView(msgspec.Struct, frozen=True):
-    """An open question. Only the seat that is asked sees its answers."""
-
-    seat: int
-    prompt: Text
-    clause: str
-    legal: tuple[str, ...] | None
-    offered: tuple[str, ...] | None
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -73,16 +63,7 @@ def view(s: CourtState, seat: int | None) -> View:
         victim=None if s.victim == NOBODY else s.victim,
         revealed=tuple(map(name, s.revealed)),
         players=tuple(_player(s, player, seat) for player in range(s.seats)),
-        pending=tuple(
-            QuestionView(
-                d.seat,
-                d.prompt,
-                d.clause,
-                tuple(map(name, d.legal)) if d.seat == seat else None,
-                tuple(map(name, s.offered(d.seat))) if d.seat == seat else None,
-            )
-            for d in s.pending
-        ),
+        pending=questions(s, seat),
         result=s.result,
     )
     return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])

@@ -8,20 +8,10 @@ import msgspec
 
 from salon.games.v1919.auction import strength
 from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS
-from salon.kernel import Result, Text, View
+from salon.kernel import QuestionView, Result, View, questions
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
-
-
-class QuestionView(msgspec.Struct, frozen=True):
-    """An open question; only the seat that is asked sees its answers."""
-
-    seat: int
-    prompt: Text
-    clause: str
-    legal: tuple[str, ...] | None
-    offered: tuple[str, ...] | None
 
 
 class IssueView(msgspec.Struct, frozen=True):
@@ -151,16 +141,7 @@ def view(s: V1919State, seat: int | None) -> View:
         vp=s.vp,
         target=s.target,
         strengths={NATIONS[p]: strength(s, p) for p in s.powers} if s.seats == 1 else {},
-        pending=tuple(
-            QuestionView(
-                d.seat,
-                d.prompt,
-                d.clause,
-                tuple(map(name, (*d.legal, *d.aside))) if d.seat == seat else None,
-                tuple(map(name, s.offered(d.seat))) if d.seat == seat else None,
-            )
-            for d in s.pending
-        ),
+        pending=questions(s, seat),
         result=s.result,
     )
     return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])

@@ -1,0 +1,37 @@
+"""The open questions as a view shows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from salon.kernel.text import Text
+
+if TYPE_CHECKING:
+    from salon.kernel.state import State
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    """An open question. Only the seat that is asked sees its answers."""
+
+    seat: int
+    prompt: Text
+    clause: str
+    legal: tuple[str, ...] | None
+    offered: tuple[str, ...] | None
+
+
+def questions(s: State, seat: int | None) -> tuple[QuestionView, ...]:
+    """What is asked of whom, with the answers of the one seat that looks."""
+    name = s.vocabulary.name
+    return tuple(
+        QuestionView(
+            d.seat,
+            d.prompt,
+            d.clause,
+            tuple(map(name, (*d.legal, *d.aside))) if d.seat == seat else None,
+            tuple(map(name, s.offered(d.seat))) if d.seat == seat else None,
+        )
+        for d in s.pending
+    )
