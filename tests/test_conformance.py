@@ -74,7 +74,7 @@ def test_whatever_is_not_legal_is_refused_in_three_languages(
             try_everything(play.state)
 
     random_game(game, seats, 11, options, every=0, visit=visit)
-    assert len(seen) > 3
+    assert len(seen) > 5
 
 
 @EACH_TABLE
@@ -84,9 +84,14 @@ def test_determinize_samples_what_is_hidden(id: str, seats: int, options: dict[s
     chance = Fate.of(1)
     state = random_game_until(game, seats, options, 30)
     for seat in range(seats):
-        worlds = {state.determinize(seat, chance).snapshot() for _ in range(8)}
+        worlds = {hidden(state.determinize(seat, chance)) for _ in range(8)}
         assert len(worlds) > 1
         check_secrets(state, seat, chance)
+
+
+def hidden(state: State) -> str:
+    """A position without its fate, which is new in every world anyway."""
+    return repr({name: value for name, value in state.position().items() if name != "fate"})
 
 
 def random_game_until(game: Game[Any], seats: int, options: dict[str, Value], moves: int) -> State:
