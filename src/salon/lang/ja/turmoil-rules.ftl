@@ -824,6 +824,20 @@ turmoil-n-colossus-1 = コロッサス級に最初に入った海軍の持ち主
     .title = コロッサス級の二重使用
 turmoil-n-kaiser-1 = カイザー級に最初に入った海軍の持ち主は2点、2番目の海軍の持ち主は1点を得ます。
     .title = カイザー級の勝利点
+turmoil-n-orion-1 = 相手の海軍も着くまで、オライオン級に最初に入った海軍の持ち主は、各ターンの自分の2番目のアクションラウンドの終わりに相手の手札を見ます。
+    .title = オライオン級の諜報
+turmoil-n-moltke-1 = 相手の海軍も着くまで、モルトケ級に最初に入った海軍の持ち主は、得点カードのたびに安定カードをもう1枚選べます。
+    .title = モルトケ級の安定カード
+turmoil-n-king-george-v-1 = キング・ジョージ5世級に最初に入った海軍の持ち主は2点、2番目の海軍の持ち主は1点を得ます。
+    .title = キング・ジョージ5世級の勝利点
+turmoil-n-konig-1 = 相手の海軍も着くまで、ケーニヒ級に最初に入った海軍の持ち主は、ターンに1回、自分のアクションラウンドで自分のダイス1個を振り直せます。
+    .title = ケーニヒ級の振り直し
+turmoil-n-queen-elizabeth-1 = クイーン・エリザベス級に最初に入った海軍の持ち主は2点、2番目の海軍の持ち主は1点を得ます。
+    .title = クイーン・エリザベス級の勝利点
+turmoil-n-bayern-1 = バイエルン級に最初に入った海軍の持ち主は、戦略カード2枚を捨てて3枚引けます。2番目の海軍は何も得ません。
+    .title = バイエルン級のカード交換
+turmoil-n-revenge-1 = 最後のマスであるリヴェンジ級に最初に入った海軍の持ち主は4点を得ます。2番目の海軍は何も得ません。
+    .title = リヴェンジ級の勝利点
 
 ## Rulings: setup, deck and hands
 
@@ -1268,7 +1282,7 @@ turmoil-r-traditionalists-independents = 得点地域に属さないスペース
 turmoil-r-eight-nation-naval = いいえ。建艦判定に使ったカードの文章は行いません。
     .question = 「八カ国連合軍」を建艦判定に使ったとき、相手は勝利点を得ますか。
     .rationale = 6.3.6によります。
-turmoil-r-naval-law-amendment = 自分の戦略カードをプレイしていないので、自分のイベントの+1はありません。+1の面、「フィッシャー卿」、「ラインホルト・フォン・ジドー」、「ベートマン・ホルヴェーク」の失敗のルールは適用します。
+turmoil-r-naval-law-amendment = 自分の戦略カードをプレイしていないので、自分のイベントの+1はありません。+1の面、「ラインホルト・フォン・ジドー」、「ベートマン・ホルヴェーク」の失敗のルールは適用します。
     .question = 安定カード「艦隊法改正」の判定には、どの修正を適用しますか。
     .rationale = 6.3.1の加算は、プレイしたカードによるものです。
 turmoil-r-popular-uproar-round = そのプレイヤーの最後の通常のラウンドの後です。それまでは残りのラウンドに数えます（そのため、戻った得点カードは残りのどのラウンドでもプレイできます）。
@@ -1277,6 +1291,18 @@ turmoil-r-popular-uproar-round = そのプレイヤーの最後の通常のラ�
 turmoil-r-okhrana-refresh = すぐに回復します。ルールが求めるのは、残りが1枚であることだけです。
     .question = 「皇帝官房第三部／オフラナ」で自由主義陣営の使える安定カードが1枚だけになったら、いつ回復しますか。
     .rationale = 9.0のステップ1によります。
+turmoil-r-konig-dice = 持ち主が自分のアクションラウンドで自分で振るダイスならどれでも（支持チェック、建艦判定、危機判定、自分のイベントのダイス）。ターンに1回で、新しい結果に従います。大戦のダイスは含みません。
+    .question = ケーニヒ級で振り直せるのはどのダイスですか。
+    .rationale = マスの効果は持ち主のアクションラウンドについてのもので、大戦は別のフェイズです。
+turmoil-r-extra-stability-optional = いいえ。追加の安定カードを与える効果は、選ぶことを認めるものです。最初の1枚だけでやめてもかまいません。
+    .question = 追加の安定カードは必ず選ばなければなりませんか。
+    .rationale = ルールでは、特定の効果により追加で選べるとされています。
+turmoil-r-balkan-federation-checks = そのカードのチェックがそこまですべてバルカンで行われているなら、バルカンでの支持チェックは1高くなり、2回目のチェックもバルカンで行わなければなりません。ほかの場所でもチェックしたいなら、そこから始め、修正は得られません。配置では、すべてをバルカンに使っている間だけ追加の1ポイントを使えます。
+    .question = 「バルカン連邦」の修正は、支持チェックと配置でどう働きますか。
+    .rationale = カードの価値が上がるのは、すべてをバルカンで使うときだけです。最初のスペースがその意図を示します。
+turmoil-r-third-balkan-war = 取り除く側が選びます。1ポイントずつ、どちらの陣営の支持でもかまいません。相手が取り除くのは任意です。
+    .question = 「第三次バルカン戦争」が取り除くのは、どちらの支持ですか。
+    .rationale = カードは陣営を挙げずに、バルカンのスペースの支持と述べています。
 
 ## Sections
 
@@ -1367,6 +1393,7 @@ turmoil-section-marker-legend-splendid-isolation = マーカー凡例：光栄�
 turmoil-section-marker-legend-perfidious-italy = マーカー凡例：不実なイタリア
 turmoil-section-marker-legend-black-hand = マーカー凡例：黒手組
 turmoil-section-marker-legend-german-army-expansion = マーカー凡例：ドイツ陸軍の拡張
+turmoil-section-naval-arms-race-track-boxes = 建艦競争トラック（各マス）
 turmoil-section-naval-arms-race-track-from-13-0 = 建艦競争トラック（13.0から）
 turmoil-section-naval-arms-race-track-from-13-0-and-15-0 = 建艦競争トラック（13.0と15.0から）
 turmoil-section-naval-arms-race-track-from-15-0 = 建艦競争トラック（15.0から）
