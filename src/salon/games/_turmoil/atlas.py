@@ -77,6 +77,12 @@ class Where(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=
     only_without_monarchy: bool = False  # unless the optional rule about the French monarchy is in use
     also: tuple[Where, ...] = ()
 
+    @property
+    def is_fixed(self) -> bool:
+        """Whether it means the same spaces whatever has been chosen or is being scored."""
+        here = not (self.scored or self.next_to_chosen or self.in_chosen)
+        return here and all(other.is_fixed for other in self.also)
+
 
 ANYWHERE = Where()
 
@@ -153,6 +159,7 @@ class World:
             )
             for region, spaces in enumerate(self.regions[:INDEPENDENT])
         )
+        self._fixed: dict[Where, tuple[int, ...]] = {}
         self._found: dict[tuple[Where, int, int], tuple[int, ...]] = {}
 
     def _icons(self, space: Space) -> frozenset[Icon]:
@@ -174,10 +181,17 @@ class World:
 
     def find(self, where: Where, region: int, chosen: int) -> tuple[int, ...]:
         """The open spaces that are meant, before control and support are looked at."""
+        found = self._fixed.get(where)
+        if found is not None:
+            return found
         key = (where, region, chosen)
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = tuple(n for n in self.open if self._means(where, n, region, chosen))
+            found = tuple(n for n in self.open if self._means(where, n, region, chosen))
+            if where.is_fixed:
+                self._fixed[where] = found
+            else:
+                self._found[key] = found
         return found
 
     def _means(self, w: Where, n: int, region: int, chosen: int) -> bool:

@@ -43,3 +43,11 @@ class PutAway(TurmoilStep, frozen=True):
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         s.put_away(self.card)
+
+
+class EndPlay(PutAway, frozen=True):
+    """The card of the round is laid away, and the VP marker is looked at (turmoil.10.4.1.a)."""
+
+    def enter(self, s: TurmoilState) -> None:
+        super().enter(s)
+        s.test_victory()

@@ -145,8 +145,8 @@ class Laws:
         self.extra: list[ExtraLaw] = []
         for law, actor, card in in_force:
             self._add(law, actor, card)
-        # priced[side]: whether support may cost anything but 1, and 2 under the opponent's control.
-        self.priced = tuple(bool(self.dear[n] or self.dear_unless or self.free[n]) for n in range(2))
+        # priced[side]: the regions where support may cost anything but 1, and 2 under the opponent's control.
+        self.priced = tuple({*self.dear[n], *self.dear_unless, *self.free[n]} for n in range(2))
 
     def _add(self, law: Law, actor: int, card: int) -> None:  # noqa: PLR0912  (one line for each law)
         match law:

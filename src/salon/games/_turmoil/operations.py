@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games._turmoil.answers import CHECK, DONE, NAVAL, PLACE
+from salon.games._turmoil.answers import CHECK, DONE, NAVAL, PLACE, SPACES
 from salon.games._turmoil.atlas import ANYWHERE, Where
 from salon.games._turmoil.base import SpaceStep, TurmoilStep, prompt, refusal
 from salon.games._turmoil.dice import roll
@@ -17,6 +18,9 @@ from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games._turmoil.state import TurmoilState
+
+
+EVERYWHERE = tuple(range(SPACES))
 
 
 class Operations(TurmoilStep, frozen=True):
@@ -44,9 +48,9 @@ class Operations(TurmoilStep, frozen=True):
         """What can be done at all (turmoil.r.no-legal-placement)."""
         side = self.side
         legal = []
-        if affordable(s, side, reach(s, side, self.where), free=self.free):
+        if can_place(s, side, self.where, free=self.free):
             legal.append(PLACE)
-        if self.check and targets(s, side, ANYWHERE, operations=True):
+        if self.check and can_check(s, side):
             legal.append(CHECK)
         if self.naval and may_attempt(s, side):
             legal.append(NAVAL)
@@ -78,8 +82,7 @@ class Operations(TurmoilStep, frozen=True):
 
 def reach(s: TurmoilState, side: int, where: Where = ANYWHERE) -> tuple[int, ...]:
     """The spaces with own support or next to it, before the first is placed (turmoil.6.1.2.c)."""
-    near, support = s.world.reach, s.support
-    found: frozenset[int] = frozenset().union(*[near[n] for n in s.world.spaces if support[2 * n + side]])
+    found: frozenset[int] = frozenset().union(*compress(s.world.reach, s.support[side::2]))
     if s.laws.closed:
         found = found.difference(*(s.world.regions[region] for region in s.laws.closed))
     if where is not ANYWHERE:
@@ -93,8 +96,9 @@ def price(s: TurmoilState, side: int, space: int, *, free: bool) -> int:
     """What one support costs there now (turmoil.6.1.3)."""
     cost = 2 if s.held[space] == 1 - side and not free else 1
     laws = s.laws
-    if laws.priced[side]:
-        for region in s.world.region_of[space]:
+    regions = s.world.region_of[space]
+    if not laws.priced[side].isdisjoint(regions):
+        for region in regions:
             if cost == 2 and region in laws.free[side]:
                 cost = 1
             marker = laws.dear_unless.get(region)
@@ -115,14 +119,36 @@ def bonus(s: TurmoilState, side: int, space: int) -> int:
 def affordable(s: TurmoilState, side: int, spaces: tuple[int, ...], *, free: bool) -> tuple[int, ...]:
     """The spaces where the operations left buy support."""
     ops, laws = s.ops, s.laws
-    if not laws.priced[side] and laws.bonus_in[side] == NOBODY:
-        if ops >= 2 or free:
-            return spaces if ops > 0 else ()
-        if ops == 1:
-            held, enemy = s.held, 1 - side
-            return tuple([n for n in spaces if held[n] != enemy])
+    if laws.bonus_in[side] != NOBODY:
+        return tuple([n for n in spaces if price(s, side, n, free=free) <= ops + bonus(s, side, n)])
+    if ops <= 0:
         return ()
-    return tuple(n for n in spaces if price(s, side, n, free=free) <= ops + bonus(s, side, n))
+    if ops == 1 and not free:
+        held, enemy = s.held, 1 - side
+        found = tuple([n for n in spaces if held[n] != enemy])
+        # Where nothing is charged for the opponent's control, one point will do all the same.
+        spaces = (
+            tuple([n for n in spaces if n in found or n in special(s, side)]) if laws.free[side] else found
+        )
+    if laws.priced[side]:
+        dear = special(s, side)
+        spaces = tuple([n for n in spaces if n not in dear or price(s, side, n, free=free) <= ops])
+    return spaces
+
+
+def special(s: TurmoilState, side: int) -> set[int]:
+    """The spaces where support may have a price of its own."""
+    return {n for region in s.laws.priced[side] for n in s.world.regions[region]}
+
+
+def can_place(s: TurmoilState, side: int, where: Where, *, free: bool) -> bool:
+    """Whether the operations buy any support at all."""
+    if s.ops > 0 and where is ANYWHERE and not s.laws.priced[side] and not s.laws.closed and not s.frozen:
+        held, enemy = s.held, 1 - side
+        for n in compress(EVERYWHERE, s.support[side::2]):
+            if held[n] != enemy:
+                return True
+    return bool(affordable(s, side, reach(s, side, where), free=free))
 
 
 class PlaceSupport(SpaceStep, frozen=True):
@@ -193,11 +219,22 @@ def check_sum(s: TurmoilState, side: int, space: int, strength: int, *, free: bo
 def targets(s: TurmoilState, side: int, where: Where, *, operations: bool) -> tuple[int, ...]:
     """The spaces a side may check: those with support of the opponent (turmoil.6.2.3.a)."""
     support, enemy, barred = s.support, 1 - side, s.black_hand
-    spaces = s.world.open if where is ANYWHERE else s.spaces(where, side)
-    found = [n for n in spaces if support[2 * n + enemy] and n != barred]
+    if where is ANYWHERE:  # spaces that are not open hold no support
+        found = tuple(compress(EVERYWHERE, support[enemy::2]))
+    else:
+        found = tuple([n for n in s.spaces(where, side) if support[2 * n + enemy]])
+    if barred in found:
+        found = tuple(n for n in found if n != barred)
     if operations and s.laws.closed:
-        found = [n for n in found if not any(region in s.laws.closed for region in s.world.region_of[n])]
-    return tuple(found)
+        found = tuple(n for n in found if s.laws.closed.isdisjoint(s.world.region_of[n]))
+    return found
+
+
+def can_check(s: TurmoilState, side: int) -> bool:
+    """Whether there is any target for the checks of a card."""
+    if s.black_hand != NOBODY or s.laws.closed:
+        return bool(targets(s, side, ANYWHERE, operations=True))
+    return any(s.support[1 - side :: 2])
 
 
 class CheckStep(SpaceStep, frozen=True):
@@ -245,10 +282,13 @@ class Checks(CheckStep, frozen=True):
         found = targets(s, self.side, ANYWHERE, operations=True)
         if not s.used:
             return found
-        region = s.laws.bonus_in[self.side]
-        # A first check with the bonus of a region binds the second to it.
-        within = s.world.regions[region] if bonus(s, self.side, s.used[0]) else None
-        return tuple(n for n in found if n not in s.used and (within is None or n in within))
+        first, region = s.used[0], s.laws.bonus_in[self.side]
+        if bonus(s, self.side, first):  # a first check with the bonus of a region binds the second to it
+            found = tuple(n for n in found if n in s.world.regions[region])
+        if first not in found:
+            return found
+        place = found.index(first)
+        return found[:place] + found[place + 1 :]
 
     def sums(self, s: TurmoilState, space: int) -> CheckSum:
         return check_sum(s, self.side, space, s.ops + bonus(s, self.side, space), free=self.free)

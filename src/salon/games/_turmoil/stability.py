@@ -11,7 +11,6 @@ from salon.games._turmoil.frames import begin
 from salon.games._turmoil.naval import MOLTKE
 from salon.games._turmoil.scoring import score
 from salon.games._turmoil.terms import LIBERAL, NOBODY, REGIONS, SIDE, STABILITY_SOURCE
-from salon.games._turmoil.victory import test_victory
 from salon.kernel import Action, Decision
 
 if TYPE_CHECKING:
@@ -145,4 +144,4 @@ class EndScoring(TurmoilStep, frozen=True):
         else:
             s.put_away(self.card)
         s.region, s.actor, s.source = NOBODY, NOBODY, 0
-        test_victory(s)
+        s.test_victory()

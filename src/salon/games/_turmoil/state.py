@@ -27,6 +27,7 @@ from salon.games._turmoil.terms import (
     STATUS,
     THREE_EMPEROR_LEAGUE,
     TRACK,
+    VICTORY,
     era_of,
 )
 from salon.games._turmoil.view import view
@@ -147,17 +148,17 @@ class TurmoilState(State, kw_only=True):
             held = self.held
             match where.control:
                 case "own":
-                    found = tuple(n for n in found if held[n] == side)
+                    found = tuple([n for n in found if held[n] == side])
                 case "enemy":
-                    found = tuple(n for n in found if held[n] == 1 - side)
+                    found = tuple([n for n in found if held[n] == 1 - side])
                 case "none":
-                    found = tuple(n for n in found if held[n] == NOBODY)
+                    found = tuple([n for n in found if held[n] == NOBODY])
                 case _:
-                    found = tuple(n for n in found if held[n] != 1 - side)
+                    found = tuple([n for n in found if held[n] != 1 - side])
         if where.support:
             support = self.support
             if where.support == "no-enemy":
-                found = tuple(n for n in found if not support[2 * n + 1 - side])
+                found = tuple([n for n in found if not support[2 * n + 1 - side]])
             else:
                 found = tuple(n for n in found if support[2 * n] and support[2 * n + 1])
         return found
@@ -274,7 +275,8 @@ class TurmoilState(State, kw_only=True):
 
     def alone(self, side: int, box: int) -> bool:
         """Whether a side has reached a box and the other has not: then its ability works."""
-        return self.reached(side) >= box > self.reached(1 - side)
+        german, british = max(self.navy[AUTHORITARIAN], self.high_water), self.navy[LIBERAL]
+        return british >= box > german if side == LIBERAL else german >= box > british
 
     # -- cards -------------------------------------------------------------------------------
 
@@ -406,11 +408,13 @@ class TurmoilState(State, kw_only=True):
     def ready_cards(self, side: int) -> tuple[int, ...]:
         """A side's Stability cards that are not yet played, by their numbers."""
         first, ready = 1 + STABILITY * (1 - side), self.ready[side]
-        return tuple(first + n for n in range(STABILITY) if ready >> n & 1)
+        return tuple([first + n for n in range(STABILITY) if ready >> n & 1])
 
     def available(self, side: int) -> tuple[int, ...]:
         """Those that can be chosen now: without the ones already chosen."""
-        return tuple(card for card in self.ready_cards(side) if card not in self.picked[side])
+        picked = self.picked[side]
+        ready = self.ready_cards(side)
+        return tuple([card for card in ready if card not in picked]) if picked else ready
 
     def set_ready(self, side: int, ready: int) -> None:
         self.ready = _with(self.ready, side, ready)
@@ -431,6 +435,13 @@ class TurmoilState(State, kw_only=True):
         self.stack.clear()
         self.result = Result((-self.vp, self.vp), winners, Text(reason))
         self.say("turmoil.log.end", reason=Text(reason), vp=self.standing())
+
+    def test_victory(self) -> bool:
+        """End the game if the marker has reached 20 (turmoil.10.4.1.a)."""
+        if abs(self.vp) < VICTORY:
+            return False
+        self.finish((int(self.vp > 0),), "turmoil.end.twenty")
+        return True
 
     # -- what a seat knows -------------------------------------------------------------------
 

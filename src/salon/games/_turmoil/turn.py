@@ -17,7 +17,7 @@ from salon.games._turmoil.answers import (
 )
 from salon.games._turmoil.base import SpaceStep, TurmoilStep, prompt, refusal
 from salon.games._turmoil.effects.support import why_closed
-from salon.games._turmoil.events import PutAway, Resolve
+from salon.games._turmoil.events import EndPlay, PutAway, Resolve
 from salon.games._turmoil.frames import begin
 from salon.games._turmoil.naval import COLOSSUS, HELGOLAND, ORION, NavalAttempt, may_attempt
 from salon.games._turmoil.operations import Operations
@@ -158,7 +158,7 @@ class Discretionary(SpaceStep, frozen=True):
             s.used = ()
             return None
         support, enemy = s.support, 1 - self.side
-        legal = tuple(n for n in s.world.open if not support[2 * n + enemy])
+        legal = tuple([n for n in s.world.open if not support[2 * n + enemy]])
         return Decision(self.side, prompt("turmoil.ask.set-up", left=left), legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
@@ -256,8 +256,7 @@ class HelgolandRound(TurmoilStep, frozen=True):
         card = play_card(s, seat, action)
         modifier = (s.cards.side[card] == seat) - 1
         s.stack += (
-            PutAway(card),
-            VICTORY,
+            EndPlay(card),
             NavalAttempt(seat, s.value_of(card, seat), modifier, counts=False),
         )
 
@@ -298,7 +297,7 @@ class PlayCard(TurmoilStep, frozen=True):
             begin_scoring(s, card)
         elif seat == LIBERAL and owes(s):
             s.owed -= 1
-            s.stack += (PutAway(card), VICTORY, attempt(s, card, seat))
+            s.stack += (EndPlay(card), attempt(s, card, seat))
         else:
             s.stack.append(Mode(card, seat))
 
@@ -372,7 +371,7 @@ class Mode(TurmoilStep, frozen=True):
         s.stack.pop()
         if s.journal is not None:
             s.say("turmoil.log.play", side=SIDE[side], card=f"card.{card}", mode=s.vocabulary.name(action))
-        s.stack += (PutAway(card), VICTORY)
+        s.stack.append(EndPlay(card))
         owner = s.cards.side[card]
         actor = side if owner == NOBODY else owner
         if action == NAVAL:

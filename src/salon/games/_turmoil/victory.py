@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games._turmoil.base import TurmoilStep
-from salon.games._turmoil.terms import LIBERAL, VICTORY
+from salon.games._turmoil.terms import LIBERAL
 from salon.games._turmoil.war import GreatWar
 
 if TYPE_CHECKING:
@@ -19,15 +19,7 @@ class TestVictory(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
-        test_victory(s)
-
-
-def test_victory(s: TurmoilState) -> bool:
-    """End the game if the marker has reached 20."""
-    if abs(s.vp) < VICTORY:
-        return False
-    s.finish((int(s.vp > 0),), "turmoil.end.twenty")
-    return True
+        s.test_victory()
 
 
 def outbreak(s: TurmoilState) -> None:
@@ -38,5 +30,5 @@ def outbreak(s: TurmoilState) -> None:
     s.stack.clear()
     s.used, s.ops, s.reach = (), 0, ()
     s.picked[0] = s.picked[LIBERAL] = ()
-    if not test_victory(s):
+    if not s.test_victory():
         s.stack.append(GreatWar())

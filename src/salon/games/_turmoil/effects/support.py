@@ -80,7 +80,7 @@ class Place(SpaceEffect, frozen=True):
             return used[:1]
         legal = s.spaces(self.where, side_of(self.side, s.actor))
         if self.most and used:
-            legal = tuple(n for n in legal if used.count(n) < self.most)
+            legal = tuple([n for n in legal if used.count(n) < self.most])
         return legal
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
@@ -213,14 +213,14 @@ class Remove(SpaceEffect, frozen=True):
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         side, used = side_of(self.side, s.actor), s.used
-        legal = tuple(n for n in s.spaces(self.where, side) if s.removable(n, side) > 0)
+        legal = tuple([n for n in s.spaces(self.where, side) if s.removable(n, side) > 0])
         if not used:
             return legal
         regions = s.world.region_of
         if self.one:
             return tuple(n for n in legal if n == used[0])
         if self.most:
-            legal = tuple(n for n in legal if used.count(n) < self.most)
+            legal = tuple([n for n in legal if used.count(n) < self.most])
         if self.per_region:
             legal = tuple(
                 n
