@@ -9,13 +9,12 @@ from salon.games._turmoil.atlas import Where
 from salon.games._turmoil.base import EffectStep, TurmoilStep, prompt
 from salon.games._turmoil.frames import begin
 from salon.games._turmoil.laws import side_of
-from salon.games._turmoil.terms import MOBILIZATION_SOURCE, SIDE, Nation, Who
-from salon.kernel import Action, Decision
+from salon.games._turmoil.terms import MOBILIZATION_SOURCE, NO_PLAN, SIDE, U_BOATS, Nation, Who
+from salon.kernel import Action, Decision, Text
 
 if TYPE_CHECKING:
     from salon.games._turmoil.state import TurmoilState
 
-U_BOATS = "G2"  # may be chosen beside another card of Germany
 LAST_PRIORITY = 8
 BLOCS = ("central", "entente")
 
@@ -39,18 +38,14 @@ class ChoosePlans(TurmoilStep, frozen=True):
         if asked:
             return asked
         s.stack.pop()
-        s.reveals += 1
-        s.revealed = True
         for side in range(2):
-            s.picked[side] = tuple(card for card in s.picked[side] if card >= 0)
-            cards = tuple(s.vocabulary.name(MOBILIZATION + card) for card in s.picked[side])
-            s.say("turmoil.log.plans", side=SIDE[side], cards=cards)
+            s.picked[side] = tuple(card for card in s.picked[side] if card != NO_PLAN)
         return None
 
     def question(self, s: TurmoilState, side: int) -> Decision | None:
         """One card for each nation in turn; for Germany the U-boats may come along."""
         plans, picks = s.cards.mobilization, s.picked[side]
-        chosen = {plans[card].nation for card in picks if card >= 0 and plans[card].code != U_BOATS}
+        chosen = {plans[card].nation for card in picks if card != NO_PLAN and plans[card].code != U_BOATS}
         for nation in nations(s, side):
             if nation not in chosen:
                 legal = tuple(
@@ -68,8 +63,7 @@ class ChoosePlans(TurmoilStep, frozen=True):
         return None
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        # -1 says that the U-boats stay at home.
-        s.picked[seat] += (-1 if action == DONE else action - MOBILIZATION,)
+        s.picked[seat] += (NO_PLAN if action == DONE else action - MOBILIZATION,)
 
 
 class Priority(TurmoilStep, frozen=True):
@@ -80,6 +74,7 @@ class Priority(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
+        s.revealed = self.n + 1
         due = [
             (side, card)
             for side in range(2)
@@ -88,6 +83,7 @@ class Priority(TurmoilStep, frozen=True):
         ]
         if not due:
             return
+        s.reveals += 1
         s.plan = ()
         s.stack.append(CarryOut())
         for side, card in reversed(due):
@@ -217,4 +213,7 @@ class ExtraPlan(EffectStep, frozen=True):
         s.stack.pop()
         if action != DONE:
             s.picked[seat] += (action - MOBILIZATION,)
-            s.say("turmoil.log.plans", side=SIDE[seat], cards=(s.vocabulary.name(action),))
+            s.say_apart(
+                Text("turmoil.log.extra-plan", {"side": SIDE[seat]}),
+                (seat, Text("turmoil.log.extra-plan-own", {"card": s.vocabulary.name(action)})),
+            )

@@ -52,6 +52,7 @@ class NavalAttempt(TurmoilStep, frozen=True):
                 side=SIDE[side],
                 box=f"box.{min(box, LAST_BOX)}",
                 die=die,
+                bonus=total - die,
                 total=total,
                 needed=needed,
                 success=int(success),

@@ -123,17 +123,18 @@ def affordable(s: TurmoilState, side: int, spaces: tuple[int, ...], *, free: boo
         return tuple([n for n in spaces if price(s, side, n, free=free) <= ops + bonus(s, side, n)])
     if ops <= 0:
         return ()
-    if ops == 1 and not free:
-        held, enemy = s.held, 1 - side
-        found = tuple([n for n in spaces if held[n] != enemy])
-        # Where nothing is charged for the opponent's control, one point will do all the same.
-        spaces = (
-            tuple([n for n in spaces if n in found or n in special(s, side)]) if laws.free[side] else found
-        )
+    enough = ops >= 2 or free  # for support where nothing special is charged
     if laws.priced[side]:
-        dear = special(s, side)
-        spaces = tuple([n for n in spaces if n not in dear or price(s, side, n, free=free) <= ops])
-    return spaces
+        marked, held, enemy = special(s, side), s.held, 1 - side
+        return tuple(
+            n
+            for n in spaces
+            if (price(s, side, n, free=free) <= ops if n in marked else enough or held[n] != enemy)
+        )
+    if enough:
+        return spaces
+    held, enemy = s.held, 1 - side
+    return tuple([n for n in spaces if held[n] != enemy])
 
 
 def special(s: TurmoilState, side: int) -> set[int]:

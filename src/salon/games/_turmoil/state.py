@@ -21,12 +21,14 @@ from salon.games._turmoil.terms import (
     MARKERS,
     MOBILIZATION_SOURCE,
     MOST_TENSION,
+    NO_PLAN,
     NOBODY,
     SIDE,
     STABILITY,
     STATUS,
     THREE_EMPEROR_LEAGUE,
     TRACK,
+    U_BOATS,
     VICTORY,
     era_of,
 )
@@ -118,7 +120,7 @@ class TurmoilState(State, kw_only=True):
     blocs: dict[str, str] = {}  # noqa: RUF012  (msgspec copies it)
     waiting: tuple[int, ...] = ()  # regions still to be dealt with
     war_winner: int = NOBODY
-    revealed: bool = False  # the Mobilization cards lie open
+    revealed: int = 0  # Mobilization cards of a lower priority lie open
     plan: tuple[Change, ...] | None = None
     nullified: tuple[str, ...] = ()
     yields: dict[str, int] = {}  # noqa: RUF012  (VP that a Mobilization card brings more or less)
@@ -228,6 +230,8 @@ class TurmoilState(State, kw_only=True):
         """Victory points move the one marker towards a side (turmoil.10.3.2.a)."""
         if not n:
             return
+        if n < 0:
+            side, n = 1 - side, -n
         self.vp += n if side == LIBERAL else -n
         if self.journal is not None:
             self.say("turmoil.log.vp", side=SIDE[side], n=n, vp=self.standing())
@@ -460,7 +464,7 @@ class TurmoilState(State, kw_only=True):
         other.deck = unseen[hidden:]
         if 0 in self.shown:  # what the opponent has decided is not yet known
             other.shown = _with(self.shown, enemy, min(1, self.shown[enemy]))
-        if self.picked[enemy] and not self.revealed:
+        if self.picked[enemy]:
             other.picked[enemy] = self._picks_for(enemy, fate)
         if other.result is None:
             other.run()
@@ -469,22 +473,24 @@ class TurmoilState(State, kw_only=True):
     def _picks_for(self, side: int, fate: Fate) -> tuple[int, ...]:
         """Secret choices that the other side could not tell from the real ones."""
         if self.blocs:
-            plans = self.cards.mobilization
-            return tuple(
-                fate.pick(
-                    [
-                        n
-                        for n, plan in enumerate(plans)
-                        if plan.nation == plans[card].nation and plan.code != "G2"
-                    ]
-                )
-                if card >= 0 and plans[card].code != "G2"
-                else card
-                for card in self.picked[side]
-            )
+            return tuple(self._plan_for(card, fate) for card in self.picked[side])
         ready = [*self.available(side), *(card for card in self.picked[side] if card)]
         fate.shuffle(ready)
         return tuple(ready.pop() if card else 0 for card in self.picked[side])
+
+    def _plan_for(self, card: int, fate: Fate) -> int:
+        """Another Mobilization card that could lie there: of the same nation, and not yet due."""
+        plans = self.cards.mobilization
+        boats = self.cards.mobilization_number[U_BOATS]
+        if card in (NO_PLAN, boats):
+            return card if self.revealed else fate.pick((NO_PLAN, boats))
+        nation, due = plans[card].nation, plans[card].priority < self.revealed
+        others = [
+            n
+            for n, plan in enumerate(plans)
+            if plan.nation == nation and n != boats and plan.priority >= self.revealed
+        ]
+        return card if due else fate.pick(others)
 
     # -- soundness ---------------------------------------------------------------------------
 

@@ -75,6 +75,9 @@ STABILITY_SOURCE = CARDS
 MOBILIZATION_SOURCE = CARDS + 21
 BOX_SOURCE = 200
 
+U_BOATS = "G2"  # the Mobilization card that may be chosen beside another of Germany
+NO_PLAN = -1  # it stays at home
+
 STABILITY = 10  # cards of each side
 ALL_READY = (1 << STABILITY) - 1
 

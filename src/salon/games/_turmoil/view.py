@@ -130,14 +130,17 @@ def _player(s: TurmoilState, side: int, seat: int | None) -> PlayerView:
     else:
         known = s.seen[side] if seat is not None else ()
         hand = (*_cards(known), *(None,) * (len(s.hands[side]) - len(known)))
-    kind = "mobilization" if s.blocs else "stability"
-    if kind == "mobilization":
-        names = tuple(
-            f"mobilization.{s.cards.mobilization[n].code.lower()}" for n in s.picked[side] if n >= 0
+    own = side == seat
+    if s.blocs:
+        plans = s.cards.mobilization
+        picked = tuple(
+            f"mobilization.{plans[n].code.lower()}"
+            if n >= 0 and (own or plans[n].priority < s.revealed)
+            else None
+            for n in s.picked[side]
         )
     else:
-        names = tuple(f"stability.{n}" for n in s.picked[side] if n)
-    picked = names if side == seat or s.revealed else (None,) * len(names)
+        picked = tuple(f"stability.{n}" if own and n else None for n in s.picked[side])
     return PlayerView(
         hand=hand,
         navy=s.navy[side],

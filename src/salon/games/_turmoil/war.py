@@ -104,7 +104,9 @@ class WarRoll(TurmoilStep, frozen=True):
         for side in range(2):
             die = s.fate.roll()
             totals.append(die + war_modifier(s, side))
-            s.say("turmoil.log.war-roll", side=SIDE[side], die=die, total=totals[side])
+            s.say(
+                "turmoil.log.war-roll", side=SIDE[side], die=die, bonus=totals[side] - die, total=totals[side]
+            )
         if totals[0] == totals[1]:
             s.say("turmoil.log.war-lost")
         else:

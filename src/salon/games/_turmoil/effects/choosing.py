@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from salon.games._turmoil.answers import OPTION
 from salon.games._turmoil.atlas import ANYWHERE, Where
-from salon.games._turmoil.base import EffectStep, prompt
+from salon.games._turmoil.base import EffectStep
 from salon.games._turmoil.conditions import AnyCondition
 from salon.games._turmoil.dice import roll
 from salon.games._turmoil.laws import side_of
 from salon.games._turmoil.terms import AUTHORITARIAN, LIBERAL, SIDE, Who, era_of
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Decision, Text
 
 if TYPE_CHECKING:
     from salon.games._turmoil.effects import Effect
     from salon.games._turmoil.state import TurmoilState
+
+
+@cache
+def choice_prompt(options: tuple[tuple[Effect, ...], tuple[Effect, ...]], card: str) -> Text:
+    """A question that says both courses in the words of the card."""
+    from salon.games._turmoil.tables import words
+
+    return Text("turmoil.ask.choice", {"card": card, "first": words(options[0]), "second": words(options[1])})
 
 
 class Choose(EffectStep, frozen=True):
@@ -26,7 +35,7 @@ class Choose(EffectStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision:
         legal = (OPTION, OPTION + 1)
-        question = prompt("turmoil.ask.option", card=s.source_name)
+        question = choice_prompt(self.options, s.source_name)
         return Decision(side_of(self.by, s.actor), question, legal, self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
