@@ -67,6 +67,8 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
     async def serve(request: Request) -> Response:
         visitor = await meet(request)
         try:
+            if visitor.limited:
+                raise Refusal(429, "house.too-often")
             check_origin(request)
             body = None if decoder is None else decoder.decode(await read_body(request))
             call: Call[Any] = Call(request, visitor, body)

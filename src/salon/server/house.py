@@ -7,9 +7,12 @@ import secrets
 import time
 from collections.abc import Callable
 
+import msgspec
+
 from salon.games import games, load
 from salon.kernel import BadSetup, SalonError, UnknownName, fault
 from salon.kernel.fate import Fate
+from salon.server import rows
 from salon.server.live import LiveTable
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
 from salon.server.thinking import Thinkers
@@ -17,6 +20,10 @@ from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 IDLE_SECONDS = 600  # a table nobody looks at leaves memory after so long
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
 class NoTable(SalonError):
@@ -115,7 +122,7 @@ class House:
                 around.append(StoredSeat(number, "", invitation=hashed(invitations[number])))
         now = time.time()
         table = StoredTable(
-            id="".join(secrets.choice(ALPHABET) for _ in range(10)),
+            id=new_id(),
             game=game.id,
             options=options,
             seed=Fate.of().seed,
@@ -150,6 +157,35 @@ class House:
                 await table.reload()
         await table.tell()
         return table
+
+    async def rematch(self, table: LiveTable, user: User) -> str:
+        """The id of the table where the same people play again; opened by whoever asks first."""
+        if table.table.next_table:
+            return table.table.next_table
+        now = time.time()
+        again = msgspec.structs.replace(
+            table.table,
+            id=new_id(),
+            seed=Fate.of().seed,
+            status="playing",
+            creator=user.id,
+            created=now,
+            started=now,
+            next_table=None,
+        )
+        await self.store.new_table(again)
+        await self.store.set_rematch(table.table.id, again.id)
+        await table.reload()
+        await table.tell()
+        found = await self.store.table(table.table.id)
+        return (found and found.next_table) or again.id
+
+    async def look_at_clocks(self, now: float) -> None:
+        """Whoever is late loses, or a bot takes over, as the table has it."""
+        for table in self.in_memory:
+            for seat in table.late(now):
+                late = table.table.pace.late
+                await table.do(rows.Lend(seat, "greedy") if late == "bot" else rows.Resign(seat, late=True))
 
     def info(self, table: StoredTable, user: User | None, title: str) -> TableInfo:
         """A line for a list of tables."""

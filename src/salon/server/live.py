@@ -74,11 +74,16 @@ class LiveTable:
         self.marks = [len(self.play.log)]  # marks[n]: lines of the log after n moves
         self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
         self.moved_at = self.table.started or self.table.created
+        self.asked_time = [self.moved_at] * len(self.names)
+        self.left = [60.0 * self.table.pace.minutes] * len(self.names)  # of a live clock, at `moved_at`
 
     async def reload(self) -> None:
-        """Read anew who sits where."""
+        """Read anew who sits where, and whether all are there."""
         found = await self.store.table(self.table.id)
         assert found is not None
+        if found.started and not self.table.started:
+            self.moved_at = found.started
+            self.asked_time = [found.started] * len(self.names)
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
 
@@ -109,6 +114,9 @@ class LiveTable:
     def _apply(self, stored: StoredRow) -> None:
         row = stored.row
         before = {d.seat: d for d in self.play.state.pending}
+        waited = self.waiting_for()
+        for seat in waited:
+            self.left[seat] -= stored.at - self.moved_at
         match row:
             case rows.Act():
                 self.play.act(self.game.vocabulary.action(row.action), row.seat)
@@ -136,6 +144,9 @@ class LiveTable:
         for decision in self.play.state.pending:
             if decision.seat == row.seat or before.get(decision.seat) != decision:
                 self.asked_at[decision.seat] = stored.version
+                self.asked_time[decision.seat] = stored.at
+        for seat in set(waited) - set(self.waiting_for()):
+            self.left[seat] += self.table.pace.seconds
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -192,6 +203,30 @@ class LiveTable:
         if self.over or not self.started:
             return []
         return [d.seat for d in self.play.state.pending if d.legal and not self.bot_at(d.seat)]
+
+    # -- clocks ------------------------------------------------------------------------------
+
+    def clock(self, seat: int, now: float) -> float | None:
+        """The seconds a seat has left on its live clock."""
+        if self.table.pace.kind != "live":
+            return None
+        running = seat in self.waiting_for()
+        return self.left[seat] - (now - self.moved_at if running else 0)
+
+    def deadline(self, seat: int) -> float | None:
+        """Until when a seat must answer in play by the day."""
+        if self.table.pace.kind != "daily" or seat not in self.waiting_for():
+            return None
+        return self.asked_time[seat] + self.table.pace.days * 86400
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose time has run out."""
+        return [
+            seat
+            for seat in self.waiting_for()
+            if ((clock := self.clock(seat, now)) is not None and clock <= 0)
+            or ((deadline := self.deadline(seat)) is not None and now > deadline)
+        ]
 
     # -- what people do ----------------------------------------------------------------------
 
@@ -315,6 +350,7 @@ class LiveTable:
         return found
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
+        now = time.time()
         here = {seat for socket in self.sockets for seat in self.seats_of(socket.user_id)}
         return tuple(
             SeatInfo(
@@ -322,6 +358,8 @@ class LiveTable:
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
                 lent=seat.seat in self.lent,
                 here=seat.seat in here,
+                clock=self.clock(seat.seat, now),
+                deadline=self.deadline(seat.seat),
             )
             for seat in self.table.seats
         )

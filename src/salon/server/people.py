@@ -29,6 +29,7 @@ class Visitor(msgspec.Struct, frozen=True):
     language: str
     address: str
     token: str = ""
+    limited: bool = False  # asks too often
 
 
 async def meet(connection: HTTPConnection, store: Store) -> Visitor:

@@ -130,6 +130,74 @@ class Join(Sent, frozen=True):
     invitation: Annotated[str, Meta(max_length=80)] = ""
 
 
+class Tables(Told, frozen=True):
+    mine: tuple[TableInfo, ...]
+    open: tuple[TableInfo, ...]
+
+
+class Invited(Told, frozen=True):
+    """A new table, and the secrets of the invitations to its open seats: they are shown this once."""
+
+    table: TableInfo
+    invitations: dict[str, str]
+
+
+# -- the house and its games -------------------------------------------------------------------
+
+
+class Health(Told, frozen=True):
+    version: str
+    up: float
+
+
+class OptionInfo(Told, frozen=True):
+    label: str
+    default: Value
+    choices: tuple[Value, ...]
+    seats: tuple[int, ...] = ()
+
+
+class GameInfo(Told, frozen=True):
+    id: str
+    title: str
+    tagline: str
+    seats: tuple[int, ...]
+    options: dict[str, OptionInfo]
+
+
+class WordsInfo(Told, frozen=True):
+    """The names of all symbols of a game."""
+
+    title: str
+    names: dict[str, str]
+
+
+class ClauseInfo(Told, frozen=True):
+    id: str
+    section: str
+    title: str
+    text: str
+
+
+class CardInfo(Told, frozen=True):
+    id: str
+    name: str
+    facts: tuple[str, ...]
+    effect: tuple[str, ...]
+    source: str
+    known: tuple[str, ...] = ()
+
+
+class Hosted(Told, frozen=True):
+    """What the host sees."""
+
+    version: str
+    up: float
+    tables: int
+    sockets: int
+    running: int
+
+
 # -- play --------------------------------------------------------------------------------------
 
 
@@ -233,6 +301,18 @@ class UndoSent(Sent, frozen=True, tag="undo", tag_field="type"):
 
 class ChatSent(Sent, frozen=True, tag="chat", tag_field="type"):
     text: Words
+
+
+class LendSent(Sent, frozen=True):
+    """A bot is to play for me; with no name I take over again."""
+
+    bot: Literal["", "greedy", "random"] = ""
+
+
+class Note(Sent, frozen=True):
+    """A note to oneself."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
 
 
 class Ping(Sent, frozen=True, tag="ping", tag_field="type"):

@@ -60,6 +60,7 @@ def board(
     changes: Sequence[str] = (),
     force: Mapping[int, int] | None = None,
     happened: Sequence[int] = (),
+    bans: Sequence[tuple[int, int]] = (),
     ready: tuple[Sequence[int] | None, Sequence[int] | None] = (None, None),
     owed: int = 0,
     attempts: tuple[int, int] = (0, 0),
@@ -71,9 +72,10 @@ def board(
 
     `support`: {"paris": (1, 3)} is one Authoritarian and three Liberal points; all other spaces are empty,
     or with `start` as at the start of the game. `force`: {4: A} puts card 4 on display, in force for that
-    side. `ready`: the numbers of the available Stability cards, Authoritarian (11 to 20) first. `deck`: the
-    cards on top, the first one on top; cards not named lie below. With `stack` these steps lie on top
-    (the last one on top) instead of an action round, and the game stops when they are done.
+    side. `bans`: [(76, 20)] says that card 76 bars the event of card 20. `ready`: the numbers of the
+    available Stability cards, Authoritarian (11 to 20) first. `deck`: the cards on top, the first one on
+    top; cards not named lie below. With `stack` these steps lie on top (the last one on top) instead of an
+    action round, and the game stops when they are done.
     """
     s = GAME.new(2, seed=0, options=options or {})
     s.turn, s.round, s.active = turn, round, active
@@ -91,6 +93,7 @@ def board(
     s.laws = s.cards.laws(s.force)
     s.display = tuple(force or {})
     s.happened = sum(1 << card for card in {*happened, *(force or {})})
+    s.bans = tuple(bans)
     s.ready = (_ready(A, ready[A]), _ready(L, ready[L]))
     s.owed, s.attempts = owed, attempts
     s.hands = [tuple(sorted(hand)) for hand in hands]
@@ -158,6 +161,19 @@ def mobilization(code: str, side: int, **position: Any) -> TurmoilState:
     return s
 
 
+def turn_over(turn: int, **position: Any) -> TurmoilState:
+    """A position in which a turn has just ended and the next one has begun, unless the game is over."""
+    s = board(**{**position, "turn": turn, "stack": []})
+    s.stack += [NextTurn(), EndTurn()]
+    s.run()
+    return s
+
+
+def others(turn: int, *cards: int) -> list[int]:
+    """All cards in the game by a turn but these."""
+    return [card for card in GAME.cards.numbers if _era(card) <= era_of(turn) and card not in cards]
+
+
 class Waiting(Step[TurmoilState], frozen=True):
     """At the bottom of the stack: the game stops here, so that a test can look at what happened."""
 
@@ -191,6 +207,11 @@ def legal(s: TurmoilState, seat: int | None = None) -> set[str]:
     decision = s.pending[0] if seat is None else s.decision(seat)
     assert decision is not None
     return {GAME.vocabulary.name(action).partition(".")[2] for action in decision.legal}
+
+
+def shown(s: TurmoilState, seat: int | None = None) -> Any:
+    """What a seat, or a spectator, sees."""
+    return s.view(seat)
 
 
 def asked(s: TurmoilState) -> str:

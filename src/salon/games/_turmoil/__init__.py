@@ -8,9 +8,10 @@ from typing import Any
 from salon.games._turmoil.base import TurmoilStep
 from salon.games._turmoil.cards import Cards, read
 from salon.games._turmoil.state import TurmoilState
+from salon.games._turmoil.tables import catalogue, tables, wording
 from salon.games._turmoil.terms import ERAS, MONARCHY_OPTION, NOBODY
 from salon.games._turmoil.turn import NextTurn
-from salon.kernel import Fate, Game, Option, Value
+from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
 
 MOST_BALANCE = 3
 
@@ -76,6 +77,15 @@ class Turmoil(Game[TurmoilState]):
         world = self.cards.atlas.world(fields["changes"])
         laws = self.cards.laws(fields["force"])
         return TurmoilState(game=self, cards=self.cards, world=world, laws=laws, **fields)
+
+    def wording(self, symbol: str) -> Text | None:
+        return wording(symbol)
+
+    def tables(self, view: dict[str, Any]) -> list[Table]:
+        return tables(view, self.cards)
+
+    def catalogue(self) -> list[Card]:
+        return catalogue(self.cards)
 
 
 def load(folder: Path | None = None) -> Turmoil:

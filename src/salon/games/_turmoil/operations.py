@@ -32,6 +32,7 @@ class Operations(TurmoilStep, frozen=True):
     naval: bool = False
     free: bool = False
     where: Where = ANYWHERE
+    own_event: bool = False  # a naval attempt is made with a card of one's own
 
     def enter(self, s: TurmoilState) -> Decision | None:
         legal = self.kinds(s)
@@ -64,7 +65,7 @@ class Operations(TurmoilStep, frozen=True):
         elif action == CHECK:
             s.stack.append(Checks(self.side, self.free))
         else:
-            s.stack.append(NavalAttempt(self.side, s.ops))
+            s.stack.append(NavalAttempt(self.side, s.ops, int(self.own_event)))
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         if action == PLACE:

@@ -198,6 +198,10 @@ class TurmoilState(State, kw_only=True):
             n += sum(c.n for c in self.plan if c.space == space and c.side == side and c.n < 0)
         return n
 
+    def planned(self, space: int, side: int) -> int:
+        """What cards of this priority are about to add: a card counts its own earlier sentences."""
+        return sum(c.n for c in self.plan or () if c.space == space and c.side == side and c.n > 0)
+
     def _settle(self, space: int) -> None:
         """Find out who controls a space (turmoil.2.1.3.b)."""
         lead = self.support[2 * space + LIBERAL] - self.support[2 * space]
@@ -311,6 +315,10 @@ class TurmoilState(State, kw_only=True):
             if card in cards:
                 self._lay_away(card, gone=self.cards.asterisk[card])
         self.display = tuple(card for card in self.display if card not in cards)
+
+    def end_turn_laws(self) -> None:
+        """What lasts for a turn ends."""
+        self.repeal(tuple(card for card, _ in self.force if self.cards.for_turn[card]))
 
     def lift(self, card: int) -> None:
         """The law of a card has been used up; the card stays."""

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from salon.games._turmoil.state import TurmoilState
 
 VICTORY = TestVictory()
+ORION_ROUND = 2  # at whose end the first in Orion class looks at the opponent's hand
 # Who places how much support at the start, in turns (turmoil.3.4.a); the first lies on top.
 INSTALMENTS = (
     (LIBERAL, 1),
@@ -187,7 +188,7 @@ class Rounds(TurmoilStep, frozen=True):
         side = self.side
         s.stack[-1] = Rounds(self.round + side, 1 - side)
         begin_round(s, self.round, side)
-        if self.round == 2 and s.navy[side] >= ORION:
+        if self.round == ORION_ROUND:
             s.stack.append(Espionage(side))
         s.stack.append(PLAY_CARD[side])
 
@@ -363,6 +364,8 @@ class Mode(TurmoilStep, frozen=True):
                     legal += [EVENT_FIRST, OPERATIONS_FIRST]
             legal.append(OPERATIONS)
         if may_attempt(s, side):
+            if OPERATIONS in legal and not any(s.support):  # nothing else can be done with the card
+                legal.remove(OPERATIONS)
             legal.append(NAVAL)
         return tuple(legal)
 
@@ -480,7 +483,7 @@ class EndTurn(TurmoilStep, frozen=True):
         elif s.turn == LAST_TURN:
             final_scoring(s)
         else:
-            s.repeal(tuple(card for card, _ in s.force if s.cards.for_turn[card]))
+            s.end_turn_laws()
             s.attempts = s.extra_rounds = (0, 0)
             s.combined = s.rerolled = (False, False)
 

@@ -212,4 +212,5 @@ class LegacyChoice(EffectStep, frozen=True):
         s.stack.pop()
         s.took_place = tuple(card for card in s.took_place if card != s.source)
         s.ops = s.value_of(s.source, s.actor)
-        s.stack.append(Operations(s.actor, naval=True))
+        own = s.cards.side[s.source] == s.actor
+        s.stack.append(Operations(s.actor, naval=True, own_event=own))

@@ -171,7 +171,8 @@ class Fill(SpaceEffect, frozen=True):
 
     def fill(self, s: TurmoilState, space: int) -> None:
         side = side_of(self.side, s.actor)
-        own, enemy = s.support[2 * space + side], s.support[2 * space + 1 - side]
+        own = s.support[2 * space + side] + s.planned(space, side)
+        enemy = s.support[2 * space + 1 - side]
         stability = s.cards.stability[space]
         match self.goal:
             case "control":
@@ -214,6 +215,8 @@ class Remove(SpaceEffect, frozen=True):
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         side, used = side_of(self.side, s.actor), s.used
         legal = tuple([n for n in s.spaces(self.where, side) if s.removable(n, side) > 0])
+        if self.one_region:  # the Independent spaces are no region (turmoil.2.1.1.b)
+            legal = tuple(n for n in legal if INDEPENDENT not in s.world.region_of[n])
         if not used:
             return legal
         regions = s.world.region_of
@@ -446,6 +449,7 @@ class Relocate(SpaceEffect, frozen=True):
             n
             for n in found
             if n != origin
+            and n not in s.frozen
             and not (self.most_to and arrived.count(n) >= self.most_to)
             and not (
                 self.same_region and not any(r in regions[n] for r in regions[origin] if r != INDEPENDENT)

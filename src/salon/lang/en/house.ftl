@@ -1,0 +1,29 @@
+# What the house itself says, in the browser and over the API.
+
+house-stale = The table has moved on. Here is how it stands now.
+house-over = The game is over.
+house-not-started = The game begins when all seats are taken.
+house-not-over = The game is not over yet.
+house-not-your-seat = That is not your seat.
+house-no-table = There is no such table.
+house-no-seat = There is no such seat.
+house-no-game = There is no such game.
+house-no-moment = The game has not come that far.
+house-seat-taken = Somebody sits there already.
+house-not-invited = This seat is for those with an invitation. The link is incomplete or was used.
+house-no-session = Come in first: as a guest, or log in.
+house-no-name = A name needs at least one letter.
+house-wrong-password = Name and password do not match.
+house-too-often = That was a bit fast. Wait a moment and try again.
+house-too-long = That is too long.
+house-other-origin = This came from another site and was not done.
+house-host-only = This page is for the host.
+house-rulings = Rulings of the house
+house-name-taken = The name { $name } is taken.
+house-bad-request = This could not be read: { $reason }
+house-end-resigned = { $seat } has given up.
+house-end-late = { $seat } has run out of time.
+house-end-agreed = The players agreed to end the game.
+house-about-court = Intrigue at the court of Louis XIV. Two to four players, 30 minutes, light.
+house-about-turmoil = Crown or star: Europe from 1890 to the Great War. Two players, three hours, demanding.
+house-about-v1919 = The peace conference of 1919. One to four players, two hours, medium.

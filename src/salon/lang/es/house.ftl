@@ -1,0 +1,29 @@
+# Lo que dice la casa misma, en el navegador y por la API.
+
+house-stale = La mesa ha seguido adelante. Así está ahora.
+house-over = La partida ha terminado.
+house-not-started = La partida empieza cuando todos los asientos están ocupados.
+house-not-over = La partida aún no ha terminado.
+house-not-your-seat = Ese no es tu asiento.
+house-no-table = No existe esa mesa.
+house-no-seat = No existe ese asiento.
+house-no-game = No existe ese juego.
+house-no-moment = La partida no ha llegado hasta ahí.
+house-seat-taken = Ese asiento ya está ocupado.
+house-not-invited = Este asiento es por invitación. El enlace está incompleto o ya se usó.
+house-no-session = Primero entra: como invitado o con tu cuenta.
+house-no-name = El nombre necesita al menos una letra.
+house-wrong-password = El nombre y la contraseña no coinciden.
+house-too-often = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+house-too-long = Es demasiado largo.
+house-other-origin = Esto vino de otro sitio y no se ha hecho.
+house-host-only = Esta página es para quien aloja la casa.
+house-rulings = Decisiones de la casa
+house-name-taken = El nombre { $name } ya está en uso.
+house-bad-request = No se ha podido leer: { $reason }
+house-end-resigned = { $seat } se ha rendido.
+house-end-late = A { $seat } se le ha acabado el tiempo.
+house-end-agreed = Los jugadores han acordado terminar la partida.
+house-about-court = Intrigas en la corte de Luis XIV. De dos a cuatro jugadores, 30 minutos, ligero.
+house-about-turmoil = Corona o estrella: Europa de 1890 a la Gran Guerra. Dos jugadores, tres horas, exigente.
+house-about-v1919 = La conferencia de paz de 1919. De uno a cuatro jugadores, dos horas, medio.

@@ -1,0 +1,29 @@
+# ブラウザーとAPIでハウス自身が述べる言葉。
+
+house-stale = 卓の状況が変わりました。現在の状況を表示します。
+house-over = ゲームは終了しています。
+house-not-started = 全員がそろうとゲームが始まります。
+house-not-over = ゲームはまだ終わっていません。
+house-not-your-seat = あなたの席ではありません。
+house-no-table = その卓はありません。
+house-no-seat = その席はありません。
+house-no-game = そのゲームはありません。
+house-no-moment = ゲームはそこまで進んでいません。
+house-seat-taken = その席はふさがっています。
+house-not-invited = この席は招待制です。リンクが不完全か、すでに使われています。
+house-no-session = 先にゲストとして入るか、ログインしてください。
+house-no-name = 名前を入力してください。
+house-wrong-password = 名前とパスワードが一致しません。
+house-too-often = 操作が速すぎます。少し待ってからもう一度お試しください。
+house-too-long = 長すぎます。
+house-other-origin = 別のサイトからの要求なので、実行しませんでした。
+house-host-only = このページは管理者用です。
+house-rulings = ハウスの裁定
+house-name-taken = { $name }という名前は使われています。
+house-bad-request = 読み取れませんでした：{ $reason }
+house-end-resigned = { $seat }が投了しました。
+house-end-late = { $seat }の時間が切れました。
+house-end-agreed = プレイヤーの合意により終了しました。
+house-about-court = ルイ14世の宮廷の駆け引き。2～4人、30分、軽め。
+house-about-turmoil = 王冠か星か。1890年から大戦までのヨーロッパ。2人、3時間、重め。
+house-about-v1919 = 1919年の講和会議。1～4人、2時間、中量級。

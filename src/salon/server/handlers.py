@@ -1,0 +1,436 @@
+"""What each address of the API does."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from starlette.responses import Response
+
+from salon.games import games, load
+from salon.kernel import Ruling
+from salon.kernel.version import VERSION
+from salon.server import rows
+from salon.server.api import Call, Endpoint, Refusal
+from salon.server.house import House, NoTable
+from salon.server.limits import Limits
+from salon.server.live import LiveTable
+from salon.server.people import clean, hash_password, is_password
+from salon.server.sockets import chat
+from salon.server.speech import speaker
+from salon.server.store import StoredTable, User
+from salon.server.wire import (
+    ActSent,
+    CardInfo,
+    Chat,
+    ChatSent,
+    ClauseInfo,
+    Credentials,
+    GameInfo,
+    Health,
+    Hosted,
+    Invited,
+    Join,
+    LendSent,
+    Me,
+    Moment,
+    NewGuest,
+    NewTable,
+    Note,
+    OptionInfo,
+    Settings,
+    TableInfo,
+    Tables,
+    UndoSent,
+    Update,
+    WordsInfo,
+)
+
+
+class Handlers:
+    """The API over a house."""
+
+    def __init__(self, house: House, host_token: str) -> None:
+        self.house = house
+        self.store = house.store
+        self.host_token = host_token
+        self.began = time.time()
+        self.log_ins = Limits(rate=0.2, burst=10)
+        self.tables = Limits(rate=0.5, burst=30)
+
+    def endpoints(self) -> list[Endpoint]:
+        get, post = "GET", "POST"
+        table = "/api/tables/{id}"
+        return [
+            Endpoint(get, "/api/health", None, Health, "Whether the server is well", self.health, "house"),
+            Endpoint(
+                get, "/api/games", None, tuple[GameInfo, ...], "The games", self.games, "games", ("lang",)
+            ),
+            Endpoint(
+                get,
+                "/api/games/{game}/words",
+                None,
+                WordsInfo,
+                "Names of things",
+                self.words,
+                "games",
+                ("lang",),
+            ),
+            Endpoint(
+                get,
+                "/api/games/{game}/rules",
+                None,
+                tuple[ClauseInfo, ...],
+                "The rules",
+                self.rules,
+                "games",
+                ("lang",),
+            ),
+            Endpoint(
+                get,
+                "/api/games/{game}/cards",
+                None,
+                tuple[CardInfo, ...],
+                "The cards",
+                self.cards,
+                "games",
+                ("lang",),
+            ),
+            Endpoint(get, "/api/me", None, Me, "Who I am", self.me, "people"),
+            Endpoint(post, "/api/guest", NewGuest, Me, "Come in as a guest", self.guest, "people"),
+            Endpoint(post, "/api/account", Credentials, Me, "Make an account", self.account, "people"),
+            Endpoint(post, "/api/login", Credentials, Me, "Log in", self.login, "people"),
+            Endpoint(post, "/api/logout", None, None, "Log out", self.logout, "people"),
+            Endpoint(post, "/api/settings", Settings, Me, "Change what is mine", self.settings, "people"),
+            Endpoint(
+                get, "/api/tables", None, Tables, "My tables, and open ones", self.list_tables, "tables"
+            ),
+            Endpoint(post, "/api/tables", NewTable, Invited, "Open a table", self.new_table, "tables"),
+            Endpoint(get, table, None, TableInfo, "A table", self.table_info, "tables"),
+            Endpoint(post, table + "/join", Join, TableInfo, "Sit down", self.join, "tables"),
+            Endpoint(get, table + "/view", None, Update, "What I see", self.view, "play", ("lang",)),
+            Endpoint(
+                get,
+                table + "/moments/{move}",
+                None,
+                Moment,
+                "A past position",
+                self.moment,
+                "play",
+                ("lang",),
+            ),
+            Endpoint(post, table + "/act", ActSent, Update, "Answer", self.act, "play", ("lang",)),
+            Endpoint(post, table + "/undo", UndoSent, Update, "Take it back", self.undo, "play", ("lang",)),
+            Endpoint(post, table + "/resign", None, Update, "Give up", self.resign, "play", ("lang",)),
+            Endpoint(post, table + "/agree", None, Update, "Agree to end it", self.agree, "play", ("lang",)),
+            Endpoint(post, table + "/lend", LendSent, Update, "Let a bot play", self.lend, "play", ("lang",)),
+            Endpoint(post, table + "/rematch", None, Invited, "Play again", self.rematch, "tables"),
+            Endpoint(get, table + "/chat", None, tuple[Chat, ...], "What was said", self.chat, "talk"),
+            Endpoint(post, table + "/chat", ChatSent, None, "Say something", self.say, "talk"),
+            Endpoint(get, table + "/note", None, Note, "My note", self.note, "talk"),
+            Endpoint(post, table + "/note", Note, None, "Keep my note", self.keep_note, "talk"),
+            Endpoint(
+                get,
+                table + "/record",
+                None,
+                dict[str, Any],
+                "The record of an ended game",
+                self.record,
+                "tables",
+            ),
+            Endpoint(get, "/api/host", None, Hosted, "For the host", self.host, "house", ("token",)),
+        ]
+
+    # -- the house and its games -------------------------------------------------------------
+
+    async def health(self, _: Call[None]) -> Health:
+        return Health(version=VERSION, up=time.time() - self.began)
+
+    async def games(self, call: Call[None]) -> tuple[GameInfo, ...]:
+        voice = speaker(call.visitor.language)
+        return tuple(
+            GameInfo(
+                id=id,
+                title=voice.label(f"{id}.title"),
+                tagline=voice.label(f"house.about-{id}"),
+                seats=load(id).seats,
+                options={
+                    name: OptionInfo(
+                        label=voice.label(f"{id}.option.{name}"),
+                        default=option.default,
+                        choices=option.choices,
+                        seats=option.seats or (),
+                    )
+                    for name, option in load(id).options.items()
+                },
+            )
+            for id in games()
+        )
+
+    async def words(self, call: Call[None]) -> WordsInfo:
+        game, voice = self._game(call), speaker(call.visitor.language)
+        return WordsInfo(
+            title=voice.label(f"{game.id}.title"),
+            names={name: voice.name(game.id, name) for name in game.vocabulary.names},
+        )
+
+    async def rules(self, call: Call[None]) -> tuple[ClauseInfo, ...]:
+        game, words = self._game(call), speaker(call.visitor.language).words
+        ledger = game.ledger
+        found = [
+            ClauseInfo(id=c.id, section=words.section(ledger, c.section), title=title, text=text)
+            for c in ledger.clauses
+            for title, text in [words.clause(ledger, c)]
+        ]
+        section = speaker(call.visitor.language).label("house.rulings")
+        for entry in ledger.entries:
+            if isinstance(entry, Ruling):
+                question, ruling, why = words.ruling(ledger, entry)
+                found.append(
+                    ClauseInfo(id=entry.id, section=section, title=question, text=f"{ruling} ({why})")
+                )
+        return tuple(found)
+
+    async def cards(self, call: Call[None]) -> tuple[CardInfo, ...]:
+        game, voice = self._game(call), speaker(call.visitor.language)
+        return tuple(
+            CardInfo(
+                id=card.id,
+                name=voice.say(card.name),
+                facts=tuple(map(voice.say, card.facts)),
+                effect=tuple(map(voice.say, card.effect)),
+                source=card.source,
+                known=card.known,
+            )
+            for card in game.catalogue()
+        )
+
+    def _game(self, call: Call[Any]) -> Any:
+        id = call.path("game")
+        if id not in games():
+            raise Refusal(404, "house.no-game")
+        return load(id)
+
+    # -- people ------------------------------------------------------------------------------
+
+    def _user(self, call: Call[Any]) -> User:
+        if call.visitor.user is None:
+            raise Refusal(401, "house.no-session")
+        return call.visitor.user
+
+    async def me(self, call: Call[None]) -> Me:
+        return _me(self._user(call))
+
+    async def guest(self, call: Call[NewGuest]) -> Me:
+        """A stranger gets a session; a known one keeps it."""
+        if call.visitor.user is not None:
+            return _me(call.visitor.user)
+        name = clean(call.body.name) or "Guest"
+        user = await self.store.new_user(name, call.body.language)
+        assert user is not None
+        call.set_cookie = await self.store.open_session(user.id)
+        return _me(user)
+
+    async def account(self, call: Call[Credentials]) -> Me:
+        """A guest's tables stay with the account."""
+        self._slow_down(call)
+        name = clean(call.body.name)
+        if not name:
+            raise Refusal(400, "house.no-name")
+        password = await hash_password(call.body.password)
+        user = call.visitor.user
+        if user is not None and user.guest:
+            if not await self.store.make_account(user.id, name, password):
+                raise Refusal(409, "house.name-taken", name=name)
+            return _me(await self._again(user.id))
+        made = await self.store.new_user(name, call.visitor.language, password)
+        if made is None:
+            raise Refusal(409, "house.name-taken", name=name)
+        call.set_cookie = await self.store.open_session(made.id)
+        return _me(made)
+
+    async def login(self, call: Call[Credentials]) -> Me:
+        self._slow_down(call)
+        user = await self.store.user_named(call.body.name)
+        # An unknown name takes as long as a wrong password.
+        known = user.password if user and user.password else await hash_password("nobody's password")
+        if not await is_password(known, call.body.password) or user is None:
+            raise Refusal(401, "house.wrong-password")
+        call.set_cookie = await self.store.open_session(user.id)
+        return _me(user)
+
+    async def logout(self, call: Call[None]) -> None:
+        if call.visitor.token:
+            await self.store.close_session(call.visitor.token)
+        call.clear_cookie = True
+
+    async def settings(self, call: Call[Settings]) -> Me:
+        user, body = self._user(call), call.body
+        changes: dict[str, Any] = {}
+        if body.name is not None and user.guest:
+            changes["name"] = clean(body.name) or user.name
+        if body.language is not None:
+            changes["language"] = body.language
+        if body.email is not None:
+            changes["email"] = clean(body.email) or None
+        if body.webhook is not None:
+            changes["webhook"] = body.webhook or None
+        if changes:
+            await self.store.change_user(user.id, **changes)
+        return _me(await self._again(user.id))
+
+    async def _again(self, user_id: int) -> User:
+        found = await self.store.user(user_id)
+        assert found is not None
+        return found
+
+    def _slow_down(self, call: Call[Any]) -> None:
+        if not self.log_ins.allows(call.visitor.address):
+            raise Refusal(429, "house.too-often")
+
+    # -- tables ------------------------------------------------------------------------------
+
+    async def list_tables(self, call: Call[None]) -> Tables:
+        user = call.visitor.user
+        mine = await self.store.tables_of(user.id) if user else []
+        known = {table.id for table in mine}
+        others = [table for table in await self.store.open_tables() if table.id not in known]
+        return Tables(
+            mine=tuple(self._info(table, call) for table in mine),
+            open=tuple(self._info(table, call) for table in others),
+        )
+
+    def _info(self, table: StoredTable, call: Call[Any]) -> TableInfo:
+        title = speaker(call.visitor.language).label(f"{table.game}.title")
+        return self.house.info(table, call.visitor.user, title)
+
+    async def new_table(self, call: Call[NewTable]) -> Invited:
+        user = self._user(call)
+        if not self.tables.allows(str(user.id)):
+            raise Refusal(429, "house.too-often")
+        table, invitations = await self.house.open_table(call.body, user)
+        await self.house.table(table.id)
+        return Invited(table=self._info(table, call), invitations={str(n): s for n, s in invitations.items()})
+
+    async def _table(self, call: Call[Any]) -> LiveTable:
+        try:
+            return await self.house.table(call.path("id"))
+        except NoTable:
+            raise Refusal(404, "house.no-table") from None
+
+    async def table_info(self, call: Call[None]) -> TableInfo:
+        return self._info((await self._table(call)).table, call)
+
+    async def join(self, call: Call[Join]) -> TableInfo:
+        user = self._user(call)
+        await self._table(call)
+        table = await self.house.join(call.path("id"), call.body, user)
+        return self._info(table.table, call)
+
+    async def rematch(self, call: Call[None]) -> Invited:
+        """The same game with the same people; who asks second is led to the first one's table."""
+        user, table = self._user(call), await self._table(call)
+        if not table.over or not table.seats_of(user.id):
+            raise Refusal(409, "house.not-over")
+        next_id = await self.house.rematch(table, user)
+        stored = await self.store.table(next_id)
+        assert stored is not None
+        return Invited(table=self._info(stored, call), invitations={})
+
+    async def record(self, call: Call[None]) -> Response:
+        """The record of a game shows all hands, so it is given when the game is over."""
+        table = await self._table(call)
+        if not table.over:
+            raise Refusal(409, "house.not-over")
+        return Response(table.play.record.to_json(), media_type="application/json")
+
+    # -- play --------------------------------------------------------------------------------
+
+    async def view(self, call: Call[None]) -> Update:
+        table = await self._table(call)
+        return table.update(self._seat(table, call), call.visitor.language)
+
+    def _seat(self, table: LiveTable, call: Call[Any]) -> int | None:
+        user = call.visitor.user
+        return table.seat_of(user.id) if user else None
+
+    async def moment(self, call: Call[None]) -> Moment:
+        table = await self._table(call)
+        move = call.path("move")
+        if not move.isdecimal() or int(move) > len(table.play.record.moves):
+            raise Refusal(404, "house.no-moment")
+        return table.moment(int(move), self._seat(table, call), call.visitor.language)
+
+    async def act(self, call: Call[ActSent]) -> Update:
+        user, table = self._user(call), await self._table(call)
+        seat = table.own_seat(user.id, call.body.seat)
+        await table.act(seat, call.body.action, call.body.version)
+        return table.update(table.seat_of(user.id), call.visitor.language)
+
+    async def undo(self, call: Call[UndoSent]) -> Update:
+        user, table = self._user(call), await self._table(call)
+        await table.undo(table.own_seat(user.id))
+        return table.update(table.seat_of(user.id), call.visitor.language)
+
+    async def resign(self, call: Call[None]) -> Update:
+        user, table = self._user(call), await self._table(call)
+        await table.do(rows.Resign(table.own_seat(user.id)))
+        return table.update(table.seat_of(user.id), call.visitor.language)
+
+    async def agree(self, call: Call[None]) -> Update:
+        user, table = self._user(call), await self._table(call)
+        await table.do(rows.Agree(table.own_seat(user.id)))
+        return table.update(table.seat_of(user.id), call.visitor.language)
+
+    async def lend(self, call: Call[LendSent]) -> Update:
+        user, table = self._user(call), await self._table(call)
+        await table.do(rows.Lend(table.own_seat(user.id), call.body.bot))
+        return table.update(table.seat_of(user.id), call.visitor.language)
+
+    # -- talk --------------------------------------------------------------------------------
+
+    async def chat(self, call: Call[None]) -> tuple[Chat, ...]:
+        table = await self._table(call)
+        return tuple(
+            Chat(at=m.at, name=m.name, text=m.text, seat=table.seat_of(m.user_id))
+            for m in await self.store.messages(table.table.id)
+        )
+
+    async def say(self, call: Call[ChatSent]) -> None:
+        user, table = self._user(call), await self._table(call)
+        await chat(table, user.id, user.name, call.body.text)
+
+    async def note(self, call: Call[None]) -> Note:
+        user, table = self._user(call), await self._table(call)
+        return Note(text=await self.store.note(table.table.id, user.id))
+
+    async def keep_note(self, call: Call[Note]) -> None:
+        user, table = self._user(call), await self._table(call)
+        await self.store.save_note(table.table.id, user.id, call.body.text)
+
+    # -- the host ----------------------------------------------------------------------------
+
+    async def host(self, call: Call[None]) -> Hosted:
+        given = call.query("token")
+        if not self.host_token or not secrets.compare_digest(given.encode(), self.host_token.encode()):
+            raise Refusal(403, "house.host-only")
+        live = self.house.in_memory
+        return Hosted(
+            version=VERSION,
+            up=time.time() - self.began,
+            tables=len(live),
+            sockets=sum(len(table.sockets) for table in live),
+            running=len(await self.store.running_tables()),
+        )
+
+
+def _me(user: User) -> Me:
+    return Me(
+        id=user.id,
+        name=user.name,
+        guest=user.guest,
+        language=user.language,  # type: ignore[arg-type]  # checked when it was set
+        email=user.email or "",
+        webhook=user.webhook or "",
+    )

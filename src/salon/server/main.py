@@ -1,0 +1,20 @@
+"""What the ASGI server loads: the application, set up by the environment."""
+
+from __future__ import annotations
+
+import os
+
+from starlette.applications import Starlette
+
+from salon.server.app import Configuration, make_app
+
+
+def app() -> Starlette:
+    """The application for SALON_DATABASE; SALON_SECURE and SALON_HOST_TOKEN are optional."""
+    return make_app(
+        Configuration(
+            database=os.environ["SALON_DATABASE"],
+            secure=bool(os.environ.get("SALON_SECURE")),
+            host_token=os.environ.get("SALON_HOST_TOKEN", ""),
+        )
+    )

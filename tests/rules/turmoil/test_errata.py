@@ -1,0 +1,84 @@
+"""What the errata put right: turmoil.e.* (those of 4.3.1 and 6.3.2 stand with the deal and the navies)"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from salon.games._turmoil.state import TurmoilState
+from salon.games._turmoil.terms import NOBODY
+from salon.games._turmoil.war import GreatWar
+from salon.kernel import Event
+from tests.marks import clause
+from tests.rules.turmoil.board import A, L, board, dice, ended, ids, play, turn_over
+
+LEAGUE = {"germany", "austria_hungary", "russia", "france"}  # with the Three Emperor League on the track
+
+
+def war(*rolls: int, **position: Any) -> TurmoilState:
+    """The Great War breaks out: a die for the Central Powers, one for the Entente, then the losses."""
+    return board(stack=[GreatWar()], fate=dice(*rolls), **position)
+
+
+def rolled(events: tuple[Event, ...]) -> list[tuple[str, object]]:
+    """The rolls of gains and losses in a region, and whose they were."""
+    return [
+        (e.text.id.rpartition(".")[2], e.text.args["side"])
+        for e in events
+        if e.text.id in ("turmoil.log.loss", "turmoil.log.gain")
+    ]
+
+
+@clause("turmoil.e.8.4.3.1")
+def test_the_loser_rolls_twice_in_a_region_of_his_own() -> None:
+    liberal_victory = war(1, 6, 1, 1, 1)
+    assert liberal_victory.war_winner == L
+    assert rolled(play(liberal_victory, "germany")) == [
+        ("loss", "side.authoritarian"),
+        ("loss", "side.liberal"),
+        ("loss", "side.authoritarian"),
+    ]
+    authoritarian_victory = war(6, 1, 1, 1, 1)
+    assert rolled(play(authoritarian_victory, "france")) == [
+        ("loss", "side.liberal"),
+        ("loss", "side.authoritarian"),
+        ("loss", "side.liberal"),
+    ]
+
+
+@clause("turmoil.e.8.4.3.2")
+def test_the_authoritarian_player_loses_support_in_a_region_of_the_victorious_entente() -> None:
+    s = war(1, 6, 2, 2, support={"paris": (0, 1), "nice": (3, 0), "dijon": (3, 0)})
+    events = play(s, "france", "paris", "paris")
+    assert rolled(events) == [("gain", "side.liberal"), ("loss", "side.authoritarian")]
+    assert s.pending[0].seat == A
+
+
+@clause("turmoil.e.8.4.5")
+def test_with_mobilization_nobody_wins_the_war() -> None:
+    def fought(vp: int) -> TurmoilState:
+        s = board(stack=[GreatWar()], options={"mobilization": True}, vp=vp)
+        while s.pending:
+            s.apply(s.pending[0].legal[0], s.pending[0].seat)
+        return s
+
+    first = fought(0)
+    assert first.war_winner == NOBODY
+    even = fought(-first.vp)
+    assert even.vp == 0
+    assert ended(even).winners == ()
+    assert ended(even).reason.id == "turmoil.end.both-lose"
+
+
+@clause("turmoil.e.10.0")
+def test_after_turn_ten_all_regions_are_scored_and_after_a_war_those_that_fought() -> None:
+    last = turn_over(10)
+    assert last.journal is not None
+    scored = [e.text.args["region"] for e in last.journal if e.text.id == "turmoil.log.score"]
+    assert len(set(scored)) == 5
+    s = war(1, 6, *[1] * 20)
+    events: tuple[Event, ...] = ()
+    while s.pending:
+        events += s.apply(s.pending[0].legal[0])
+    regions = {e.text.args["region"] for e in events if e.text.id == "turmoil.log.score"}
+    assert regions == {f"region.{id}" for id in LEAGUE}
+    assert "turmoil.log.crisis" not in ids(events)
