@@ -125,9 +125,9 @@ def test_sentences_are_whole(language: str) -> None:
             "card.80",
             "en",
             "The Liberal player chooses: (1) the Authoritarian player gains 3 VP; or (2) (if the"
-            " Authoritarian player controls the French Armed Forces, place 2 Authoritarian SP in France, all in one space;"
-            " otherwise, place 2 Authoritarian SP in the French Armed Forces), then Tension rises by 1, then"
-            " make a Crisis roll.",
+            " Authoritarian player controls the French Armed Forces, place 2 Authoritarian SP in France,"
+            " all in one space; otherwise, place 2 Authoritarian SP in the French Armed Forces), then Tension"
+            " rises by 1, then make a Crisis roll.",
         ),
         (
             "stability.9",

@@ -364,8 +364,6 @@ class Mode(TurmoilStep, frozen=True):
                     legal += [EVENT_FIRST, OPERATIONS_FIRST]
             legal.append(OPERATIONS)
         if may_attempt(s, side):
-            if OPERATIONS in legal and not any(s.support):  # nothing else can be done with the card
-                legal.remove(OPERATIONS)
             legal.append(NAVAL)
         return tuple(legal)
 
