@@ -51,7 +51,6 @@ from salon.kernel import Action, Decision, Fate, State
 
 BUDGET = 1500  # positions to look at for one answer; few questions need half of them
 WIN = 100.0
-MOST_AT_ONCE = 4  # points of support thought of together in one space
 
 # The map, in VP.
 HELD, DEEP, OPEN = 0.85, 0.15, 0.5  # a space held; with twice the support needed; not yet held, by its share
@@ -185,8 +184,8 @@ class _Terrain:
                     points = domination
             tally += sign * (points + fields + beside[side])
         strong, wide = FIELDS * share[2], SPACES_HELD * (share[1] + share[2])
-        lead = _odds(strong - 0.5) * _odds(wide - 0.3) - _odds(-strong - 0.5) * _odds(-wide - 0.3)
-        trend = steady + (domination - presence) * lead + share[2] + share[0]
+        edge = _odds(strong - 0.5) * _odds(wide - 0.3) - _odds(-strong - 0.5) * _odds(-wide - 0.3)
+        trend = steady + (domination - presence) * edge + share[2] + share[0]
         return _Reading(tally, trend, GERMAN_FIELDS[fought[LIBERAL]] if region == GERMANY else 0.0)
 
 
@@ -472,9 +471,10 @@ class Player:
         richer = s.copy()
         richer.vp += 1 if seat == LIBERAL else -1
         slope = max(0.01, self.value(richer, seat) - self.value(s, seat))
-        survey, within = _Survey(s, seat), reach(s, seat)
+        survey = _Survey(s, seat)
         values = {s.value_of(action - CARD, seat) for action in legal}
-        gains = {n: slope * max(survey.place(seat, n, within), survey.checks(seat, n)) for n in values}
+        bought = survey.buy(seat, max(values), reach(s, seat))
+        gains = {n: slope * max(_worth(bought, n), survey.checks(seat, n)) for n in values}
         return [self._card(s, seat, action, gains) for action in legal]
 
     def _card(self, s: TurmoilState, seat: int, action: Action, gains: dict[int, float]) -> float:
@@ -527,8 +527,12 @@ class Player:
             if NAVAL in decision.legal:
                 return None
             survey = _Survey(s, seat)
-            place = survey.place(who, s.ops, reach(s, who, step.where), free=step.free)
-            return PLACE if place >= survey.checks(who, s.ops, free=step.free) else CHECK
+            bought = survey.buy(who, s.ops, reach(s, who, step.where), free=step.free)
+            return (
+                PLACE
+                if sum(offer.gain for offer in bought) >= survey.checks(who, s.ops, free=step.free)
+                else CHECK
+            )
         if isinstance(step, CheckStep):
             survey = _Survey(s, seat)
             return max(
@@ -545,9 +549,23 @@ class Player:
 
 
 class _Bought(NamedTuple):
+    """Support bought in one space."""
+
     space: int
+    n: int
     cost: int
     gain: float  # in VP
+
+
+def _worth(bought: list[_Bought], ops: int) -> float:
+    """What so many of the operations spent have brought."""
+    found, left = 0.0, ops
+    for offer in bought:
+        found += offer.gain * min(1.0, left / offer.cost)
+        left -= offer.cost
+        if left <= 0:
+            break
+    return found
 
 
 class _Survey:
@@ -556,18 +574,23 @@ class _Survey:
     def __init__(self, s: TurmoilState, seat: int) -> None:
         self.s = s.copy()
         self.terrain = _terrain(s.cards, s.world)
-        self.weights = _weights(s, seat)
+        self.weights = tuple(
+            (near * SOON + far * LATER, near * (1 - SOON) + far * (1 - LATER), near + far)
+            for near, far in _weights(s, seat)
+        )
 
     def around(self, space: int) -> float:
         """The regions that a space counts for, seen from the Liberal side."""
-        terrain, weights, support = self.terrain, self.weights, self.s.support
+        terrain, support = self.terrain, self.s.support
         found = 0.0
         for region in terrain.touches[space]:
-            found += terrain.worth(region, support, *weights[region])
+            tally, trend, danger = terrain.read(region, support)
+            now, later, both = self.weights[region]
+            found += now * tally + later * trend + both * danger
         return found
 
     def best(self, who: int, side: int, space: int, most: int) -> float:
-        """What each point of a side's support brings someone in a space, when the best number is put there."""
+        """What each point of a side's support brings someone in a space, if the best number is put there."""
         if space == DONE:
             return 0.0
         sign = 1 if who == LIBERAL else -1
@@ -580,42 +603,54 @@ class _Survey:
         support[index] = was
         return found
 
-    def buy(self, who: int, ops: int, within: tuple[int, ...], *, free: bool) -> list[_Bought]:
+    def buy(self, who: int, ops: int, within: tuple[int, ...], *, free: bool = False) -> list[_Bought]:
         """Where operations are spent, each time where they bring most for their price."""
-        s = self.s.copy()
-        mine, self.s = self.s, s
-        s.ops, s.used = ops, ()
-        sign = 1 if who == LIBERAL else -1
+        kept, self.s = self.s, self.s.copy()
+        s, touches = self.s, self.terrain.touches
+        s.ops = ops
         found: list[_Bought] = []
-        while True:
-            best: _Bought | None = None
-            rate = -math.inf
-            points = 0
-            for space in affordable(s, who, within, free=free):
-                before, was, spent, n = self.around(space), s.held[space], 0, 0
-                while n < MOST_AT_ONCE:
-                    cost = price(s, who, space, free=free)
-                    if spent and spent + cost > s.ops:
-                        break
-                    s.add(space, who)
-                    spent, n = spent + cost, n + 1
-                    gain = sign * (self.around(space) - before)
-                    if gain / spent > rate:
-                        rate, best, points = gain / spent, _Bought(space, spent, gain), n
-                    if s.held[space] == who:
-                        break
-                s.support[2 * space + who] -= n
-                s.held[space] = was
-            if best is None:
-                break
+        offers: dict[int, _Bought] = {}
+        while legal := affordable(s, who, within, free=free):
+            best = None
+            for space in legal:
+                offer = offers.get(space)
+                if offer is None or offer.cost > s.ops:
+                    offer = offers[space] = self.offer(who, space, free=free)
+                if best is None or offer.gain * best.cost > best.gain * offer.cost:
+                    best = offer
+            assert best is not None
             found.append(best)
-            s.add(best.space, who, points)
+            s.add(best.space, who, best.n)
+            s.used += (best.space,) * best.n
             s.ops -= best.cost
-        self.s = mine
+            near = touches[best.space]
+            offers = {
+                space: offer
+                for space, offer in offers.items()
+                if space != best.space and not any(region in near for region in touches[space])
+            }
+        self.s = kept
         return found
 
-    def place(self, who: int, ops: int, within: tuple[int, ...], *, free: bool = False) -> float:
-        return sum(bought.gain for bought in self.buy(who, ops, within, free=free))
+    def offer(self, who: int, space: int, *, free: bool) -> _Bought:
+        """The best number of points to buy in a space, up to its control."""
+        s, sign = self.s, 1 if who == LIBERAL else -1
+        before, was, cost, n = self.around(space), s.held[space], 0, 0
+        best = None
+        while True:
+            cost += price(s, who, space, free=free)
+            if best is not None and cost > s.ops:
+                break
+            n += 1
+            s.add(space, who)
+            gain = sign * (self.around(space) - before)
+            if best is None or gain * best.cost > best.gain * cost:
+                best = _Bought(space, n, cost, gain)
+            if s.held[space] == who:
+                break
+        s.support[2 * space + who] -= n
+        s.held[space] = was
+        return best
 
     def checks(self, who: int, strength: int, *, free: bool = False) -> float:
         """What two Support Checks of a strength may be expected to bring."""
@@ -634,11 +669,15 @@ class _Survey:
         support, mine, theirs = s.support, 2 * space + who, 2 * space + 1 - who
         own, enemy, before = support[mine], support[theirs], self.around(space)
         removable, needed = s.removable(space, 1 - who), s.cards.stability[space]
-        total = 0.0
+        total = change = 0.0
+        last = -1
         for die in range(max(1, 1 - margin), 7):
             lost = min(die + margin, removable)
             gained = 0 if enemy > lost else max(0, min(die + margin - lost, needed - own))
-            support[theirs], support[mine] = enemy - lost, own + gained
-            total += self.around(space) - before
+            if lost + gained != last:
+                last = lost + gained
+                support[theirs], support[mine] = enemy - lost, own + gained
+                change = self.around(space) - before
+            total += change
         support[theirs], support[mine] = enemy, own
         return (total if who == LIBERAL else -total) / 6

@@ -234,6 +234,18 @@ def test_dreyfus_rehabilitated_takes_authoritarian_support_only() -> None:
     assert support(s, "picardy") == (0, 2)
 
 
+@clause("turmoil.c.rehabilitated.1")
+def test_dreyfus_rehabilitated_asks_who_held_french_writers_when_the_round_began() -> None:
+    held = {"french_writers": (0, 3), "paris": (2, 0), "french_armed_forces": (2, 0)}
+    s = action(A, 41, support=held)
+    play(s, "41", "operations_first", "place", "french_writers", "paris")
+    assert control(s, "french_writers") == -1  # lost in this round: the event takes place
+    assert support(s, "french_armed_forces") == (0, 0)
+    s = action(L, 41, support={"french_writers": (0, 2)})
+    play(s, "41")
+    assert refused(s, "event").clause == "turmoil.r.own-unplayable-event"
+
+
 @clause("turmoil.r.rehabilitated-ends-dreyfus")
 def test_dreyfus_rehabilitated_ends_the_affair_and_bars_it_and_esterhazy() -> None:
     s = board(turn=8, active=L, hands=((5, 37), (41, 22)), support=WRITERS, fate=dice(1))

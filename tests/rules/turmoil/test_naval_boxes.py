@@ -26,7 +26,17 @@ from tests.rules.turmoil.board import (
     stability,
     support,
 )
-from tests.rules.turmoil.war_board import REGION, action, choose, enter, has_card, scoring_begun, sum_of
+from tests.rules.turmoil.war_board import (
+    COLLAPSED,
+    REGION,
+    action,
+    choose,
+    enter,
+    has_card,
+    scoring_begun,
+    sum_of,
+    war,
+)
 
 LAST_ROUND: dict[str, Any] = {"turn": 1, "round": 7, "active": L}
 HOME: dict[str, tuple[int, int]] = {"kiel": (1, 0), "paris": (0, 1)}
@@ -324,6 +334,12 @@ def test_konig_is_for_naval_attempts_crises_and_dice_of_events_too() -> None:
     choose(s, 17, 8)
     assert asked(s) == "turmoil.ask.reroll"
     assert s.pending[0].seat == A
+
+
+@clause("turmoil.r.konig-dice")
+def test_konig_is_not_for_the_dice_of_the_great_war() -> None:
+    s = war(3, 4, navy=(10, 0), track=COLLAPSED)
+    assert asked(s) == "turmoil.ask.war-region"
 
 
 @clause("turmoil.n.konig.1", "turmoil.r.konig-dice")
