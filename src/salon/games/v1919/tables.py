@@ -163,7 +163,7 @@ def _nation(nation: str, v: V1919View) -> tuple[Cell, ...]:
     return (
         _name(f"nation.{nation}"),
         _player(nation, v),
-        power.happiness if _tracked(nation, v) else _NONE,
+        _NONE if power.happiness is None else power.happiness,
         *pieces,
         _name(power.strategy) if power.strategy else _NONE,
     )
@@ -176,11 +176,6 @@ def _player(nation: str, v: V1919View) -> Text:
     place = v.powers.index(nation)
     name: dict[str, Arg] = {"player": "seat.0" if v.mine else f"seat.{place}"}
     return Text("v1919.table.active", name) if place == v.turn else Text("v1919.table.seat", name)
-
-
-def _tracked(nation: str, v: V1919View) -> bool:
-    """Whether a nation has a Happiness marker (v1919.twoplayer.4, v1919.solo.setup.3)."""
-    return nation in v.powers if v.mine else not (nation == "usa" and len(v.powers) == 2)
 
 
 def _deals(v: V1919View) -> Table:

@@ -32,7 +32,7 @@ class PowerView(msgspec.Struct, frozen=True):
     discs: int
     discs_exhausted: int
     demobilized: int
-    happiness: int
+    happiness: int | None  # None: the marker is not in play
     strategy: str | None
 
 
@@ -148,8 +148,9 @@ def view(s: V1919State, seat: int | None) -> View:
 
 
 def _nation(s: V1919State, nation: int) -> PowerView:
+    happiness = s.happiness[nation] if s.tracked(nation) else None
     if nation >= POWERS:
-        return PowerView(0, 0, 0, 0, 0, s.happiness[nation], None)
+        return PowerView(0, 0, 0, 0, 0, happiness, None)
     card = s.strategy[nation]
     return PowerView(
         s.available[nation],
@@ -157,6 +158,6 @@ def _nation(s: V1919State, nation: int) -> PowerView:
         s.discs[nation],
         s.discs_exhausted[nation],
         s.demobilized.count(nation),
-        s.happiness[nation],
+        happiness,
         s.vocabulary.name(s.cards.first_strategy + card) if card != NOBODY else None,
     )
