@@ -239,7 +239,7 @@ class ReadyMilitary(EventStep, frozen=True):
 
 
 class ExhaustMilitary(EventStep, frozen=True):
-    """A disc, Available or deployed, goes to Exhausted."""
+    """So many discs, Available or deployed, go to Exhausted; of those in a Region there is but one."""
 
     who: Who
     n: int
@@ -266,7 +266,10 @@ class ExhaustMilitary(EventStep, frozen=True):
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        s.stack.pop()
+        if self.n > 1:
+            s.stack[-1] = ExhaustMilitary(self.who, self.n - 1, self.region)
+        else:
+            s.stack.pop()
         (power,) = powers(s, self.who)
         lift_disc(s, power, action)
         s.discs_exhausted[power] += 1
