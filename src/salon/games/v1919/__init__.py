@@ -8,6 +8,7 @@ from typing import Any
 
 from salon.games.v1919.base import V1919Step
 from salon.games.v1919.cards import Cards, read
+from salon.games.v1919.solo import OPENING
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.tables import catalogue, tables, wording
 from salon.games.v1919.target import next_target
@@ -69,7 +70,7 @@ class V1919(Game[V1919State]):
             fate=fate,
             deals=options.get("deals") is True,
             offers=[0] * seats,
-            stack=[TURN if seats == 1 else PickNations()],
+            stack=[TURN, OPENING] if seats == 1 else [PickNations()],
             length=length,
             powers=[NOBODY] * factions,
             first=first,

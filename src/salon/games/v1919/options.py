@@ -104,3 +104,5 @@ class PlaceCounter(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         s.counters[self.issue_settled] += (action - COUNTER,)
+        card = s.cards.issues[self.issue_settled]
+        s.say("v1919.log.counter", counter=s.vocabulary.name(action), issue=f"issue.{card.id}")

@@ -275,6 +275,7 @@ class DrawEvent(V1919Step, frozen=True):
         if not s.event_deck:
             s.event_deck, s.event_discard = s.event_discard, []
             s.fate.shuffle(s.event_deck)
+            s.say("v1919.log.reshuffle", cards=len(s.event_deck))
         event = s.event_deck.pop()
         s.reveals += 1
         s.waiting_events.append(event)

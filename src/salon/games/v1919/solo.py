@@ -14,6 +14,7 @@ from salon.games.v1919.settle import Settle
 from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, REGIONS, TABLE, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
+from salon.games.v1919.uprising import by_lot
 from salon.kernel import Action, Decision
 
 if TYPE_CHECKING:
@@ -37,6 +38,17 @@ def begin_solo_turn(s: V1919State) -> None:
     s.stack += (BotAfterwards(asked=True), CHOOSE_ACTION)
 
 
+class Opening(V1919Step, frozen=True):
+    """The factions in their order, and the one that the player starts with."""
+
+    clause = "v1919.solo.setup.5"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        s.say("v1919.log.order", nations=tuple(f"nation.{NATIONS[power]}" for power in s.powers))
+        s.say("v1919.log.start", nation=f"nation.{NATIONS[s.mine]}")
+
+
 class BotMilitary(V1919Step, frozen=True):
     """A bot deploys where its Issues are in danger, or demobilizes before a Mutiny would make it."""
 
@@ -45,13 +57,17 @@ class BotMilitary(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         power = s.active
-        for region in wanted_regions(s, power):
-            column = self.column(s, power, region)
-            if column:
-                s.military = True
-                s.stack.append(DeployTo(DISC_AVAILABLE))
-                s.stack[-1].answer(s, SPACE + space(region, column), 0)
-                return
+        wanted = [
+            (region, column)
+            for region in wanted_regions(s, power)
+            if (column := self.column(s, power, region))
+        ]
+        if wanted:
+            region, column = most_pressing(s, power, wanted)
+            s.military = True
+            s.stack.append(DeployTo(DISC_AVAILABLE))
+            s.stack[-1].answer(s, SPACE + space(region, column), 0)
+            return
         free = [
             box for box, owner in zip(demobilize_boxes(s), s.demobilized, strict=False) if owner == NOBODY
         ]
@@ -72,19 +88,29 @@ class BotMilitary(V1919Step, frozen=True):
 
 
 def wanted_regions(s: V1919State, power: int) -> list[int]:
-    """Where a bot wants a disc, the most pressing first; a die decides between equals."""
+    """Where a bot wants a disc."""
     if not s.discs[power]:
         return []
-    found: list[tuple[int, int, int, int]] = []
+    found: list[int] = []
     for region in range(REGIONS):
         held = {p: len(s.held(p, region)) for p in s.powers}
         most = 0 < held[power] == max(held.values())
         if most and s.unrest[region] >= TROUBLE and not s.disc_in(power, region):
-            stars = max(s.cards.stars[issue] for issue in s.held(power, region))
-            found.append((held[power], stars, 0, region))
-    if len({entry[:2] for entry in found}) < len(found):
-        found = [(count, stars, s.fate.roll(), region) for count, stars, _, region in found]
-    return [entry[-1] for entry in sorted(found, key=lambda e: (-e[0], -e[1], -e[2]))]
+            found.append(region)
+    return found
+
+
+def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> tuple[int, int]:
+    """Of Regions, with columns, that of most Issues, then of most stars; then the highest roll."""
+
+    def rank(region: int) -> tuple[int, int]:
+        held = s.held(power, region)
+        return len(held), max(s.cards.stars[issue] for issue in held)
+
+    best = max(rank(region) for region, _ in wanted)
+    tied = {region: column for region, column in wanted if rank(region) == best}
+    region = by_lot(s, {region: s.region_name(region) for region in tied})
+    return region, tied[region]
 
 
 def near_mutiny(s: V1919State, power: int) -> bool:
@@ -158,5 +184,6 @@ class BotAfterwards(V1919Step, frozen=True):
             s.stack.append(CHOOSE_ACTION)
 
 
+OPENING = Opening()
 BOT_MILITARY = BotMilitary()
 BOT_POLITICAL = BotPolitical()

@@ -54,6 +54,17 @@ def random_region(s: V1919State) -> list[int]:
     return [roll - 1] if roll <= REGIONS else []
 
 
+def by_lot(s: V1919State, tied: dict[int, str]) -> int:
+    """Of things with their names, that of the highest roll; equals roll again."""
+    left = list(tied)
+    while len(left) > 1:
+        rolls = {key: s.fate.roll() for key in left}
+        for key, roll in rolls.items():
+            s.say("v1919.log.lot", name=tied[key], roll=roll)
+        left = [key for key, roll in rolls.items() if roll == max(rolls.values())]
+    return left[0]
+
+
 def threshold(s: V1919State, region: int) -> int:
     """The least roll that is an Uprising; 0 where there can be none."""
     return s.cards.board.uprising[s.unrest[region] - 1]
@@ -148,7 +159,7 @@ class Uprising(V1919Step, frozen=True):
             if chooser != NOBODY:
                 asked = prompt("v1919.ask.affected", region=s.region_name(self.region))
                 return self.ask(s, chooser, asked, tuple(NATION + power for power in tied))
-        self.answer(s, NATION + self.by_lot(s, tied), NOBODY)
+        self.answer(s, NATION + by_lot(s, {p: f"nation.{NATIONS[p]}" for p in tied}), NOBODY)
         return None
 
     def leftmost(self, s: V1919State) -> int:
@@ -156,14 +167,8 @@ class Uprising(V1919Step, frozen=True):
         columns = range(FIRST_SPACE, LAST_COLUMN + 1)
         return next((p for c in columns if (p := s.spaces[space(self.region, c)]) != NOBODY), NOBODY)
 
-    def by_lot(self, s: V1919State, tied: list[int]) -> int:
-        """Each rolls; the highest is affected, equals roll again."""
-        while len(tied) > 1:
-            rolls = [s.fate.roll() for _ in tied]
-            tied = [power for power, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
-        return tied[0]
-
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.say("v1919.log.affected", nation=s.vocabulary.name(action), region=s.region_name(self.region))
         s.stack[-1] = Unsettle(self.region, action - NATION)
 
 

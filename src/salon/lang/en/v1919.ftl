@@ -448,6 +448,7 @@ v1919-log-usa-reclaim = The USA reclaims { $cubes } Influence{ $own ->
 }.
 v1919-log-settle = { CAP(FORM($nation, case: "the")) } settles { $issue }; { FORM($winner, case: "the") } takes control with { $cubes } Influence.
 v1919-log-option = { CAP(FORM($nation, case: "the")) } chooses: { $option }.
+v1919-log-counter = Strategy counter placed on { $issue }: { $counter }.
 v1919-log-conference = { CAP(FORM($nation, case: "the")) } resolves the Conference Event { $event }.
 v1919-log-declined = { CAP(FORM($nation, case: "the")) } declines the Conference Event { $event }.
 v1919-log-advance = { CAP(FORM($nation, case: "the")) } advances { $card } to the Table.
@@ -455,6 +456,10 @@ v1919-log-event-cube = { CAP(FORM($nation, case: "the")) } places 1 Influence on
 v1919-log-drawn = Drawn from the Issue deck: { $cards }.
 v1919-log-refill = { $issue } enters the Waiting Room.
 v1919-log-crisis = Crisis Event: { $event } enters the Waiting Room.
+v1919-log-reshuffle = The Event deck is empty: { $cards ->
+    [one] 1 discarded Event is
+   *[other] { $cards } discarded Events are
+} shuffled into a new one.
 v1919-log-unrest = Unrest in { FORM($region, case: "the") } { $n ->
     [-4] falls by 4, to { $column }
     [-3] falls by 3, to { $column }
@@ -505,6 +510,8 @@ v1919-log-check = Uprising Check in { FORM($region, case: "the") }: the roll is 
    *[no] No Uprising breaks out.
 }
 v1919-log-uprising-nobody = Uprising in { FORM($region, case: "the") }: nobody controls an Issue there.
+v1919-log-affected = Uprising in { FORM($region, case: "the") }: { FORM($nation, case: "the") } is affected.
+v1919-log-lot = The roll for { FORM($name, case: "the") } is { $roll }.
 v1919-log-unsettled = { $issue } becomes Unsettled.
 v1919-log-bid = { CAP(FORM($nation, case: "the")) } bids { $strength ->
     [0] { $cubes ->
@@ -542,10 +549,14 @@ v1919-log-term-not-place = Term of the deal: { FORM($nation, case: "the") } plac
 v1919-log-deal-accepted = { CAP(FORM($nation, case: "the")) } accepts the deal.
 v1919-log-deal-refused = { CAP(FORM($nation, case: "the")) } refuses the deal.
 v1919-log-deal-withdrawn = { CAP(FORM($nation, case: "the")) } withdraws the offer.
+v1919-log-order = The factions act in this order: { FORM($nations, case: "the") }.
+v1919-log-start = The player starts with { FORM($nation, case: "the") }.
 v1919-log-faction = The player takes over { FORM($nation, case: "the") }.
 v1919-log-solo-vp = The player’s faction alone is the strongest and scores 1 VP: { $points } now.
 v1919-log-solo-won = The player wins with { $points } VP; { $target } were needed.
 v1919-log-solo-lost = The player loses with { $points } VP; { $target } were needed.
+v1919-log-signs = { CAP(FORM($nation, case: "the")) } signs the Treaty.
+v1919-log-refuses = { CAP(FORM($nation, case: "the")) } refuses to sign the Treaty.
 v1919-log-score = { CAP(FORM($nation, case: "the")) }: { $issues } VP for Issues, { $flags } for flags, { $strategy } for the Strategy card and { $happiness ->
     [-5] −5
     [-4] −4

@@ -757,6 +757,7 @@ v1919-log-settle = { CAP(FORM($nation, case: "the")) } resuelve{ FORM($nation, c
    *[other] { $cubes } cubos de influencia
 }.
 v1919-log-option = { CAP(FORM($nation, case: "the")) } elige{ FORM($nation, case: "ends") } { FORM($option, case: "the") }.
+v1919-log-counter = Ficha de estrategia en { FORM($issue, case: "the") }: { $counter }.
 v1919-log-conference = { CAP(FORM($nation, case: "the")) } ejecuta{ FORM($nation, case: "ends") } el evento de conferencia { FORM($event, case: "the") }.
 v1919-log-declined = { CAP(FORM($nation, case: "the")) } renuncia{ FORM($nation, case: "ends") } al evento de conferencia { FORM($event, case: "the") }.
 v1919-log-advance = { CAP(FORM($nation, case: "the")) } pasa{ FORM($nation, case: "ends") } { FORM($card, case: "the") } a la mesa.
@@ -764,6 +765,10 @@ v1919-log-event-cube = { CAP(FORM($nation, case: "the")) } coloca{ FORM($nation,
 v1919-log-drawn = Del mazo de asuntos salen: { FORM($cards, case: "the") }.
 v1919-log-refill = { FORM($issue, case: "the") } entra en la sala de espera.
 v1919-log-crisis = Evento de crisis: { FORM($event, case: "the") } entra en la sala de espera.
+v1919-log-reshuffle = El mazo de eventos está vacío: se baraja{ $cards ->
+    [one] {" "}1 evento descartado
+   *[other] n { $cards } eventos descartados
+} para formar uno nuevo.
 v1919-log-unrest = Los disturbios { FORM($region, case: "of") } { $n ->
     [-4] bajan 4, hasta { $column }
     [-3] bajan 3, hasta { $column }
@@ -816,6 +821,8 @@ v1919-log-check = Chequeo de levantamiento { FORM($region, case: "in") }: sale u
    *[no] No estalla ningún levantamiento.
 }
 v1919-log-uprising-nobody = Levantamiento { FORM($region, case: "in") }: nadie controla ningún asunto allí.
+v1919-log-affected = Levantamiento { FORM($region, case: "in") }: afecta { FORM($nation, case: "to") }.
+v1919-log-lot = La tirada para { FORM($name, case: "the") } es un { $roll }.
 v1919-log-unsettled = El asunto { FORM($issue, case: "the") } queda desestabilizado.
 v1919-log-bid = { CAP(FORM($nation, case: "the")) } { $strength ->
     [0] { $cubes ->
@@ -863,10 +870,14 @@ v1919-log-term-not-place = Condición del acuerdo: { FORM($nation, case: "the") 
 v1919-log-deal-accepted = { CAP(FORM($nation, case: "the")) } acepta{ FORM($nation, case: "ends") } el acuerdo.
 v1919-log-deal-refused = { CAP(FORM($nation, case: "the")) } rechaza{ FORM($nation, case: "ends") } el acuerdo.
 v1919-log-deal-withdrawn = { CAP(FORM($nation, case: "the")) } retira{ FORM($nation, case: "ends") } la propuesta.
+v1919-log-order = Las facciones juegan en este orden: { FORM($nations, case: "the") }.
+v1919-log-start = El jugador empieza con { FORM($nation, case: "the") }.
 v1919-log-faction = El jugador pasa a dirigir { FORM($nation, case: "the") }.
 v1919-log-solo-vp = La facción del jugador supera en fuerza a las demás y obtiene 1 PV: ahora { $points }.
 v1919-log-solo-won = El jugador gana con { $points } PV; hacían falta { $target }.
 v1919-log-solo-lost = El jugador pierde con { $points } PV; hacían falta { $target }.
+v1919-log-signs = { CAP(FORM($nation, case: "the")) } firma{ FORM($nation, case: "ends") } el tratado.
+v1919-log-refuses = { CAP(FORM($nation, case: "the")) } se niega{ FORM($nation, case: "ends") } a firmar el tratado.
 v1919-log-score = { CAP(FORM($nation, case: "the")) }: { $issues } PV por asuntos, { $flags } por banderas, { $strategy } por la carta de estrategia y { $happiness ->
     [-5] −5
     [-4] −4

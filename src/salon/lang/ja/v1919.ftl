@@ -693,6 +693,7 @@ v1919-log-usa-reclaim = アメリカは影響力{ $cubes }個{ $own ->
 }を回収しました。
 v1919-log-settle = { $nation }が{ FORM($issue, case: "the") }を解決し、影響力{ $cubes }個の{ $winner }がコントロールを得ました。
 v1919-log-option = { $nation }は{ FORM($option, case: "the") }を選びました。
+v1919-log-counter = { FORM($issue, case: "the") }に戦略カウンター「{ $counter }」が置かれました。
 v1919-log-conference = { $nation }は会議イベント{ FORM($event, case: "the") }を処理しました。
 v1919-log-declined = { $nation }は会議イベント{ FORM($event, case: "the") }を行いませんでした。
 v1919-log-advance = { $nation }は{ FORM($card, case: "the") }を会議テーブルへ進めました。
@@ -700,6 +701,7 @@ v1919-log-event-cube = { $nation }はイベントに影響力を1個置き、コ
 v1919-log-drawn = 問題の山札から{ FORM($cards, case: "the") }を引きました。
 v1919-log-refill = { FORM($issue, case: "the") }が待合室に加わりました。
 v1919-log-crisis = 危機イベント：{ FORM($event, case: "the") }が待合室に加わりました。
+v1919-log-reshuffle = イベントの山札がなくなったため、捨て札{ $cards }枚をシャッフルして新しい山札にしました。
 v1919-log-unrest = { $region }の不穏度{ $n ->
     [-4] が4下がり、{ $column }になりました
     [-3] が3下がり、{ $column }になりました
@@ -750,6 +752,8 @@ v1919-log-check = { $region }の蜂起チェック：出目は{ $roll }{ $modifi
    *[no] 蜂起は起こりませんでした。
 }
 v1919-log-uprising-nobody = { $region }の蜂起：この地域の問題をコントロールしている国はありません。
+v1919-log-affected = { $region }の蜂起：{ $nation }が影響を受けます。
+v1919-log-lot = { $name }の出目は{ $roll }です。
 v1919-log-unsettled = { FORM($issue, case: "the") }が再燃しました。
 v1919-log-bid = { $nation }は{ $strength ->
     [0] { $cubes ->
@@ -787,10 +791,14 @@ v1919-log-term-not-place = 取引の条件：{ $nation }は{ FORM($card, case: "
 v1919-log-deal-accepted = { $nation }は取引を受け入れました。
 v1919-log-deal-refused = { $nation }は取引を断りました。
 v1919-log-deal-withdrawn = { $nation }は申し出を取り下げました。
+v1919-log-order = 陣営の手番順：{ $nations }。
+v1919-log-start = プレイヤーは{ $nation }から始めます。
 v1919-log-faction = プレイヤーは新しく{ $nation }を担当します。
 v1919-log-solo-vp = プレイヤーの陣営が単独で最も強いため、1点を得ました（計{ $points }点）。
 v1919-log-solo-won = プレイヤーが{ $points }点で勝利しました（目標は{ $target }点）。
 v1919-log-solo-lost = プレイヤーは{ $points }点で敗北しました（目標は{ $target }点）。
+v1919-log-signs = { $nation }は条約に調印しました。
+v1919-log-refuses = { $nation }は条約への調印を拒否しました。
 v1919-log-score = { $nation }：問題{ $issues }点、国旗{ $flags }点、戦略カード{ $strategy }点、幸福度{ $happiness ->
     [-5] −5
     [-4] −4
