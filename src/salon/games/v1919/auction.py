@@ -173,6 +173,9 @@ class SwitchFaction(V1919Step, frozen=True):
         if action - NATION != s.mine:
             s.mine = action - NATION
             s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
+        for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
+            nation = f"nation.{NATIONS[bid.high]}"
+            s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
         s.stack[-1] = SoloBid(self.unsettled)
 
 
@@ -183,17 +186,21 @@ class SoloBid(V1919Step, frozen=True):
     clause = "v1919.solo.bid.7"
 
     def enter(self, s: V1919State) -> Decision | None:
-        standing = best_bids(s, self.unsettled)[0]
+        best = best_bids(s, self.unsettled)
+        standing = best[0]
         if standing.forces(s, s.mine):
-            asked = prompt("v1919.ask.solo-bid", strength=standing.strength, cubes=standing.cubes)
+            asked = prompt(
+                "v1919.ask.solo-bid",
+                issue=issue_name(s, self.unsettled),
+                nations=tuple(f"nation.{NATIONS[bid.high]}" for bid in best if bid.high != NOBODY),
+                strength=standing.strength,
+                cubes=standing.cubes,
+            )
             return self.ask(s, s.mine, asked, (BID, PASS))
         self.answer(s, PASS, NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        for bid in bot_bids(s, self.unsettled):
-            nation = f"nation.{NATIONS[bid.high]}"
-            s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
         best = best_bids(s, self.unsettled)
         if action == BID:
             s.stack[-1] = msgspec.structs.replace(best[0], order=(s.mine,))

@@ -384,12 +384,21 @@ v1919-ask-usa-reclaim = The USA reclaims Influence: choose how much of your own 
 v1919-ask-faction = Several factions are the weakest: choose the one to take over.
 v1919-ask-solo-bid = { $strength ->
     [0] { $cubes ->
-        [0] The bots bid nothing: bid or pass.
-       *[other] The bots’ best bid is { $cubes } Influence: bid or pass.
+        [0] No bot bids for { $issue }: bid or pass.
+       *[other] { COUNT($nations) ->
+            [one] Best bid for { $issue }: { $cubes } Influence, by { FORM($nations, case: "the") }. Bid or pass.
+           *[other] Best bid for { $issue }: { $cubes } Influence, by each of { FORM($nations, case: "the") }. Bid or pass.
+        }
     }
    *[other] { $cubes ->
-        [0] The bots’ best bid is Military of strength { $strength }: bid or pass.
-       *[other] The bots’ best bid is Military of strength { $strength } and { $cubes } Influence: bid or pass.
+        [0] { COUNT($nations) ->
+            [one] Best bid for { $issue }: Military of strength { $strength }, by { FORM($nations, case: "the") }. Bid or pass.
+           *[other] Best bid for { $issue }: Military of strength { $strength }, by each of { FORM($nations, case: "the") }. Bid or pass.
+        }
+       *[other] { COUNT($nations) ->
+            [one] Best bid for { $issue }: Military of strength { $strength } and { $cubes } Influence, by { FORM($nations, case: "the") }. Bid or pass.
+           *[other] Best bid for { $issue }: Military of strength { $strength } and { $cubes } Influence, by each of { FORM($nations, case: "the") }. Bid or pass.
+        }
     }
 }
 v1919-ask-bid-winner = The bots’ bids are equal: choose the nation that wins.

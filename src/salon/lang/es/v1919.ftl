@@ -662,15 +662,24 @@ v1919-ask-usa-reclaim = Los Estados Unidos recuperan influencia: elige cuánta d
 v1919-ask-faction = Varias facciones son las más débiles: elige la que pasas a dirigir.
 v1919-ask-solo-bid = { $strength ->
     [0] { $cubes ->
-        [0] Los bots no pujan nada: puja o pasa.
-        [one] La mejor puja de los bots es de 1 cubo de influencia: puja o pasa.
-       *[other] La mejor puja de los bots es de { $cubes } cubos de influencia: puja o pasa.
+        [0] Ningún bot puja por { FORM($issue, case: "the") }: puja o pasa.
+        [one] La mejor puja por { FORM($issue, case: "the") } es { FORM($nations, case: "of") }{ COUNT($nations) ->
+            [one] {""}
+           *[other] , por igual
+        }: 1 cubo de influencia. Puja o pasa.
+       *[other] La mejor puja por { FORM($issue, case: "the") } es { FORM($nations, case: "of") }{ COUNT($nations) ->
+            [one] {""}
+           *[other] , por igual
+        }: { $cubes } cubos de influencia. Puja o pasa.
     }
-   *[other] { $cubes ->
-        [0] La mejor puja de los bots es de unidades militares de fuerza { $strength }: puja o pasa.
-        [one] La mejor puja de los bots es de unidades militares de fuerza { $strength } y 1 cubo de influencia: puja o pasa.
-       *[other] La mejor puja de los bots es de unidades militares de fuerza { $strength } y { $cubes } cubos de influencia: puja o pasa.
-    }
+   *[other] La mejor puja por { FORM($issue, case: "the") } es { FORM($nations, case: "of") }{ COUNT($nations) ->
+        [one] {""}
+       *[other] , por igual
+    }: unidades militares de fuerza { $strength }{ $cubes ->
+        [0] {""}
+        [one] {" "}y 1 cubo de influencia
+       *[other] {" "}y { $cubes } cubos de influencia
+    }. Puja o pasa.
 }
 v1919-ask-bid-winner = Las pujas de los bots son iguales: elige la nación que gana.
 v1919-ask-bot-settle = Elige el asunto que resuelve el bot.

@@ -631,12 +631,12 @@ v1919-ask-usa-reclaim = アメリカが影響力を回収します。同時に�
 v1919-ask-faction = 最も弱い陣営が複数あります。新しく担当する陣営を選んでください。
 v1919-ask-solo-bid = { $strength ->
     [0] { $cubes ->
-        [0] ボットの入札はありません。入札するか、パスしてください。
-       *[other] ボットの最高の入札は影響力{ $cubes }個です。入札するか、パスしてください。
+        [0] { FORM($issue, case: "the") }に入札したボットはありません。入札するか、パスしてください。
+       *[other] { FORM($issue, case: "the") }の最高の入札は影響力{ $cubes }個（{ $nations }）です。入札するか、パスしてください。
     }
    *[other] { $cubes ->
-        [0] ボットの最高の入札は戦力{ $strength }です。入札するか、パスしてください。
-       *[other] ボットの最高の入札は戦力{ $strength }と影響力{ $cubes }個です。入札するか、パスしてください。
+        [0] { FORM($issue, case: "the") }の最高の入札は戦力{ $strength }（{ $nations }）です。入札するか、パスしてください。
+       *[other] { FORM($issue, case: "the") }の最高の入札は戦力{ $strength }と影響力{ $cubes }個（{ $nations }）です。入札するか、パスしてください。
     }
 }
 v1919-ask-bid-winner = ボットの入札が同じです。落札する国を選んでください。
