@@ -342,6 +342,7 @@ v1919-force = { $here ->
 v1919-space = { $region }, column { $column }
 v1919-option-length = Issues below the Game End card
 v1919-option-target = Points to reach in solitaire
+v1919-option-order = Solitaire: the factions in turn order (the last one is yours)
 v1919-option-deals = Binding deals
 
 ## Questions

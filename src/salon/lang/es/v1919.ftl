@@ -620,6 +620,7 @@ v1919-force = { $here ->
 v1919-space = { $region }, columna { $column }
 v1919-option-length = Asuntos bajo la carta de fin de partida
 v1919-option-target = Puntos que alcanzar en solitario
+v1919-option-order = En solitario: las facciones por orden de turno (la última es la tuya)
 v1919-option-deals = Acuerdos vinculantes
 
 ## Preguntas

@@ -589,6 +589,7 @@ v1919-force = { $here ->
 v1919-space = { $region }の{ $column }列目
 v1919-option-length = ゲーム終了カードの下の問題カード
 v1919-option-target = ソロプレイの目標点
+v1919-option-order = ソロ：陣営の手番順（最後があなたの陣営）
 v1919-option-deals = 拘束力のある取引
 
 ## 質問
