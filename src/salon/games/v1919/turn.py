@@ -74,7 +74,7 @@ class UsaAction(V1919Step, frozen=True):
             s.stack.pop()
             s.say("v1919.log.no-action", nation=f"nation.{NATIONS[USA]}")
             return None
-        return self.ask(s, USA, prompt("v1919.ask.usa-action"), tuple(legal))
+        return Decision(s.turn, prompt("v1919.ask.usa-action"), tuple(legal), self.clause)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack[-1] = {PLACE: PLACE_STEP, RECLAIM: UsaReclaim(), SETTLE: SETTLE_STEP}[action]

@@ -346,6 +346,7 @@ v1919-option-order = Solitaire: the factions in turn order (the last one is your
 v1919-option-deals = Binding deals
 
 ## Questions
+v1919-ask-for = You decide for { FORM($nation, case: "the") }. { $question }
 v1919-ask-nation = Choose your nation.
 v1919-ask-action = Your turn: choose a Political Action or a Military Action.
 v1919-ask-place = Place Influence: choose an Issue.

@@ -624,6 +624,7 @@ v1919-option-order = En solitario: las facciones por orden de turno (la última 
 v1919-option-deals = Acuerdos vinculantes
 
 ## Preguntas
+v1919-ask-for = Decides por { FORM($nation, case: "the") }. { $question }
 v1919-ask-nation = Elige tu nación.
 v1919-ask-action = Te toca: elige una acción política o una acción militar.
 v1919-ask-place = Colocar influencia: elige un asunto.

@@ -593,6 +593,7 @@ v1919-option-order = ソロ：陣営の手番順（最後があなたの陣営�
 v1919-option-deals = 拘束力のある取引
 
 ## 質問
+v1919-ask-for = { $nation }の代わりに決めてください。{ $question }
 v1919-ask-nation = 担当する国を選んでください。
 v1919-ask-action = あなたの手番です。政治行動か軍事行動を選んでください。
 v1919-ask-place = 影響力を置く問題を選んでください。
