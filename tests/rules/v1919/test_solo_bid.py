@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -179,6 +180,34 @@ def test_of_equal_bids_the_one_with_more_available_cubes_rises(
     assert standing(s) == max(expected.values())
     assert bids(s) == expected
     assert controls(s, "syria") == max(expected, key=lambda name: expected[name])
+
+
+@clause("v1919.ruling.solo.bidequal", "v1919.solo.bid.6")
+def test_equal_bids_worked_out_for_every_pool() -> None:
+    """All pools of both bots, with one and with two units: by hand, from the words of the ruling."""
+    s = uprising(settled=EQUAL)
+    syria = unsettled(s)
+    for uk, france in product(range(16), repeat=2):
+        for discs in ((1, 1), (1, 0), (0, 0)):
+            t = s.copy()
+            for power, cubes, units in ((UK, uk, discs[0]), (FRANCE, france, discs[1])):
+                t.available[power], t.exhausted[power] = cubes, 15 - cubes
+                t.discs[power], t.discs_exhausted[power] = units, 3 - units
+            expected = {"uk": (discs[0], min(6, uk)), "france": (discs[1], min(6, france))}
+            if expected["uk"] == expected["france"] and uk != france:
+                more = "uk" if uk > france else "france"
+                expected[more] = (expected[more][0], expected[more][1] + 1)
+            found = {NATIONS[bid.high]: (bid.strength, bid.cubes) for bid in bot_bids(t, syria)}
+            assert found == expected
+            assert found["uk"][1] <= uk
+            assert found["france"][1] <= france
+
+
+@clause("v1919.ruling.solo.bidequal")
+def test_cubes_on_the_board_and_exhausted_ones_are_no_influence_to_add() -> None:
+    # The UK has none Exhausted and 5 on an Issue, so fewer Available than France: France adds one.
+    s = uprising(settled=EQUAL, cubes={"korea": {"uk": 5}}, exhausted={"france": 2})
+    assert bids(s) == {"uk": (2, 6), "france": (2, 7)}
 
 
 @clause("v1919.ruling.solo.bidequal")

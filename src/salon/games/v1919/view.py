@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from salon.games.v1919.auction import strength
+from salon.games.v1919.settle import Settle
 from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS
 from salon.kernel import QuestionView, Result, View, questions
 
@@ -58,6 +59,7 @@ class V1919View(msgspec.Struct, frozen=True):
     first: int
     turn: int
     actor: str | None
+    active_card: str | None  # before whom the Active Player card lies: while a Settle lasts
     political: bool
     military: bool
     table: tuple[IssueView | None, ...]
@@ -103,6 +105,7 @@ def view(s: V1919State, seat: int | None) -> View:
         first=s.first,
         turn=s.turn,
         actor=NATIONS[s.actor] if s.actor != NOBODY else None,
+        active_card=NATIONS[s.active] if _settling(s) else None,
         political=s.political,
         military=s.military,
         table=tuple(slot(i) for i in range(2)),
@@ -145,6 +148,11 @@ def view(s: V1919State, seat: int | None) -> View:
         result=s.result,
     )
     return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
+
+
+def _settling(s: V1919State) -> bool:
+    """Whether a Settle is under way, from the choice of the Issue to the end of the Crisis."""
+    return s.result is None and (s.slot != NOBODY or any(type(step) is Settle for step in s.stack))
 
 
 def _nation(s: V1919State, nation: int) -> PowerView:
