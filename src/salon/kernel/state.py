@@ -9,6 +9,7 @@ import msgspec
 from salon.kernel.decision import Action, Decision, Event, Refusal, Result
 from salon.kernel.errors import IllegalAction
 from salon.kernel.fate import Fate
+from salon.kernel.note import check_note
 from salon.kernel.step import Step
 from salon.kernel.text import Arg, Text
 
@@ -28,7 +29,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     """
 
     # Fields that all copies share or that are no part of the position; a subclass may add its own.
-    shared: ClassVar[frozenset[str]] = frozenset({"game", "journal"})
+    shared: ClassVar[frozenset[str]] = frozenset({"game", "journal", "note"})
 
     game: Game[Any]
     seats: int
@@ -39,6 +40,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     result: Result | None = None
     reveals: int = 0  # how often hidden information has been newly seen by a seat
     journal: list[Event] | None = None  # events of the answer being applied; None in silent copies
+    note: str = ""  # what the answer being applied carries
 
     if TYPE_CHECKING:
 
@@ -46,17 +48,24 @@ class State(msgspec.Struct, eq=False, kw_only=True):
 
     # -- playing -----------------------------------------------------------------------------
 
-    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+    def apply(self, action: Action, seat: int | None = None, note: str = "") -> tuple[Event, ...]:
         """Take one answer and bring the game on to the next question.
 
         Without a seat the answer is that of the first open question. An illegal answer raises
-        `IllegalAction` and changes nothing.
+        `IllegalAction` and changes nothing. A note may go with the answers in `Decision.noted`.
         """
         for decision in self.pending:
             if seat is None or decision.seat == seat:
                 if action not in decision.legal and action not in decision.aside:
                     break
+                if note:
+                    if action not in decision.noted:
+                        raise IllegalAction(Refusal(decision.clause, Text("kernel.no-note")))
+                    check_note(note)
+                    self.note = note
                 self.stack[-1].answer(self, action, decision.seat)
+                if note:
+                    self.note = ""
                 self.run()
                 journal = self.journal
                 if not journal:

@@ -24,6 +24,7 @@ from salon.games.v1919.terms import (
     SLOTS,
     TABLE,
     USA,
+    Note,
     Term,
 )
 from salon.games.v1919.view import view
@@ -85,6 +86,7 @@ class V1919State(State, kw_only=True, eq=False):
     # Deals: whether they are made, the terms that bind until the end of the turn, the offers of each seat.
     deals: bool = False
     terms: tuple[Term, ...] = ()
+    notes: tuple[Note, ...] = ()
     offers: list[int]
     # The action in progress.
     slot: int = NOBODY
@@ -124,15 +126,15 @@ class V1919State(State, kw_only=True, eq=False):
 
     # -- deals ------------------------------------------------------------------------------
 
-    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+    def apply(self, action: Action, seat: int | None = None, note: str = "") -> tuple[Event, ...]:
         """An answer, or the offer of a deal, which any player may make while something is asked."""
         decision = self.decision(seat) if seat is not None else self.pending[0] if self.pending else None
-        if action == PROPOSE and decision is not None and action in decision.aside:
+        if action == PROPOSE and decision is not None and action in decision.aside and not note:
             self.offers[decision.seat] += 1
             self.stack.append(Offer(self.powers[decision.seat]))
             self.run()
             return ()
-        return super().apply(action, seat)
+        return super().apply(action, seat, note)
 
     def run(self) -> None:
         super().run()

@@ -58,7 +58,7 @@ def tables(view: dict[str, Any], cards: Cards) -> list[Table]:
         _regions(v, cards),
         _nations(v),
         *([_settled(v, cards)] if v.settled else []),
-        *([_deals(v)] if v.terms else []),
+        *([_deals(v)] if v.terms or v.notes else []),
         *([_solo(v)] if v.mine else []),
         _decks(v),
     ]
@@ -182,7 +182,13 @@ def _deals(v: V1919View) -> Table:
     return Table(
         Text("v1919.table.deals"),
         (_NATION, Text("v1919.table.term"), Text("v1919.table.object")),
-        tuple((_name(f"nation.{term.nation}"), _name(term.kind), _name(term.action)) for term in v.terms),
+        (
+            *((_name(f"nation.{term.nation}"), _name(term.kind), _name(term.action)) for term in v.terms),
+            *(
+                (_name(f"nation.{note.nation}"), Text("v1919.table.note"), _literal(note.words))
+                for note in v.notes
+            ),
+        ),
     )
 
 
@@ -254,6 +260,10 @@ def _name(symbol: str) -> Text:
 
 def _short(nation: str) -> Text:
     return Text("v1919.table.short", {"nation": f"nation.{nation}"})
+
+
+def _literal(words: str) -> Text:
+    return Text("kernel.literal", {"words": words})
 
 
 def _names(symbols: Iterable[str]) -> Cell:

@@ -50,6 +50,14 @@ class Term(msgspec.Struct, frozen=True):
     action: int
 
 
+class Note(msgspec.Struct, frozen=True):
+    """The note of an accepted deal: whose words, and to whom. It binds nobody (v1919.negotiation.5)."""
+
+    power: int
+    partner: int
+    words: str
+
+
 def space(region: int, column: int) -> int:
     """The index of a space for Military Units."""
     return region * 4 + column - FIRST_SPACE

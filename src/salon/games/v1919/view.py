@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from salon.games.v1919.auction import strength
+from salon.games.v1919.deals import Reply
 from salon.games.v1919.settle import Settle
-from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS
+from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, Term
 from salon.kernel import QuestionView, Result, View, questions
 
 if TYPE_CHECKING:
@@ -49,6 +50,21 @@ class TermView(msgspec.Struct, frozen=True):
     action: str
 
 
+class OfferView(msgspec.Struct, frozen=True):
+    """A deal that waits for its answer."""
+
+    nation: str
+    partner: str
+    terms: tuple[TermView, ...]
+    note: str  # free words; they bind nobody
+
+
+class NoteView(msgspec.Struct, frozen=True):
+    nation: str
+    partner: str
+    words: str
+
+
 class V1919View(msgspec.Struct, frozen=True):
     """The conference as one seat sees it."""
 
@@ -78,6 +94,8 @@ class V1919View(msgspec.Struct, frozen=True):
     strategies: tuple[str, ...]
     uprisings: int
     terms: tuple[TermView, ...]  # the deals that bind until the end of the turn
+    notes: tuple[NoteView, ...]  # what was said with them, which does not bind
+    offer: OfferView | None
     mine: str | None  # solitaire: the player's faction, the points, the target, every faction's strength
     vp: int
     target: int
@@ -139,7 +157,9 @@ def view(s: V1919State, seat: int | None) -> View:
         ),
         strategies=tuple(name(strategies + c) for c in s.strategies),
         uprisings=s.uprisings,
-        terms=tuple(TermView(name(t.kind), NATIONS[t.power], name(t.action)) for t in s.terms),
+        terms=_terms(s, s.terms),
+        notes=tuple(NoteView(NATIONS[n.power], NATIONS[n.partner], n.words) for n in s.notes),
+        offer=_offer(s),
         mine=NATIONS[s.mine] if s.mine != NOBODY else None,
         vp=s.vp,
         target=s.target,
@@ -148,6 +168,18 @@ def view(s: V1919State, seat: int | None) -> View:
         result=s.result,
     )
     return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
+
+
+def _terms(s: V1919State, terms: tuple[Term, ...]) -> tuple[TermView, ...]:
+    name = s.vocabulary.name
+    return tuple(TermView(name(t.kind), NATIONS[t.power], name(t.action)) for t in terms)
+
+
+def _offer(s: V1919State) -> OfferView | None:
+    step = s.stack[-1] if s.stack else None
+    if not isinstance(step, Reply):
+        return None
+    return OfferView(NATIONS[step.proposer], NATIONS[step.partner], _terms(s, step.terms), step.note)
 
 
 def _settling(s: V1919State) -> bool:

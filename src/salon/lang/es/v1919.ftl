@@ -687,9 +687,22 @@ v1919-ask-bid-winner = Las pujas de los bots son iguales: elige la nación que g
 v1919-ask-bot-settle = Elige el asunto que resuelve el bot.
 v1919-ask-may-deal = Puedes proponer un acuerdo.
 v1919-ask-deal-partner = Elige la nación a la que proponer un acuerdo.
-v1919-ask-deal-term = Elige una condición del acuerdo, presenta la propuesta o cancélala.
+v1919-ask-deal-term = Elige la primera condición del acuerdo con { FORM($partner, case: "the") }, o cancélalo.
+v1919-ask-deal-more = Tu acuerdo con { FORM($partner, case: "the") } hasta ahora: { $terms }. Elige otra condición, presenta la propuesta o cancélala.
 v1919-ask-deal-object = Elige a qué se refiere la condición.
-v1919-ask-deal-reply = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo: acéptalo o recházalo, o retíralo si es tuyo.
+v1919-ask-deal-reply = { $offer } Acéptalo o recházalo.
+v1919-ask-deal-wait = { $offer } Puedes retirar la propuesta hasta que tenga respuesta.
+v1919-deal-offer = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partner, case: "to") }: { $terms }.
+v1919-deal-offer-note = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partner, case: "to") }: { $terms }. Nota, que no obliga a nadie: «{ $note }».
+v1919-term-list = { $first }; { $then }
+v1919-term-cubes = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubos
+} de influencia, y { FORM($partner, case: "the") } recupera{ FORM($partner, case: "ends") } otros tantos
+v1919-term-settle = { FORM($nation, case: "the") } resuelve{ FORM($nation, case: "ends") } { FORM($issue, case: "the") }
+v1919-term-option = { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } { FORM($option, case: "the") } para { FORM($issue, case: "the") }
+v1919-term-place = { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
+v1919-term-not-place = { FORM($nation, case: "the") } no coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
 
 ## Por qué no
 v1919-why-political-done = Ya has realizado una acción política en este turno.
@@ -870,14 +883,8 @@ v1919-log-withdraw = { CAP(FORM($nation, case: "the")) } retira{ FORM($nation, c
 v1919-log-ready = { CAP(FORM($nation, case: "the")) } recupera{ FORM($nation, case: "ends") } todas sus unidades militares agotadas.
 v1919-log-exhaust-disc = { CAP(FORM($nation, case: "the")) } agota{ FORM($nation, case: "ends") } 1 unidad militar.
 v1919-log-deal-offer = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partner, case: "to") }.
-v1919-log-term-cubes = Condición del acuerdo: { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $cubes ->
-    [one] 1 cubo de influencia y la otra parte recupera 1
-   *[other] { $cubes } cubos de influencia y la otra parte recupera otros tantos
-}.
-v1919-log-term-settle = Condición del acuerdo: { FORM($nation, case: "the") } resuelve{ FORM($nation, case: "ends") } { FORM($card, case: "the") }.
-v1919-log-term-option = Condición del acuerdo: { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } { FORM($card, case: "the") }.
-v1919-log-term-place = Condición del acuerdo: { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } influencia en { FORM($card, case: "the") }.
-v1919-log-term-not-place = Condición del acuerdo: { FORM($nation, case: "the") } no coloca{ FORM($nation, case: "ends") } influencia en { FORM($card, case: "the") }.
+v1919-log-term = Condición del acuerdo: { $term }.
+v1919-log-deal-note = { CAP(FORM($nation, case: "the")) } añade{ FORM($nation, case: "ends") } una nota, que no obliga a nadie: «{ $note }».
 v1919-log-deal-accepted = { CAP(FORM($nation, case: "the")) } acepta{ FORM($nation, case: "ends") } el acuerdo.
 v1919-log-deal-refused = { CAP(FORM($nation, case: "the")) } rechaza{ FORM($nation, case: "ends") } el acuerdo.
 v1919-log-deal-withdrawn = { CAP(FORM($nation, case: "the")) } retira{ FORM($nation, case: "ends") } la propuesta.
@@ -1138,6 +1145,7 @@ v1919-table-target = PV que alcanzar
 v1919-table-what = Qué
 v1919-table-number = Número
 v1919-table-deals = Acuerdos de este turno
+v1919-table-note = Nota (no obliga a nadie)
 v1919-table-term = Condición
 v1919-table-object = Sobre
 v1919-table-cards = Cartas
