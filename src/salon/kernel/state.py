@@ -54,9 +54,12 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """
         for decision in self.pending:
             if seat is None or decision.seat == seat:
-                if action not in decision.legal and action not in decision.aside:
+                if action in decision.legal:
+                    self.stack[-1].answer(self, action, decision.seat)
+                elif action in decision.aside:
+                    self.answer_aside(action, decision.seat)
+                else:
                     break
-                self.stack[-1].answer(self, action, decision.seat)
                 self.run()
                 journal = self.journal
                 if not journal:
@@ -66,13 +69,17 @@ class State(msgspec.Struct, eq=False, kw_only=True):
                 return events
         raise IllegalAction(self.why_not(action, seat))
 
+    def answer_aside(self, action: Action, seat: int) -> None:
+        """Take an answer that does not bring the game on; unless a game says otherwise, its step does."""
+        self.stack[-1].answer(self, action, seat)
+
     def run(self) -> None:
         """Enter steps until one asks or none is left."""
         stack = self.stack
         while stack:
             asked = stack[-1].enter(self)
             if asked is not None:
-                self.pending = asked if isinstance(asked, tuple) else (asked,)
+                self.pending = asked if type(asked) is tuple else (asked,)
                 return
         self.pending = ()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -259,16 +260,24 @@ def _places(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
 
 def with_deals(s: V1919State) -> tuple[Decision, ...]:
     """The open question within the bounds of the deals, and everyone's right to offer one."""
+    step = s.stack[-1]
+    if isinstance(step, DealStep):
+        return s.pending
     main = s.pending[0]
-    legal = permitted(s, main.legal)
-    if isinstance(s.stack[-1], NO_DEALS):
+    legal = permitted(s, main.legal) if s.terms else main.legal
+    if isinstance(step, NO_DEALS):
         return (Decision(main.seat, main.prompt, legal, main.clause),)
-    aside = (PROPOSE,) if s.offers[main.seat] < OFFERS else ()
-    found = [Decision(main.seat, main.prompt, legal, main.clause, aside)]
-    asked = prompt("v1919.ask.may-deal")
-    found += [
-        Decision(seat, asked, (), "v1919.negotiation.1", (PROPOSE,))
-        for seat in range(s.seats)
-        if seat != main.seat and s.offers[seat] < OFFERS
+    aside, onlookers = free_to_offer(main.seat, s.offers)
+    return (Decision(main.seat, main.prompt, legal, main.clause, aside), *onlookers)
+
+
+@cache
+def free_to_offer(asked: int, offers: tuple[int, ...]) -> tuple[tuple[Action, ...], tuple[Decision, ...]]:
+    """What the seat that is asked may do aside, and the questions, with nothing else, of the others."""
+    may = [seat for seat, made in enumerate(offers) if made < OFFERS]
+    onlookers = [
+        Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
+        for seat in may
+        if seat != asked
     ]
-    return tuple(found)
+    return (PROPOSE,) if asked in may else (), tuple(onlookers)

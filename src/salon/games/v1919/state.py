@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from salon.games.v1919.answers import PROPOSE
 from salon.games.v1919.auction import UNSETTLED
 from salon.games.v1919.cards import Cards
-from salon.games.v1919.deals import DealStep, Offer, with_deals
+from salon.games.v1919.deals import Offer, with_deals
 from salon.games.v1919.terms import (
     CUBES,
     DISCS,
@@ -27,7 +27,7 @@ from salon.games.v1919.terms import (
     Term,
 )
 from salon.games.v1919.view import view
-from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, State, Text, View
+from salon.kernel import Action, Fate, InvariantBroken, Refusal, State, Text, View
 
 NATION = tuple(f"nation.{name}" for name in NATIONS)
 
@@ -85,7 +85,7 @@ class V1919State(State, kw_only=True, eq=False):
     # Deals: whether they are made, the terms that bind until the end of the turn, the offers of each seat.
     deals: bool = False
     terms: tuple[Term, ...] = ()
-    offers: list[int]
+    offers: tuple[int, ...]
     # The action in progress.
     slot: int = NOBODY
     drawn: tuple[int, ...] = ()
@@ -98,7 +98,6 @@ class V1919State(State, kw_only=True, eq=False):
     def copy(self) -> Self:
         other = super().copy()
         other.powers = self.powers[:]
-        other.offers = self.offers[:]
         other.issues = self.issues[:]
         other.cubes = self.cubes[:]
         other.waiting_events = self.waiting_events[:]
@@ -124,19 +123,17 @@ class V1919State(State, kw_only=True, eq=False):
 
     # -- deals ------------------------------------------------------------------------------
 
-    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
-        """An answer, or the offer of a deal, which any player may make while something is asked."""
-        decision = self.decision(seat) if seat is not None else self.pending[0] if self.pending else None
-        if action == PROPOSE and decision is not None and action in decision.aside:
-            self.offers[decision.seat] += 1
-            self.stack.append(Offer(self.powers[decision.seat]))
-            self.run()
-            return ()
-        return super().apply(action, seat)
+    def answer_aside(self, action: Action, seat: int) -> None:
+        """The offer of a deal, which any player may make while something is asked."""
+        if action != PROPOSE:
+            super().answer_aside(action, seat)
+            return
+        self.offers = _one_more(self.offers, seat)
+        self.stack.append(Offer(self.powers[seat]))
 
     def run(self) -> None:
-        super().run()
-        if self.deals and self.pending and not isinstance(self.stack[-1], DealStep):
+        State.run(self)  # not super(): this is the busiest line of all
+        if self.deals and self.pending:
             self.pending = with_deals(self)
 
     def why_not(self, action: Action, seat: int | None = None) -> Refusal:
@@ -368,6 +365,10 @@ class V1919State(State, kw_only=True, eq=False):
 
     def _discs(self, power: int) -> int:
         return self.units(power) + self.demobilized.count(power)
+
+
+def _one_more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
 
 
 def _shuffle_issues(s: V1919State, fate: Fate) -> None:

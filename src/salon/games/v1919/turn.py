@@ -118,7 +118,7 @@ class EndTurn(V1919Step, frozen=True):
         s.turn = (s.turn + 1) % len(s.powers)
         s.actor = NOBODY
         s.terms = ()
-        s.offers = [0] * s.seats
+        s.offers = (0,) * s.seats
         s.idle += 1
         if s.idle >= STALL * len(s.powers):
             score(s, Text("v1919.end.stall"))
