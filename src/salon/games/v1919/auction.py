@@ -266,7 +266,7 @@ def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]
 
 
 def issue_name(s: V1919State, issue: int) -> str:
-    return f"issue.{s.cards.issues[issue].id}"
+    return s.cards.issue_name[issue]
 
 
 def open_auction(s: V1919State, issue: int) -> V1919Step:

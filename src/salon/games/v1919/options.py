@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import COUNTER
 from salon.games.v1919.base import V1919Step, prompt
 from salon.games.v1919.terms import COUNTERS, FLAGS, NATIONS, NOBODY, SOLO_COUNTERS, USA
 from salon.games.v1919.tracks import ChangeHappiness
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Decision, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.cards import OptionCard
@@ -40,6 +41,11 @@ def bot_options(s: V1919State, issue: int, power: int) -> tuple[Action, ...]:
     return tuple(a for a, rank in zip(s.cards.options[issue], ranks, strict=True) if rank == best)
 
 
+@cache
+def ask_option(issue: str) -> Text:
+    return Text("v1919.ask.option", {"issue": issue})
+
+
 class ChooseOption(V1919Step, frozen=True):
     """The controller picks one of the printed options."""
 
@@ -51,9 +57,7 @@ class ChooseOption(V1919Step, frozen=True):
         power = s.controller[issue]
         legal = self.allowed(s, power)
         if len(legal) > 1:
-            return self.ask(
-                s, power, prompt("v1919.ask.option", issue=f"issue.{s.cards.issues[issue].id}"), legal
-            )
+            return self.ask(s, power, ask_option(s.cards.issue_name[issue]), legal)
         self.answer(s, legal[0], NOBODY)
         return None
 
@@ -74,14 +78,22 @@ class ChooseOption(V1919Step, frozen=True):
         option = s.cards.issues[issue].options[number]
         power = s.controller[issue]
         s.option[issue] = number
-        s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
-        for region, n in option.unrest.items():
-            s.move_unrest(s.cards.board.regions.index(region), n)
+        if s.journal is not None:
+            s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
+        for region, n in s.cards.unrest[issue][number].items():
+            s.move_unrest(region, n)
         s.stack += [PlaceCounter(issue, counter) for counter in reversed(option.counters)]
-        changes = {NATIONS.index(nation): n for nation, n in option.happiness.items()}
-        players = s.clockwise(s.turn)
-        order = [*players, *(n for n in range(len(NATIONS)) if n not in players)]
-        s.stack += [ChangeHappiness(n, changes[n]) for n in reversed(order) if n in changes]
+        changes = s.cards.happiness[issue][number]
+        if changes:
+            last_first = everyone_from_last(s.clockwise(s.turn))
+            s.stack += [ChangeHappiness(n, changes[n]) for n in last_first if n in changes]
+
+
+@cache
+def everyone_from_last(players: tuple[int, ...]) -> tuple[int, ...]:
+    """The players in turn order and then the other nations, all this backwards: the order of a stack."""
+    others = [nation for nation in range(len(NATIONS)) if nation not in players]
+    return (*reversed(others), *reversed(players))
 
 
 class PlaceCounter(V1919Step, frozen=True):
@@ -92,7 +104,7 @@ class PlaceCounter(V1919Step, frozen=True):
     clause = "v1919.issue.6"
 
     def enter(self, s: V1919State) -> Decision | None:
-        choices = tuple(COUNTER + COUNTERS.index(name) for name in self.counter.split("|"))
+        choices = either(self.counter)
         owner = s.controller[self.issue_settled]
         if s.is_bot(owner):  # a bot places its own flag (v1919.ruling.solo.optionpiv)
             choices = tuple(c for c in choices if c - COUNTER in FLAGS[owner]) or choices
@@ -104,3 +116,9 @@ class PlaceCounter(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         s.counters[self.issue_settled] += (action - COUNTER,)
+
+
+@cache
+def either(counter: str) -> tuple[Action, ...]:
+    """The counters that "naval_uk|naval_usa" leaves to choose from."""
+    return tuple(COUNTER + COUNTERS.index(name) for name in counter.split("|"))

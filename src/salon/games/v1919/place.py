@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.answers import AMOUNT
+from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import V1919Step, prompt, refusal
-from salon.games.v1919.terms import CUBES, NATIONS, NOBODY, SLOTS
-from salon.kernel import Action, Decision, Refusal
+from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -16,8 +17,11 @@ if TYPE_CHECKING:
 
 def can_place(s: V1919State, power: int) -> bool:
     """Whether the lead on two Issues can be taken with the Available cubes (v1919.place.1)."""
-    needs = sorted(s.needed(power, slot) for slot in range(SLOTS) if s.issues[slot] != NOBODY)
-    return len(needs) >= 2 and needs[0] + needs[1] <= s.available[power]
+    available = s.available[power]
+    if available < 2:
+        return False
+    least, second, *_ = sorted(s.needs(power))
+    return least + second <= available
 
 
 class Place(V1919Step, frozen=True):
@@ -27,16 +31,19 @@ class Place(V1919Step, frozen=True):
     clause = "v1919.place.2"
 
     def enter(self, s: V1919State) -> Decision:
-        power = s.actor
-        slots = [slot for slot in range(SLOTS) if s.issues[slot] != NOBODY and slot != self.taken]
+        power, first = s.actor, s.cards.first_issue
+        needs, available = s.needs(power), s.available[power]
         if self.taken == NOBODY:
-            slots = [
-                slot for slot in slots if s.needed(power, slot) + other(s, power, slot) <= s.available[power]
+            least, second, *_ = sorted(needs)
+            legal = [
+                first + issue
+                for issue, need in zip(s.issues, needs, strict=True)
+                if need + (second if need == least else least) <= available
             ]
         else:
-            slots = [slot for slot in slots if s.needed(power, slot) <= s.available[power]]
-        legal = tuple(s.cards.first_issue + s.issues[slot] for slot in slots)
-        return self.ask(s, power, prompt("v1919.ask.place"), legal)
+            needs[self.taken] = NEVER
+            legal = [first + issue for issue, need in zip(s.issues, needs, strict=True) if need <= available]
+        return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)
@@ -72,8 +79,8 @@ class PlaceCubes(V1919Step, frozen=True):
         if s.places_minimum(power):
             most = fewest
         if most > fewest:
-            asked = prompt("v1919.ask.place-cubes", issue=issue_name(s, s.issues[self.on]), least=fewest)
-            return self.ask(s, power, asked, tuple(range(AMOUNT + fewest, AMOUNT + most + 1)))
+            asked = ask_cubes(issue_name(s, s.issues[self.on]), fewest)
+            return self.ask(s, power, asked, AMOUNTS[fewest : most + 1])
         self.answer(s, AMOUNT + fewest, NOBODY)
         return None
 
@@ -82,12 +89,13 @@ class PlaceCubes(V1919Step, frozen=True):
         power, count = s.actor, action - AMOUNT
         s.available[power] -= count
         s.add_cubes(self.on, power, count)
-        s.say(
-            "v1919.log.place",
-            nation=f"nation.{NATIONS[power]}",
-            issue=issue_name(s, s.issues[self.on]),
-            cubes=count,
-        )
+        if s.journal is not None:
+            s.say(
+                "v1919.log.place",
+                nation=f"nation.{NATIONS[power]}",
+                issue=issue_name(s, s.issues[self.on]),
+                cubes=count,
+            )
         if self.taken == NOBODY:
             s.stack.append(Place(self.on))
 
@@ -103,7 +111,14 @@ class PlaceCubes(V1919Step, frozen=True):
 
 def other(s: V1919State, power: int, slot: int) -> int:
     """The least that any other Issue would need."""
-    return min(s.needed(power, i) for i in range(SLOTS) if i != slot and s.issues[i] != NOBODY)
+    needs = s.needs(power)
+    needs[slot] = NEVER
+    return min(needs)
+
+
+@cache
+def ask_cubes(issue: str, least: int) -> Text:
+    return Text("v1919.ask.place-cubes", {"issue": issue, "least": least})
 
 
 PLACE = Place()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Self
 
 from salon.games.v1919.answers import PROPOSE
@@ -18,6 +19,7 @@ from salon.games.v1919.terms import (
     LAST_KEG,
     MOST_HAPPY,
     NATIONS,
+    NEVER,
     NOBODY,
     POWERS,
     REGIONS,
@@ -163,7 +165,7 @@ class V1919State(State, kw_only=True, eq=False):
 
     def is_bot(self, power: int) -> bool:
         """Whether a solitaire faction is run by the bot rules."""
-        return self.mine not in {NOBODY, power}
+        return NOBODY != self.mine != power
 
     def places_minimum(self, power: int) -> bool:
         """The two-player USA and the solitaire bots add just enough to lead."""
@@ -176,16 +178,24 @@ class V1919State(State, kw_only=True, eq=False):
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """The players in turn order, beginning with a seat."""
-        count = len(self.powers)
-        return tuple(self.powers[(start + i) % count] for i in range(count))
+        powers = self.powers
+        start %= len(powers)
+        return (*powers[start:], *powers[:start])
 
     # -- Issues -----------------------------------------------------------------------------
 
     def needed(self, power: int, slot: int) -> int:
         """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
-        cubes = self.cubes[slot]
-        need = max(cubes[:power] + cubes[power + 1 :]) + 1 - cubes[power]
-        return max(1, need)
+        return to_lead(self.cubes[slot])[power]
+
+    def needs(self, power: int) -> list[int]:
+        """The same of every slot; NEVER where no Issue lies."""
+        needs = [to_lead(cubes)[power] for cubes in self.cubes]
+        if NOBODY in self.issues:
+            for slot, issue in enumerate(self.issues):
+                if issue == NOBODY:
+                    needs[slot] = NEVER
+        return needs
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
@@ -197,6 +207,8 @@ class V1919State(State, kw_only=True, eq=False):
         """Who would control an Issue settled now; ties go clockwise from the Active Player."""
         cubes = self.cubes[slot]
         most = max(cubes)
+        if cubes.count(most) == 1:
+            return cubes.index(most)
         order = self.clockwise(self.turn)
         if self.seats == 2:  # the USA sits directly after the Active Player (v1919.ruling.settle.tie)
             order = (order[0], USA, order[1])
@@ -209,8 +221,8 @@ class V1919State(State, kw_only=True, eq=False):
 
     def held(self, power: int, region: int) -> list[int]:
         """The Issues of a Region that a power controls."""
-        where = self.cards.region
-        return [i for i, owner in enumerate(self.controller) if owner == power and where[i] == region]
+        controller = self.controller
+        return [issue for issue in self.cards.of_region[region] if controller[issue] == power]
 
     # -- tokens -----------------------------------------------------------------------------
 
@@ -251,7 +263,8 @@ class V1919State(State, kw_only=True, eq=False):
         before = self.unrest[region]
         self.unrest[region] = max(self.keg[region] + 1, min(self.cap(region), before + n))
         moved = self.unrest[region] - before
-        self.say("v1919.log.unrest", region=self.region_name(region), n=moved, column=self.unrest[region])
+        if self.journal is not None:
+            self.say("v1919.log.unrest", region=self.region_name(region), n=moved, column=self.unrest[region])
 
     def move_keg(self, region: int, n: int) -> None:
         """A Powder Keg moves one column; entering the space of Unrest it pushes that on."""
@@ -259,11 +272,14 @@ class V1919State(State, kw_only=True, eq=False):
         self.keg[region] = max(0, min(LAST_KEG, before + n))
         self.unrest[region] = max(self.unrest[region], self.keg[region] + 1)
         moved = self.keg[region] - before
-        self.say("v1919.log.keg", region=self.region_name(region), n=moved, column=self.keg[region])
+        if self.journal is not None:
+            self.say("v1919.log.keg", region=self.region_name(region), n=moved, column=self.keg[region])
 
     def tracked(self, nation: int) -> bool:
         """Whether a nation has a Happiness marker in this game (v1919.twoplayer.4, v1919.solo.setup.3)."""
-        return nation in self.powers if self.seats == 1 else not (self.seats == 2 and nation == USA)
+        if self.seats > 2:
+            return True
+        return nation != USA if self.seats == 2 else nation in self.powers
 
     def move_happiness(self, nation: int, n: int) -> None:
         """A marker moves between 0 and 30; one that has reached 0 is frozen (v1919.happiness.3)."""
@@ -272,7 +288,7 @@ class V1919State(State, kw_only=True, eq=False):
             return
         self.happiness[nation] = max(0, min(MOST_HAPPY, before + n))
         moved = self.happiness[nation] - before
-        if moved:
+        if moved and self.journal is not None:
             self.say("v1919.log.happiness", nation=NATION[nation], n=moved, happiness=self.happiness[nation])
 
     def limit(self, power: int) -> int:
@@ -280,10 +296,13 @@ class V1919State(State, kw_only=True, eq=False):
         return self.cards.happiness_limit[self.happiness[power]] if self.tracked(power) else DISCS
 
     def over_limit(self, nation: int) -> bool:
-        return nation < POWERS and nation in self.powers and self.units(nation) > self.limit(nation)
+        if nation not in self.powers:
+            return False
+        limit = self.limit(nation)
+        return limit < DISCS and self.units(nation) > limit
 
     def region_name(self, region: int) -> str:
-        return f"region.{self.cards.board.regions[region]}"
+        return self.cards.region_name[region]
 
     # -- for the kernel ---------------------------------------------------------------------
 
@@ -365,6 +384,12 @@ class V1919State(State, kw_only=True, eq=False):
 
     def _discs(self, power: int) -> int:
         return self.units(power) + self.demobilized.count(power)
+
+
+@cache
+def to_lead(cubes: tuple[int, ...]) -> tuple[int, ...]:
+    """For each power, the least number of cubes that takes the lead where these lie."""
+    return tuple(max(1, max(cubes[:power] + cubes[power + 1 :]) + 1 - own) for power, own in enumerate(cubes))
 
 
 def _one_more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:

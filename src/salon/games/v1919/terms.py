@@ -11,6 +11,7 @@ NOBODY = -1
 
 CUBES, DISCS = 15, 3  # of each power (v1919.component.2, .3)
 RECLAIM = 6  # v1919.reclaim.1
+NEVER = 99  # more cubes than anyone has
 DISCARD_REACH = 3  # v1919.settle.4b
 
 REGIONS = 5

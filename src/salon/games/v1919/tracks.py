@@ -147,8 +147,13 @@ def disc_sources(s: V1919State, power: int) -> tuple[Action, ...]:
     if s.discs_exhausted[power]:
         found.append(DISC_EXHAUSTED)
     if power in s.spaces:
-        found += [DISC_IN + index // 4 for index, owner in enumerate(s.spaces) if owner == power]
+        found += deployed(s, power)
     return tuple(found)
+
+
+def deployed(s: V1919State, power: int) -> list[Action]:
+    """The discs of a power on the tracks."""
+    return [DISC_IN + index // 4 for index, owner in enumerate(s.spaces) if owner == power]
 
 
 def lift_disc(s: V1919State, power: int, source: Action) -> None:
