@@ -41,7 +41,7 @@ class ChooseAction(V1919Step, frozen=True):
             s.stack.pop()
             return None
         political = () if s.political else political_actions(s, power)
-        if s.seats == 1 and must_settle(s, power):
+        if political and s.seats == 1 and must_settle(s, power):
             political = tuple(action for action in political if action == SETTLE)
         military = () if s.military else military_actions(s, power)
         if not political and not military:

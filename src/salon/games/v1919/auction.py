@@ -162,8 +162,9 @@ class SwitchFaction(V1919Step, frozen=True):
     clause = "v1919.solo.switch.1"
 
     def enter(self, s: V1919State) -> Decision | None:
-        strengths = {power: strength(s, power) for power in s.powers}
-        weakest = [power for power in s.powers if strengths[power] == min(strengths.values())]
+        found = strengths(s)
+        least = min(found.values())
+        weakest = [power for power in s.powers if found[power] == least]
         if len(weakest) > 1:
             return self.ask(s, s.mine, prompt("v1919.ask.faction"), tuple(NATION + p for p in weakest))
         self.answer(s, NATION + weakest[0], NOBODY)
@@ -246,14 +247,21 @@ def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
         region = s.cards.region[issue]
         here = int(bool(wanted and region != NOBODY and s.disc_in(power, region)))
         discs = min(wanted - here, s.discs[power])
-    cubes = min(potential_value(s, issue, power), s.available[power])
+    cubes = min(potential_value(s.cards, issue, power), s.available[power])
     return Bid(issue, (), power, here, discs, cubes)
 
 
-def strength(s: V1919State, power: int) -> int:
-    """Solitaire: the stars of a faction's Issues, and its counters on anyone's (v1919.solo.def.7)."""
-    stars = sum(s.cards.stars[issue] for issue, owner in enumerate(s.controller) if owner == power)
-    return stars + sum(counter in SOLO_COUNTERS[power] for held in s.counters for counter in held)
+def strengths(s: V1919State) -> dict[int, int]:
+    """Solitaire: the stars of each faction's Issues, and its counters on anyone's (v1919.solo.def.7)."""
+    found = dict.fromkeys(s.powers, 0)
+    for owner, stars in zip(s.controller, s.cards.stars, strict=True):
+        if owner != NOBODY:
+            found[owner] += stars
+    for counters in filter(None, s.counters):
+        for counter in counters:
+            if counter in COUNTS_FOR:
+                found[COUNTS_FOR[counter]] += 1
+    return found
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
@@ -280,5 +288,6 @@ def open_auction(s: V1919State, issue: int) -> V1919Step:
     return Bid(issue, s.clockwise(start))
 
 
+COUNTS_FOR = {counter: power for power, counters in SOLO_COUNTERS.items() for counter in counters}
 # The steps that hold an Issue which nobody controls for the moment.
 UNSETTLED = (Bid, Won, SwitchFaction, SoloBid, ChooseWinner)

@@ -169,7 +169,8 @@ def committed(s: V1919State, power: int) -> int:
 
 # Where no deal can be begun: nations are being picked, or cubes have been counted for an action that
 # must be finished first.
-NO_DEALS = (PickNations, Place, PlaceCubes, BidForce, BidCubes, EventCube, Reclaim, ReclaimDiscs)
+NO_DEALS = frozenset({PickNations, Place, PlaceCubes, BidForce, BidCubes, EventCube, Reclaim, ReclaimDiscs})
+DEAL_STEPS = frozenset({Offer, OfferTerm, Reply})
 KINDS = (GIVE, TAKE, TERM_SETTLE, TERM_OPTION, TERM_PLACE, TERM_NOT_PLACE)
 
 
@@ -260,12 +261,12 @@ def _places(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
 
 def with_deals(s: V1919State) -> tuple[Decision, ...]:
     """The open question within the bounds of the deals, and everyone's right to offer one."""
-    step = s.stack[-1]
-    if isinstance(step, DealStep):
+    step = type(s.stack[-1])
+    if step in DEAL_STEPS:
         return s.pending
     main = s.pending[0]
     legal = permitted(s, main.legal) if s.terms else main.legal
-    if isinstance(step, NO_DEALS):
+    if step in NO_DEALS:
         return (Decision(main.seat, main.prompt, legal, main.clause),)
     aside, onlookers = free_to_offer(main.seat, s.offers)
     return (Decision(main.seat, main.prompt, legal, main.clause, aside), *onlookers)

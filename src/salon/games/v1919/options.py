@@ -12,7 +12,7 @@ from salon.games.v1919.tracks import ChangeHappiness
 from salon.kernel import Action, Decision, Text
 
 if TYPE_CHECKING:
-    from salon.games.v1919.cards import OptionCard
+    from salon.games.v1919.cards import Cards, OptionCard
     from salon.games.v1919.state import V1919State
 
 
@@ -21,24 +21,33 @@ def unhappiness(option: OptionCard, power: int) -> int:
     return sum(max(0, -n) for nation, n in option.happiness.items() if nation == NATIONS[power])
 
 
-def option_value(s: V1919State, issue: int, option: OptionCard, power: int) -> int:
+def option_value(cards: Cards, issue: int, option: OptionCard, power: int) -> int:
     """Solitaire: the stars of an Issue and the counters of an option that count for a faction."""
     kinds = {COUNTERS[counter] for counter in SOLO_COUNTERS[power]}
-    return s.cards.stars[issue] + sum(bool(kinds & set(icon.split("|"))) for icon in option.counters)
+    return cards.stars[issue] + sum(bool(kinds & set(icon.split("|"))) for icon in option.counters)
 
 
-def potential_value(s: V1919State, issue: int, power: int) -> int:
+@cache
+def potential_value(cards: Cards, issue: int, power: int) -> int:
     """Solitaire: the value of an Issue under the option best for a faction (v1919.solo.def.6)."""
-    options = s.cards.issues[issue].options
-    return max((option_value(s, issue, option, power) for option in options), default=s.cards.stars[issue])
+    options = cards.issues[issue].options
+    return max((option_value(cards, issue, option, power) for option in options), default=cards.stars[issue])
 
 
-def bot_options(s: V1919State, issue: int, power: int) -> tuple[Action, ...]:
+@cache
+def bot_options(cards: Cards, issue: int, power: int) -> tuple[Action, ...]:
     """The options a bot would take: highest value, then least Unhappiness; ties are the player's."""
-    options = s.cards.issues[issue].options
-    ranks = [(option_value(s, issue, option, power), -unhappiness(option, power)) for option in options]
+    options = cards.issues[issue].options
+    ranks = [(option_value(cards, issue, option, power), -unhappiness(option, power)) for option in options]
     best = max(ranks)
-    return tuple(a for a, rank in zip(s.cards.options[issue], ranks, strict=True) if rank == best)
+    return tuple(a for a, rank in zip(cards.options[issue], ranks, strict=True) if rank == best)
+
+
+@cache
+def usa_options(cards: Cards, issue: int) -> tuple[Action, ...]:
+    """The options that the two-player USA may take: those with the least USA Unhappiness."""
+    loss = [unhappiness(option, USA) for option in cards.issues[issue].options]
+    return tuple(a for a, lost in zip(cards.options[issue], loss, strict=True) if lost == min(loss))
 
 
 @cache
@@ -63,13 +72,11 @@ class ChooseOption(V1919Step, frozen=True):
 
     def allowed(self, s: V1919State, power: int) -> tuple[Action, ...]:
         """All options; the two-player USA takes one with the least USA Unhappiness (v1919.twoplayer.16)."""
-        actions = s.cards.options[self.issue_settled]
         if s.is_bot(power):
-            return bot_options(s, self.issue_settled, power)
-        if power != USA or s.seats != 2:
-            return actions
-        loss = [unhappiness(option, USA) for option in s.cards.issues[self.issue_settled].options]
-        return tuple(action for action, lost in zip(actions, loss, strict=True) if lost == min(loss))
+            return bot_options(s.cards, self.issue_settled, power)
+        if power == USA and s.seats == 2:
+            return usa_options(s.cards, self.issue_settled)
+        return s.cards.options[self.issue_settled]
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -106,7 +113,7 @@ class PlaceCounter(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> Decision | None:
         choices = either(self.counter)
         owner = s.controller[self.issue_settled]
-        if s.is_bot(owner):  # a bot places its own flag (v1919.ruling.solo.optionpiv)
+        if len(choices) > 1 and s.is_bot(owner):  # a bot places its own flag (v1919.ruling.solo.optionpiv)
             choices = tuple(c for c in choices if c - COUNTER in FLAGS[owner]) or choices
         if len(choices) > 1:
             return self.ask(s, owner, prompt("v1919.ask.counter"), choices)

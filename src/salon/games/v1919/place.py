@@ -74,10 +74,9 @@ class PlaceCubes(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Decision | None:
         power = s.actor
-        fewest = s.needed(power, self.on)
-        most = s.available[power] - (other(s, power, self.on) if self.taken == NOBODY else 0)
-        if s.places_minimum(power):
-            most = fewest
+        fewest = most = s.needed(power, self.on)
+        if not s.places_minimum(power):
+            most = s.available[power] - (other(s, power, self.on) if self.taken == NOBODY else 0)
         if most > fewest:
             asked = ask_cubes(issue_name(s, s.issues[self.on]), fewest)
             return self.ask(s, power, asked, AMOUNTS[fewest : most + 1])

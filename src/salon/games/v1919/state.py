@@ -199,16 +199,15 @@ class V1919State(State, kw_only=True, eq=False):
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
-        cubes = self.cubes[slot]
-        most = max(cubes)
-        return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
+        return leader_of(self.cubes[slot])
 
     def winner(self, slot: int) -> int:
         """Who would control an Issue settled now; ties go clockwise from the Active Player."""
         cubes = self.cubes[slot]
+        leader = leader_of(cubes)
+        if leader != NOBODY:
+            return leader
         most = max(cubes)
-        if cubes.count(most) == 1:
-            return cubes.index(most)
         order = self.clockwise(self.turn)
         if self.seats == 2:  # the USA sits directly after the Active Player (v1919.ruling.settle.tie)
             order = (order[0], USA, order[1])
@@ -390,6 +389,13 @@ class V1919State(State, kw_only=True, eq=False):
 def to_lead(cubes: tuple[int, ...]) -> tuple[int, ...]:
     """For each power, the least number of cubes that takes the lead where these lie."""
     return tuple(max(1, max(cubes[:power] + cubes[power + 1 :]) + 1 - own) for power, own in enumerate(cubes))
+
+
+@cache
+def leader_of(cubes: tuple[int, ...]) -> int:
+    """Who has strictly most of these cubes."""
+    most = max(cubes)
+    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
 
 
 def _one_more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
