@@ -79,7 +79,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         while stack:
             asked = stack[-1].enter(self)
             if asked is not None:
-                self.pending = asked if isinstance(asked, tuple) else (asked,)
+                self.pending = (asked,) if type(asked) is Decision else asked
                 return
         self.pending = ()
 

@@ -142,6 +142,7 @@ class Cards:
             )
             for issue in issues
         )
+        self.roll_columns = tuple(c.number for c in board.column if c.modifies_roll)
         self.happiness_limit = tuple(
             next(limit for least, limit in board.happiness_limits if value >= least) for value in range(31)
         )

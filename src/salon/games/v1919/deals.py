@@ -267,7 +267,7 @@ def with_deals(s: V1919State) -> tuple[Decision, ...]:
     main = s.pending[0]
     legal = permitted(s, main.legal) if s.terms else main.legal
     if step in NO_DEALS:
-        return (Decision(main.seat, main.prompt, legal, main.clause),)
+        return (Decision(main.seat, main.prompt, legal, main.clause),) if s.terms else s.pending
     aside, onlookers = free_to_offer(main.seat, s.offers)
     return (Decision(main.seat, main.prompt, legal, main.clause, aside), *onlookers)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import V1919Step, prompt, refusal
-from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY
+from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, to_lead
 from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
@@ -20,8 +20,14 @@ def can_place(s: V1919State, power: int) -> bool:
     available = s.available[power]
     if available < 2:
         return False
-    least, second, *_ = sorted(s.needs(power))
-    return least + second <= available
+    least = NEVER
+    for slot, cubes in enumerate(s.cubes):
+        if s.issues[slot] != NOBODY:
+            need = to_lead(cubes)[power]
+            if least + need <= available:
+                return True
+            least = min(least, need)
+    return False
 
 
 class Place(V1919Step, frozen=True):
@@ -34,16 +40,17 @@ class Place(V1919Step, frozen=True):
         power, first = s.actor, s.cards.first_issue
         needs, available = s.needs(power), s.available[power]
         if self.taken == NOBODY:
-            least, second, *_ = sorted(needs)
-            legal = [
-                first + issue
-                for issue, need in zip(s.issues, needs, strict=True)
+            least, second = sorted(needs)[:2]
+            slots = [
+                slot
+                for slot, need in enumerate(needs)
                 if need + (second if need == least else least) <= available
             ]
         else:
             needs[self.taken] = NEVER
-            legal = [first + issue for issue, need in zip(s.issues, needs, strict=True) if need <= available]
-        return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
+            slots = [slot for slot, need in enumerate(needs) if need <= available]
+        legal = tuple([first + s.issues[slot] for slot in slots])
+        return self.ask(s, power, prompt("v1919.ask.place"), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def settleable(s: V1919State, power: int) -> list[int]:
     """The slots of the Table with cubes; the two-player USA leaves what its player would win."""
-    slots = [slot for slot in range(TABLE) if s.issues[slot] != NOBODY and any(s.cubes[slot])]
+    slots = [slot for slot in range(TABLE) if any(s.cubes[slot])]
     if power == USA and USA not in s.powers:
         return [slot for slot in slots if s.winner(slot) != s.active]
     return slots
@@ -40,8 +40,8 @@ class Settle(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         issue = action - s.cards.first_issue
-        s.slot = s.issues.index(issue)
-        power = s.winner(s.slot)
+        s.slot = slot = s.issues.index(issue)
+        power = s.winner(slot)
         s.idle = -1  # this turn does not count
         if s.journal is not None:
             s.say(
@@ -49,15 +49,15 @@ class Settle(V1919Step, frozen=True):
                 nation=f"nation.{NATIONS[s.actor]}",
                 issue=issue_name(s, issue),
                 winner=f"nation.{NATIONS[power]}",
-                cubes=s.cubes[s.slot][power],
+                cubes=s.cubes[slot][power],
             )
         s.controller[issue] = power
         if issue == s.cards.game_end:  # none of the steps is carried out for it (v1919.end.6)
-            s.issues[s.slot] = NOBODY
+            s.issues[slot] = NOBODY
             score(s, Text("v1919.end.settled"))
             return
         self.clear_cubes(s, power)
-        s.issues[s.slot] = NOBODY
+        s.issues[slot] = NOBODY
         s.stack += (DRAW_EVENT, REFILL, ADVANCE_EVENT, ADVANCE_ISSUE, CONFERENCE, ChooseOption(issue))
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:

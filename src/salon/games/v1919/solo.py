@@ -87,11 +87,9 @@ def wanted_regions(s: V1919State, power: int) -> list[int]:
     found: list[tuple[int, int, int, int]] = []
     troubled = [region for region, unrest in enumerate(s.unrest) if unrest >= TROUBLE]
     for region in troubled:
-        held = {p: len(s.held(p, region)) for p in s.powers}
-        most = 0 < held[power] == max(held.values())
-        if most and not s.disc_in(power, region):
-            stars = max(s.cards.stars[issue] for issue in s.held(power, region))
-            found.append((held[power], stars, 0, region))
+        if s.holds_most(power, region) and not s.disc_in(power, region):
+            held = s.held(power, region)
+            found.append((len(held), max(s.cards.stars[issue] for issue in held), 0, region))
     if len({entry[:2] for entry in found}) < len(found):
         found = [(count, stars, s.fate.roll(), region) for count, stars, _, region in found]
     return [entry[-1] for entry in sorted(found, key=lambda e: (-e[0], -e[1], -e[2]))]
@@ -132,12 +130,11 @@ class BotPolitical(V1919Step, frozen=True):
 
     def settles(self, s: V1919State, power: int, *, idle: bool) -> list[int]:
         """The Issues of the Table that the bot would settle; the player decides between equals."""
-        slots = [slot for slot in range(TABLE) if s.issues[slot] != NOBODY]
-        led = [slot for slot in slots if s.leader(slot) == power]
+        led = [slot for slot in range(TABLE) if s.leader(slot) == power]
         if led:
             values = [potential_value(s.cards, s.issues[slot], power) for slot in led]
             return [slot for slot, value in zip(led, values, strict=True) if value == max(values)]
-        return [slot for slot in slots if idle and s.leader(slot) not in {NOBODY, power, s.mine}]
+        return [slot for slot in range(TABLE) if idle and s.leader(slot) not in {NOBODY, power, s.mine}]
 
     def recover(self, s: V1919State, power: int) -> None:
         cubes, discs = s.recover(power, RECLAIM_MOST), s.discs_exhausted[power]

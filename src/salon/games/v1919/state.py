@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import ClassVar, Self
 
 from salon.games.v1919.answers import PROPOSE
@@ -27,10 +26,13 @@ from salon.games.v1919.terms import (
     TABLE,
     USA,
     Term,
+    leader_of,
+    to_lead,
 )
 from salon.games.v1919.view import view
 from salon.kernel import Action, Fate, InvariantBroken, Refusal, State, Text, View
 
+FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
 
 
@@ -214,14 +216,18 @@ class V1919State(State, kw_only=True, eq=False):
         return next(power for power in order if cubes[power] == most) if most else NOBODY
 
     def add_cubes(self, slot: int, power: int, count: int) -> None:
-        cubes = list(self.cubes[slot])
-        cubes[power] += count
-        self.cubes[slot] = tuple(cubes)
+        cubes = self.cubes[slot]
+        self.cubes[slot] = (*cubes[:power], cubes[power] + count, *cubes[power + 1 :])
 
     def held(self, power: int, region: int) -> list[int]:
         """The Issues of a Region that a power controls."""
         controller = self.controller
         return [issue for issue in self.cards.of_region[region] if controller[issue] == power]
+
+    def holds_most(self, power: int, region: int) -> bool:
+        """Whether a power controls Issues of a Region, and no other player more."""
+        owners = [self.controller[issue] for issue in self.cards.of_region[region]]
+        return 0 < owners.count(power) == max(map(owners.count, self.powers))
 
     # -- tokens -----------------------------------------------------------------------------
 
@@ -250,7 +256,10 @@ class V1919State(State, kw_only=True, eq=False):
 
     def cap(self, region: int) -> int:
         """The last column that Unrest can reach: left of every disc."""
-        for place, owner in enumerate(self.spaces[region * 4 : region * 4 + 4]):
+        row = self.spaces[region * 4 : region * 4 + 4]
+        if row == FREE:
+            return LAST_COLUMN
+        for place, owner in enumerate(row):
             if owner != NOBODY:
                 return place + FIRST_SPACE - 1
         return LAST_COLUMN
@@ -285,10 +294,9 @@ class V1919State(State, kw_only=True, eq=False):
         before = self.happiness[nation]
         if not n or before == 0 or not self.tracked(nation):
             return
-        self.happiness[nation] = max(0, min(MOST_HAPPY, before + n))
-        moved = self.happiness[nation] - before
-        if moved and self.journal is not None:
-            self.say("v1919.log.happiness", nation=NATION[nation], n=moved, happiness=self.happiness[nation])
+        self.happiness[nation] = after = max(0, min(MOST_HAPPY, before + n))
+        if after != before and self.journal is not None:
+            self.say("v1919.log.happiness", nation=NATION[nation], n=after - before, happiness=after)
 
     def limit(self, power: int) -> int:
         """How many discs a power may keep at its Happiness."""
@@ -383,19 +391,6 @@ class V1919State(State, kw_only=True, eq=False):
 
     def _discs(self, power: int) -> int:
         return self.units(power) + self.demobilized.count(power)
-
-
-@cache
-def to_lead(cubes: tuple[int, ...]) -> tuple[int, ...]:
-    """For each power, the least number of cubes that takes the lead where these lie."""
-    return tuple(max(1, max(cubes[:power] + cubes[power + 1 :]) + 1 - own) for power, own in enumerate(cubes))
-
-
-@cache
-def leader_of(cubes: tuple[int, ...]) -> int:
-    """Who has strictly most of these cubes."""
-    most = max(cubes)
-    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
 
 
 def _one_more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 NATIONS = ("uk", "france", "usa", "italy", "japan")
@@ -54,3 +56,16 @@ class Term(msgspec.Struct, frozen=True):
 def space(region: int, column: int) -> int:
     """The index of a space for Military Units."""
     return region * 4 + column - FIRST_SPACE
+
+
+@cache
+def to_lead(cubes: tuple[int, ...]) -> tuple[int, ...]:
+    """For each power, the least number of cubes that takes the lead where these lie."""
+    return tuple(max(1, max(cubes[:power] + cubes[power + 1 :]) + 1 - own) for power, own in enumerate(cubes))
+
+
+@cache
+def leader_of(cubes: tuple[int, ...]) -> int:
+    """Who has strictly most of these cubes."""
+    most = max(cubes)
+    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
