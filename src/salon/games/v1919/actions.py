@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import (
@@ -20,7 +19,7 @@ from salon.games.v1919.base import V1919Step, prompt, refusal
 from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.place import can_place
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
-from salon.games.v1919.settle import settleable
+from salon.games.v1919.settle import can_settle
 from salon.games.v1919.terms import NATIONS, NOBODY
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, Deploy, deployed, lift_disc
@@ -103,8 +102,12 @@ def why_not_political(s: V1919State, power: int, action: Action) -> Refusal:
 
 def political_actions(s: V1919State, power: int) -> tuple[Action, ...]:
     """What a power may do now: Place, Reclaim, Settle."""
-    reclaim = s.exhausted[power] or s.discs_exhausted[power] or power in s.spaces
-    return tuple(compress(POLITICAL, (can_place(s, power), reclaim, settleable(s, power))))
+    found: tuple[Action, ...] = (PLACE,) if can_place(s, power) else ()
+    if s.exhausted[power] or s.discs_exhausted[power] or power in s.spaces:
+        found += (RECLAIM,)
+    if can_settle(s, power):
+        found += (SETTLE,)
+    return found
 
 
 def military_actions(s: V1919State, power: int) -> tuple[Action, ...]:

@@ -37,20 +37,19 @@ class Place(V1919Step, frozen=True):
     clause = "v1919.place.2"
 
     def enter(self, s: V1919State) -> Decision:
-        power, first = s.actor, s.cards.first_issue
+        power, issues, first = s.actor, s.issues, s.cards.first_issue
         needs, available = s.needs(power), s.available[power]
         if self.taken == NOBODY:
             least, second = sorted(needs)[:2]
-            slots = [
-                slot
+            legal = [
+                first + issues[slot]
                 for slot, need in enumerate(needs)
                 if need + (second if need == least else least) <= available
             ]
         else:
             needs[self.taken] = NEVER
-            slots = [slot for slot, need in enumerate(needs) if need <= available]
-        legal = tuple([first + s.issues[slot] for slot in slots])
-        return self.ask(s, power, prompt("v1919.ask.place"), legal)
+            legal = [first + issues[slot] for slot, need in enumerate(needs) if need <= available]
+        return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)

@@ -25,6 +25,13 @@ def settleable(s: V1919State, power: int) -> list[int]:
     return slots
 
 
+def can_settle(s: V1919State, power: int) -> bool:
+    """Whether there is anything to settle."""
+    if power == USA and USA not in s.powers:
+        return bool(settleable(s, power))
+    return any(s.cubes[0]) or any(s.cubes[1])
+
+
 class Settle(V1919Step, frozen=True):
     """Choose the Issue, award it, and lay out the steps that follow."""
 

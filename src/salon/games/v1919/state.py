@@ -269,10 +269,9 @@ class V1919State(State, kw_only=True, eq=False):
     def move_unrest(self, region: int, n: int) -> None:
         """Unrest moves as far as keg, discs and the ends of the track allow (v1919.unrest.3 to .5)."""
         before = self.unrest[region]
-        self.unrest[region] = max(self.keg[region] + 1, min(self.cap(region), before + n))
-        moved = self.unrest[region] - before
+        self.unrest[region] = after = max(self.keg[region] + 1, min(self.cap(region), before + n))
         if self.journal is not None:
-            self.say("v1919.log.unrest", region=self.region_name(region), n=moved, column=self.unrest[region])
+            self.say("v1919.log.unrest", region=self.region_name(region), n=after - before, column=after)
 
     def move_keg(self, region: int, n: int) -> None:
         """A Powder Keg moves one column; entering the space of Unrest it pushes that on."""
