@@ -27,12 +27,12 @@ BOT_COLUMNS = (7, 8)  # v1919.solo.botmil.2, .3
 def begin_solo_turn(s: V1919State) -> None:
     """A turn of the player's faction may score; a bot's turn follows its priorities."""
     if s.is_bot(s.active):
-        s.stack += (BotAfterwards(asked=False), BOT_POLITICAL, BOT_MILITARY)
+        s.stack += BOT_TURN
         return
     if strongest_alone(s, s.active):  # v1919.solo.seq.2, .3
         s.vp += 1
         s.say("v1919.log.solo-vp", points=s.vp)
-    s.stack += (BotAfterwards(asked=True), CHOOSE_ACTION)
+    s.stack += PLAYER_TURN
 
 
 def strongest_alone(s: V1919State, power: int) -> bool:
@@ -87,7 +87,7 @@ def wanted_regions(s: V1919State, power: int) -> list[int]:
     found: list[tuple[int, int, int, int]] = []
     troubled = [region for region, unrest in enumerate(s.unrest) if unrest >= TROUBLE]
     for region in troubled:
-        if s.holds_most(power, region) and not s.disc_in(power, region):
+        if not s.disc_in(power, region) and s.holds_most(power, region):
             held = s.held(power, region)
             found.append((len(held), max(s.cards.stars[issue] for issue in held), 0, region))
     if len({entry[:2] for entry in found}) < len(found):
@@ -169,3 +169,5 @@ class BotAfterwards(V1919Step, frozen=True):
 
 BOT_MILITARY = BotMilitary()
 BOT_POLITICAL = BotPolitical()
+BOT_TURN = (BotAfterwards(asked=False), BOT_POLITICAL, BOT_MILITARY)  # the last one is on top
+PLAYER_TURN = (BotAfterwards(asked=True), CHOOSE_ACTION)
