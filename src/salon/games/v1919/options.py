@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from salon.games.v1919.answers import COUNTER
 from salon.games.v1919.base import V1919Step, prompt
 from salon.games.v1919.terms import COUNTERS, FLAGS, NATIONS, NOBODY, SOLO_COUNTERS, USA
-from salon.games.v1919.tracks import ChangeHappiness
+from salon.games.v1919.tracks import change_happiness
 from salon.kernel import Action, Decision, Text
 
 if TYPE_CHECKING:
@@ -92,15 +92,14 @@ class ChooseOption(V1919Step, frozen=True):
         s.stack += [PlaceCounter(issue, counter) for counter in reversed(option.counters)]
         changes = s.cards.happiness[issue][number]
         if changes:
-            last_first = everyone_from_last(s.clockwise(s.turn))
-            s.stack += [ChangeHappiness(n, changes[n]) for n in last_first if n in changes]
+            order = everyone(s.clockwise(s.turn))
+            change_happiness(s, [(nation, changes[nation]) for nation in order if nation in changes])
 
 
 @cache
-def everyone_from_last(players: tuple[int, ...]) -> tuple[int, ...]:
-    """The players in turn order and then the other nations, all this backwards: the order of a stack."""
-    others = [nation for nation in range(len(NATIONS)) if nation not in players]
-    return (*reversed(others), *reversed(players))
+def everyone(players: tuple[int, ...]) -> tuple[int, ...]:
+    """The players, in the order given, and then the other nations."""
+    return (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
 
 
 class PlaceCounter(V1919Step, frozen=True):

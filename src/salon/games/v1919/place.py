@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import V1919Step, prompt, refusal
-from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, to_lead
+from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, TO_LEAD
 from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def can_place(s: V1919State, power: int) -> bool:
     least = NEVER
     for slot, cubes in enumerate(s.cubes):
         if s.issues[slot] != NOBODY:
-            need = to_lead(cubes)[power]
+            need = TO_LEAD[cubes][power]
             if least + need <= available:
                 return True
             least = min(least, need)

@@ -24,10 +24,10 @@ from salon.games.v1919.terms import (
     REGIONS,
     SLOTS,
     TABLE,
+    TO_LEAD,
     USA,
     Term,
     leader_of,
-    to_lead,
 )
 from salon.games.v1919.view import view
 from salon.kernel import Action, Fate, InvariantBroken, Refusal, State, Text, View
@@ -136,7 +136,7 @@ class V1919State(State, kw_only=True, eq=False):
         self.stack.append(Offer(self.powers[seat]))
 
     def run(self) -> None:
-        State.run(self)  # not super(): this is the busiest line of all
+        State.run(self)  # not super(): this line is run at every question
         if self.deals and self.pending:
             self.pending = with_deals(self)
 
@@ -188,11 +188,11 @@ class V1919State(State, kw_only=True, eq=False):
 
     def needed(self, power: int, slot: int) -> int:
         """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
-        return to_lead(self.cubes[slot])[power]
+        return TO_LEAD[self.cubes[slot]][power]
 
     def needs(self, power: int) -> list[int]:
         """The same of every slot; NEVER where no Issue lies."""
-        needs = [to_lead(cubes)[power] for cubes in self.cubes]
+        needs = [TO_LEAD[cubes][power] for cubes in self.cubes]
         if NOBODY in self.issues:
             for slot, issue in enumerate(self.issues):
                 if issue == NOBODY:

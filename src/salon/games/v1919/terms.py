@@ -58,10 +58,22 @@ def space(region: int, column: int) -> int:
     return region * 4 + column - FIRST_SPACE
 
 
-@cache
-def to_lead(cubes: tuple[int, ...]) -> tuple[int, ...]:
-    """For each power, the least number of cubes that takes the lead where these lie."""
-    return tuple(max(1, max(cubes[:power] + cubes[power + 1 :]) + 1 - own) for power, own in enumerate(cubes))
+class _ToLead(dict[tuple[int, ...], tuple[int, ...]]):
+    """By the cubes on an Issue: for each power the least number of cubes that takes the lead there.
+
+    It fills itself. To look into it is quicker than to call a cached function, and it is looked into
+    at every question.
+    """
+
+    def __missing__(self, cubes: tuple[int, ...]) -> tuple[int, ...]:
+        found = tuple(
+            max(1, max(cubes[:power] + cubes[power + 1 :]) + 1 - own) for power, own in enumerate(cubes)
+        )
+        self[cubes] = found
+        return found
+
+
+TO_LEAD = _ToLead()
 
 
 @cache
