@@ -128,7 +128,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     def copy(self) -> Self:
         """A silent copy. Games extend this with the lists of their own."""
         other = self.__copy__()
-        other.stack = self.stack[:]
+        other.stack = self.stack.copy()
         other.fate = self.fate.copy()
         other.journal = None
         return other

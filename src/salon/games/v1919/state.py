@@ -101,28 +101,28 @@ class V1919State(State, kw_only=True, eq=False):
 
     def copy(self) -> Self:
         other = super().copy()
-        other.powers = self.powers[:]
-        other.issues = self.issues[:]
-        other.cubes = self.cubes[:]
-        other.waiting_events = self.waiting_events[:]
-        other.issue_deck = self.issue_deck[:]
-        other.issue_discard = self.issue_discard[:]
-        other.event_deck = self.event_deck[:]
-        other.event_discard = self.event_discard[:]
-        other.available = self.available[:]
-        other.exhausted = self.exhausted[:]
-        other.discs = self.discs[:]
-        other.discs_exhausted = self.discs_exhausted[:]
-        other.spaces = self.spaces[:]
-        other.demobilized = self.demobilized[:]
-        other.keg = self.keg[:]
-        other.unrest = self.unrest[:]
-        other.happiness = self.happiness[:]
-        other.controller = self.controller[:]
-        other.option = self.option[:]
-        other.counters = self.counters[:]
-        other.strategies = self.strategies[:]
-        other.strategy = self.strategy[:]
+        other.powers = self.powers.copy()
+        other.issues = self.issues.copy()
+        other.cubes = self.cubes.copy()
+        other.waiting_events = self.waiting_events.copy()
+        other.issue_deck = self.issue_deck.copy()
+        other.issue_discard = self.issue_discard.copy()
+        other.event_deck = self.event_deck.copy()
+        other.event_discard = self.event_discard.copy()
+        other.available = self.available.copy()
+        other.exhausted = self.exhausted.copy()
+        other.discs = self.discs.copy()
+        other.discs_exhausted = self.discs_exhausted.copy()
+        other.spaces = self.spaces.copy()
+        other.demobilized = self.demobilized.copy()
+        other.keg = self.keg.copy()
+        other.unrest = self.unrest.copy()
+        other.happiness = self.happiness.copy()
+        other.controller = self.controller.copy()
+        other.option = self.option.copy()
+        other.counters = self.counters.copy()
+        other.strategies = self.strategies.copy()
+        other.strategy = self.strategy.copy()
         return other
 
     # -- deals ------------------------------------------------------------------------------
