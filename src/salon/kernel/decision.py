@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 import msgspec
 
@@ -12,6 +12,7 @@ from salon.kernel.text import Text
 Action: TypeAlias = int
 
 
+@final
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question to one seat.
 

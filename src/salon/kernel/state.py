@@ -56,14 +56,18 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """
         for decision in self.pending:
             if seat is None or decision.seat == seat:
-                if action not in decision.legal and action not in decision.aside:
+                legal = action in decision.legal
+                if not legal and action not in decision.aside:
                     break
                 if note:
                     if action not in decision.noted:
                         raise IllegalAction(Refusal(decision.clause, Text("kernel.no-note")))
                     check_note(note)
                     self.note = note
-                self.stack[-1].answer(self, action, decision.seat)
+                if legal:
+                    self.stack[-1].answer(self, action, decision.seat)
+                else:
+                    self.answer_aside(action, decision.seat)
                 if note:
                     self.note = ""
                 self.run()
@@ -75,13 +79,17 @@ class State(msgspec.Struct, eq=False, kw_only=True):
                 return events
         raise IllegalAction(self.why_not(action, seat))
 
+    def answer_aside(self, action: Action, seat: int) -> None:
+        """Take an answer that does not bring the game on; unless a game says otherwise, its step does."""
+        self.stack[-1].answer(self, action, seat)
+
     def run(self) -> None:
         """Enter steps until one asks or none is left."""
         stack = self.stack
         while stack:
             asked = stack[-1].enter(self)
             if asked is not None:
-                self.pending = asked if isinstance(asked, tuple) else (asked,)
+                self.pending = (asked,) if type(asked) is Decision else asked
                 return
         self.pending = ()
 
@@ -130,7 +138,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     def copy(self) -> Self:
         """A silent copy. Games extend this with the lists of their own."""
         other = self.__copy__()
-        other.stack = self.stack[:]
+        other.stack = self.stack.copy()
         other.fate = self.fate.copy()
         other.journal = None
         return other

@@ -73,7 +73,7 @@ class V1919(Game[V1919State]):
             seats=seats,
             fate=fate,
             deals=options.get("deals") is True,
-            offers=[0] * seats,
+            offers=(0,) * seats,
             stack=[TURN, OPENING] if seats == 1 else [PickNations()],
             length=length,
             powers=[NOBODY] * factions,

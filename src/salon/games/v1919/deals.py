@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import cache, reduce
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -191,7 +191,8 @@ def committed(s: V1919State, power: int) -> int:
 
 # Where no deal can be begun: nations are being picked, or cubes have been counted for an action that
 # must be finished first.
-NO_DEALS = (PickNations, Place, PlaceCubes, BidForce, BidCubes, EventCube, Reclaim, ReclaimDiscs)
+NO_DEALS = frozenset({PickNations, Place, PlaceCubes, BidForce, BidCubes, EventCube, Reclaim, ReclaimDiscs})
+DEAL_STEPS = frozenset({Offer, OfferTerm, Reply})
 KINDS = (GIVE, TAKE, TERM_SETTLE, TERM_OPTION, TERM_PLACE, TERM_NOT_PLACE)
 
 
@@ -297,16 +298,24 @@ def _places(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
 
 def with_deals(s: V1919State) -> tuple[Decision, ...]:
     """The open question within the bounds of the deals, and everyone's right to offer one."""
+    step = type(s.stack[-1])
+    if step in DEAL_STEPS:
+        return s.pending
     main = s.pending[0]
-    legal = permitted(s, main.legal)
-    if isinstance(s.stack[-1], NO_DEALS):
-        return (Decision(main.seat, main.prompt, legal, main.clause),)
-    aside = (PROPOSE,) if s.offers[main.seat] < OFFERS else ()
-    found = [Decision(main.seat, main.prompt, legal, main.clause, aside)]
-    asked = prompt("v1919.ask.may-deal")
-    found += [
-        Decision(seat, asked, (), "v1919.negotiation.1", (PROPOSE,))
-        for seat in range(s.seats)
-        if seat != main.seat and s.offers[seat] < OFFERS
+    legal = permitted(s, main.legal) if s.terms else main.legal
+    if step in NO_DEALS:
+        return (Decision(main.seat, main.prompt, legal, main.clause),) if s.terms else s.pending
+    aside, onlookers = free_to_offer(main.seat, s.offers)
+    return (Decision(main.seat, main.prompt, legal, main.clause, aside), *onlookers)
+
+
+@cache
+def free_to_offer(asked: int, offers: tuple[int, ...]) -> tuple[tuple[Action, ...], tuple[Decision, ...]]:
+    """What the seat that is asked may do aside, and the questions, with nothing else, of the others."""
+    may = [seat for seat, made in enumerate(offers) if made < OFFERS]
+    onlookers = [
+        Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
+        for seat in may
+        if seat != asked
     ]
-    return tuple(found)
+    return (PROPOSE,) if asked in may else (), tuple(onlookers)

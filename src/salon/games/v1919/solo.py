@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.actions import CHOOSE_ACTION
 from salon.games.v1919.answers import DISC_AVAILABLE, SPACE
-from salon.games.v1919.auction import strength
+from salon.games.v1919.auction import strengths
 from salon.games.v1919.base import V1919Step, prompt
 from salon.games.v1919.options import potential_value
 from salon.games.v1919.place import PLACE, can_place
 from salon.games.v1919.settle import Settle
-from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, REGIONS, TABLE, space
+from salon.games.v1919.terms import DISCS, FIRST_SPACE, NATIONS, NOBODY, TABLE, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
 from salon.games.v1919.uprising import by_lot
@@ -27,15 +28,21 @@ BOT_COLUMNS = (7, 8)  # v1919.solo.botmil.2, .3
 def begin_solo_turn(s: V1919State) -> None:
     """A turn of the player's faction may score; a bot's turn follows its priorities."""
     if s.is_bot(s.active):
-        s.stack += (BotAfterwards(asked=False), BOT_POLITICAL, BOT_MILITARY)
+        s.stack += BOT_TURN
         return
-    strengths = {power: strength(s, power) for power in s.powers}
-    everyone_has_one = all(power in s.controller for power in s.powers)
-    alone = sum(value >= strengths[s.active] for value in strengths.values()) == 1
-    if everyone_has_one and alone:  # v1919.solo.seq.2, .3
+    if strongest_alone(s, s.active):  # v1919.solo.seq.2, .3
         s.vp += 1
         s.say("v1919.log.solo-vp", points=s.vp)
-    s.stack += (BotAfterwards(asked=True), CHOOSE_ACTION)
+    s.stack += PLAYER_TURN
+
+
+def strongest_alone(s: V1919State, power: int) -> bool:
+    """Whether every faction controls an Issue and this one is stronger than the others."""
+    for faction in s.powers:
+        if faction not in s.controller:
+            return False
+    found = sorted(strengths(s).items(), key=itemgetter(1))
+    return found[-1][0] == power and found[-1][1] > found[-2][1]
 
 
 class Opening(V1919Step, frozen=True):
@@ -68,10 +75,12 @@ class BotMilitary(V1919Step, frozen=True):
             s.stack.append(DeployTo(DISC_AVAILABLE))
             s.stack[-1].answer(s, SPACE + space(region, column), 0)
             return
+        if not near_mutiny(s, power):
+            return
         free = [
             box for box, owner in zip(demobilize_boxes(s), s.demobilized, strict=False) if owner == NOBODY
         ]
-        if near_mutiny(s, power) and max(free, default=1) >= 2:
+        if max(free, default=1) >= 2:
             s.military = True
             s.stack.append(Demobilize(power))
 
@@ -91,13 +100,8 @@ def wanted_regions(s: V1919State, power: int) -> list[int]:
     """Where a bot wants a disc."""
     if not s.discs[power]:
         return []
-    found: list[int] = []
-    for region in range(REGIONS):
-        held = {p: len(s.held(p, region)) for p in s.powers}
-        most = 0 < held[power] == max(held.values())
-        if most and s.unrest[region] >= TROUBLE and not s.disc_in(power, region):
-            found.append(region)
-    return found
+    troubled = [region for region, unrest in enumerate(s.unrest) if unrest >= TROUBLE]
+    return [r for r in troubled if not s.disc_in(power, r) and s.holds_most(power, r)]
 
 
 def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> tuple[int, int]:
@@ -115,8 +119,9 @@ def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> t
 
 def near_mutiny(s: V1919State, power: int) -> bool:
     """Whether a loss of 1 or 2 Happiness would force a demobilization (v1919.ruling.solo.botmil.away)."""
-    limits = s.cards.happiness_limit
-    return any(s.units(power) > limits[max(0, s.happiness[power] - n)] for n in (1, 2))
+    limits, happiness = s.cards.happiness_limit, s.happiness[power]
+    least = min(limits[max(0, happiness - 1)], limits[max(0, happiness - 2)])
+    return least < DISCS and s.units(power) > least
 
 
 class BotPolitical(V1919Step, frozen=True):
@@ -126,7 +131,9 @@ class BotPolitical(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Decision | None:
         power = s.active
-        slots = self.settles(s, power)
+        place = can_place(s, power)
+        recover = s.exhausted[power] or s.discs_exhausted[power]
+        slots = self.settles(s, power, idle=not place and not recover)
         if len(slots) > 1:
             legal = tuple(s.cards.first_issue + s.issues[slot] for slot in slots)
             return self.ask(s, power, prompt("v1919.ask.bot-settle"), legal)
@@ -135,23 +142,21 @@ class BotPolitical(V1919Step, frozen=True):
             self.answer(s, s.cards.first_issue + s.issues[slots[0]], 0)
             return None
         s.stack.pop()
-        if can_place(s, power):
+        if place:
             s.stack.append(PLACE)
-        elif s.exhausted[power] or s.discs_exhausted[power]:
+        elif recover:
             self.recover(s, power)
         else:
             s.say("v1919.log.no-action", nation=f"nation.{NATIONS[power]}")
         return None
 
-    def settles(self, s: V1919State, power: int) -> list[int]:
+    def settles(self, s: V1919State, power: int, *, idle: bool) -> list[int]:
         """The Issues of the Table that the bot would settle; the player decides between equals."""
-        slots = [slot for slot in range(TABLE) if s.issues[slot] != NOBODY]
-        led = [slot for slot in slots if s.leader(slot) == power]
+        led = [slot for slot in range(TABLE) if s.leader(slot) == power]
         if led:
-            best = max(potential_value(s, s.issues[slot], power) for slot in led)
-            return [slot for slot in led if potential_value(s, s.issues[slot], power) == best]
-        idle = not (can_place(s, power) or s.exhausted[power] or s.discs_exhausted[power])
-        return [slot for slot in slots if idle and s.leader(slot) not in {NOBODY, power, s.mine}]
+            values = [potential_value(s.cards, s.issues[slot], power) for slot in led]
+            return [slot for slot, value in zip(led, values, strict=True) if value == max(values)]
+        return [slot for slot in range(TABLE) if idle and s.leader(slot) not in {NOBODY, power, s.mine}]
 
     def recover(self, s: V1919State, power: int) -> None:
         cubes, discs = s.recover(power, RECLAIM_MOST), s.discs_exhausted[power]
@@ -187,3 +192,5 @@ class BotAfterwards(V1919Step, frozen=True):
 OPENING = Opening()
 BOT_MILITARY = BotMilitary()
 BOT_POLITICAL = BotPolitical()
+BOT_TURN = (BotAfterwards(asked=False), BOT_POLITICAL, BOT_MILITARY)  # the last one is on top
+PLAYER_TURN = (BotAfterwards(asked=True), CHOOSE_ACTION)

@@ -72,8 +72,7 @@ def threshold(s: V1919State, region: int) -> int:
 
 def announcers(s: V1919State, region: int) -> list[int]:
     """The owners of discs that may change the roll, from the Active Player's left, that one last."""
-    columns = [c.number for c in s.cards.board.column if c.modifies_roll]
-    return [p for p in s.clockwise(s.turn + 1) if s.disc_in(p, region) in columns]
+    return [p for p in s.clockwise(s.turn + 1) if s.disc_in(p, region) in s.cards.roll_columns]
 
 
 class Announce(V1919Step, frozen=True):
@@ -85,8 +84,7 @@ class Announce(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Decision | None:
         if s.is_bot(self.power):  # −1 where it would be affected, else +1 (v1919.solo.uprising.1, .2)
-            held = {power: len(s.held(power, self.region)) for power in s.powers}
-            affected = 0 < held[self.power] == max(held.values())
+            affected = s.holds_most(self.power, self.region)
             self.answer(s, MODIFIER - 1 if affected else MODIFIER + 1, NOBODY)
             return None
         asked = prompt("v1919.ask.modifier", region=s.region_name(self.region))
@@ -168,7 +166,8 @@ class Uprising(V1919Step, frozen=True):
         return next((p for c in columns if (p := s.spaces[space(self.region, c)]) != NOBODY), NOBODY)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        s.say("v1919.log.affected", nation=s.vocabulary.name(action), region=s.region_name(self.region))
+        if s.journal is not None:
+            s.say("v1919.log.affected", nation=s.vocabulary.name(action), region=s.region_name(self.region))
         s.stack[-1] = Unsettle(self.region, action - NATION)
 
 

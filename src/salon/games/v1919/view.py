@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from salon.games.v1919.auction import strength
+from salon.games.v1919.auction import strengths
 from salon.games.v1919.deals import Reply
 from salon.games.v1919.settle import Settle
 from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, Term
@@ -163,7 +163,7 @@ def view(s: V1919State, seat: int | None) -> View:
         mine=NATIONS[s.mine] if s.mine != NOBODY else None,
         vp=s.vp,
         target=s.target,
-        strengths={NATIONS[p]: strength(s, p) for p in s.powers} if s.seats == 1 else {},
+        strengths={NATIONS[p]: n for p, n in strengths(s).items()} if s.seats == 1 else {},
         pending=questions(s, seat),
         result=s.result,
     )
