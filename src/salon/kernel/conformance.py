@@ -166,7 +166,8 @@ def check_end(play: Play) -> None:
         return
     require(len(result.scores) == s.seats, "every seat has a score")
     require(set(result.winners) <= set(range(s.seats)), "the winners sit at the table")
-    require(bool(result.winners) or s.seats == 1, "somebody wins, unless one plays alone")
+    lonely = s.seats == 1 or s.game.nobody_may_win
+    require(bool(result.winners) or lonely, "somebody wins, unless one plays alone or all may lose")
     log: list[Event] = []
     read = Record.from_json(record.to_json())
     require(read.to_json() == record.to_json(), "a record is read back as it was written")

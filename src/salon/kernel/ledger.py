@@ -1,4 +1,7 @@
-"""The rule ledger of a game: every rule as a clause, worked examples as data, a ruling for each gap."""
+"""The rule ledger of a game: every rule as a clause, worked examples as data, a ruling for each gap.
+
+`players` are the modes in which an entry holds; without them it holds in every mode of the game.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,13 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     section: str
-    players: tuple[str, ...]
+    players: tuple[str, ...] = ()
     title: str = ""
     text: str = ""
     card: str = ""
+    basis: str = ""  # the kind of text it rests on: rule, note, errata, optional, …
+    data: dict[str, Any] = {}  # the numbers of the text
+    same_as: tuple[str, ...] = ()  # clauses that say the same thing in another place
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +37,10 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rationale: str
     clauses: tuple[str, ...]
     confidence: str
-    players: tuple[str, ...]
+    players: tuple[str, ...] = ()
     config: str = ""
+    impact: str = ""
+    confirmed_by: str = ""
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,13 +48,29 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     title: str
-    section: str
-    players: tuple[str, ...]
     clauses: tuple[str, ...]
     given: dict[str, Any]
     when: dict[str, Any]
     then: dict[str, Any]
+    section: str = ""
+    players: tuple[str, ...] = ()
+    kind: str = ""
     note: str = ""
+    contradictions: tuple[str, ...] = ()
+    disputed: bool = False  # what is printed is not what the rules give
+
+
+class Contradiction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the rulebook contradicts itself or its components, and what holds instead."""
+
+    id: str
+    where: str
+    printed: str
+    problem: str
+    corrected: str
+    severity: str
+    clauses: tuple[str, ...]
+    ruling: str = ""
 
 
 class Difference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +89,13 @@ class Ledger(
     msgspec.Struct,
     frozen=True,
     forbid_unknown_fields=True,
-    rename={"clauses": "clause", "rulings": "ruling", "examples": "example", "differences": "difference"},
+    rename={
+        "clauses": "clause",
+        "rulings": "ruling",
+        "examples": "example",
+        "contradictions": "contradiction",
+        "differences": "difference",
+    },
 ):
     """All of them, in the order of the rulebook."""
 
@@ -75,6 +105,7 @@ class Ledger(
     clauses: tuple[Clause, ...]
     rulings: tuple[Ruling, ...]
     examples: tuple[Example, ...]
+    contradictions: tuple[Contradiction, ...] = ()
     differences: tuple[Difference, ...] = ()
 
     @staticmethod

@@ -1,0 +1,178 @@
+"""The typed layer over Starlette: what a handler takes and gives is checked, documented and encoded here."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from salon.kernel import IllegalAction, SalonError
+from salon.server.people import Visitor
+from salon.server.speech import speaker
+from salon.server.wire import Problem
+
+BODY_LIMIT = 32_768
+In = TypeVar("In")
+Out = TypeVar("Out")
+
+
+class Refusal(Exception):
+    """A request that is not answered as asked."""
+
+    def __init__(self, status: int, message: str, **args: str | int) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.args_of_message = args
+
+
+class Call(Generic[In]):
+    """A request as a handler sees it."""
+
+    def __init__(self, request: Request, visitor: Visitor, body: In) -> None:
+        self.request = request
+        self.visitor = visitor
+        self.body = body
+        self.set_cookie: str | None = None
+        self.clear_cookie = False
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def query(self, name: str, default: str = "") -> str:
+        return self.request.query_params.get(name, default)
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """One address of the API, for the router and for OpenAPI."""
+
+    method: str
+    path: str
+    takes: Any
+    gives: Any
+    summary: str
+    handler: Callable[[Call[Any]], Awaitable[Any]]
+    tag: str = ""
+    query: tuple[str, ...] = ()
+
+
+def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], cookie: CookieMaker) -> Route:
+    """The Starlette route of an endpoint."""
+    decoder = None if endpoint.takes is None else msgspec.json.Decoder(endpoint.takes)
+
+    async def serve(request: Request) -> Response:
+        visitor = await meet(request)
+        try:
+            check_origin(request)
+            body = None if decoder is None else decoder.decode(await read_body(request))
+            call: Call[Any] = Call(request, visitor, body)
+            found = await endpoint.handler(call)
+        except Refusal as error:
+            return problem(
+                error.status, speaker(visitor.language).label(error.message, **error.args_of_message)
+            )
+        except (msgspec.MsgspecError, RecursionError) as error:
+            title = speaker(visitor.language).label("house.bad-request", reason=str(error)[:200])
+            return problem(400, title)
+        except SalonError as error:
+            clause = error.clause if isinstance(error, IllegalAction) else ""
+            return problem(409, speaker(visitor.language).say(error.text), clause)
+        response = answer(found)
+        if call.set_cookie is not None:
+            cookie(response, call.set_cookie)
+        elif call.clear_cookie:
+            cookie(response, None)
+        return response
+
+    return Route(endpoint.path, serve, methods=[endpoint.method])
+
+
+CookieMaker = Callable[[Response, str | None], None]
+
+
+async def read_body(request: Request) -> bytes:
+    """The body, if it is not too long."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > BODY_LIMIT:
+            raise Refusal(413, "house.too-long")
+    return body
+
+
+def check_origin(request: Request) -> None:
+    """A browser says where a request comes from; one from another site changes nothing here."""
+    origin = request.headers.get("origin")
+    if request.method == "GET" or origin is None:
+        return
+    if origin.partition("://")[2] != request.headers.get("host"):
+        raise Refusal(403, "house.other-origin")
+
+
+def answer(found: Any) -> Response:
+    if isinstance(found, Response):
+        return found
+    if found is None:
+        return Response(status_code=204)
+    return Response(
+        msgspec.json.encode(found), media_type="application/json", headers={"cache-control": "no-store"}
+    )
+
+
+def problem(status: int, title: str, clause: str = "") -> Response:
+    body = msgspec.json.encode(Problem(status=status, title=title, clause=clause))
+    return Response(body, status, media_type="application/problem+json")
+
+
+def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
+    """The description of all addresses, made of the same types that check them."""
+    types = [t for e in endpoints for t in (e.takes, e.gives) if t is not None]
+    schemas, components = msgspec.json.schema_components(
+        [*types, Problem], ref_template="#/components/schemas/{name}"
+    )
+    found = dict(zip([*map(id, types), id(Problem)], schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    wrong = {
+        "description": "refused",
+        "content": {"application/problem+json": {"schema": found[id(Problem)]}},
+    }
+    for e in endpoints:
+        operation: dict[str, Any] = {
+            "summary": e.summary,
+            "operationId": e.handler.__name__,
+            "tags": [e.tag],
+            "parameters": [
+                *(
+                    {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+                    for name in _names(e.path)
+                ),
+                *({"name": name, "in": "query", "schema": {"type": "string"}} for name in e.query),
+            ],
+            "responses": {
+                "200" if e.gives is not None else "204": {
+                    "description": e.summary,
+                    **({"content": {"application/json": {"schema": found[id(e.gives)]}}} if e.gives else {}),
+                },
+                **dict.fromkeys(("400", "401", "403", "404", "409", "413", "429"), wrong),
+            },
+        }
+        if e.takes is not None:
+            operation["requestBody"] = {
+                "required": True,
+                "content": {"application/json": {"schema": found[id(e.takes)]}},
+            }
+        paths.setdefault(e.path, {})[e.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Salon", "version": version},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _names(path: str) -> list[str]:
+    return [part[1:-1] for part in path.split("/") if part.startswith("{")]

@@ -1,0 +1,182 @@
+"""The house: which tables are in play, who may open and join them, and who is told when it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+from salon.games import games, load
+from salon.kernel import BadSetup, SalonError, UnknownName, fault
+from salon.kernel.fate import Fate
+from salon.server.live import LiveTable
+from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
+from salon.server.thinking import Thinkers
+from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+IDLE_SECONDS = 600  # a table nobody looks at leaves memory after so long
+
+
+class NoTable(SalonError):
+    """There is no such table."""
+
+
+class House:
+    """All tables of one server."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.thinkers = Thinkers()
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._used: dict[str, float] = {}
+        self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake]
+
+    # -- tables in memory --------------------------------------------------------------------
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, taken into memory if it is not there."""
+        self._used[id] = time.monotonic()
+        if id in self._tables:
+            return self._tables[id]
+        if id not in self._opening:
+            self._opening[id] = asyncio.create_task(self._open(id))
+        try:
+            return await self._opening[id]
+        finally:
+            self._opening.pop(id, None)
+
+    async def _open(self, id: str) -> LiveTable:
+        stored = await self.store.table(id)
+        if stored is None:
+            raise fault(NoTable, "house.no-table")
+        table = LiveTable(self.store, stored, load(stored.game))
+        table.on_change = self._changed
+        await table.catch_up()
+        self._tables[id] = table
+        self._changed(table)
+        return table
+
+    def _changed(self, table: LiveTable) -> None:
+        self._used[table.table.id] = time.monotonic()
+        for listener in self.on_change:
+            listener(table)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody looks at; the log has everything."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for id, table in list(self._tables.items()):
+            if not table.sockets and self._used.get(id, 0) < limit and table.bot_to_move() is None:
+                del self._tables[id]
+                self._used.pop(id, None)
+
+    @property
+    def in_memory(self) -> tuple[LiveTable, ...]:
+        return tuple(self._tables.values())
+
+    async def heard(self, id: str) -> None:
+        """Another server wrote to a table's log."""
+        table = self._tables.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            changed = await table.catch_up()
+        if changed:
+            await table.tell()
+
+    async def resume(self) -> None:
+        """Take up the tables whose bots are to move after a restart."""
+        for stored in await self.store.running_tables():
+            if any(seat.bot for seat in stored.seats):
+                await self.table(stored.id)
+
+    # -- opening and joining -----------------------------------------------------------------
+
+    async def open_table(self, new: NewTable, user: User) -> tuple[StoredTable, dict[int, str]]:
+        """A new table, and the secrets of the invitations to its open seats."""
+        if new.game not in games():
+            raise fault(UnknownName, "kernel.unknown-game", game=new.game[:40], known=", ".join(games()))
+        game = load(new.game)
+        options = game.settle_options(len(new.seats), new.options)
+        if len(new.seats) not in game.seats:
+            allowed = ", ".join(map(str, game.seats))
+            raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(new.seats), allowed=allowed)
+        invitations: dict[int, str] = {}
+        around = []
+        for number, seat in enumerate(new.seats):
+            if seat.kind == "me":
+                around.append(StoredSeat(number, user.name, user_id=user.id))
+            elif seat.kind == "bot":
+                around.append(StoredSeat(number, f"Bot {number + 1}", bot=seat.bot))
+            else:
+                invitations[number] = secrets.token_urlsafe(16)
+                around.append(StoredSeat(number, "", invitation=hashed(invitations[number])))
+        now = time.time()
+        table = StoredTable(
+            id="".join(secrets.choice(ALPHABET) for _ in range(10)),
+            game=game.id,
+            options=options,
+            seed=Fate.of().seed,
+            pace=new.pace,
+            public=new.public,
+            status="waiting" if invitations else "playing",
+            creator=user.id,
+            created=now,
+            started=None if invitations else now,
+            next_table=None,
+            seats=tuple(around),
+        )
+        await self.store.new_table(table)
+        return table, invitations
+
+    async def join(self, id: str, join: Join, user: User) -> LiveTable:
+        """Sit down at an open seat: of a public table, or with the invitation."""
+        table = await self.table(id)
+        async with table.lock:
+            if join.seat >= len(table.table.seats):
+                raise fault(SalonError, "house.no-seat")
+            seat = table.table.seats[join.seat]
+            if seat.user_id is not None or seat.bot:
+                raise fault(SalonError, "house.seat-taken")
+            if not table.table.public and hashed(join.invitation) != seat.invitation:
+                raise fault(SalonError, "house.not-invited")
+            if not await self.store.take_seat(id, join.seat, user.id, user.name):
+                raise fault(SalonError, "house.seat-taken")
+            await table.reload()
+            if table.started and table.table.status == "waiting":
+                await self.store.set_status(id, "playing", started=time.time())
+                await table.reload()
+        await table.tell()
+        return table
+
+    def info(self, table: StoredTable, user: User | None, title: str) -> TableInfo:
+        """A line for a list of tables."""
+        live = self._tables.get(table.id)
+        mine = {seat.seat for seat in table.seats if user and seat.user_id == user.id}
+        seats = tuple(
+            SeatInfo(
+                name=seat.name,
+                kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
+                you=seat.seat in mine,
+            )
+            for seat in table.seats
+        )
+        return TableInfo(
+            id=table.id,
+            game=table.game,
+            title=title,
+            status=table.status,  # type: ignore[arg-type]  # one of the three words
+            seats=seats,
+            options=table.options,
+            pace=table.pace,
+            public=table.public,
+            created=table.created,
+            your_turn=live is not None and any(seat in mine for seat in live.waiting_for()),
+            mine=bool(mine),
+            next_table=table.next_table or "",
+        )
+
+    def close(self) -> None:
+        self.thinkers.close()

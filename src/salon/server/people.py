@@ -1,0 +1,81 @@
+"""Who is there: sessions, guests and accounts."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from salon.lang import LANGUAGES
+from salon.server.store import Store, User
+
+COOKIE = "salon"
+AGE = 400 * 86400
+# The second recommended setting of OWASP: 19 MiB, two passes; some 40 ms.
+_hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+_hashing = asyncio.Semaphore(2)
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Somebody who asks something: a person with a session, or a stranger."""
+
+    user: User | None
+    language: str
+    address: str
+    token: str = ""
+
+
+async def meet(connection: HTTPConnection, store: Store) -> Visitor:
+    """Find out who asks, and in which language to answer."""
+    token = connection.cookies.get(COOKIE, "")
+    user = await store.session_user(token) if token else None
+    language = connection.query_params.get("lang", "")
+    if language not in LANGUAGES:
+        language = user.language if user else preferred(connection.headers.get("accept-language", ""))
+    address = connection.client.host if connection.client else ""
+    return Visitor(user, language, address, token)
+
+
+def preferred(header: str) -> str:
+    """The first language of a browser that the house speaks.
+
+    >>> preferred("fr-CH, ja;q=0.9, en;q=0.8")
+    'ja'
+    """
+    for part in header.split(","):
+        language = part.strip().partition(";")[0].partition("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: one line, no control characters, single spaces."""
+    return " ".join(_CONTROL.sub("", name).split())
+
+
+def set_cookie(response: Response, token: str | None, *, secure: bool) -> None:
+    """The session's cookie, out of reach of scripts and other sites; None takes it away."""
+    if token is None:
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure)
+    else:
+        response.set_cookie(COOKIE, token, AGE, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+async def hash_password(password: str) -> str:
+    async with _hashing:
+        return await asyncio.to_thread(_hasher.hash, password)
+
+
+async def is_password(hashed: str, password: str) -> bool:
+    async with _hashing:
+        try:
+            return await asyncio.to_thread(_hasher.verify, hashed, password)
+        except VerifyMismatchError:
+            return False

@@ -1,0 +1,51 @@
+"""The entries of a table's log: what was done, by whom. They are appended, never changed."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+
+class Row(msgspec.Struct, frozen=True, tag=True, tag_field="do", omit_defaults=True):
+    """One entry."""
+
+    seat: int
+
+
+class Act(Row, frozen=True, tag="act"):
+    """An answer, by the person at the seat, a bot, or a programme the person left behind."""
+
+    action: str
+    by: Literal["person", "bot", "programme"] = "person"
+
+
+class Undo(Row, frozen=True, tag="undo"):
+    """The seat takes its last answer back."""
+
+
+class Resign(Row, frozen=True, tag="resign"):
+    """The seat gives the game up; `late` if its time ran out."""
+
+    late: bool = False
+
+
+class Agree(Row, frozen=True, tag="agree"):
+    """The seat offers, or agrees, to end the game without a winner."""
+
+
+class Lend(Row, frozen=True, tag="lend"):
+    """A bot plays for the seat, or with no name no longer does."""
+
+    bot: str = ""
+
+
+AnyRow: TypeAlias = Act | Undo | Resign | Agree | Lend
+
+encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(AnyRow)
+
+
+def decode(body: str | bytes) -> AnyRow:
+    found: AnyRow = _decoder.decode(body)
+    return found

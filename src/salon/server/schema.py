@@ -1,0 +1,120 @@
+"""What the database holds. The rows of `actions` are the truth about a table; all else can be rebuilt."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+Key = BigInteger().with_variant(Integer, "sqlite")  # only an Integer counts by itself in SQLite
+
+# A guest has neither name nor password of their own; an account has both.
+users = Table(
+    "users",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(40), unique=True, nullable=True),  # the name folded, for accounts alone
+    Column("password", String(200), nullable=True),
+    Column("email", String(254), nullable=True),
+    Column("webhook", String(500), nullable=True),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the SHA-256 of what the browser holds
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(64), nullable=False),
+    Column("pace", Text, nullable=False),  # JSON: clocks or deadlines
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),  # waiting, playing, ended
+    Column("creator", ForeignKey("users.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("started", Float, nullable=True),
+    Column("next_table", String(12), nullable=True),  # the rematch
+    Index("ix_tables_status", "status", "public"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", ForeignKey("users.id"), nullable=True),
+    Column("bot", String(20), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("invitation", String(64), nullable=True),  # the SHA-256 of the link's secret
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_seats_user", "user_id"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),  # JSON: see `rows`
+    PrimaryKeyConstraint("table_id", "version"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("text", String(500), nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+)

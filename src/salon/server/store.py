@@ -1,0 +1,363 @@
+"""What is written to and read from the database, in the terms of the server."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Executable, Select, and_, desc, func, insert, or_, select, text, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+from salon.kernel import Value
+from salon.server import rows
+from salon.server.database import Database
+from salon.server.schema import actions, messages, notes, seats, sessions, snapshots, tables, users
+from salon.server.wire import Pace
+
+SESSION_DAYS = 400
+CHANNEL = "salon"
+
+
+class User(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    key: str | None
+    password: str | None
+    email: str | None
+    webhook: str | None
+    language: str
+
+    @property
+    def guest(self) -> bool:
+        return self.key is None
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    user_id: int | None = None
+    bot: str | None = None
+    invitation: str | None = None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Value]
+    seed: str
+    pace: Pace
+    public: bool
+    status: str
+    creator: int
+    created: float
+    started: float | None
+    next_table: str | None
+    seats: tuple[StoredSeat, ...]
+
+
+class StoredRow(msgspec.Struct, frozen=True):
+    version: int
+    at: float
+    row: rows.AnyRow
+
+
+class StoredMessage(msgspec.Struct, frozen=True):
+    id: int
+    user_id: int
+    name: str
+    at: float
+    text: str
+
+
+def hashed(secret: str) -> str:
+    """How secrets lie in the database: nobody who reads it can use them."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def fold(name: str) -> str:
+    """A name as it must be unique."""
+    return " ".join(name.split()).casefold()
+
+
+class Store:
+    """The database of the server."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._insert = insert_sqlite if database.is_sqlite else insert_postgresql
+        self._append = self._insert(actions).on_conflict_do_nothing()
+
+    async def _do(self, statement: Executable) -> None:
+        """One statement, durable when it returns."""
+
+        def job(c: Connection) -> None:
+            c.execute(statement)
+
+        await self.database.write(job)
+
+    # -- people ------------------------------------------------------------------------------
+
+    async def new_user(
+        self, name: str, language: str, password: str | None = None, email: str | None = None
+    ) -> User | None:
+        """A new guest, or with a password an account; None if the name is taken."""
+        key = None if password is None else fold(name)
+
+        def job(c: Connection) -> User | None:
+            if key is not None and c.execute(select(users.c.id).where(users.c.key == key)).first():
+                return None
+            found = c.execute(
+                insert(users)
+                .values(
+                    name=name, key=key, password=password, email=email, language=language, created=time.time()
+                )
+                .returning(users.c.id)
+            )
+            return User(found.scalar_one(), name, key, password, email, None, language)
+
+        return await self.database.write(job)
+
+    async def make_account(self, user_id: int, name: str, password: str) -> bool:
+        """A guest becomes an account and keeps all tables; False if the name is taken."""
+        key = fold(name)
+
+        def job(c: Connection) -> bool:
+            if c.execute(select(users.c.id).where(users.c.key == key)).first():
+                return False
+            c.execute(
+                update(users).where(users.c.id == user_id).values(name=name, key=key, password=password)
+            )
+            return True
+
+        return await self.database.write(job)
+
+    async def user_named(self, name: str) -> User | None:
+        return await self.database.read(lambda c: _user(c, _USER.where(users.c.key == fold(name))))
+
+    async def user(self, user_id: int) -> User | None:
+        return await self.database.read(lambda c: _user(c, _USER.where(users.c.id == user_id)))
+
+    async def change_user(self, user_id: int, **values: Any) -> None:
+        await self._do(update(users).where(users.c.id == user_id).values(**values))
+
+    async def open_session(self, user_id: int) -> str:
+        token = secrets.token_urlsafe(32)
+        row = {"token": hashed(token), "user_id": user_id, "created": time.time()}
+        await self._do(insert(sessions).values(**row))
+        return token
+
+    async def close_session(self, token: str) -> None:
+        await self._do(sessions.delete().where(sessions.c.token == hashed(token)))
+
+    async def session_user(self, token: str) -> User | None:
+        """Whose session it is."""
+        since = time.time() - SESSION_DAYS * 86400
+        query = _USER.join(sessions, sessions.c.user_id == users.c.id).where(
+            sessions.c.token == hashed(token), sessions.c.created > since
+        )
+        return await self.database.read(lambda c: _user(c, query))
+
+    # -- tables ------------------------------------------------------------------------------
+
+    async def new_table(self, table: StoredTable) -> None:
+        def job(c: Connection) -> None:
+            c.execute(
+                insert(tables).values(
+                    id=table.id,
+                    game=table.game,
+                    options=_json(table.options),
+                    seed=table.seed,
+                    pace=_json(table.pace),
+                    public=table.public,
+                    status=table.status,
+                    creator=table.creator,
+                    created=table.created,
+                    started=table.started,
+                )
+            )
+            c.execute(
+                insert(seats),
+                [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats],
+            )
+
+        await self.database.write(job)
+
+    async def table(self, id: str) -> StoredTable | None:
+        found = await self.database.read(lambda c: _tables(c, tables.c.id == id))
+        return found[0] if found else None
+
+    async def tables_of(self, user_id: int, limit: int = 50) -> list[StoredTable]:
+        sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+        where = or_(tables.c.id.in_(sits), tables.c.creator == user_id)
+        return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def open_tables(self, limit: int = 50) -> list[StoredTable]:
+        where = and_(tables.c.status == "waiting", tables.c.public)
+        return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def running_tables(self) -> list[StoredTable]:
+        return await self.database.read(lambda c: _tables(c, tables.c.status == "playing", 100_000))
+
+    async def take_seat(self, table_id: str, seat: int, user_id: int, name: str) -> bool:
+        """Sit down; False if somebody was faster."""
+
+        def job(c: Connection) -> bool:
+            free = and_(
+                seats.c.table_id == table_id,
+                seats.c.seat == seat,
+                seats.c.user_id.is_(None),
+                seats.c.bot.is_(None),
+            )
+            found = c.execute(update(seats).where(free).values(user_id=user_id, name=name, invitation=None))
+            return found.rowcount == 1
+
+        return await self.database.write(job)
+
+    async def set_status(self, table_id: str, status: str, **values: Any) -> None:
+        change = update(tables).where(tables.c.id == table_id).values(status=status, **values)
+        await self._do(change)
+
+    async def set_rematch(self, table_id: str, next_table: str) -> bool:
+        """Remember the rematch; False if there is one already."""
+        change = (
+            update(tables)
+            .where(tables.c.id == table_id, tables.c.next_table.is_(None))
+            .values(next_table=next_table)
+        )
+        return await self.database.write(lambda c: c.execute(change).rowcount == 1)
+
+    # -- the log of a table ------------------------------------------------------------------
+
+    async def append(self, table_id: str, version: int, row: rows.AnyRow, at: float) -> bool:
+        """Write down an entry as this version; False if there is one already. Durable when it returns."""
+        values = {"table_id": table_id, "version": version, "at": at, "body": rows.encode(row).decode()}
+        tell = not self.database.is_sqlite
+
+        def job(c: Connection) -> bool:
+            if c.execute(self._append, values).rowcount != 1:
+                return False
+            if tell:
+                c.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table_id}:{version}"})
+            return True
+
+        return await self.database.write(job)
+
+    async def rows_after(self, table_id: str, version: int) -> list[StoredRow]:
+        query = (
+            select(actions.c.version, actions.c.at, actions.c.body)
+            .where(actions.c.table_id == table_id, actions.c.version > version)
+            .order_by(actions.c.version)
+        )
+        return await self.database.read(
+            lambda c: [StoredRow(row.version, row.at, rows.decode(row.body)) for row in c.execute(query)]
+        )
+
+    async def last_version(self, table_id: str) -> int:
+        query = select(func.coalesce(func.max(actions.c.version), 0)).where(actions.c.table_id == table_id)
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
+    async def save_snapshot(self, table_id: str, version: int, engine: str, body: bytes) -> None:
+        values = {"version": version, "engine": engine, "body": body}
+        query = (
+            self._insert(snapshots)
+            .values(table_id=table_id, **values)
+            .on_conflict_do_update(index_elements=["table_id"], set_=values)
+        )
+        await self._do(query)
+
+    # -- chat and notes ----------------------------------------------------------------------
+
+    async def add_message(self, table_id: str, user_id: int, words: str, at: float) -> None:
+        values = {"table_id": table_id, "user_id": user_id, "at": at, "text": words}
+
+        def job(c: Connection) -> None:
+            c.execute(insert(messages).values(**values))
+            if not self.database.is_sqlite:
+                c.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table_id}:chat"})
+
+        await self.database.write(job)
+
+    async def messages(self, table_id: str, after: int = 0, limit: int = 200) -> list[StoredMessage]:
+        query = (
+            select(messages.c.id, messages.c.user_id, users.c.name, messages.c.at, messages.c.text)
+            .join(users, users.c.id == messages.c.user_id)
+            .where(messages.c.table_id == table_id, messages.c.id > after)
+            .order_by(desc(messages.c.id))
+            .limit(limit)
+        )
+        found = await self.database.read(
+            lambda c: [StoredMessage(m.id, m.user_id, m.name, m.at, m.text) for m in c.execute(query)]
+        )
+        return found[::-1]
+
+    async def note(self, table_id: str, user_id: int) -> str:
+        query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.user_id == user_id)
+        return await self.database.read(lambda c: c.execute(query).scalar() or "")
+
+    async def save_note(self, table_id: str, user_id: int, words: str) -> None:
+        query = (
+            self._insert(notes)
+            .values(table_id=table_id, user_id=user_id, text=words)
+            .on_conflict_do_update(index_elements=["table_id", "user_id"], set_={"text": words})
+        )
+        await self._do(query)
+
+
+_USER = select(
+    users.c.id,
+    users.c.name,
+    users.c.key,
+    users.c.password,
+    users.c.email,
+    users.c.webhook,
+    users.c.language,
+)
+_NOTIFY = text("select pg_notify(:channel, :payload)")
+
+
+def _user(c: Connection, query: Select[Any]) -> User | None:
+    row = c.execute(query).first()
+    if row is None:
+        return None
+    return User(row.id, row.name, row.key, row.password, row.email, row.webhook, row.language)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
+    found = c.execute(select(tables).where(where).order_by(desc(tables.c.created)).limit(limit)).all()
+    around: dict[str, list[StoredSeat]] = {row.id: [] for row in found}
+    for chunk in _chunks(list(around)):
+        for row in c.execute(select(seats).where(seats.c.table_id.in_(chunk)).order_by(seats.c.seat)):
+            around[row.table_id].append(StoredSeat(row.seat, row.name, row.user_id, row.bot, row.invitation))
+    return [
+        StoredTable(
+            id=row.id,
+            game=row.game,
+            options=msgspec.json.decode(row.options),
+            seed=row.seed,
+            pace=msgspec.json.decode(row.pace, type=Pace),
+            public=row.public,
+            status=row.status,
+            creator=row.creator,
+            created=row.created,
+            started=row.started,
+            next_table=row.next_table,
+            seats=tuple(around[row.id]),
+        )
+        for row in found
+    ]
+
+
+def _chunks(ids: Sequence[str], size: int = 500) -> list[Sequence[str]]:
+    return [ids[n : n + size] for n in range(0, len(ids), size)]
+
+
+Listener = Callable[[str], None]

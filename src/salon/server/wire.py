@@ -1,0 +1,247 @@
+"""What goes over the wire, in both directions. Words are rendered here: a client needs no catalogue."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from salon.kernel import Value
+
+Language: TypeAlias = Literal["en", "es", "ja"]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+Symbol: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something a client sends."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something a client is told."""
+
+
+class Problem(Told, frozen=True):
+    """Why something was refused, in the reader's language."""
+
+    status: int
+    title: str
+    clause: str = ""
+    version: int | None = None
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+class Me(Told, frozen=True):
+    """Who the session belongs to."""
+
+    id: int
+    name: str
+    guest: bool
+    language: Language
+    email: str = ""
+    webhook: str = ""
+
+
+class NewGuest(Sent, frozen=True):
+    name: Name = "Guest"
+    language: Language = "en"
+
+
+class Credentials(Sent, frozen=True):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Settings(Sent, frozen=True):
+    """What a person may change; what is not sent stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    email: Annotated[str, Meta(max_length=254)] | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How fast a table plays: at leisure, by the clock, or by the day."""
+
+    kind: Literal["free", "live", "daily"] = "free"
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 30  # live: for each seat
+    seconds: Annotated[int, Meta(ge=0, le=600)] = 15  # live: added with every turn
+    days: Annotated[int, Meta(ge=1, le=14)] = 3  # daily: for each turn
+    late: Literal["lose", "bot"] = "lose"  # what happens to who is late
+
+
+class NewSeat(Sent, frozen=True):
+    """Who is to sit there: me, a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    bot: Literal["greedy", "random"] = "greedy"
+
+
+class NewTable(Sent, frozen=True):
+    game: Symbol
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = {}
+    pace: Pace = Pace()
+    public: bool = False
+
+
+class SeatInfo(Told, frozen=True):
+    """Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    you: bool = False
+    lent: bool = False
+    here: bool = False
+    invitation: str = ""  # the link, for the one who opened the table
+    clock: float | None = None  # seconds left, at `Update.at`
+    deadline: float | None = None
+
+
+class TableInfo(Told, frozen=True):
+    """A line in a list of tables."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "ended"]
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Value]
+    pace: Pace
+    public: bool
+    created: float
+    your_turn: bool = False
+    mine: bool = False
+    result: str = ""
+    next_table: str = ""
+
+
+class Join(Sent, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    invitation: Annotated[str, Meta(max_length=80)] = ""
+
+
+# -- play --------------------------------------------------------------------------------------
+
+
+class Answer(Told, frozen=True):
+    """An answer to the open question: its symbol, its words, and if it is not allowed the reason."""
+
+    action: str
+    label: str
+    legal: bool = True
+    why: str = ""
+    clause: str = ""
+
+
+class Question(Told, frozen=True):
+    """What is asked of the one who looks."""
+
+    seat: int
+    prompt: str
+    clause: str
+    answers: tuple[Answer, ...]
+    final: bool = False  # an answer may not be taken back
+
+
+class Waiting(Told, frozen=True):
+    """What is asked of somebody else."""
+
+    seat: int
+    prompt: str
+
+
+class Line(Told, frozen=True):
+    """A line of the log, said after so many moves, with the symbols it names."""
+
+    move: int
+    text: str
+    names: tuple[str, ...] = ()
+
+
+class Chat(Told, frozen=True, tag="chat", tag_field="type"):
+    """Something said at the table."""
+
+    at: float
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Update(Told, frozen=True, tag="update", tag_field="type"):
+    """The table as one seat sees it now. `log` follows the first `log_from` lines that are known."""
+
+    version: int
+    move: int
+    at: float
+    status: Literal["waiting", "playing", "ended"]
+    you: int | None
+    seats: tuple[SeatInfo, ...]
+    view: msgspec.Raw
+    question: Question | None
+    waiting: tuple[Waiting, ...]
+    log_from: int
+    log: tuple[Line, ...]
+    undo: bool = False
+    result: str = ""
+    winners: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = ()
+    next_table: str = ""
+
+
+class Refused(Told, frozen=True, tag="refused", tag_field="type"):
+    """An answer was not taken; the current view follows or is known already."""
+
+    title: str
+    clause: str = ""
+    version: int = 0
+
+
+class Presence(Told, frozen=True, tag="presence", tag_field="type"):
+    seats: tuple[SeatInfo, ...]
+    watching: int
+
+
+class Moment(Told, frozen=True):
+    """The table after some moves, to look at again."""
+
+    move: int
+    view: msgspec.Raw
+    log: tuple[Line, ...]
+
+
+class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
+    """An answer, given at a version of the table."""
+
+    version: Version
+    action: Symbol
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class UndoSent(Sent, frozen=True, tag="undo", tag_field="type"):
+    version: Version
+
+
+class ChatSent(Sent, frozen=True, tag="chat", tag_field="type"):
+    text: Words
+
+
+class Ping(Sent, frozen=True, tag="ping", tag_field="type"):
+    pass
+
+
+class Pong(Told, frozen=True, tag="pong", tag_field="type"):
+    at: float
+
+
+FromClient: TypeAlias = ActSent | UndoSent | ChatSent | Ping
+ToClient: TypeAlias = Update | Refused | Chat | Presence | Pong
