@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import salon
 from benchmarks.measure import Row, start_ms
+from salon.kernel import Value
 
 SYSTEM = f"salon {salon.__version__}"
 
@@ -18,9 +19,12 @@ class SalonGame:
     of the log as well.
     """
 
-    def __init__(self, id: str, seats: int, *, log: bool) -> None:
+    def __init__(
+        self, id: str, seats: int, options: Mapping[str, Value] | None = None, *, log: bool = False
+    ) -> None:
         self.game = salon.load(id)
         self.seats = seats
+        self.options = options
         self.log = log
         self.copier = None if log else "copy"
 
@@ -43,16 +47,25 @@ class SalonGame:
             s.apply(legal[int(random() * len(legal))], decision.seat)
 
     def _new(self, seed: int) -> Any:
-        s = self.game.new(self.seats, seed)
+        s = self.game.new(self.seats, seed, self.options)
         return s if self.log else s.copy()
 
 
 def rows() -> list[Row]:
-    """Each game at each number of seats, and once more, at the most seats, with its log."""
+    """Each game at each number of seats, and once more, at the most seats, with its log.
+
+    Where deals can be left out, as research does, so once more: the questions are then fewer.
+    """
     found = []
     for id in salon.games():
-        counts = salon.load(id).seats
-        found += [Row(SYSTEM, f"{id}, {n} seats", SalonGame(id, n, log=False)) for n in counts]
+        game = salon.load(id)
+        counts = game.seats
+        found += [Row(SYSTEM, f"{id}, {n} seats", SalonGame(id, n)) for n in counts]
+        if "deals" in game.options:
+            found += [
+                Row(SYSTEM, f"{id} without deals, {n} seats", SalonGame(id, n, {"deals": False}))
+                for n in game.options["deals"].seats or counts
+            ]
         most = counts[-1]
         found.append(Row(SYSTEM, f"{id}, {most} seats, with log", SalonGame(id, most, log=True)))
     return found

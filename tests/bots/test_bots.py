@@ -8,8 +8,10 @@ import pytest
 
 import salon
 from salon import bots
+from salon.bots.greedy import Greedy
 from salon.bots.random import Random
 from salon.kernel import Action, Fate, Game, State, UnknownName
+from tests.rules.v1919.board import act, table
 
 COURT = salon.load("court")
 
@@ -93,3 +95,54 @@ def test_a_game_without_a_value_is_played_at_random() -> None:
 
     game: Any = Other()
     assert isinstance(bots.load("greedy", game), Random)
+
+
+# -- deals -----------------------------------------------------------------------------------------
+
+
+def offer(*terms: str) -> State:
+    """The UK offers the USA, whose turn it is and which leads Syria, a deal."""
+    s = table(
+        "uk",
+        "france",
+        "usa",
+        active="usa",
+        issues=["syria", "smyrna", "togo", "korea", "saar"],
+        cubes={"syria": {"usa": 4, "uk": 1}, "smyrna": {"uk": 2}},
+        exhausted={"usa": 5, "uk": 5},
+    )
+    s.deals = True
+    s.run()
+    for name in ("propose", "usa", *terms, "offer"):
+        s.apply(act(name), 0)
+    return s
+
+
+@pytest.mark.parametrize(
+    ("terms", "answer"),
+    [
+        (["give", "3"], "verb.accept"),  # cubes for nothing
+        (["take", "3"], "verb.refuse"),
+        (["term_settle", "smyrna"], "verb.refuse"),  # a promise for nothing
+        (["give", "5", "term_not_place", "saar"], "verb.accept"),  # a promise that is well paid
+        (["take", "3", "term_not_place", "saar"], "verb.refuse"),
+    ],
+)
+def test_greedy_accepts_a_deal_by_which_it_does_not_lose(terms: list[str], answer: str) -> None:
+    game = salon.load("v1919")
+    for seed in range(5):  # whatever chance says
+        s = offer(*terms)
+        assert game.vocabulary.name(bots.answer(bots.load("greedy", game), s, 2, Fate.of(seed))) == answer
+
+
+def test_greedy_plans_anew_after_a_deal() -> None:
+    game = salon.load("v1919")
+    bot = bots.load("greedy", game)
+    assert isinstance(bot, Greedy)
+    s = offer("give", "5", "term_not_place", "saar")
+    bot._plan = [act("place"), act("saar")]
+    s.apply(bots.answer(bot, s, 2, Fate.of(1)), 2)
+    assert not bot._plan
+    while s.pending[0].seat == 2 and s.pending[0].legal:
+        s.apply(bots.answer(bot, s, 2, Fate.of(1)), 2)  # never an answer that the deal forbids
+    assert s.result is None

@@ -41,13 +41,13 @@ def table(seats: str = "you:Ana,bot:random,bot:random", language: str = "en", se
     return Session(game, Record.of(game, players(seats, game, words(language)), seed), words(language))
 
 
-def at(session: Session, script: Script, size: tuple[int, int] = LARGE) -> SalonApp:
-    """Sit down at a table and follow a script."""
+def at(session: Session, script: Script, size: tuple[int, int] = LARGE, *, settled: bool = True) -> SalonApp:
+    """Sit down at a table and follow a script, once something is wanted of a person unless told otherwise."""
     app = SalonApp(session.words, session)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
-            await settle(pilot)
+            await settle(pilot) if settled else await pilot.pause()
             await script(pilot, game(app))
 
     asyncio.run(run())

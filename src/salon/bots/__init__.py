@@ -36,7 +36,7 @@ def load(name: str, game: Game[Any]) -> Bot:
         raise fault(UnknownName, "kernel.unknown-bot", bot=name[:40], known=", ".join(BOTS))
     if name == "greedy" and find_spec(f"salon.bots.{game.id}"):
         module = import_module(f"salon.bots.{game.id}")
-        return Greedy(module.value, module.BUDGET)
+        return Greedy(module.value, module.BUDGET, getattr(module, "reply", None))
     return Random()
 
 

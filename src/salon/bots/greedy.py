@@ -8,21 +8,27 @@ from salon.kernel import Action, Fate, State
 from salon.kernel.play import point_of_no_return
 
 Evaluation = Callable[[State, int], float]
+Reply = Callable[[State, int], Action | None]
 
 
 class Greedy:
     """Searches all answers of its own turn, as far as `budget` positions go, with a value of positions.
 
     The rest of a plan is kept until chance or something newly seen makes it void, so that a turn is
-    searched about once.
+    searched about once. A game may have questions from others that are no part of a turn: `reply`
+    answers those, and gives None to all else.
     """
 
-    def __init__(self, value: Evaluation, budget: int) -> None:
+    def __init__(self, value: Evaluation, budget: int, reply: Reply | None = None) -> None:
         self.value = value
         self.budget = budget
+        self.reply = reply
         self._plan: list[Action] = []
 
     def choose(self, s: State, seat: int, fate: Fate) -> Action:
+        if self.reply is not None and (answer := self.reply(s, seat)) is not None:
+            self._plan = []  # what was planned may not be the best any more, or not allowed
+            return answer
         legal = next(d.legal for d in s.pending if d.seat == seat)
         if len(legal) == 1:
             action = legal[0]

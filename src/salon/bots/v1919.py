@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+from salon.games.v1919.answers import ACCEPT, REFUSE
 from salon.games.v1919.auction import Bid
 from salon.games.v1919.cards import Cards, OptionCard, StrategyCard
+from salon.games.v1919.deals import Reply
 from salon.games.v1919.scoring import RANKS, UNHAPPY
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import (
@@ -26,7 +28,7 @@ from salon.games.v1919.terms import (
     TABLE,
     USA,
 )
-from salon.kernel import State
+from salon.kernel import Action, State
 
 BUDGET = 300  # positions to look at in a turn: about 17 ms
 WIN = 100.0
@@ -80,6 +82,16 @@ def value(s: State, seat: int) -> float:
         total += points
         best = max(best, points)
     return mine - BEST_RIVAL * best - (1 - BEST_RIVAL) * total / (s.seats - 1)
+
+
+def reply(s: State, seat: int) -> Action | None:
+    """The answer to the offer of a deal: one by which the seat does not lose is accepted."""
+    if not isinstance(s.stack[-1], Reply):
+        return None
+    accepted, refused = s.copy(), s.copy()
+    accepted.apply(ACCEPT, seat)
+    refused.apply(REFUSE, seat)
+    return ACCEPT if value(accepted, seat) >= value(refused, seat) else REFUSE
 
 
 def _final(s: V1919State, seat: int) -> float:

@@ -9,7 +9,7 @@ from salon.cli.render import plain, said
 from salon.cli.session import Session, unfinished
 from salon.cli.setup import default_seats, players
 from salon.games import games, load
-from salon.kernel import Record, SalonError, Text
+from salon.kernel import Record, SalonError, Text, UnknownName, fault
 from salon.lang import Words
 
 Ask = Callable[[], "str | None"]
@@ -20,8 +20,12 @@ def play(session: Session) -> int:
     people = session.people
     shown = 0  # how much of the log has been told
     while not session.over:
-        while session.let_bot_move():
-            pass
+        while session.bot_to_move() is not None:
+            if session.bot_begins():
+                shown = _tell(session, session.people[0] if len(people) == 1 else None, shown)
+                if not _pause(session):
+                    return _leave(session)
+            session.let_bot_move()
         seat = session.person()
         if seat is None:
             continue
@@ -58,6 +62,9 @@ def _one_answer(session: Session, seat: int) -> bool:
                 session.undo(seat)
                 print(session.say("cli.undone"))
                 return True
+            if typed.command == "deal":
+                session.step_in(typed.rest, seat)
+                return True
             print(_command(session, seat, typed.command or "help", typed.rest))
         except (SalonError, OSError) as error:
             if not sys.stdin.isatty():
@@ -65,6 +72,33 @@ def _one_answer(session: Session, seat: int) -> bool:
             print(said(session.words, error, session.names))
             if session.person() != seat or session.play.state.decision(seat) is not decision:
                 return True  # the answer stands; only its file could not be written
+
+
+def _pause(session: Session) -> bool:
+    """Before a bot's turn: go on, or offer a deal first; False to leave."""
+    bot = session.bot_to_move()
+    print(session.say("cli.bot-begins", player=f"seat.{bot}"))
+    while (line := _line("> ")) is not None:
+        if not line.strip():
+            return True
+        try:
+            typed = session.command(line)
+            if typed is None:
+                raise fault(UnknownName, "cli.not-at-pause", given=line.strip()[:60])
+            if typed.command == "quit":
+                return False
+            if typed.command == "deal":
+                session.step_in(typed.rest, None)
+                return True
+            if typed.command == "pause":
+                print(session.pause())
+                return True
+            print(_command(session, session.people[0], typed.command or "help", typed.rest))
+        except (SalonError, OSError) as error:
+            if not sys.stdin.isatty():
+                raise
+            print(said(session.words, error, session.names))
+    return False
 
 
 def _command(session: Session, seat: int, command: str, rest: str) -> str:
@@ -79,7 +113,11 @@ def _command(session: Session, seat: int, command: str, rest: str) -> str:
             return _board(session, seat)
         case "cards":
             return cards_in_words(session)
-    return session.rule(seat) + "\n" + session.say("cli.commands")
+        case "note":
+            return session.write_note(rest, seat)
+        case "pause":
+            return session.pause()
+    return session.rule(seat) + "\n" + session.commands()
 
 
 def cards_in_words(session: Session) -> str:
@@ -97,6 +135,8 @@ def _question(session: Session, seat: int) -> None:
             f"  {number:>2}  {name}"
             + ("" if allowed else f"  — {session.say('cli.not-allowed', number=number)}")
         )
+    for hint in session.hints(seat):
+        print(f"   ·  {hint}")
 
 
 def _board(session: Session, seat: int | None) -> str:

@@ -8,20 +8,35 @@ from __future__ import annotations
 import hashlib
 import time
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
 from salon import bots
 from salon.cli.history import remember
 from salon.cli.setup import saves
-from salon.kernel import Action, Arg, Game, Play, Record, Ruling, SalonError, Text, UnknownName, fault
+from salon.kernel import (
+    Action,
+    Arg,
+    BadNote,
+    Game,
+    Play,
+    Record,
+    Ruling,
+    SalonError,
+    Text,
+    UnknownName,
+    check_note,
+    fault,
+)
 from salon.kernel.fate import Fate
 from salon.kernel.play import point_of_no_return
 from salon.lang import Words
 
-Command: TypeAlias = Literal["undo", "help", "why", "save", "log", "board", "cards", "quit"]
-COMMANDS: tuple[Command, ...] = ("undo", "help", "why", "save", "log", "board", "cards", "quit")
+Command: TypeAlias = Literal[
+    "undo", "help", "why", "save", "log", "board", "cards", "quit", "deal", "note", "pause"
+]
+COMMANDS: tuple[Command, ...] = get_args(Command)
 
 
 class Typed(msgspec.Struct, frozen=True):
@@ -47,6 +62,8 @@ class Session:
             if player.player.startswith("bot")
         }
         self.people = [seat for seat in range(len(self.names)) if seat not in self._bots]
+        self.pausing = False  # whether to stop before each turn of a bot
+        self._draft: tuple[int, str, str] | None = None  # a note to come: whose, at which clause, the words
         self.save()
 
     # -- the game ----------------------------------------------------------------------------
@@ -79,7 +96,11 @@ class Session:
         return Fate(hashlib.sha256(key.encode()).hexdigest())
 
     def answer(self, action: Action, seat: int) -> None:
-        self.play.act(action, seat)
+        decision = self.play.state.decision(seat)
+        note = self.draft(seat) if decision is not None and action in decision.noted else ""
+        self.play.act(action, seat, note)
+        if note:
+            self._draft = None
         self.save()
         if self.over:
             remember(self.play.record)
@@ -96,6 +117,76 @@ class Session:
     def save_as(self, name: str) -> Path:
         """Save under a name the player typed; without one, where the game is kept anyway."""
         return self.save(Path(name).expanduser() if name else None)
+
+    # -- deals -------------------------------------------------------------------------------
+
+    def asides(self) -> dict[int, Action]:
+        """What people may do unasked now, by seat: offer a deal, or withdraw their offer."""
+        return {d.seat: d.aside[0] for d in self.play.state.pending if d.aside and d.seat in self.people}
+
+    def step_in(self, name: str, asked: int | None) -> None:
+        """Do what a person may do unasked: the one named, or the one who is asked, or the only one."""
+        free = self.asides()
+        wanted = [seat for seat in free if name and self.names[seat].casefold() == name.casefold()]
+        if not name:
+            wanted = [asked] if asked in free else list(free)
+        if len(wanted) != 1:
+            if not free:
+                raise fault(UnknownName, "cli.no-deal")
+            players = tuple(f"seat.{seat}" for seat in free)
+            raise fault(UnknownName, "cli.whose-deal", players=players)
+        self.answer(free[wanted[0]], wanted[0])
+
+    def bot_begins(self) -> bool:
+        """Whether to stop: a bot is about to begin its turn, and a person could offer a deal first."""
+        log = self.play.log
+        begins = bool(log) and log[-1].text.id.endswith(".log.turn")
+        return self.pausing and begins and self.bot_to_move() is not None and bool(self.asides())
+
+    def pause(self) -> str:
+        """Begin or cease to stop before each turn of a bot."""
+        self.pausing = not self.pausing
+        return self.say("cli.pause-on" if self.pausing else "cli.pause-off")
+
+    def draft(self, seat: int) -> str:
+        """The note that goes with the offer in the making; it is gone when something else is asked."""
+        decision = self.play.state.decision(seat)
+        clause = decision.clause if decision is not None and decision.legal else ""
+        if self._draft is not None and self._draft[:2] != (seat, clause):
+            self._draft = None
+        return self._draft[2] if self._draft else ""
+
+    def write_note(self, words: str, seat: int) -> str:
+        """Keep a note for the answer that takes it; without words, drop it."""
+        decision = self.play.state.decision(seat)
+        if decision is None or not decision.noted:
+            raise fault(BadNote, "cli.no-note")
+        check_note(words)
+        self._draft = (seat, decision.clause, words) if words else None
+        return self._kept(words) if words else self.say("cli.note-gone")
+
+    def _kept(self, words: str) -> str:
+        return self.say("cli.note-kept", note=Text("kernel.literal", {"words": words}))
+
+    def hints(self, seat: int) -> list[str]:
+        """What there is to do beside the answers to a question."""
+        decision = self.play.state.decision(seat)
+        found: list[str] = []
+        if note := self.draft(seat):
+            found.append(self._kept(note))
+        elif decision is not None and decision.noted:
+            found.append(self.say("cli.may-note"))
+        for other, action in self.asides().items():
+            if other != seat:
+                found.append(self.say("cli.aside", player=f"seat.{other}", answer=self.name(action)))
+        return found
+
+    def commands(self) -> str:
+        """The commands, with those for deals where there are any."""
+        said = self.say("cli.commands")
+        if any(d.aside or d.noted for d in self.play.state.pending):
+            said += "\n" + self.say("cli.commands-deals")
+        return said
 
     # -- words -------------------------------------------------------------------------------
 
@@ -170,11 +261,15 @@ class Session:
 
     def read(self, line: str, seat: int) -> Typed:
         """Understand a line: a number, the name of an answer, or a command in the player's language."""
+        return self.command(line) or Typed(action=self.find(line, seat))
+
+    def command(self, line: str) -> Typed | None:
+        """The command that a line begins with, if any."""
         first, *rest = line.split(maxsplit=1)
         for command in COMMANDS:
             if first.casefold() in self._command_words(command):
                 return Typed(command=command, rest="".join(rest).strip())
-        return Typed(action=self.find(line, seat))
+        return None
 
     def _command_words(self, command: Command) -> list[str]:
         """The words for a command: the player's language and, everywhere, English."""

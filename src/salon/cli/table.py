@@ -51,6 +51,7 @@ class GameScreen(Screen[None]):
         Binding("f3", "cards", show=False),
         Binding("f4", "log", show=False),
         Binding("f5", "board", show=False),
+        Binding("f6", "deal", show=False),
         Binding("ctrl+s", "save", show=False),
         Binding("up", "move(-1)", show=False),
         Binding("down", "move(1)", show=False),
@@ -67,6 +68,8 @@ class GameScreen(Screen[None]):
         self.viewer = self.alone  # through whose eyes the table is seen
         self._at_screen: int | None = None  # the last person who was asked
         self._story: list[Line] = []
+        self._wants: str | None = None  # who wants to offer a deal as soon as a bot has answered
+        self._held: asyncio.Event | None = None  # set when the game may go on to a bot's turn
         self.table = Container(id="table")
         self.board, self.story, self.answers = Board(id="board"), Story(id="story"), Answers(id="answers")
         self.prompt, self.message = (Static(id=id, markup=False) for id in ("prompt", "message"))
@@ -105,6 +108,8 @@ class GameScreen(Screen[None]):
             ("F4", say("cli.story"), "screen.log"),
             ("F5", say("cli.board"), "screen.board"),
         ]
+        if self.session.play.record.header.options.get("deals") is True:
+            before.append(("F6", say("cli.key-deal"), "screen.deal"))
         save = ("^S", say("cli.key-save"), "screen.save")
         leave = ("q" if over else "F10", say("cli.key-quit"), "app.leave")
         self.query_one(Keys).show([*reading, leave] if over else [*before, *reading, save, leave])
@@ -138,8 +143,8 @@ class GameScreen(Screen[None]):
             return
         session = self.session
         self.look(seat)
-        question = session.prompt(seat)
-        self.prompt.update(session.say("cli.prompt", player=f"seat.{seat}", question=question))
+        question = session.say("cli.prompt", player=f"seat.{seat}", question=session.prompt(seat))
+        self.prompt.update("\n".join([question, *session.hints(seat)]))
         offered = session.offered(seat)
         self.table.set_class(len(offered) > FEW, "-many")
         final = session.final(seat)
@@ -176,16 +181,40 @@ class GameScreen(Screen[None]):
         session = self.session
         self.look(self.alone)
         while (bot := session.bot_to_move()) is not None:
+            if session.bot_begins() and self._wants is None:
+                await self.hold(bot)
+            if self._wants is not None and session.asides() and self.step_in(self._wants, None):
+                break
             self.prompt.update(session.say("cli.thinking", player=f"seat.{bot}"))
             told = len(session.play.log)
             await self.bot_move()
             self.look(self.alone)
             if len(session.play.log) > told:  # a secret choice gives nothing to follow
                 await asyncio.sleep(self.pace)
+        if self._wants is not None and not session.over:
+            self.step_in(self._wants, session.person())
         if session.play.state.result is not None:
             self.tell_end(session.play.state.result)
         elif (seat := session.person()) is not None:
             await self.ask_next(seat)
+
+    async def hold(self, bot: int) -> None:
+        """Stop before a bot's turn until a person goes on or wants to offer a deal."""
+        self.prompt.update(self.session.say("cli.bot-begins", player=f"seat.{bot}"))
+        self._held = asyncio.Event()
+        await self._held.wait()
+        self._held = None
+
+    def step_in(self, name: str, asked: int | None) -> bool:
+        """Begin or withdraw an offer unasked; False, and a reason, if nobody can now."""
+        self._wants = None
+        self.note()
+        try:
+            self.keep(partial(self.session.step_in, name, asked))
+        except SalonError as error:
+            self.complain(error)
+            return False
+        return True
 
     async def bot_move(self) -> None:
         """One answer of a bot, in a thread: it may think for long. A file that cannot be written is told."""
@@ -240,12 +269,30 @@ class GameScreen(Screen[None]):
         What cannot be done stays in the line, selected, to be mended or typed over.
         """
         line = event.value.strip() or self.answers.chosen
-        if not line or self.asked is None:
+        if self.asked is None:
+            self.meanwhile(event.value.strip())
+            return
+        if not line:
             return
         if self.obey(line):
             self.line.clear()
         else:
             self.line.action_select_all()
+
+    def meanwhile(self, line: str) -> None:
+        """What can be said while the bots have their turn: to go on, or that one wants to offer a deal."""
+        typed = self.session.command(line) if line else None
+        if line and (typed is None or typed.command not in {"deal", "pause"}):
+            return  # too early: it is kept
+        self.line.clear()
+        if typed is not None and typed.command == "pause":
+            self.note(self.session.pause())
+        elif typed is not None:
+            self._wants = typed.rest
+            if self._held is None:
+                self.note(self.session.say("cli.deal-soon"))
+        if self._held is not None:
+            self._held.set()
 
     @on(OptionList.OptionSelected, "#options")
     def picked(self, event: OptionList.OptionSelected) -> None:
@@ -299,14 +346,28 @@ class GameScreen(Screen[None]):
                 self.action_board()
             case "help":
                 self.action_rule()
+            case "deal":
+                if self.step_in(rest, seat):
+                    self.go_on()
+            case "note":
+                self.note(self.session.write_note(rest, seat))
+                self.ask(seat)
+            case "pause":
+                self.note(self.session.pause())
             case "quit":
                 self.leave()
 
     def action_rule(self) -> None:
         if self.asked is not None:
             rule = Content(self.session.rule(self.asked))
-            commands = Content.styled(self.session.say("cli.commands"), FADED)
+            commands = Content.styled(self.session.commands(), FADED)
             self.open("cli.rule", rule + "\n\n" + commands)
+
+    def action_deal(self) -> None:
+        if self.asked is not None:
+            self.obey("deal")
+        elif not self.session.over:
+            self.meanwhile("deal")
 
     def action_undo(self) -> None:
         self.obey("undo")

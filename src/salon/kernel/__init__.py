@@ -3,6 +3,7 @@
 from salon.kernel.decision import Action, Decision, Event, Refusal, Result
 from salon.kernel.errors import (
     BadCards,
+    BadNote,
     BadRecord,
     BadSetup,
     CannotUndo,
@@ -15,6 +16,7 @@ from salon.kernel.errors import (
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.game import Card, Game, Option, Value
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
+from salon.kernel.note import check_note
 from salon.kernel.play import Play
 from salon.kernel.question import QuestionView, questions
 from salon.kernel.record import Player, Record
@@ -29,6 +31,7 @@ __all__ = [
     "Action",
     "Arg",
     "BadCards",
+    "BadNote",
     "BadRecord",
     "BadSetup",
     "CannotUndo",
@@ -62,6 +65,7 @@ __all__ = [
     "Value",
     "View",
     "Vocabulary",
+    "check_note",
     "fault",
     "questions",
 ]

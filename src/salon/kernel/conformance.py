@@ -53,7 +53,8 @@ def random_game(
         if every and number % every == 0:
             check_position(state, chance)
             check_answer(play, action, decision.seat, chance)
-        play.act(action, decision.seat)
+        # Notes hold what a record and a log must not stumble over.
+        play.act(action, decision.seat, f'„{number}“ "\\ nation.uk 平和' if action in decision.noted else "")
         play.state.check()
         if visit is not None:
             visit(play)

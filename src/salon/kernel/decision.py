@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 import msgspec
 
@@ -12,13 +12,15 @@ from salon.kernel.text import Text
 Action: TypeAlias = int
 
 
+@final
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question to one seat.
 
     The prompt is public: it never tells what only the seat may know. `legal` is the only source of
     legality and is for that seat's eyes. `clause` is the rule behind the question. `aside` holds answers
     that may be given but do not bring the game on, such as offering a deal: bots and searches leave them
-    alone, and a question with nothing else waits for nobody.
+    alone, and a question with nothing else waits for nobody. `noted` are the answers that may carry a
+    note: free words, which bind nobody.
     """
 
     seat: int
@@ -26,6 +28,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     legal: tuple[Action, ...]
     clause: str
     aside: tuple[Action, ...] = ()
+    noted: tuple[Action, ...] = ()
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -56,6 +56,10 @@ class BadRecord(SalonError):
         self.position = position
 
 
+class BadNote(SalonError):
+    """A note that is too long or not plain text."""
+
+
 class CannotUndo(SalonError):
     """Chance, newly seen cards or another seat's answer stand in the way."""
 

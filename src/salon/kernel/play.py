@@ -28,10 +28,10 @@ class Play:
         state = record.replay(game=game, log=log)
         return cls(record, state, log)
 
-    def act(self, action: Action, seat: int) -> tuple[Event, ...]:
+    def act(self, action: Action, seat: int, note: str = "") -> tuple[Event, ...]:
         """Give an answer: it is applied, logged and recorded, or refused without a trace."""
         before = self.state.copy()
-        events = self.state.apply(action, seat)
+        events = self.state.apply(action, seat, note)
         if self._back and self._back[-1][0] != seat:
             self._back.clear()
         if point_of_no_return(before, self.state):
@@ -39,7 +39,7 @@ class Play:
         else:
             self._back.append((seat, before, len(self.log)))
         self.log += events
-        self.record.add(seat, self.state.vocabulary.name(action))
+        self.record.add(seat, self.state.vocabulary.name(action), note)
         if self.state.result is not None:
             self.record.finish(self.state.result)
         return events

@@ -42,11 +42,20 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One answer. `check` chains it to all that stands before it, so that a change can be located."""
+    """One answer. `check` chains it to all that stands before it, so that a change can be located.
+
+    A note is written only where there is one.
+    """
 
     seat: int
     action: str
     check: str
+    note: str = ""
+
+    def to_json(self) -> bytes:
+        if self.note:
+            return msgspec.json.encode(self)
+        return msgspec.json.encode((self.seat, self.action, self.check))
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,11 +119,12 @@ class Record:
 
     # -- writing -----------------------------------------------------------------------------
 
-    def add(self, seat: int, action: str) -> None:
-        """Write down one answer."""
-        digest = _digest(self._chain[-1], msgspec.json.encode((seat, action)))
+    def add(self, seat: int, action: str, note: str = "") -> None:
+        """Write down one answer, with its note."""
+        entry = (seat, action, note) if note else (seat, action)
+        digest = _digest(self._chain[-1], msgspec.json.encode(entry))
         self._chain.append(digest)
-        self.moves.append(Move(seat, action, digest.hex()[:8]))
+        self.moves.append(Move(seat, action, digest.hex()[:8], note))
 
     def take_back(self) -> None:
         """Strike out the last answer."""
@@ -130,7 +140,7 @@ class Record:
         """The one way to write this record: a line for each move."""
         encode = msgspec.json.encode
         header = msgspec.json.format(encode(self.header), indent=2).decode().replace("\n", "\n  ")
-        moves = ",\n".join("    " + encode(move).decode() for move in self.moves)
+        moves = ",\n".join("    " + move.to_json().decode() for move in self.moves)
         end = _digest(self._chain[-1], encode(self.result)).hex()[:8]
         return (
             "{\n"
@@ -171,7 +181,7 @@ class Record:
         if file.check != record._chain[0].hex()[:8]:
             raise _fault("kernel.record-header", 0)
         for number, move in enumerate(file.moves, 1):
-            record.add(move.seat, move.action)
+            record.add(move.seat, move.action, move.note)
             if record.moves[-1] != move:
                 raise _fault("kernel.record-changed", number, move=number)
         if file.result is not None:
@@ -203,7 +213,7 @@ class Record:
             state.journal.clear()
         for number, move in enumerate(self.moves if at is None else self.moves[:at], 1):
             try:
-                events += state.apply(game.vocabulary.action(move.action), move.seat)
+                events += state.apply(game.vocabulary.action(move.action), move.seat, move.note)
             except IllegalAction as error:
                 raise _fault(
                     "kernel.record-illegal", number, move=number, clause=error.clause, reason=error.text

@@ -9,6 +9,7 @@ import msgspec
 from salon.kernel.decision import Action, Decision, Event, Refusal, Result
 from salon.kernel.errors import IllegalAction
 from salon.kernel.fate import Fate
+from salon.kernel.note import check_note
 from salon.kernel.step import Step
 from salon.kernel.text import Arg, Text
 
@@ -28,7 +29,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     """
 
     # Fields that all copies share or that are no part of the position; a subclass may add its own.
-    shared: ClassVar[frozenset[str]] = frozenset({"game", "journal"})
+    shared: ClassVar[frozenset[str]] = frozenset({"game", "journal", "note"})
 
     game: Game[Any]
     seats: int
@@ -39,6 +40,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     result: Result | None = None
     reveals: int = 0  # how often hidden information has been newly seen by a seat
     journal: list[Event] | None = None  # events of the answer being applied; None in silent copies
+    note: str = ""  # what the answer being applied carries
 
     if TYPE_CHECKING:
 
@@ -46,17 +48,28 @@ class State(msgspec.Struct, eq=False, kw_only=True):
 
     # -- playing -----------------------------------------------------------------------------
 
-    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+    def apply(self, action: Action, seat: int | None = None, note: str = "") -> tuple[Event, ...]:
         """Take one answer and bring the game on to the next question.
 
         Without a seat the answer is that of the first open question. An illegal answer raises
-        `IllegalAction` and changes nothing.
+        `IllegalAction` and changes nothing. A note may go with the answers in `Decision.noted`.
         """
         for decision in self.pending:
             if seat is None or decision.seat == seat:
-                if action not in decision.legal and action not in decision.aside:
+                legal = action in decision.legal
+                if not legal and action not in decision.aside:
                     break
-                self.stack[-1].answer(self, action, decision.seat)
+                if note:
+                    if action not in decision.noted:
+                        raise IllegalAction(Refusal(decision.clause, Text("kernel.no-note")))
+                    check_note(note)
+                    self.note = note
+                if legal:
+                    self.stack[-1].answer(self, action, decision.seat)
+                else:
+                    self.answer_aside(action, decision.seat)
+                if note:
+                    self.note = ""
                 self.run()
                 journal = self.journal
                 if not journal:
@@ -66,13 +79,17 @@ class State(msgspec.Struct, eq=False, kw_only=True):
                 return events
         raise IllegalAction(self.why_not(action, seat))
 
+    def answer_aside(self, action: Action, seat: int) -> None:
+        """Take an answer that does not bring the game on; unless a game says otherwise, its step does."""
+        self.stack[-1].answer(self, action, seat)
+
     def run(self) -> None:
         """Enter steps until one asks or none is left."""
         stack = self.stack
         while stack:
             asked = stack[-1].enter(self)
             if asked is not None:
-                self.pending = asked if isinstance(asked, tuple) else (asked,)
+                self.pending = (asked,) if type(asked) is Decision else asked
                 return
         self.pending = ()
 
@@ -121,7 +138,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     def copy(self) -> Self:
         """A silent copy. Games extend this with the lists of their own."""
         other = self.__copy__()
-        other.stack = self.stack[:]
+        other.stack = self.stack.copy()
         other.fate = self.fate.copy()
         other.journal = None
         return other

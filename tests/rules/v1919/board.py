@@ -10,7 +10,7 @@ from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import COUNTERS, NATIONS, NOBODY, POWERS, SLOTS, space
 from salon.games.v1919.turn import TURN
 from salon.games.v1919.uprising import RegionName, UprisingCheck
-from salon.kernel import Event, Fate, IllegalAction, Refusal, Result, Script, Step
+from salon.kernel import Event, Fate, IllegalAction, Refusal, Result, Script, Step, Text
 
 GAME: V1919 = load()
 REGIONS = GAME.cards.board.regions
@@ -161,7 +161,13 @@ def legal(s: V1919State) -> set[str]:
 def asked(s: V1919State) -> tuple[str, str]:
     """Who is asked (the nation) and by which message."""
     decision = s.pending[0]
-    return NATIONS[s.powers[decision.seat]], decision.prompt.id
+    return NATIONS[s.powers[decision.seat]], question(decision.prompt).id
+
+
+def question(prompt: Text) -> Text:
+    """A question itself, without the word for whom one decides."""
+    inner = prompt.args.get("question")
+    return inner if isinstance(inner, Text) else prompt
 
 
 def refused(s: V1919State, name: str, seat: int | None = None) -> Refusal:
@@ -239,7 +245,7 @@ def revolt(
 def up_for_bids(s: V1919State) -> str:
     """The Issue for which bids are asked now."""
     decision = s.pending[0]
-    assert decision.prompt.id == "v1919.ask.bid"
+    assert decision.prompt.id == "v1919.ask.bid"  # nobody bids for another
     return str(decision.prompt.args["issue"]).removeprefix("issue.")
 
 

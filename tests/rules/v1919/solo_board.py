@@ -10,7 +10,7 @@ from salon.games.v1919.terms import COUNTERS, NATIONS, NOBODY, POWERS, space
 from salon.games.v1919.turn import TURN
 from salon.games.v1919.uprising import RegionName, UprisingCheck
 from salon.kernel import Event, Fate, Step
-from tests.rules.v1919.board import GAME, REGIONS, event, issue, nation, play, region, script
+from tests.rules.v1919.board import GAME, REGIONS, event, issue, nation, play, question, region, script
 
 CARDS = GAME.cards
 ISSUES = ("smyrna", "korea", "togo", "nauru")  # two on the Table, two in the Waiting Room
@@ -136,7 +136,7 @@ def asks(s: V1919State) -> str:
     """By which message the player is asked, without a number at its end; there is but one seat."""
     (decision,) = s.pending
     assert decision.seat == 0
-    return decision.prompt.id.removeprefix("v1919.ask.").rstrip("-0123456789")
+    return question(decision.prompt).id.removeprefix("v1919.ask.").rstrip("-0123456789")
 
 
 def mine(s: V1919State) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.v1919.terms import NATIONS
 from salon.games.v1919.uprising import UprisingCheck
-from salon.kernel import Fate, Script
+from salon.kernel import Fate, Script, Text
 from tests.marks import clause
 from tests.rules.v1919.board import GAME, ids, legal, play, script, table
 
@@ -61,3 +62,18 @@ def test_a_used_token_must_come_back_first() -> None:
     assert legal(s) == {"verb.reclaim", "verb.demobilize"}  # one cube is too few, no disc is Available
     play(s, "reclaim", "6")
     assert legal(s) == {"verb.deploy", "verb.demobilize", "verb.done"}
+
+
+@clause("v1919.twoplayer.4", "v1919.solo.setup.3")
+@pytest.mark.parametrize(
+    ("seats", "without"), [(1, {"italy", "japan"}), (2, {"usa"}), (3, set()), (4, set())]
+)
+def test_a_marker_that_is_not_in_play_has_no_happiness_in_the_view(seats: int, without: set[str]) -> None:
+    s = GAME.new(seats, seed=1)
+    nations = s.view(None)["nations"]
+    assert isinstance(nations, dict)
+    shown = {name: power["happiness"] for name, power in nations.items() if isinstance(power, dict)}
+    assert shown == {name: None if name in without else 20 for name in NATIONS}
+    (table,) = (t for t in GAME.tables(s.view(None)) if t.title.id == "v1919.table.nations")
+    dashes = {NATIONS[n] for n, row in enumerate(table.rows) if row[2] == Text("v1919.table.none")}
+    assert dashes == without

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from salon.games.v1919.state import V1919State
-from salon.kernel import IllegalAction
+from salon.kernel import Event, IllegalAction, Play, Record
 from salon.lang import LANGUAGES, words
 from tests.marks import clause
 from tests.rules.v1919.board import GAME, act, ids, nation, table
@@ -96,7 +96,7 @@ def test_everyone_may_offer_and_everyone_reads_it() -> None:
     for who in ("uk", "france", "usa"):
         assert "verb.propose" in allowed(s, who)
     told = say(s, "france", "propose", "usa", "give", "2", "offer")
-    assert told == ["v1919.log.deal-offer", "v1919.log.term-cubes"]
+    assert told == ["v1919.log.deal-offer", "v1919.log.term"]
     assert say(s, "usa", "refuse") == ["v1919.log.deal-refused"]
     assert s.exhausted[nation("usa")] == 5
 
@@ -198,3 +198,130 @@ def test_deals_can_be_switched_off() -> None:
         s.apply(s.pending[0].legal[0])
     assert len(s.pending) == 1
     assert not s.pending[0].aside
+
+
+# -- what is said ----------------------------------------------------------------------------------
+
+
+def said(s: V1919State, who: str) -> str:
+    """The question to a player, in English; the other languages must have words of their own."""
+    decision = s.decision(s.powers.index(nation(who)))
+    assert decision is not None
+    assert len({words(language).say(decision.prompt) for language in LANGUAGES}) == len(LANGUAGES)
+    return words("en").say(decision.prompt)
+
+
+def offered(s: V1919State, note: str = "") -> list[str]:
+    """The UK offers the USA a deal of three terms; gives what is told, in English."""
+    say(s, "uk", "propose", "usa", "give", "2", "term_settle", "syria", "term_option", "option.syria.british")
+    events = s.apply(act("offer"), 0, note)
+    return [words("en").say(event.text) for event in events]
+
+
+TERMS = (
+    "the UK exhausts 2 Influence, and the USA recovers as much; the USA settles Syria; "
+    "the USA chooses for Syria: British Mandate."
+)
+
+
+@clause("v1919.ruling.negotiation.software")
+def test_both_sides_read_all_terms_each_in_its_own_words() -> None:
+    s = bargain()
+    offered(s)
+    offer = f"The UK offers the USA a deal: {TERMS}"
+    assert said(s, "usa") == f"{offer} Accept or refuse it."
+    assert said(s, "uk") == f"{offer} You may withdraw it until it is answered."
+
+
+@clause("v1919.ruling.negotiation.software")
+def test_terms_are_read_while_the_offer_is_put_together() -> None:
+    s = bargain()
+    say(s, "uk", "propose", "usa")
+    assert said(s, "uk") == "Choose the first term of the deal with the USA, or cancel it."
+    say(s, "uk", "take", "1", "term_not_place", "togo")
+    assert said(s, "uk") == (
+        "Your deal with the USA so far: the USA exhausts 1 Influence, and the UK recovers as much; "
+        "the USA places no Influence on Togo. Choose a further term, make the offer, or cancel it."
+    )
+
+
+NOTE = "Next turn I leave Smyrna to you."
+
+
+@clause("v1919.negotiation.5", "v1919.ruling.negotiation.software")
+def test_a_note_is_told_with_the_deal_and_binds_nobody() -> None:
+    s = bargain()
+    told = offered(s, NOTE)
+    assert told[-1] == f"The UK adds a note, which binds nobody: “{NOTE}”."
+    for who in ("uk", "usa"):
+        assert f"{TERMS} Note, which binds nobody: “{NOTE}”." in said(s, who)
+    offer = s.view(None)["offer"]
+    assert isinstance(offer, dict)
+    assert (offer["nation"], offer["partner"], offer["note"]) == ("uk", "usa", NOTE)
+    plain = bargain()
+    offered(plain)
+    say(s, "usa", "accept")
+    say(plain, "usa", "accept")
+    assert [d.legal for d in s.pending] == [
+        d.legal for d in plain.pending
+    ]  # the terms bind, the note does not
+    assert s.terms == plain.terms
+    assert s.view(None)["notes"] == [{"nation": "uk", "partner": "usa", "words": NOTE}]
+    (table,) = (t for t in GAME.tables(s.view(None)) if t.title.id == "v1919.table.deals")
+    assert words("en").say(table.rows[-1][2]) == NOTE  # type: ignore[arg-type]
+
+
+@clause("v1919.negotiation.5")
+def test_a_note_is_gone_with_the_turn_or_with_a_refusal() -> None:
+    s = bargain()
+    say(s, "uk", "propose", "usa", "give", "1")
+    s.apply(act("offer"), 0, NOTE)
+    say(s, "usa", "refuse")
+    assert not s.notes
+    say(s, "uk", "propose", "usa", "give", "1")
+    s.apply(act("offer"), 0, NOTE)
+    say(s, "usa", "accept", "reclaim", "4", "done")
+    assert not s.notes
+
+
+def test_a_note_goes_with_the_offer_alone() -> None:
+    s = bargain()
+    before = s.copy()
+    for who, name in (("uk", "propose"), ("usa", "place")):
+        with pytest.raises(IllegalAction, match="No note"):
+            s.apply(act(name), s.powers.index(nation(who)), NOTE)
+    assert s == before
+    say(s, "uk", "propose", "usa", "give", "1")
+    before = s.copy()
+    for name in ("cancel", "term_option"):
+        with pytest.raises(IllegalAction, match="No note"):
+            s.apply(act(name), 0, NOTE)
+    assert s == before
+    s.apply(act("offer"), 0, NOTE)
+    with pytest.raises(IllegalAction, match="No note"):
+        s.apply(act("accept"), 2, NOTE)
+
+
+def test_a_note_names_nothing_but_its_own_words() -> None:
+    s = bargain()
+    assert offered(s, "nation.uk")[-1].endswith("“nation.uk”.")
+
+
+def test_a_note_is_kept_in_the_record_and_told_again() -> None:
+    play = Play.begin(Record.of(GAME, ["Ana", "Ben", "Carla"], seed=3))
+    while not play.state.pending[0].aside:
+        play.act(play.state.pending[0].legal[0], play.state.pending[0].seat)
+    seat = play.state.pending[0].seat
+    play.act(act("propose"), seat)
+    while not (noted := play.state.pending[0].noted):
+        play.act(play.state.pending[0].legal[0], seat)
+    play.act(noted[0], seat, NOTE)
+    assert play.record.moves[-1].note == NOTE
+    log: list[Event] = []
+    again = Record.from_json(play.record.to_json()).replay(log=log)
+    assert again == play.state
+    assert log == play.log
+    assert any(event.text.id == "v1919.log.deal-note" for event in log)
+    play.undo(seat)
+    assert not any(event.text.id == "v1919.log.deal-note" for event in play.log)
+    assert play.record.moves[-1].note == ""

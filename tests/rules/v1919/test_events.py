@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.v1919.effects import ExhaustMilitary
 from salon.games.v1919.terms import NOBODY
 from salon.kernel import Script
 from tests.marks import clause
@@ -15,6 +16,7 @@ from tests.rules.v1919.board import (
     asked,
     at_conference,
     at_crisis,
+    carry_out,
     changes,
     counters,
     event,
@@ -277,3 +279,22 @@ def test_only_events_with_the_icon_take_a_cube() -> None:
         assert asked(s)[1] == ("v1919.ask.event-cube" if card.icon else "v1919.ask.refill")
         assert card.crisis
         assert card.conference
+
+
+@pytest.mark.parametrize(
+    ("n", "answers"),
+    [
+        (1, ["disc.europe"]),
+        (2, ["disc.europe", "disc.available"]),
+        (3, ["disc.europe", "disc.available"]),  # the last one needs no question
+        (4, ["disc.europe", "disc.available"]),
+    ],
+)
+def test_as_many_units_are_exhausted_as_the_card_says(n: int, answers: list[str]) -> None:
+    s = table("uk", "france", "usa", units={"uk": {"europe": 6, "africa": 7}})
+    carry_out(s, ExhaustMilitary("uk", n))
+    for answer in answers:
+        assert asked(s) == ("uk", "v1919.ask.exhaust-disc")
+        play(s, answer)
+    assert s.discs_exhausted[nation("uk")] == min(n, 3)
+    assert asked(s) == ("uk", "v1919.ask.action")

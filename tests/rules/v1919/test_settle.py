@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from salon.games.v1919.settle import ADVANCE_EVENT, ADVANCE_ISSUE
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import NATIONS, NOBODY
+from salon.kernel.play import point_of_no_return
 from tests.marks import clause
 from tests.rules.v1919.board import (
     EXAMPLES,
@@ -257,7 +259,43 @@ def test_cubes_elsewhere_stay_and_travel_along() -> None:
     assert s.cubes == [before.cubes[2], before.cubes[1], (0, 0, 0, 0), before.cubes[3], before.cubes[4]]
 
 
-@clause("v1919.settle.3b", "v1919.settle.3c", "v1919.ruling.settle.mandatoryadvance")
+@clause("v1919.settle.3c")
+@pytest.mark.parametrize("card", ["togo", "nauru", "banat"])
+@pytest.mark.parametrize("figure", ["amritsar", "jan_smuts"])
+def test_the_order_of_issue_and_event_makes_no_difference(card: str, figure: str) -> None:
+    """Both are chosen from what lay there before, and the one changes nothing for the other."""
+    s = at_conference("scapa_flow", waiting_events=["amritsar", "jan_smuts"], exhausted={"france": 3})
+    play(s, "counter.naval_uk", "decline")
+    other = s.copy()
+    issue_step, event_step = (other.stack.index(step) for step in (ADVANCE_ISSUE, ADVANCE_EVENT))
+    assert issue_step == event_step + 1 == len(other.stack) - 1  # nothing comes between them
+    other.stack[issue_step], other.stack[event_step] = ADVANCE_EVENT, ADVANCE_ISSUE
+    other.run()
+    cube = ["1"] if figure == "jan_smuts" else []  # a cube may go on an Event with the icon
+    assert legal(other) == {"event.amritsar", "event.jan_smuts"}
+    play(other, f"event.{figure}", *cube)
+    assert legal(other) == legal(s) == {"issue.togo", "issue.nauru", "issue.banat"}
+    play(other, card)
+    play(s, card)
+    assert legal(s) == {"event.amritsar", "event.jan_smuts"}
+    play(s, f"event.{figure}", *cube)
+    assert s == other
+
+
+@clause("v1919.settle.3c")
+def test_until_both_are_advanced_the_first_can_be_chosen_anew() -> None:
+    """Nothing is seen or drawn between the two, so a player may undo the one to choose the other first."""
+    s = at_conference("scapa_flow", waiting_events=["amritsar", "ibn_saud"], issue_discard=["saar"])
+    play(s, "counter.naval_uk", "decline")
+    before = s.copy()
+    play(s, "togo")
+    assert not point_of_no_return(before, s)
+    play(s, "event.amritsar")
+    assert not point_of_no_return(before, s)
+    assert (s.drawn, s.issue_deck, s.event_deck) == ((), before.issue_deck, before.event_deck)
+
+
+@clause("v1919.settle.3b", "v1919.ruling.settle.mandatoryadvance")
 @pytest.mark.parametrize("card", ["togo", "nauru", "banat"])
 @pytest.mark.parametrize("figure", ["amritsar", "ibn_saud"])
 def test_an_issue_and_an_event_advance(card: str, figure: str) -> None:

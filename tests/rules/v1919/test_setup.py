@@ -10,6 +10,7 @@ from salon.kernel import BadSetup, Need, Script
 from tests.marks import clause
 from tests.rules.v1919.board import (
     GAME,
+    act,
     asked,
     at_conference,
     at_crisis,
@@ -188,8 +189,8 @@ def test_events_are_shuffled() -> None:
     assert len({begun(3, seed=seed).table_event for seed in range(300)}) == 46
 
 
-@clause("v1919.setup.14", "v1919.settle.1a", "v1919.settle.5d", "v1919.terms.1")
-def test_active_player_card_in_front_of_nobody_at_first() -> None:
+@clause("v1919.terms.1")
+def test_the_active_player_is_so_from_the_first_action_of_a_turn_to_its_last() -> None:
     s = GAME.new(3, seed=7)
     assert s.view(None)["actor"] is None
     s = at_crisis("jan_smuts", active="france")
@@ -198,6 +199,65 @@ def test_active_player_card_in_front_of_nobody_at_first() -> None:
     assert asked(s) == ("france", "v1919.ask.action")
     play(s, "done")
     assert (s.view(None)["actor"], s.view(None)["turn"]) == ("usa", 2)
+
+
+@clause("v1919.setup.14")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_active_player_card_lies_before_nobody_until_the_first_settle(seats: int) -> None:
+    s = GAME.new(seats, seed=7)
+    answers = 0
+    # A Settle asks which Issue, or leaves a space on the Table empty.
+    while s.slot == NOBODY and asked(s)[1] != "v1919.ask.settle":
+        assert s.view(None)["active_card"] is None
+        s.apply(max(s.pending[0].legal, key=lambda action: action == act("settle")))
+        answers += 1
+    assert answers > 3
+    assert s.view(None)["active_card"] == NATIONS[s.active]
+
+
+@clause("v1919.settle.1a", "v1919.settle.5d")
+def test_the_active_player_card_lies_before_its_player_while_a_settle_lasts() -> None:
+    s = table(
+        "uk",
+        "france",
+        "usa",
+        active="france",
+        issues=["smyrna", "korea", "togo", "nauru", "banat"],
+        cubes={"smyrna": {"uk": 2}, "korea": {"france": 1}},
+        table_event="scapa_flow",
+        waiting_events=["amritsar", "ibn_saud"],
+        issue_deck=["silesia", "armenia"],
+        event_deck=["jan_smuts"],
+    )
+    assert s.view(None)["active_card"] is None  # the turn alone does not bring it
+    play(s, "settle")
+    steps = [
+        "smyrna",
+        "option.smyrna.greece",
+        "counter.naval_uk",
+        "decline",
+        "togo",
+        "event.amritsar",
+        "silesia",
+    ]
+    for answer in steps:
+        assert s.view(None)["active_card"] == "france", answer  # also while the winner, the UK, is asked
+        play(s, answer)
+    assert asked(s) == ("france", "v1919.ask.action")  # the turn goes on, the Settle is over
+    assert s.view(None)["active_card"] is None
+
+
+@clause("v1919.settle.1a")
+def test_a_settle_of_the_usa_lies_before_the_player_whose_turn_it_is() -> None:
+    issues = ["smyrna", "korea", "togo", "nauru", "banat"]
+    s = table(
+        "uk", "france", active="france", issues=issues, cubes={"smyrna": {"usa": 1}}, exhausted={"france": 1}
+    )
+    play(s, "reclaim", "done")
+    assert s.view(None)["active_card"] is None
+    play(s, "settle")
+    assert s.actor == nation("usa")
+    assert s.view(None)["active_card"] == "france"
 
 
 @clause("v1919.ruling.setup.eventcube", "v1919.setup.12")

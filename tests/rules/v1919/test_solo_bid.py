@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
+from salon.games.v1919.auction import SoloBid, bot_bids
 from salon.games.v1919.state import V1919State
+from salon.games.v1919.terms import NATIONS
+from salon.games.v1919.uprising import UprisingCheck
+from salon.lang import LANGUAGES, words
 from tests.marks import clause
-from tests.rules.v1919.board import EXAMPLES, changes, ids, legal, play, refused
+from tests.rules.v1919.board import EXAMPLES, changes, ids, legal, play, refused, script
 from tests.rules.v1919.solo_board import (
     FRANCE,
     UK,
     USA,
     asks,
+    begin,
     chosen,
     controls,
     mine,
@@ -30,15 +36,18 @@ NO_DISCS = {"uk": 3, "france": 3}
 
 
 def bids(s: V1919State) -> dict[str, tuple[int, int]]:
-    """Let the player pass, and hear what the bots bid."""
-    told = play(s, "pass") if asks(s) == "solo-bid" else []
-    found = {}
-    for e in told:
-        if e.text.id == "v1919.log.bid":
-            args = e.text.args
-            name = str(args["nation"]).removeprefix("nation.")
-            found[name] = (int(str(args["strength"])), int(str(args["cubes"])))
+    """What the bots bid; then let the player pass."""
+    if asks(s) != "solo-bid":
+        return {}
+    found = {NATIONS[bid.high]: (bid.strength, bid.cubes) for bid in bot_bids(s, unsettled(s))}
+    play(s, "pass")
     return found
+
+
+def unsettled(s: V1919State) -> int:
+    step = s.stack[-1]
+    assert isinstance(step, SoloBid)
+    return step.unsettled
 
 
 @clause("v1919.solo.bid.1", "v1919.solo.bid.5", "v1919.solo.bid.8")
@@ -48,6 +57,41 @@ def test_both_bids_are_known_before_the_player_decides() -> None:
     assert legal(s) == {"verb.bid", "verb.pass"}
     assert bids(s) == {"uk": (2, 4), "france": (2, 3)}
     assert controls(s, "arabia") == "uk"
+
+
+@clause("v1919.solo.bid.1")
+def test_the_bids_are_told_before_the_player_is_asked() -> None:
+    check = UprisingCheck("middle_east")
+    s, events = begin(settled=HELD, stack=[check], unrest={"middle_east": 8}, fate=script(6))
+    assert asks(s) == "solo-bid"
+    bids = [e.text.args for e in events if e.text.id == "v1919.log.bid"]
+    assert [(a["nation"], a["strength"], a["cubes"]) for a in bids] == [
+        ("nation.uk", 2, 4),
+        ("nation.france", 2, 3),
+    ]
+    assert "v1919.log.bid" not in ids(play(s, "pass"))  # and not once more
+
+
+@clause("v1919.solo.bid.1", "v1919.solo.bid.7")
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"settled": HELD}, "Best bid for Arabia: Military of strength 2 and 4 Influence, by the UK."),
+        (
+            {"settled": HELD, "exhausted": {"uk": 14}},
+            "Best bid for Arabia: Military of strength 2 and 3 Influence, by France.",
+        ),
+        (
+            {"settled": EQUAL},
+            "Best bid for Syria: Military of strength 2 and 6 Influence, by each of the UK and France.",
+        ),
+        ({"settled": HELD, "exhausted": NO_CUBES, "discs_exhausted": NO_DISCS}, "No bot bids for Arabia"),
+    ],
+)
+def test_the_question_says_whose_bid_is_best_and_how_high(position: dict[str, Any], said: str) -> None:
+    prompt = uprising(**position).pending[0].prompt
+    assert words("en").say(prompt).startswith(said)
+    assert len({words(language).say(prompt) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 @clause("v1919.solo.bid.2", "v1919.solo.bid.4")
@@ -138,6 +182,34 @@ def test_of_equal_bids_the_one_with_more_available_cubes_rises(
     assert controls(s, "syria") == max(expected, key=lambda name: expected[name])
 
 
+@clause("v1919.ruling.solo.bidequal", "v1919.solo.bid.6")
+def test_equal_bids_worked_out_for_every_pool() -> None:
+    """All pools of both bots, with one and with two units: by hand, from the words of the ruling."""
+    s = uprising(settled=EQUAL)
+    syria = unsettled(s)
+    for uk, france in product(range(16), repeat=2):
+        for discs in ((1, 1), (1, 0), (0, 0)):
+            t = s.copy()
+            for power, cubes, units in ((UK, uk, discs[0]), (FRANCE, france, discs[1])):
+                t.available[power], t.exhausted[power] = cubes, 15 - cubes
+                t.discs[power], t.discs_exhausted[power] = units, 3 - units
+            expected = {"uk": (discs[0], min(6, uk)), "france": (discs[1], min(6, france))}
+            if expected["uk"] == expected["france"] and uk != france:
+                more = "uk" if uk > france else "france"
+                expected[more] = (expected[more][0], expected[more][1] + 1)
+            found = {NATIONS[bid.high]: (bid.strength, bid.cubes) for bid in bot_bids(t, syria)}
+            assert found == expected
+            assert found["uk"][1] <= uk
+            assert found["france"][1] <= france
+
+
+@clause("v1919.ruling.solo.bidequal")
+def test_cubes_on_the_board_and_exhausted_ones_are_no_influence_to_add() -> None:
+    # The UK has none Exhausted and 5 on an Issue, so fewer Available than France: France adds one.
+    s = uprising(settled=EQUAL, cubes={"korea": {"uk": 5}}, exhausted={"france": 2})
+    assert bids(s) == {"uk": (2, 6), "france": (2, 7)}
+
+
 @clause("v1919.ruling.solo.bidequal")
 def test_equal_is_equal_strength_not_equal_units() -> None:
     # One disc of the UK in the Region is as strong as two of France; two discs of each are not equal.
@@ -200,8 +272,7 @@ def test_the_higher_bot_takes_the_issue_and_pays() -> None:
     units = {"france": {"middle_east": 8}}
     s = uprising(settled=HELD, units=units, unrest={"middle_east": 7})
     before = s.copy()
-    told = ids(play(s, "pass"))
-    assert told.count("v1919.log.bid") == 2
+    play(s, "pass")
     assert controls(s, "arabia") == "france"  # strength 3 before the more cubes of the UK
     moved = changes(before, s)
     assert (moved["exhausted.france"], moved["discs_exhausted.france"]) == (3, 2)

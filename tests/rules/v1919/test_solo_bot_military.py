@@ -222,6 +222,37 @@ def test_of_three_regions_the_highest_die() -> None:
     assert deployed(s) == {"pacific": 7}
 
 
+@clause("v1919.solo.botmil.6")
+@pytest.mark.parametrize(
+    ("rolls", "region"), [((3, 3, 1, 2), "africa"), ((6, 6, 6, 6, 5, 4), "europe"), ((1, 1, 2, 1), "europe")]
+)
+def test_equal_dice_are_rolled_again(rolls: tuple[int, ...], region: str) -> None:
+    settled = {"danzig": "uk", "egypt": "uk"}
+    s = solo(settled=settled, unrest={"europe": 5, "africa": 4}, fate=script(*rolls))
+    assert deployed(s) == {region: 7}
+    assert s.fate.counter == len(rolls)
+
+
+@clause("v1919.solo.botmil.6")
+def test_only_the_equals_at_the_top_roll_again() -> None:
+    settled = {"danzig": "uk", "egypt": "uk", "india": "uk"}
+    unrest = {"europe": 5, "africa": 4, "pacific": 4}
+    s = solo(settled=settled, unrest=unrest, fate=script(5, 2, 5, 1, 6))
+    assert deployed(s) == {"pacific": 7}
+
+
+@clause("v1919.solo.botmil.6")
+def test_no_dice_for_equals_below_the_first_place() -> None:
+    # Europe has two Issues; Africa and the Pacific, with one of equal stars each, come after it anyhow.
+    settled = {"danzig": "uk", "baltic": "uk", "egypt": "uk", "india": "uk"}
+    s = solo(settled=settled, unrest={"europe": 5, "africa": 5, "pacific": 5}, fate=script())
+    assert deployed(s) == {"europe": 7}
+    # Where Europe has no room the other two are the first, and the die decides.
+    full = {"france": {"europe": 7}, "usa": {"europe": 8}}
+    s = solo(settled=settled, unrest={"europe": 5, "africa": 5, "pacific": 5}, units=full, fate=script(2, 4))
+    assert deployed(s) == {"pacific": 7}
+
+
 @clause("v1919.solo.botmil.7")
 def test_the_military_action_comes_first_if_its_time_has_come() -> None:
     told = ids(begin(**AT_RISK, cubes={"smyrna": {"uk": 1}})[1])

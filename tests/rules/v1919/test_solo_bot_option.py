@@ -7,7 +7,7 @@ import pytest
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import NATIONS
 from tests.marks import clause
-from tests.rules.v1919.board import act, counters, legal, play
+from tests.rules.v1919.board import GAME, act, counters, legal, play
 from tests.rules.v1919.solo_board import FRANCE, asks, chosen, controls, solo
 
 REST = ("togo", "nauru")
@@ -108,6 +108,45 @@ def test_where_france_has_no_flag_to_place_the_player_chooses(flag: str) -> None
     assert legal(s) == {"counter.naval_uk", "counter.naval_usa"}
     play(s, f"counter.{flag}")
     assert counters(s, "smyrna") == [flag]
+
+
+@clause("v1919.ruling.solo.playersettle")
+@pytest.mark.parametrize("winner", ["uk", "france", "usa"])
+def test_the_winner_of_the_players_settle_chooses_by_what_it_is(winner: str) -> None:
+    """A bot may take only what its rule allows; the player's own faction takes anything."""
+    bound = 0
+    for card, options in zip(GAME.cards.issues, GAME.cards.options, strict=True):
+        if card.game_end:
+            continue
+        others = [name for name in ("smyrna", "danzig", "korea", "india") if name != card.id][:3]
+        s = solo(active="usa", issues=(card.id, *others), cubes={card.id: {"usa": 1, winner: 2}})
+        play(s, "settle")
+        assert controls(s, card.id) == winner
+        every = {GAME.vocabulary.name(action) for action in options}
+        allowed = every if winner == "usa" else best_for(winner, card.id)
+        if len(allowed) > 1:
+            assert (asks(s), legal(s)) == ("option", allowed)
+        else:
+            assert {f"option.{card.id}.{chosen(s, card.id)}"} == allowed
+        bound += allowed < every
+    assert bound > 10 if winner != "usa" else not bound
+
+
+def best_for(winner: str, issue: str) -> set[str]:
+    """The options of most counters that count for a bot, then of the least loss of its Happiness."""
+    kinds = {
+        "uk": {"bolshevik", "naval_uk", "empire_uk"},
+        "france": {"containment", "reparations", "empire_france"},
+    }
+    card = next(card for card in GAME.cards.issues if card.id == issue)
+    ranks = {
+        option.id: (
+            sum(bool(kinds[winner] & set(counter.split("|"))) for counter in option.counters),
+            sum(min(0, n) for nation, n in option.happiness.items() if nation == winner),
+        )
+        for option in card.options
+    }
+    return {f"option.{issue}.{id}" for id, rank in ranks.items() if rank == max(ranks.values())}
 
 
 @clause("v1919.ruling.solo.playersettle")

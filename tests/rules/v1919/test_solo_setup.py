@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
+import msgspec
 import pytest
 
-from salon.games.v1919.terms import NOBODY
-from salon.kernel import BadSetup
+from salon.games.v1919.terms import NATIONS, NOBODY
+from salon.kernel import BadSetup, Record
 from tests.marks import clause
 from tests.rules.v1919.board import GAME, carry_out, event, nation, table
 from tests.rules.v1919.solo_board import FRANCE, UK, USA, asks, names, solo, strengths, uprising
@@ -32,6 +35,32 @@ def test_the_order_is_drawn_and_the_player_has_the_last_faction() -> None:
     assert all(s.mine == s.powers[2] for s in games)
     assert all(s.active == s.powers[0] for s in games)
     assert all(asks(s) == "place" for s in games)  # a bot begins
+
+
+@clause("v1919.solo.setup.5", "v1919.solo.setup.6")
+@pytest.mark.parametrize("order", list(permutations(("uk", "france", "usa"))))
+def test_the_player_may_set_the_order(order: tuple[str, ...]) -> None:
+    for seed in range(5):
+        s = GAME.new(1, seed=seed, options={"order": "-".join(order)})
+        assert tuple(NATIONS[power] for power in s.powers) == order
+        assert (s.active, s.mine) == (s.powers[0], s.powers[2])
+
+
+@clause("v1919.solo.setup.5")
+def test_an_order_is_of_the_three_factions_and_for_solitaire_alone() -> None:
+    for order in ("uk-france", "uk-uk-usa", "uk-france-italy", ""):
+        with pytest.raises(BadSetup):
+            GAME.new(1, seed=1, options={"order": order})
+    with pytest.raises(BadSetup):
+        GAME.new(3, seed=1, options={"order": "uk-france-usa"})
+
+
+@clause("v1919.solo.setup.5")
+def test_records_from_before_there_was_an_order_are_still_read() -> None:
+    record = Record.of(GAME, ["Ana"], seed=4)
+    options = {name: value for name, value in record.header.options.items() if name != "order"}
+    old = Record(msgspec.structs.replace(record.header, options=options))
+    assert old.replay() == record.replay()
 
 
 @clause("v1919.solo.setup.1", "v1919.solo.setup.2", "v1919.ruling.solo.issuecount")

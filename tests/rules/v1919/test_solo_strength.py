@@ -63,7 +63,7 @@ def test_the_value_of_a_settled_issue() -> None:
 def test_the_potential_value_of_the_rheinland() -> None:
     s = solo()
     piv = EXAMPLES["v1919.ex.solo.2"].then["piv"]
-    assert {name: potential_value(s, issue("rheinland"), nation(name)) for name in piv} == piv
+    assert {name: potential_value(s.cards, issue("rheinland"), nation(name)) for name in piv} == piv
 
 
 @clause("v1919.solo.def.6")
@@ -80,7 +80,7 @@ def test_the_potential_value_of_the_rheinland() -> None:
 )
 def test_the_potential_value_is_that_of_the_best_option(name: str, piv: dict[str, int]) -> None:
     s = solo()
-    assert {power: potential_value(s, issue(name), nation(power)) for power in piv} == piv
+    assert {power: potential_value(s.cards, issue(name), nation(power)) for power in piv} == piv
 
 
 @clause("v1919.solo.def.8")

@@ -9,6 +9,7 @@ from tests.marks import clause
 from tests.rules.v1919.board import (
     EXAMPLES,
     asked,
+    at_conference,
     carry_out,
     ids,
     legal,
@@ -60,11 +61,44 @@ def test_the_steps_of_a_check_come_in_their_order() -> None:
 
 
 @clause("v1919.uprising.0b")
-def test_the_active_player_conducts_the_check_to_the_end() -> None:
-    s = revolt(3, active="usa", settled={"arabia": "france"})
-    assert s.active == nation("usa")
-    play(s, "pass", "pass", "pass")
-    assert asked(s) == ("usa", "v1919.ask.action")
+@pytest.mark.parametrize(
+    ("active", "order"),
+    [
+        ("uk", ["france", "usa", "uk"]),
+        ("france", ["usa", "uk", "france"]),
+        ("usa", ["uk", "france", "usa"]),
+    ],
+)
+@pytest.mark.parametrize("decider", ["uk", "france", "usa"])
+def test_the_active_player_conducts_the_check_whoever_decides_the_event(
+    active: str, order: list[str], decider: str
+) -> None:
+    """Announcements go round from the Active Player's left, and so does the choice of Strategy cards."""
+    s = at_conference(
+        "chaim_weizmann",
+        active=active,
+        event_cube=decider,
+        units={"uk": {"middle_east": 5}, "france": {"middle_east": 6}, "usa": {"middle_east": 7}},
+        unrest={"middle_east": 4},
+        fate=script(6),
+    )
+    play(s, "counter.naval_uk")
+    heard = []
+    while asked(s)[1] == "v1919.ask.modifier":
+        assert s.active == nation(active)
+        heard.append(asked(s)[0])
+        play(s, "modifier.plus")
+    assert heard == order
+    while asked(s)[1] == "v1919.ask.bid":
+        play(s, "pass")
+    assert s.uprisings == 1
+    assert s.active == nation(active)
+    taken = []
+    while asked(s)[1] == "v1919.ask.strategy":
+        taken.append(asked(s)[0])
+        play(s, s.vocabulary.name(s.pending[0].legal[0]))
+    assert sorted(taken) == sorted(order)
+    assert asked(s) == (active, "v1919.ask.advance-issue")
 
 
 @clause("v1919.uprising.0c")

@@ -51,15 +51,15 @@ class CourtState(State, kw_only=True, eq=False):
 
     def copy(self) -> Self:
         other = super().copy()
-        other.hands = self.hands[:]
-        other.shown = self.shown[:]
-        other.piles = self.piles[:]
-        other.known = self.known[:]
-        other.picks = self.picks[:]
-        other.markers = self.markers[:]
-        other.favors = self.favors[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
+        other.hands = self.hands.copy()
+        other.shown = self.shown.copy()
+        other.piles = self.piles.copy()
+        other.known = self.known.copy()
+        other.picks = self.picks.copy()
+        other.markers = self.markers.copy()
+        other.favors = self.favors.copy()
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
         return other
 
     # -- asking ------------------------------------------------------------------------------

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 from salon.games.v1919.base import V1919Step
 from salon.games.v1919.cards import Cards, read
+from salon.games.v1919.solo import OPENING
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.tables import catalogue, tables, wording
 from salon.games.v1919.target import next_target
@@ -17,6 +19,8 @@ from salon.games.v1919.turn import TURN, PickNations
 from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
 
 START = 20  # Happiness (v1919.setup.15)
+# Solitaire: the factions in the order of their turns, if the player sets it (v1919.solo.setup.5).
+ORDERS = {"-".join(NATIONS[power] for power in order): order for order in permutations(range(3))}
 LONGER = {10: 22, 5: 24}  # of the players' nations in longer games (v1919.options.4, .5)
 
 
@@ -30,6 +34,7 @@ class V1919(Game[V1919State]):
         "length": Option(default=20, choices=(20, 15, 10, 5), seats=(2, 3, 4)),
         "deals": Option(default=True, seats=(2, 3, 4)),
         "target": Option(default=20, choices=tuple(range(1, 100)), seats=(1,)),
+        "order": Option(default="random", choices=("random", *ORDERS), seats=(1,)),
     }
     turn_clause = "v1919.turn.1"
     end_clause = "v1919.end.1"
@@ -68,8 +73,8 @@ class V1919(Game[V1919State]):
             seats=seats,
             fate=fate,
             deals=options.get("deals") is True,
-            offers=[0] * seats,
-            stack=[TURN if seats == 1 else PickNations()],
+            offers=(0,) * seats,
+            stack=[TURN, OPENING] if seats == 1 else [PickNations()],
             length=length,
             powers=[NOBODY] * factions,
             first=first,
@@ -98,9 +103,10 @@ class V1919(Game[V1919State]):
             strategy=[NOBODY] * POWERS,
         )
         s.demobilized = [NOBODY] * len(demobilize_boxes(s))
-        if seats == 1:  # the order of the factions is drawn; the player starts with the last one
-            s.powers = list(played)
-            fate.shuffle(s.powers)
+        if seats == 1:  # the order of the factions is drawn or set; the player starts with the last one
+            s.powers = list(ORDERS.get(str(options["order"]), played))
+            if options["order"] == "random":
+                fate.shuffle(s.powers)
             s.mine = s.powers[-1]
             s.target = int(options["target"])
         return s

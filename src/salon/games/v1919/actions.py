@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.answers import AMOUNT, DEMOBILIZE, DEPLOY, DISC_IN, DONE, PLACE, RECLAIM, SETTLE
+from salon.games.v1919.answers import (
+    AMOUNT,
+    AMOUNTS,
+    DEMOBILIZE,
+    DEPLOY,
+    DISC_IN,
+    DONE,
+    PLACE,
+    RECLAIM,
+    SETTLE,
+)
 from salon.games.v1919.base import V1919Step, prompt, refusal
 from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.place import can_place
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
-from salon.games.v1919.settle import settleable
-from salon.games.v1919.terms import NATIONS, NOBODY, REGIONS, TABLE
+from salon.games.v1919.settle import can_settle
+from salon.games.v1919.terms import NATIONS, NOBODY
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
-from salon.games.v1919.tracks import Demobilize, Deploy, deployable, lift_disc
+from salon.games.v1919.tracks import Demobilize, Deploy, deployed, lift_disc
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
@@ -29,15 +39,15 @@ class ChooseAction(V1919Step, frozen=True):
         if s.is_bot(power):  # the player has changed factions in mid-turn: what follows is the bot's
             s.stack.pop()
             return None
-        political = [] if s.political else political_actions(s, power)
-        if s.seats == 1 and must_settle(s, power):
-            political = [action for action in political if action == SETTLE]
-        military = [] if s.military else military_actions(s, power)
+        political = () if s.political else political_actions(s, power)
+        if political and s.seats == 1 and must_settle(s, power):
+            political = tuple(action for action in political if action == SETTLE)
+        military = () if s.military else military_actions(s, power)
         if not political and not military:
             self.leave(s)
             return None
-        done = [] if political else [DONE]
-        return self.ask(s, power, prompt("v1919.ask.action"), (*political, *military, *done))
+        legal = political + military if political else (*military, DONE)
+        return self.ask(s, power, prompt("v1919.ask.action"), legal)
 
     def leave(self, s: V1919State) -> None:
         """The turn is over; a Political Action that was not possible is told."""
@@ -48,12 +58,12 @@ class ChooseAction(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if action == DONE:
             self.leave(s)
-        elif action in {DEPLOY, DEMOBILIZE}:
+        elif action in MILITARY:
             s.military = True
-            s.stack.append(Deploy() if action == DEPLOY else Demobilize(s.active))
+            s.stack.append(DEPLOY_STEP if action == DEPLOY else Demobilize(s.active))
         else:
             s.political = True
-            s.stack.append({PLACE: PLACE_STEP, RECLAIM: RECLAIM_STEP, SETTLE: SETTLE_STEP}[action])
+            s.stack.append(POLITICAL_STEPS[action])
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         if action in POLITICAL and s.political:
@@ -90,19 +100,21 @@ def why_not_political(s: V1919State, power: int, action: Action) -> Refusal:
     return refusal(clause, "v1919.why.settle")
 
 
-def political_actions(s: V1919State, power: int) -> list[Action]:
+def political_actions(s: V1919State, power: int) -> tuple[Action, ...]:
     """What a power may do now: Place, Reclaim, Settle."""
-    found = [PLACE] if can_place(s, power) else []
+    found: tuple[Action, ...] = (PLACE,) if can_place(s, power) else ()
     if s.exhausted[power] or s.discs_exhausted[power] or power in s.spaces:
-        found.append(RECLAIM)
-    if settleable(s, power):
-        found.append(SETTLE)
+        found += (RECLAIM,)
+    if can_settle(s, power):
+        found += (SETTLE,)
     return found
 
 
-def military_actions(s: V1919State, power: int) -> list[Action]:
-    found = [DEPLOY] if deployable(s, power) else []
-    return [*found, DEMOBILIZE] if s.units(power) else found
+def military_actions(s: V1919State, power: int) -> tuple[Action, ...]:
+    """Deploy with a disc that is Available or deployed, Demobilize with any."""
+    if s.discs[power] or power in s.spaces:
+        return MILITARY
+    return (DEMOBILIZE,) if s.discs_exhausted[power] else ()
 
 
 class Reclaim(V1919Step, frozen=True):
@@ -115,9 +127,7 @@ class Reclaim(V1919Step, frozen=True):
         most = min(RECLAIM_MOST, s.exhausted[power])
         fewest = 0 if s.discs_exhausted[power] or power in s.spaces else 1
         if most > fewest:
-            return self.ask(
-                s, power, prompt("v1919.ask.reclaim"), tuple(range(AMOUNT + fewest, AMOUNT + most + 1))
-            )
+            return self.ask(s, power, prompt("v1919.ask.reclaim"), AMOUNTS[fewest : most + 1])
         self.answer(s, AMOUNT + most, NOBODY)
         return None
 
@@ -127,7 +137,8 @@ class Reclaim(V1919Step, frozen=True):
         discs = s.discs_exhausted[power]
         s.discs[power] += discs
         s.discs_exhausted[power] = 0
-        s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=count, discs=discs)
+        if s.journal is not None:
+            s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=count, discs=discs)
         s.stack[-1] = ReclaimDiscs(bool(count or discs))
 
 
@@ -139,13 +150,11 @@ class ReclaimDiscs(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Decision | None:
         power = s.actor
-        legal = [DISC_IN + region for region in range(REGIONS) if s.disc_in(power, region)]
-        if not legal:
+        if power not in s.spaces:
             s.stack.pop()
             return None
-        if self.enough:
-            legal.append(DONE)
-        return self.ask(s, power, prompt("v1919.ask.reclaim-disc"), tuple(legal))
+        done = (DONE,) if self.enough else ()
+        return self.ask(s, power, prompt("v1919.ask.reclaim-disc"), (*deployed(s, power), *done))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if action == DONE:
@@ -159,8 +168,10 @@ class ReclaimDiscs(V1919Step, frozen=True):
 
 def must_settle(s: V1919State, power: int) -> bool:
     """Solitaire: whether the player's faction leads both Issues on the Table (v1919.solo.seq.5)."""
-    return all(s.issues[slot] != NOBODY and s.leader(slot) == power for slot in range(TABLE))
+    return s.leader(0) == s.leader(1) == power
 
 
 CHOOSE_ACTION = ChooseAction()
 RECLAIM_STEP = Reclaim()
+DEPLOY_STEP = Deploy()
+POLITICAL_STEPS = {PLACE: PLACE_STEP, RECLAIM: RECLAIM_STEP, SETTLE: SETTLE_STEP}

@@ -56,6 +56,7 @@ FIXED = (
 )
 PLACE, RECLAIM, SETTLE, DEPLOY, DEMOBILIZE, DONE, PASS, BID, PERFORM, DECLINE, DECK = range(11)
 AMOUNT = FIXED.index("amount.0")
+AMOUNTS = tuple(range(AMOUNT, AMOUNT + 16))
 NATION = FIXED.index("nation.uk")
 REGION = FIXED.index("region.europe")
 DISCARD = FIXED.index("discard.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +12,7 @@ from salon.games.v1919.base import V1919Step, prompt
 from salon.games.v1919.options import potential_value
 from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Decision, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -37,8 +38,8 @@ class Bid(V1919Step, frozen=True):
             s.stack[-1] = self.won()
             return None
         power = self.order[0]
-        legal = (BID, PASS) if self.forces(s, power) else (PASS,)
-        return self.ask(s, power, prompt("v1919.ask.bid", issue=issue_name(s, self.unsettled)), legal)
+        legal = BID_OR_PASS if self.can_be_beaten(s, power) else (PASS,)
+        return self.ask(s, power, ask_bid(issue_name(s, self.unsettled)), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         power = self.order[0]
@@ -58,6 +59,10 @@ class Bid(V1919Step, frozen=True):
             for force in usable_forces(s, power, self.unsettled)
             if self.least(force) <= s.available[power]
         ]
+
+    def can_be_beaten(self, s: V1919State, power: int) -> bool:
+        """Whether a power could beat the high bid: if at all, then with all its Military."""
+        return self.least(all_forces(s, power, self.unsettled)) <= s.available[power]
 
     def least(self, force: tuple[int, int]) -> int:
         """The least number of cubes that makes a bid with this Military the best one."""
@@ -162,8 +167,9 @@ class SwitchFaction(V1919Step, frozen=True):
     clause = "v1919.solo.switch.1"
 
     def enter(self, s: V1919State) -> Decision | None:
-        strengths = {power: strength(s, power) for power in s.powers}
-        weakest = [power for power in s.powers if strengths[power] == min(strengths.values())]
+        found = strengths(s)
+        least = min(found.values())
+        weakest = [power for power in s.powers if found[power] == least]
         if len(weakest) > 1:
             return self.ask(s, s.mine, prompt("v1919.ask.faction"), tuple(NATION + p for p in weakest))
         self.answer(s, NATION + weakest[0], NOBODY)
@@ -173,6 +179,10 @@ class SwitchFaction(V1919Step, frozen=True):
         if action - NATION != s.mine:
             s.mine = action - NATION
             s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
+        if s.journal is not None:
+            for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
+                nation = f"nation.{NATIONS[bid.high]}"
+                s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
         s.stack[-1] = SoloBid(self.unsettled)
 
 
@@ -183,17 +193,21 @@ class SoloBid(V1919Step, frozen=True):
     clause = "v1919.solo.bid.7"
 
     def enter(self, s: V1919State) -> Decision | None:
-        standing = best_bids(s, self.unsettled)[0]
-        if standing.forces(s, s.mine):
-            asked = prompt("v1919.ask.solo-bid", strength=standing.strength, cubes=standing.cubes)
-            return self.ask(s, s.mine, asked, (BID, PASS))
+        best = best_bids(s, self.unsettled)
+        standing = best[0]
+        if standing.can_be_beaten(s, s.mine):
+            asked = prompt(
+                "v1919.ask.solo-bid",
+                issue=issue_name(s, self.unsettled),
+                nations=tuple([f"nation.{NATIONS[bid.high]}" for bid in best if bid.high != NOBODY]),
+                strength=standing.strength,
+                cubes=standing.cubes,
+            )
+            return self.ask(s, s.mine, asked, BID_OR_PASS)
         self.answer(s, PASS, NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        for bid in bot_bids(s, self.unsettled):
-            nation = f"nation.{NATIONS[bid.high]}"
-            s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
         best = best_bids(s, self.unsettled)
         if action == BID:
             s.stack[-1] = msgspec.structs.replace(best[0], order=(s.mine,))
@@ -246,27 +260,45 @@ def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
         region = s.cards.region[issue]
         here = int(bool(wanted and region != NOBODY and s.disc_in(power, region)))
         discs = min(wanted - here, s.discs[power])
-    cubes = min(potential_value(s, issue, power), s.available[power])
+    cubes = min(potential_value(s.cards, issue, power), s.available[power])
     return Bid(issue, (), power, here, discs, cubes)
 
 
-def strength(s: V1919State, power: int) -> int:
-    """Solitaire: the stars of a faction's Issues, and its counters on anyone's (v1919.solo.def.7)."""
-    stars = sum(s.cards.stars[issue] for issue, owner in enumerate(s.controller) if owner == power)
-    return stars + sum(counter in SOLO_COUNTERS[power] for held in s.counters for counter in held)
+def strengths(s: V1919State) -> dict[int, int]:
+    """Solitaire: the stars of each faction's Issues, and its counters on anyone's (v1919.solo.def.7)."""
+    found = dict.fromkeys(s.powers, 0)
+    for owner, stars in zip(s.controller, s.cards.stars, strict=True):
+        if owner != NOBODY:
+            found[owner] += stars
+    for counters in filter(None, s.counters):
+        for counter in counters:
+            if counter in COUNTS_FOR:
+                found[COUNTS_FOR[counter]] += 1
+    return found
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
     """The Military parts that a power could bid: (disc in the Region, Available discs)."""
+    most_here, most_discs = all_forces(s, power, issue)
+    return [(here, discs) for here in range(most_here + 1) for discs in range(most_discs + 1)]
+
+
+def all_forces(s: V1919State, power: int, issue: int) -> tuple[int, int]:
+    """The largest Military part that a power could bid."""
     if s.cards.issues[issue].no_military:
-        return [(0, 0)]
+        return 0, 0
     region = s.cards.region[issue]
-    here = (0, 1) if region != NOBODY and s.disc_in(power, region) else (0,)
-    return [(h, discs) for h in here for discs in range(s.discs[power] + 1)]
+    here = region != NOBODY and s.disc_in(power, region) > 0
+    return int(here), s.discs[power]
 
 
 def issue_name(s: V1919State, issue: int) -> str:
-    return f"issue.{s.cards.issues[issue].id}"
+    return s.cards.issue_name[issue]
+
+
+@cache
+def ask_bid(issue: str) -> Text:
+    return Text("v1919.ask.bid", {"issue": issue})
 
 
 def open_auction(s: V1919State, issue: int) -> V1919Step:
@@ -280,5 +312,7 @@ def open_auction(s: V1919State, issue: int) -> V1919Step:
     return Bid(issue, s.clockwise(start))
 
 
+BID_OR_PASS = (BID, PASS)
+COUNTS_FOR = {counter: power for power, counters in SOLO_COUNTERS.items() for counter in counters}
 # The steps that hold an Issue which nobody controls for the moment.
 UNSETTLED = (Bid, Won, SwitchFaction, SoloBid, ChooseWinner)

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from salon.games.v1919.answers import FIXED
 from salon.games.v1919.effects import Effect
-from salon.games.v1919.terms import NOBODY
+from salon.games.v1919.terms import NATIONS, NOBODY
 from salon.kernel import BadCards, Vocabulary, fault
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
@@ -114,6 +114,10 @@ class Cards:
         self.issues, self.events, self.strategies, self.board = issues, events, strategies, board
         self.game_end = next(n for n, issue in enumerate(issues) if issue.game_end)
         self.region = tuple(board.regions.index(issue.region) if issue.region else NOBODY for issue in issues)
+        self.of_region = tuple(
+            tuple(n for n, region in enumerate(self.region) if region == here)
+            for here in range(len(board.regions))
+        )
         self.stars = tuple(issue.stars for issue in issues)
         self.vocabulary = Vocabulary(_names(self))
         action = self.vocabulary.action
@@ -124,6 +128,21 @@ class Cards:
         self.options = tuple(
             tuple(action(f"option.{issue.id}.{option.id}") for option in issue.options) for issue in issues
         )
+        self.issue_name = tuple(f"issue.{issue.id}" for issue in issues)
+        self.region_name = tuple(f"region.{region}" for region in board.regions)
+        # What the options of each Issue move: Unrest by Region, Happiness by nation.
+        self.unrest = tuple(
+            tuple({board.regions.index(r): n for r, n in option.unrest.items()} for option in issue.options)
+            for issue in issues
+        )
+        self.happiness = tuple(
+            tuple(
+                {NATIONS.index(nation): n for nation, n in option.happiness.items()}
+                for option in issue.options
+            )
+            for issue in issues
+        )
+        self.roll_columns = tuple(c.number for c in board.column if c.modifies_roll)
         self.happiness_limit = tuple(
             next(limit for least, limit in board.happiness_limits if value >= least) for value in range(31)
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, reduce
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -31,9 +32,9 @@ from salon.games.v1919.base import V1919Step, prompt
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.place import Place, PlaceCubes
 from salon.games.v1919.settle import EventCube, Settle, settleable
-from salon.games.v1919.terms import NATIONS, NOBODY, RECLAIM, SLOTS, TABLE, Term
+from salon.games.v1919.terms import NATIONS, NOBODY, RECLAIM, SLOTS, TABLE, Note, Term
 from salon.games.v1919.turn import PickNations
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Arg, Decision, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -60,8 +61,13 @@ class Offer(DealStep, frozen=True):
             legal = tuple(NATION + power for power in s.powers if power != self.proposer)
             return self.ask(s, self.proposer, prompt("v1919.ask.deal-partner"), legal)
         kinds = [kind for kind in KINDS if len(self.terms) < TERMS and self.choices(s, kind)]
-        done = [OFFER] if self.terms else []
-        return self.ask(s, self.proposer, prompt("v1919.ask.deal-term"), (*kinds, *done, CANCEL))
+        done = (OFFER,) if self.terms else ()
+        asked = prompt("v1919.ask.deal-term", partner=name(self.partner))
+        if self.terms:
+            told = in_words(s, self.terms, (self.proposer, self.partner))
+            asked = Text("v1919.ask.deal-more", {"partner": name(self.partner), "terms": told})
+        seat = s.seat(self.proposer)
+        return Decision(seat, asked, (*kinds, *done, CANCEL), self.clause, noted=done)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if self.partner == NOBODY:
@@ -71,8 +77,10 @@ class Offer(DealStep, frozen=True):
         elif action == OFFER:
             s.say("v1919.log.deal-offer", nation=name(self.proposer), partner=name(self.partner))
             for term in self.terms:
-                tell(s, term)
-            s.stack[-1] = Reply(self.proposer, self.partner, self.terms)
+                s.say("v1919.log.term", term=in_words(s, (term,), (self.proposer, self.partner)))
+            if s.note:
+                s.say("v1919.log.deal-note", nation=name(self.proposer), note=literal(s.note))
+            s.stack[-1] = Reply(self.proposer, self.partner, self.terms, s.note)
         else:
             s.stack.append(OfferTerm(action))
 
@@ -139,12 +147,25 @@ class Reply(DealStep, frozen=True):
     proposer: int
     partner: int
     terms: tuple[Term, ...]
+    note: str = ""
 
     def enter(self, s: V1919State) -> tuple[Decision, ...]:
-        asked = prompt("v1919.ask.deal-reply", nation=name(self.proposer))
-        reply = self.ask(s, self.partner, asked, (ACCEPT, REFUSE))
+        offer = self.in_words(s)
+        reply = self.ask(s, self.partner, Text("v1919.ask.deal-reply", {"offer": offer}), (ACCEPT, REFUSE))
+        asked = Text("v1919.ask.deal-wait", {"offer": offer})
         waiting = Decision(s.seat(self.proposer), asked, (), self.clause, (WITHDRAW,))
         return (reply, waiting)
+
+    def in_words(self, s: V1919State) -> Text:
+        """Who offers what to whom, and the note."""
+        told: dict[str, Arg] = {
+            "nation": name(self.proposer),
+            "partner": name(self.partner),
+            "terms": in_words(s, self.terms, (self.proposer, self.partner)),
+        }
+        if self.note:
+            return Text("v1919.deal.offer-note", {**told, "note": literal(self.note)})
+        return Text("v1919.deal.offer", told)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -159,6 +180,8 @@ class Reply(DealStep, frozen=True):
                 s.recover(receiver, s.exhaust(term.power, term.action - AMOUNT))
             else:
                 s.terms += (term,)
+        if self.note:
+            s.notes += (Note(self.proposer, self.partner, self.note),)
 
 
 def committed(s: V1919State, power: int) -> int:
@@ -168,7 +191,8 @@ def committed(s: V1919State, power: int) -> int:
 
 # Where no deal can be begun: nations are being picked, or cubes have been counted for an action that
 # must be finished first.
-NO_DEALS = (PickNations, Place, PlaceCubes, BidForce, BidCubes, EventCube, Reclaim, ReclaimDiscs)
+NO_DEALS = frozenset({PickNations, Place, PlaceCubes, BidForce, BidCubes, EventCube, Reclaim, ReclaimDiscs})
+DEAL_STEPS = frozenset({Offer, OfferTerm, Reply})
 KINDS = (GIVE, TAKE, TERM_SETTLE, TERM_OPTION, TERM_PLACE, TERM_NOT_PLACE)
 
 
@@ -176,20 +200,35 @@ def name(power: int) -> str:
     return f"nation.{NATIONS[power]}"
 
 
-def tell(s: V1919State, term: Term) -> None:
-    """One term in the log."""
-    kinds = {
-        GIVE: "v1919.log.term-cubes",
-        TAKE: "v1919.log.term-cubes",
-        TERM_SETTLE: "v1919.log.term-settle",
-        TERM_OPTION: "v1919.log.term-option",
-        TERM_PLACE: "v1919.log.term-place",
-        TERM_NOT_PLACE: "v1919.log.term-not-place",
-    }
+def literal(words: str) -> Text:
+    """A player's own words."""
+    return Text("kernel.literal", {"words": words})
+
+
+def in_words(s: V1919State, terms: tuple[Term, ...], pair: tuple[int, int]) -> Text:
+    """The terms of a deal between two powers, one after the other."""
+    told = [_term(s, term, pair) for term in terms]
+    return reduce(lambda first, then: Text("v1919.term.list", {"first": first, "then": then}), told)
+
+
+def _term(s: V1919State, term: Term, pair: tuple[int, int]) -> Text:
+    nation = name(term.power)
     if term.kind in {GIVE, TAKE}:
-        s.say(kinds[term.kind], nation=name(term.power), cubes=term.action - AMOUNT)
-    else:
-        s.say(kinds[term.kind], nation=name(term.power), card=s.vocabulary.name(term.action))
+        other = name(pair[1] if term.power == pair[0] else pair[0])
+        cubes = term.action - AMOUNT
+        return Text("v1919.term.cubes", {"nation": nation, "partner": other, "cubes": cubes})
+    card = s.vocabulary.name(term.action)
+    if term.kind == TERM_OPTION:
+        issue = f"issue.{card.split('.')[1]}"
+        return Text("v1919.term.option", {"nation": nation, "issue": issue, "option": card})
+    return Text(PROMISES[term.kind], {"nation": nation, "issue": card})
+
+
+PROMISES = {
+    TERM_SETTLE: "v1919.term.settle",
+    TERM_PLACE: "v1919.term.place",
+    TERM_NOT_PLACE: "v1919.term.not-place",
+}
 
 
 def placeable(s: V1919State, slot: int, without: frozenset[int] = frozenset()) -> bool:
@@ -259,16 +298,24 @@ def _places(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
 
 def with_deals(s: V1919State) -> tuple[Decision, ...]:
     """The open question within the bounds of the deals, and everyone's right to offer one."""
+    step = type(s.stack[-1])
+    if step in DEAL_STEPS:
+        return s.pending
     main = s.pending[0]
-    legal = permitted(s, main.legal)
-    if isinstance(s.stack[-1], NO_DEALS):
-        return (Decision(main.seat, main.prompt, legal, main.clause),)
-    aside = (PROPOSE,) if s.offers[main.seat] < OFFERS else ()
-    found = [Decision(main.seat, main.prompt, legal, main.clause, aside)]
-    asked = prompt("v1919.ask.may-deal")
-    found += [
-        Decision(seat, asked, (), "v1919.negotiation.1", (PROPOSE,))
-        for seat in range(s.seats)
-        if seat != main.seat and s.offers[seat] < OFFERS
+    legal = permitted(s, main.legal) if s.terms else main.legal
+    if step in NO_DEALS:
+        return (Decision(main.seat, main.prompt, legal, main.clause),) if s.terms else s.pending
+    aside, onlookers = free_to_offer(main.seat, s.offers)
+    return (Decision(main.seat, main.prompt, legal, main.clause, aside), *onlookers)
+
+
+@cache
+def free_to_offer(asked: int, offers: tuple[int, ...]) -> tuple[tuple[Action, ...], tuple[Decision, ...]]:
+    """What the seat that is asked may do aside, and the questions, with nothing else, of the others."""
+    may = [seat for seat, made in enumerate(offers) if made < OFFERS]
+    onlookers = [
+        Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
+        for seat in may
+        if seat != asked
     ]
-    return tuple(found)
+    return (PROPOSE,) if asked in may else (), tuple(onlookers)

@@ -20,7 +20,7 @@ from salon.games.v1919.answers import (
 )
 from salon.games.v1919.base import V1919Step, prompt
 from salon.games.v1919.terms import COUNTERS, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY, REGIONS, SLOTS
-from salon.games.v1919.tracks import ChangeHappiness, Demobilize, disc_sources, lift_disc
+from salon.games.v1919.tracks import Demobilize, change_happiness, disc_sources, lift_disc
 from salon.games.v1919.uprising import UprisingCheck, random_region, unsettle_by_event
 from salon.kernel import Action, Arg, Decision, Text
 
@@ -134,7 +134,7 @@ class Happiness(EventStep, frozen=True):
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
-        s.stack += [ChangeHappiness(p, self.n) for p in reversed(powers(s, self.nation))]
+        change_happiness(s, [(power, self.n) for power in powers(s, self.nation)])
 
 
 class HappinessIfMilitary(EventStep, frozen=True):
@@ -146,7 +146,7 @@ class HappinessIfMilitary(EventStep, frozen=True):
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         hit = [p for p in s.clockwise(s.turn) if s.units(p) >= self.units]
-        s.stack += [ChangeHappiness(p, self.n) for p in reversed(hit)]
+        change_happiness(s, [(power, self.n) for power in hit])
 
 
 class RecoverInfluence(EventStep, frozen=True):
@@ -239,7 +239,7 @@ class ReadyMilitary(EventStep, frozen=True):
 
 
 class ExhaustMilitary(EventStep, frozen=True):
-    """A disc, Available or deployed, goes to Exhausted."""
+    """So many discs, Available or deployed, go to Exhausted; of those in a Region there is but one."""
 
     who: Who
     n: int
@@ -266,7 +266,10 @@ class ExhaustMilitary(EventStep, frozen=True):
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        s.stack.pop()
+        if self.n > 1:
+            s.stack[-1] = ExhaustMilitary(self.who, self.n - 1, self.region)
+        else:
+            s.stack.pop()
         (power,) = powers(s, self.who)
         lift_disc(s, power, action)
         s.discs_exhausted[power] += 1

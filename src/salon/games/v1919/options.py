@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import COUNTER
 from salon.games.v1919.base import V1919Step, prompt
 from salon.games.v1919.terms import COUNTERS, FLAGS, NATIONS, NOBODY, SOLO_COUNTERS, USA
-from salon.games.v1919.tracks import ChangeHappiness
-from salon.kernel import Action, Decision
+from salon.games.v1919.tracks import change_happiness
+from salon.kernel import Action, Decision, Text
 
 if TYPE_CHECKING:
-    from salon.games.v1919.cards import OptionCard
+    from salon.games.v1919.cards import Cards, OptionCard
     from salon.games.v1919.state import V1919State
 
 
@@ -20,24 +21,38 @@ def unhappiness(option: OptionCard, power: int) -> int:
     return sum(max(0, -n) for nation, n in option.happiness.items() if nation == NATIONS[power])
 
 
-def option_value(s: V1919State, issue: int, option: OptionCard, power: int) -> int:
+def option_value(cards: Cards, issue: int, option: OptionCard, power: int) -> int:
     """Solitaire: the stars of an Issue and the counters of an option that count for a faction."""
     kinds = {COUNTERS[counter] for counter in SOLO_COUNTERS[power]}
-    return s.cards.stars[issue] + sum(bool(kinds & set(icon.split("|"))) for icon in option.counters)
+    return cards.stars[issue] + sum(bool(kinds & set(icon.split("|"))) for icon in option.counters)
 
 
-def potential_value(s: V1919State, issue: int, power: int) -> int:
+@cache
+def potential_value(cards: Cards, issue: int, power: int) -> int:
     """Solitaire: the value of an Issue under the option best for a faction (v1919.solo.def.6)."""
-    options = s.cards.issues[issue].options
-    return max((option_value(s, issue, option, power) for option in options), default=s.cards.stars[issue])
+    options = cards.issues[issue].options
+    return max((option_value(cards, issue, option, power) for option in options), default=cards.stars[issue])
 
 
-def bot_options(s: V1919State, issue: int, power: int) -> tuple[Action, ...]:
+@cache
+def bot_options(cards: Cards, issue: int, power: int) -> tuple[Action, ...]:
     """The options a bot would take: highest value, then least Unhappiness; ties are the player's."""
-    options = s.cards.issues[issue].options
-    ranks = [(option_value(s, issue, option, power), -unhappiness(option, power)) for option in options]
+    options = cards.issues[issue].options
+    ranks = [(option_value(cards, issue, option, power), -unhappiness(option, power)) for option in options]
     best = max(ranks)
-    return tuple(a for a, rank in zip(s.cards.options[issue], ranks, strict=True) if rank == best)
+    return tuple(a for a, rank in zip(cards.options[issue], ranks, strict=True) if rank == best)
+
+
+@cache
+def usa_options(cards: Cards, issue: int) -> tuple[Action, ...]:
+    """The options that the two-player USA may take: those with the least USA Unhappiness."""
+    loss = [unhappiness(option, USA) for option in cards.issues[issue].options]
+    return tuple(a for a, lost in zip(cards.options[issue], loss, strict=True) if lost == min(loss))
+
+
+@cache
+def ask_option(issue: str) -> Text:
+    return Text("v1919.ask.option", {"issue": issue})
 
 
 class ChooseOption(V1919Step, frozen=True):
@@ -51,21 +66,17 @@ class ChooseOption(V1919Step, frozen=True):
         power = s.controller[issue]
         legal = self.allowed(s, power)
         if len(legal) > 1:
-            return self.ask(
-                s, power, prompt("v1919.ask.option", issue=f"issue.{s.cards.issues[issue].id}"), legal
-            )
+            return self.ask(s, power, ask_option(s.cards.issue_name[issue]), legal)
         self.answer(s, legal[0], NOBODY)
         return None
 
     def allowed(self, s: V1919State, power: int) -> tuple[Action, ...]:
         """All options; the two-player USA takes one with the least USA Unhappiness (v1919.twoplayer.16)."""
-        actions = s.cards.options[self.issue_settled]
         if s.is_bot(power):
-            return bot_options(s, self.issue_settled, power)
-        if power != USA or s.seats != 2:
-            return actions
-        loss = [unhappiness(option, USA) for option in s.cards.issues[self.issue_settled].options]
-        return tuple(action for action, lost in zip(actions, loss, strict=True) if lost == min(loss))
+            return bot_options(s.cards, self.issue_settled, power)
+        if power == USA and s.seats == 2:
+            return usa_options(s.cards, self.issue_settled)
+        return s.cards.options[self.issue_settled]
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -74,14 +85,21 @@ class ChooseOption(V1919Step, frozen=True):
         option = s.cards.issues[issue].options[number]
         power = s.controller[issue]
         s.option[issue] = number
-        s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
-        for region, n in option.unrest.items():
-            s.move_unrest(s.cards.board.regions.index(region), n)
+        if s.journal is not None:
+            s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
+        for region, n in s.cards.unrest[issue][number].items():
+            s.move_unrest(region, n)
         s.stack += [PlaceCounter(issue, counter) for counter in reversed(option.counters)]
-        changes = {NATIONS.index(nation): n for nation, n in option.happiness.items()}
-        players = s.clockwise(s.turn)
-        order = [*players, *(n for n in range(len(NATIONS)) if n not in players)]
-        s.stack += [ChangeHappiness(n, changes[n]) for n in reversed(order) if n in changes]
+        changes = s.cards.happiness[issue][number]
+        if changes:
+            order = everyone(s.clockwise(s.turn))
+            change_happiness(s, [(nation, changes[nation]) for nation in order if nation in changes])
+
+
+@cache
+def everyone(players: tuple[int, ...]) -> tuple[int, ...]:
+    """The players, in the order given, and then the other nations."""
+    return (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
 
 
 class PlaceCounter(V1919Step, frozen=True):
@@ -92,9 +110,9 @@ class PlaceCounter(V1919Step, frozen=True):
     clause = "v1919.issue.6"
 
     def enter(self, s: V1919State) -> Decision | None:
-        choices = tuple(COUNTER + COUNTERS.index(name) for name in self.counter.split("|"))
+        choices = either(self.counter)
         owner = s.controller[self.issue_settled]
-        if s.is_bot(owner):  # a bot places its own flag (v1919.ruling.solo.optionpiv)
+        if len(choices) > 1 and s.is_bot(owner):  # a bot places its own flag (v1919.ruling.solo.optionpiv)
             choices = tuple(c for c in choices if c - COUNTER in FLAGS[owner]) or choices
         if len(choices) > 1:
             return self.ask(s, owner, prompt("v1919.ask.counter"), choices)
@@ -104,3 +122,12 @@ class PlaceCounter(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         s.counters[self.issue_settled] += (action - COUNTER,)
+        if s.journal is not None:
+            issue = s.cards.issue_name[self.issue_settled]
+            s.say("v1919.log.counter", counter=s.vocabulary.name(action), issue=issue)
+
+
+@cache
+def either(counter: str) -> tuple[Action, ...]:
+    """The counters that "naval_uk|naval_usa" leaves to choose from."""
+    return tuple(COUNTER + COUNTERS.index(name) for name in counter.split("|"))

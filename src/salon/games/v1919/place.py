@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.answers import AMOUNT
+from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import V1919Step, prompt, refusal
-from salon.games.v1919.terms import CUBES, NATIONS, NOBODY, SLOTS
-from salon.kernel import Action, Decision, Refusal
+from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, TO_LEAD
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -16,8 +17,17 @@ if TYPE_CHECKING:
 
 def can_place(s: V1919State, power: int) -> bool:
     """Whether the lead on two Issues can be taken with the Available cubes (v1919.place.1)."""
-    needs = sorted(s.needed(power, slot) for slot in range(SLOTS) if s.issues[slot] != NOBODY)
-    return len(needs) >= 2 and needs[0] + needs[1] <= s.available[power]
+    available = s.available[power]
+    if available < 2:
+        return False
+    least = NEVER
+    for slot, cubes in enumerate(s.cubes):
+        if s.issues[slot] != NOBODY:
+            need = TO_LEAD[cubes][power]
+            if least + need <= available:
+                return True
+            least = min(least, need)
+    return False
 
 
 class Place(V1919Step, frozen=True):
@@ -27,16 +37,19 @@ class Place(V1919Step, frozen=True):
     clause = "v1919.place.2"
 
     def enter(self, s: V1919State) -> Decision:
-        power = s.actor
-        slots = [slot for slot in range(SLOTS) if s.issues[slot] != NOBODY and slot != self.taken]
+        power, issues, first = s.actor, s.issues, s.cards.first_issue
+        needs, available = s.needs(power), s.available[power]
         if self.taken == NOBODY:
-            slots = [
-                slot for slot in slots if s.needed(power, slot) + other(s, power, slot) <= s.available[power]
+            least, second = sorted(needs)[:2]
+            legal = [
+                first + issues[slot]
+                for slot, need in enumerate(needs)
+                if need + (second if need == least else least) <= available
             ]
         else:
-            slots = [slot for slot in slots if s.needed(power, slot) <= s.available[power]]
-        legal = tuple(s.cards.first_issue + s.issues[slot] for slot in slots)
-        return self.ask(s, power, prompt("v1919.ask.place"), legal)
+            needs[self.taken] = NEVER
+            legal = [first + issues[slot] for slot, need in enumerate(needs) if need <= available]
+        return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)
@@ -67,13 +80,12 @@ class PlaceCubes(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Decision | None:
         power = s.actor
-        fewest = s.needed(power, self.on)
-        most = s.available[power] - (other(s, power, self.on) if self.taken == NOBODY else 0)
-        if s.places_minimum(power):
-            most = fewest
+        fewest = most = s.needed(power, self.on)
+        if not s.places_minimum(power):
+            most = s.available[power] - (other(s, power, self.on) if self.taken == NOBODY else 0)
         if most > fewest:
-            asked = prompt("v1919.ask.place-cubes", issue=issue_name(s, s.issues[self.on]), least=fewest)
-            return self.ask(s, power, asked, tuple(range(AMOUNT + fewest, AMOUNT + most + 1)))
+            asked = ask_cubes(issue_name(s, s.issues[self.on]), fewest)
+            return self.ask(s, power, asked, AMOUNTS[fewest : most + 1])
         self.answer(s, AMOUNT + fewest, NOBODY)
         return None
 
@@ -82,12 +94,13 @@ class PlaceCubes(V1919Step, frozen=True):
         power, count = s.actor, action - AMOUNT
         s.available[power] -= count
         s.add_cubes(self.on, power, count)
-        s.say(
-            "v1919.log.place",
-            nation=f"nation.{NATIONS[power]}",
-            issue=issue_name(s, s.issues[self.on]),
-            cubes=count,
-        )
+        if s.journal is not None:
+            s.say(
+                "v1919.log.place",
+                nation=f"nation.{NATIONS[power]}",
+                issue=issue_name(s, s.issues[self.on]),
+                cubes=count,
+            )
         if self.taken == NOBODY:
             s.stack.append(Place(self.on))
 
@@ -103,7 +116,14 @@ class PlaceCubes(V1919Step, frozen=True):
 
 def other(s: V1919State, power: int, slot: int) -> int:
     """The least that any other Issue would need."""
-    return min(s.needed(power, i) for i in range(SLOTS) if i != slot and s.issues[i] != NOBODY)
+    needs = s.needs(power)
+    needs[slot] = NEVER
+    return min(needs)
+
+
+@cache
+def ask_cubes(issue: str, least: int) -> Text:
+    return Text("v1919.ask.place-cubes", {"issue": issue, "least": least})
 
 
 PLACE = Place()

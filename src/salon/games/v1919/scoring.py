@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.cards_score import strategy_points
-from salon.games.v1919.terms import FLAGS, NATIONS
+from salon.games.v1919.terms import FLAGS, ITALY, JAPAN, NATIONS, SIGNS
 from salon.kernel import Result, Text
 
 if TYPE_CHECKING:
@@ -45,6 +45,9 @@ def score(s: V1919State, reason: Text) -> None:
         return
     totals = [sum(points(s, power).values()) for power in s.powers]
     if s.journal is not None:
+        for nation in (JAPAN, ITALY):  # v1919.scoring.11
+            signs = s.happiness[nation] >= SIGNS
+            s.say("v1919.log.signs" if signs else "v1919.log.refuses", nation=f"nation.{NATIONS[nation]}")
         for power in s.powers:
             s.say("v1919.log.score", nation=f"nation.{NATIONS[power]}", **points(s, power))
     standing = [

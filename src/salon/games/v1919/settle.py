@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, PERFORM
@@ -18,10 +19,17 @@ if TYPE_CHECKING:
 
 def settleable(s: V1919State, power: int) -> list[int]:
     """The slots of the Table with cubes; the two-player USA leaves what its player would win."""
-    slots = [slot for slot in range(TABLE) if s.issues[slot] != NOBODY and any(s.cubes[slot])]
+    slots = [slot for slot in range(TABLE) if any(s.cubes[slot])]
     if power == USA and USA not in s.powers:
         return [slot for slot in slots if s.winner(slot) != s.active]
     return slots
+
+
+def can_settle(s: V1919State, power: int) -> bool:
+    """Whether there is anything to settle."""
+    if power == USA and USA not in s.powers:
+        return bool(settleable(s, power))
+    return any(s.cubes[0]) or any(s.cubes[1])
 
 
 class Settle(V1919Step, frozen=True):
@@ -30,7 +38,7 @@ class Settle(V1919Step, frozen=True):
     clause = "v1919.settle.0a"
 
     def enter(self, s: V1919State) -> Decision | None:
-        legal = tuple(s.cards.first_issue + s.issues[slot] for slot in settleable(s, s.actor))
+        legal = tuple([s.cards.first_issue + s.issues[slot] for slot in settleable(s, s.actor)])
         if len(legal) > 1:
             return self.ask(s, s.actor, prompt("v1919.ask.settle"), legal)
         self.answer(s, legal[0], NOBODY)
@@ -39,23 +47,24 @@ class Settle(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         issue = action - s.cards.first_issue
-        s.slot = s.issues.index(issue)
-        power = s.winner(s.slot)
+        s.slot = slot = s.issues.index(issue)
+        power = s.winner(slot)
         s.idle = -1  # this turn does not count
-        s.say(
-            "v1919.log.settle",
-            nation=f"nation.{NATIONS[s.actor]}",
-            issue=issue_name(s, issue),
-            winner=f"nation.{NATIONS[power]}",
-            cubes=s.cubes[s.slot][power],
-        )
+        if s.journal is not None:
+            s.say(
+                "v1919.log.settle",
+                nation=f"nation.{NATIONS[s.actor]}",
+                issue=issue_name(s, issue),
+                winner=f"nation.{NATIONS[power]}",
+                cubes=s.cubes[slot][power],
+            )
         s.controller[issue] = power
         if issue == s.cards.game_end:  # none of the steps is carried out for it (v1919.end.6)
-            s.issues[s.slot] = NOBODY
+            s.issues[slot] = NOBODY
             score(s, Text("v1919.end.settled"))
             return
         self.clear_cubes(s, power)
-        s.issues[s.slot] = NOBODY
+        s.issues[slot] = NOBODY
         s.stack += (DRAW_EVENT, REFILL, ADVANCE_EVENT, ADVANCE_ISSUE, CONFERENCE, ChooseOption(issue))
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
@@ -73,8 +82,9 @@ class Settle(V1919Step, frozen=True):
 
     def clear_cubes(self, s: V1919State, winner: int) -> None:
         """The winner's cubes are spent; a settler who lost gets all back, the others half, rounded up."""
-        for power in range(POWERS):
-            count = s.cubes[s.slot][power]
+        for power, count in enumerate(s.cubes[s.slot]):
+            if not count:
+                continue
             if power == winner:
                 lost = count
             elif power == s.actor:
@@ -83,7 +93,7 @@ class Settle(V1919Step, frozen=True):
                 lost = count // 2
             s.exhausted[power] += lost
             s.available[power] += count - lost
-        s.cubes[s.slot] = (0,) * POWERS
+        s.cubes[s.slot] = NO_CUBES
 
 
 class Conference(V1919Step, frozen=True):
@@ -95,18 +105,18 @@ class Conference(V1919Step, frozen=True):
         event = s.cards.events[s.table_event]
         begin_event(s, s.event_cube if s.event_cube != NOBODY else s.actor)
         if event.optional and not s.is_bot(s.actor):
-            asked = prompt("v1919.ask.perform", event=f"event.{event.id}")
-            return self.ask(s, s.decider, asked, (PERFORM, DECLINE))
+            return self.ask(s, s.decider, ask_perform(event.id), (PERFORM, DECLINE))
         self.answer(s, PERFORM, NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         event = s.cards.events[s.table_event]
-        s.say(
-            "v1919.log.conference" if action == PERFORM else "v1919.log.declined",
-            event=f"event.{event.id}",
-            nation=f"nation.{NATIONS[s.decider]}",
-        )
+        if s.journal is not None:
+            s.say(
+                "v1919.log.conference" if action == PERFORM else "v1919.log.declined",
+                event=f"event.{event.id}",
+                nation=f"nation.{NATIONS[s.decider]}",
+            )
         s.stack[-1] = DISCARD_EVENT
         if action == PERFORM:
             s.stack += reversed(event.conference)
@@ -140,7 +150,7 @@ class AdvanceIssue(V1919Step, frozen=True):
         if not slots:
             s.stack.pop()
             return None
-        legal = tuple(s.cards.first_issue + s.issues[slot] for slot in slots)
+        legal = tuple([s.cards.first_issue + s.issues[slot] for slot in slots])
         if len(legal) > 1:
             return self.ask(s, s.actor, prompt("v1919.ask.advance-issue"), legal)
         self.answer(s, legal[0], NOBODY)
@@ -151,9 +161,10 @@ class AdvanceIssue(V1919Step, frozen=True):
         issue = action - s.cards.first_issue
         here = s.issues.index(issue)
         s.issues[s.slot], s.cubes[s.slot] = issue, s.cubes[here]
-        s.issues[here], s.cubes[here] = NOBODY, (0,) * POWERS
+        s.issues[here], s.cubes[here] = NOBODY, NO_CUBES
         s.slot = here
-        s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=issue_name(s, issue))
+        if s.journal is not None:
+            s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=issue_name(s, issue))
 
 
 class AdvanceEvent(V1919Step, frozen=True):
@@ -162,14 +173,15 @@ class AdvanceEvent(V1919Step, frozen=True):
     clause = "v1919.settle.3b"
 
     def enter(self, s: V1919State) -> Decision:
-        legal = tuple(s.cards.first_event + event for event in s.waiting_events)
+        legal = tuple([s.cards.first_event + event for event in s.waiting_events])
         return self.ask(s, s.actor, prompt("v1919.ask.advance-event"), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         event = action - s.cards.first_event
         s.waiting_events.remove(event)
         s.table_event = event
-        s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=s.vocabulary.name(action))
+        if s.journal is not None:
+            s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=s.vocabulary.name(action))
         s.stack.pop()
         if s.cards.events[event].icon and s.available[s.actor] and s.seats > 1:
             s.stack.append(EVENT_CUBE)
@@ -199,9 +211,8 @@ class Refill(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> Decision | None:
         reach = min(DISCARD_REACH, len(s.issue_discard), s.available[s.actor] + 1)
         reach = 0 if s.is_bot(s.actor) else reach
-        legal = (DECK, *(DISCARD + place for place in range(reach)))
-        if len(legal) > 1:
-            return self.ask(s, s.actor, prompt("v1919.ask.refill"), legal)
+        if reach:
+            return self.ask(s, s.actor, prompt("v1919.ask.refill"), DECK_OR_DISCARDS[: reach + 1])
         self.answer(s, DECK, NOBODY)
         return None
 
@@ -216,8 +227,10 @@ class Refill(V1919Step, frozen=True):
             score(s, Text("v1919.end.deck"))
             return
         s.reveals += 1
-        s.drawn = tuple(s.issue_deck.pop() for _ in range(min(2, len(s.issue_deck))))
-        s.say("v1919.log.drawn", cards=tuple(issue_name(s, issue) for issue in s.drawn))
+        s.drawn = tuple(s.issue_deck[:-3:-1])
+        del s.issue_deck[-2:]
+        if s.journal is not None:
+            s.say("v1919.log.drawn", cards=tuple(issue_name(s, issue) for issue in s.drawn))
         s.stack.append(KEEP)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
@@ -229,7 +242,7 @@ class Refill(V1919Step, frozen=True):
         return refusal("v1919.settle.4b", "v1919.why.price", cubes=place)
 
     def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
-        return (DECK, *range(DISCARD, DISCARD + DISCARD_REACH))
+        return DECK_OR_DISCARDS
 
     @staticmethod
     def put(s: V1919State, issue: int) -> None:
@@ -248,7 +261,7 @@ class Keep(V1919Step, frozen=True):
         if s.is_bot(s.actor):  # the top one stays (v1919.solo.botsettle.8)
             choices = choices[:1]
         if len(choices) > 1:
-            legal = tuple(s.cards.first_issue + issue for issue in choices)
+            legal = tuple([s.cards.first_issue + issue for issue in choices])
             return self.ask(s, s.actor, prompt("v1919.ask.keep"), legal)
         self.answer(s, s.cards.first_issue + choices[0], NOBODY)
         return None
@@ -275,10 +288,12 @@ class DrawEvent(V1919Step, frozen=True):
         if not s.event_deck:
             s.event_deck, s.event_discard = s.event_discard, []
             s.fate.shuffle(s.event_deck)
+            s.say("v1919.log.reshuffle", cards=len(s.event_deck))
         event = s.event_deck.pop()
         s.reveals += 1
         s.waiting_events.append(event)
-        s.say("v1919.log.crisis", event=f"event.{s.cards.events[event].id}")
+        if s.journal is not None:
+            s.say("v1919.log.crisis", event=f"event.{s.cards.events[event].id}")
         begin_event(s, s.actor)
         s.stack[-1] = END_EVENT
         s.stack += reversed(s.cards.events[event].crisis)
@@ -297,6 +312,11 @@ class EndEvent(V1919Step, frozen=True):
             score(s, Text("v1919.end.emptied"))
 
 
+@cache
+def ask_perform(event: str) -> Text:
+    return Text("v1919.ask.perform", {"event": f"event.{event}"})
+
+
 def begin_event(s: V1919State, decider: int) -> None:
     s.decider, s.chosen, s.named = decider, NOBODY, ()
 
@@ -305,6 +325,8 @@ def end_event(s: V1919State) -> None:
     s.decider, s.chosen, s.named = NOBODY, NOBODY, ()
 
 
+DECK_OR_DISCARDS = (DECK, *range(DISCARD, DISCARD + DISCARD_REACH))
+NO_CUBES = (0,) * POWERS
 SETTLE = Settle()
 CONFERENCE = Conference()
 DISCARD_EVENT = DiscardEvent()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.actions import CHOOSE_ACTION
 from salon.games.v1919.answers import DISC_AVAILABLE, SPACE
-from salon.games.v1919.auction import strength
+from salon.games.v1919.auction import strengths
 from salon.games.v1919.base import V1919Step, prompt
 from salon.games.v1919.options import potential_value
 from salon.games.v1919.place import PLACE, can_place
 from salon.games.v1919.settle import Settle
-from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, REGIONS, TABLE, space
+from salon.games.v1919.terms import DISCS, FIRST_SPACE, NATIONS, NOBODY, TABLE, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
+from salon.games.v1919.uprising import by_lot
 from salon.kernel import Action, Decision
 
 if TYPE_CHECKING:
@@ -26,15 +28,32 @@ BOT_COLUMNS = (7, 8)  # v1919.solo.botmil.2, .3
 def begin_solo_turn(s: V1919State) -> None:
     """A turn of the player's faction may score; a bot's turn follows its priorities."""
     if s.is_bot(s.active):
-        s.stack += (BotAfterwards(asked=False), BOT_POLITICAL, BOT_MILITARY)
+        s.stack += BOT_TURN
         return
-    strengths = {power: strength(s, power) for power in s.powers}
-    everyone_has_one = all(power in s.controller for power in s.powers)
-    alone = sum(value >= strengths[s.active] for value in strengths.values()) == 1
-    if everyone_has_one and alone:  # v1919.solo.seq.2, .3
+    if strongest_alone(s, s.active):  # v1919.solo.seq.2, .3
         s.vp += 1
         s.say("v1919.log.solo-vp", points=s.vp)
-    s.stack += (BotAfterwards(asked=True), CHOOSE_ACTION)
+    s.stack += PLAYER_TURN
+
+
+def strongest_alone(s: V1919State, power: int) -> bool:
+    """Whether every faction controls an Issue and this one is stronger than the others."""
+    for faction in s.powers:
+        if faction not in s.controller:
+            return False
+    found = sorted(strengths(s).items(), key=itemgetter(1))
+    return found[-1][0] == power and found[-1][1] > found[-2][1]
+
+
+class Opening(V1919Step, frozen=True):
+    """The factions in their order, and the one that the player starts with."""
+
+    clause = "v1919.solo.setup.5"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        s.say("v1919.log.order", nations=tuple(f"nation.{NATIONS[power]}" for power in s.powers))
+        s.say("v1919.log.start", nation=f"nation.{NATIONS[s.mine]}")
 
 
 class BotMilitary(V1919Step, frozen=True):
@@ -45,17 +64,23 @@ class BotMilitary(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         power = s.active
-        for region in wanted_regions(s, power):
-            column = self.column(s, power, region)
-            if column:
-                s.military = True
-                s.stack.append(DeployTo(DISC_AVAILABLE))
-                s.stack[-1].answer(s, SPACE + space(region, column), 0)
-                return
+        wanted = [
+            (region, column)
+            for region in wanted_regions(s, power)
+            if (column := self.column(s, power, region))
+        ]
+        if wanted:
+            region, column = most_pressing(s, power, wanted)
+            s.military = True
+            s.stack.append(DeployTo(DISC_AVAILABLE))
+            s.stack[-1].answer(s, SPACE + space(region, column), 0)
+            return
+        if not near_mutiny(s, power):
+            return
         free = [
             box for box, owner in zip(demobilize_boxes(s), s.demobilized, strict=False) if owner == NOBODY
         ]
-        if near_mutiny(s, power) and max(free, default=1) >= 2:
+        if max(free, default=1) >= 2:
             s.military = True
             s.stack.append(Demobilize(power))
 
@@ -72,25 +97,31 @@ class BotMilitary(V1919Step, frozen=True):
 
 
 def wanted_regions(s: V1919State, power: int) -> list[int]:
-    """Where a bot wants a disc, the most pressing first; a die decides between equals."""
+    """Where a bot wants a disc."""
     if not s.discs[power]:
         return []
-    found: list[tuple[int, int, int, int]] = []
-    for region in range(REGIONS):
-        held = {p: len(s.held(p, region)) for p in s.powers}
-        most = 0 < held[power] == max(held.values())
-        if most and s.unrest[region] >= TROUBLE and not s.disc_in(power, region):
-            stars = max(s.cards.stars[issue] for issue in s.held(power, region))
-            found.append((held[power], stars, 0, region))
-    if len({entry[:2] for entry in found}) < len(found):
-        found = [(count, stars, s.fate.roll(), region) for count, stars, _, region in found]
-    return [entry[-1] for entry in sorted(found, key=lambda e: (-e[0], -e[1], -e[2]))]
+    troubled = [region for region, unrest in enumerate(s.unrest) if unrest >= TROUBLE]
+    return [r for r in troubled if not s.disc_in(power, r) and s.holds_most(power, r)]
+
+
+def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> tuple[int, int]:
+    """Of Regions, with columns, that of most Issues, then of most stars; then the highest roll."""
+
+    def rank(region: int) -> tuple[int, int]:
+        held = s.held(power, region)
+        return len(held), max(s.cards.stars[issue] for issue in held)
+
+    best = max(rank(region) for region, _ in wanted)
+    tied = {region: column for region, column in wanted if rank(region) == best}
+    region = by_lot(s, {region: s.region_name(region) for region in tied})
+    return region, tied[region]
 
 
 def near_mutiny(s: V1919State, power: int) -> bool:
     """Whether a loss of 1 or 2 Happiness would force a demobilization (v1919.ruling.solo.botmil.away)."""
-    limits = s.cards.happiness_limit
-    return any(s.units(power) > limits[max(0, s.happiness[power] - n)] for n in (1, 2))
+    limits, happiness = s.cards.happiness_limit, s.happiness[power]
+    least = min(limits[max(0, happiness - 1)], limits[max(0, happiness - 2)])
+    return least < DISCS and s.units(power) > least
 
 
 class BotPolitical(V1919Step, frozen=True):
@@ -100,7 +131,9 @@ class BotPolitical(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Decision | None:
         power = s.active
-        slots = self.settles(s, power)
+        place = can_place(s, power)
+        recover = s.exhausted[power] or s.discs_exhausted[power]
+        slots = self.settles(s, power, idle=not place and not recover)
         if len(slots) > 1:
             legal = tuple(s.cards.first_issue + s.issues[slot] for slot in slots)
             return self.ask(s, power, prompt("v1919.ask.bot-settle"), legal)
@@ -109,23 +142,21 @@ class BotPolitical(V1919Step, frozen=True):
             self.answer(s, s.cards.first_issue + s.issues[slots[0]], 0)
             return None
         s.stack.pop()
-        if can_place(s, power):
+        if place:
             s.stack.append(PLACE)
-        elif s.exhausted[power] or s.discs_exhausted[power]:
+        elif recover:
             self.recover(s, power)
         else:
             s.say("v1919.log.no-action", nation=f"nation.{NATIONS[power]}")
         return None
 
-    def settles(self, s: V1919State, power: int) -> list[int]:
+    def settles(self, s: V1919State, power: int, *, idle: bool) -> list[int]:
         """The Issues of the Table that the bot would settle; the player decides between equals."""
-        slots = [slot for slot in range(TABLE) if s.issues[slot] != NOBODY]
-        led = [slot for slot in slots if s.leader(slot) == power]
+        led = [slot for slot in range(TABLE) if s.leader(slot) == power]
         if led:
-            best = max(potential_value(s, s.issues[slot], power) for slot in led)
-            return [slot for slot in led if potential_value(s, s.issues[slot], power) == best]
-        idle = not (can_place(s, power) or s.exhausted[power] or s.discs_exhausted[power])
-        return [slot for slot in slots if idle and s.leader(slot) not in {NOBODY, power, s.mine}]
+            values = [potential_value(s.cards, s.issues[slot], power) for slot in led]
+            return [slot for slot, value in zip(led, values, strict=True) if value == max(values)]
+        return [slot for slot in range(TABLE) if idle and s.leader(slot) not in {NOBODY, power, s.mine}]
 
     def recover(self, s: V1919State, power: int) -> None:
         cubes, discs = s.recover(power, RECLAIM_MOST), s.discs_exhausted[power]
@@ -158,5 +189,8 @@ class BotAfterwards(V1919Step, frozen=True):
             s.stack.append(CHOOSE_ACTION)
 
 
+OPENING = Opening()
 BOT_MILITARY = BotMilitary()
 BOT_POLITICAL = BotPolitical()
+BOT_TURN = (BotAfterwards(asked=False), BOT_POLITICAL, BOT_MILITARY)  # the last one is on top
+PLAYER_TURN = (BotAfterwards(asked=True), CHOOSE_ACTION)

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from salon.games.v1919.answers import PROPOSE
 from salon.games.v1919.auction import UNSETTLED
 from salon.games.v1919.cards import Cards
-from salon.games.v1919.deals import DealStep, Offer, with_deals
+from salon.games.v1919.deals import Offer, with_deals
 from salon.games.v1919.terms import (
     CUBES,
     DISCS,
@@ -18,17 +18,22 @@ from salon.games.v1919.terms import (
     LAST_KEG,
     MOST_HAPPY,
     NATIONS,
+    NEVER,
     NOBODY,
     POWERS,
     REGIONS,
     SLOTS,
     TABLE,
+    TO_LEAD,
     USA,
+    Note,
     Term,
+    leader_of,
 )
 from salon.games.v1919.view import view
-from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, State, Text, View
+from salon.kernel import Action, Fate, InvariantBroken, Refusal, State, Text, View
 
+FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
 
 
@@ -85,7 +90,8 @@ class V1919State(State, kw_only=True, eq=False):
     # Deals: whether they are made, the terms that bind until the end of the turn, the offers of each seat.
     deals: bool = False
     terms: tuple[Term, ...] = ()
-    offers: list[int]
+    notes: tuple[Note, ...] = ()
+    offers: tuple[int, ...]
     # The action in progress.
     slot: int = NOBODY
     drawn: tuple[int, ...] = ()
@@ -97,46 +103,43 @@ class V1919State(State, kw_only=True, eq=False):
 
     def copy(self) -> Self:
         other = super().copy()
-        other.powers = self.powers[:]
-        other.offers = self.offers[:]
-        other.issues = self.issues[:]
-        other.cubes = self.cubes[:]
-        other.waiting_events = self.waiting_events[:]
-        other.issue_deck = self.issue_deck[:]
-        other.issue_discard = self.issue_discard[:]
-        other.event_deck = self.event_deck[:]
-        other.event_discard = self.event_discard[:]
-        other.available = self.available[:]
-        other.exhausted = self.exhausted[:]
-        other.discs = self.discs[:]
-        other.discs_exhausted = self.discs_exhausted[:]
-        other.spaces = self.spaces[:]
-        other.demobilized = self.demobilized[:]
-        other.keg = self.keg[:]
-        other.unrest = self.unrest[:]
-        other.happiness = self.happiness[:]
-        other.controller = self.controller[:]
-        other.option = self.option[:]
-        other.counters = self.counters[:]
-        other.strategies = self.strategies[:]
-        other.strategy = self.strategy[:]
+        other.powers = self.powers.copy()
+        other.issues = self.issues.copy()
+        other.cubes = self.cubes.copy()
+        other.waiting_events = self.waiting_events.copy()
+        other.issue_deck = self.issue_deck.copy()
+        other.issue_discard = self.issue_discard.copy()
+        other.event_deck = self.event_deck.copy()
+        other.event_discard = self.event_discard.copy()
+        other.available = self.available.copy()
+        other.exhausted = self.exhausted.copy()
+        other.discs = self.discs.copy()
+        other.discs_exhausted = self.discs_exhausted.copy()
+        other.spaces = self.spaces.copy()
+        other.demobilized = self.demobilized.copy()
+        other.keg = self.keg.copy()
+        other.unrest = self.unrest.copy()
+        other.happiness = self.happiness.copy()
+        other.controller = self.controller.copy()
+        other.option = self.option.copy()
+        other.counters = self.counters.copy()
+        other.strategies = self.strategies.copy()
+        other.strategy = self.strategy.copy()
         return other
 
     # -- deals ------------------------------------------------------------------------------
 
-    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
-        """An answer, or the offer of a deal, which any player may make while something is asked."""
-        decision = self.decision(seat) if seat is not None else self.pending[0] if self.pending else None
-        if action == PROPOSE and decision is not None and action in decision.aside:
-            self.offers[decision.seat] += 1
-            self.stack.append(Offer(self.powers[decision.seat]))
-            self.run()
-            return ()
-        return super().apply(action, seat)
+    def answer_aside(self, action: Action, seat: int) -> None:
+        """The offer of a deal, which any player may make while something is asked."""
+        if action != PROPOSE:
+            super().answer_aside(action, seat)
+            return
+        self.offers = _one_more(self.offers, seat)
+        self.stack.append(Offer(self.powers[seat]))
 
     def run(self) -> None:
-        super().run()
-        if self.deals and self.pending and not isinstance(self.stack[-1], DealStep):
+        State.run(self)  # not super(): this line is run at every question
+        if self.deals and self.pending:
             self.pending = with_deals(self)
 
     def why_not(self, action: Action, seat: int | None = None) -> Refusal:
@@ -166,7 +169,7 @@ class V1919State(State, kw_only=True, eq=False):
 
     def is_bot(self, power: int) -> bool:
         """Whether a solitaire faction is run by the bot rules."""
-        return self.mine not in {NOBODY, power}
+        return NOBODY != self.mine != power
 
     def places_minimum(self, power: int) -> bool:
         """The two-player USA and the solitaire bots add just enough to lead."""
@@ -179,26 +182,35 @@ class V1919State(State, kw_only=True, eq=False):
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """The players in turn order, beginning with a seat."""
-        count = len(self.powers)
-        return tuple(self.powers[(start + i) % count] for i in range(count))
+        powers = self.powers
+        start %= len(powers)
+        return (*powers[start:], *powers[:start])
 
     # -- Issues -----------------------------------------------------------------------------
 
     def needed(self, power: int, slot: int) -> int:
         """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
-        cubes = self.cubes[slot]
-        need = max(cubes[:power] + cubes[power + 1 :]) + 1 - cubes[power]
-        return max(1, need)
+        return TO_LEAD[self.cubes[slot]][power]
+
+    def needs(self, power: int) -> list[int]:
+        """The same of every slot; NEVER where no Issue lies."""
+        needs = [TO_LEAD[cubes][power] for cubes in self.cubes]
+        if NOBODY in self.issues:
+            for slot, issue in enumerate(self.issues):
+                if issue == NOBODY:
+                    needs[slot] = NEVER
+        return needs
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
-        cubes = self.cubes[slot]
-        most = max(cubes)
-        return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
+        return leader_of(self.cubes[slot])
 
     def winner(self, slot: int) -> int:
         """Who would control an Issue settled now; ties go clockwise from the Active Player."""
         cubes = self.cubes[slot]
+        leader = leader_of(cubes)
+        if leader != NOBODY:
+            return leader
         most = max(cubes)
         order = self.clockwise(self.turn)
         if self.seats == 2:  # the USA sits directly after the Active Player (v1919.ruling.settle.tie)
@@ -206,14 +218,18 @@ class V1919State(State, kw_only=True, eq=False):
         return next(power for power in order if cubes[power] == most) if most else NOBODY
 
     def add_cubes(self, slot: int, power: int, count: int) -> None:
-        cubes = list(self.cubes[slot])
-        cubes[power] += count
-        self.cubes[slot] = tuple(cubes)
+        cubes = self.cubes[slot]
+        self.cubes[slot] = (*cubes[:power], cubes[power] + count, *cubes[power + 1 :])
 
     def held(self, power: int, region: int) -> list[int]:
         """The Issues of a Region that a power controls."""
-        where = self.cards.region
-        return [i for i, owner in enumerate(self.controller) if owner == power and where[i] == region]
+        controller = self.controller
+        return [issue for issue in self.cards.of_region[region] if controller[issue] == power]
+
+    def holds_most(self, power: int, region: int) -> bool:
+        """Whether a power controls Issues of a Region, and no other player more."""
+        owners = [self.controller[issue] for issue in self.cards.of_region[region]]
+        return 0 < owners.count(power) == max(map(owners.count, self.powers))
 
     # -- tokens -----------------------------------------------------------------------------
 
@@ -242,7 +258,10 @@ class V1919State(State, kw_only=True, eq=False):
 
     def cap(self, region: int) -> int:
         """The last column that Unrest can reach: left of every disc."""
-        for place, owner in enumerate(self.spaces[region * 4 : region * 4 + 4]):
+        row = self.spaces[region * 4 : region * 4 + 4]
+        if row == FREE:
+            return LAST_COLUMN
+        for place, owner in enumerate(row):
             if owner != NOBODY:
                 return place + FIRST_SPACE - 1
         return LAST_COLUMN
@@ -252,9 +271,9 @@ class V1919State(State, kw_only=True, eq=False):
     def move_unrest(self, region: int, n: int) -> None:
         """Unrest moves as far as keg, discs and the ends of the track allow (v1919.unrest.3 to .5)."""
         before = self.unrest[region]
-        self.unrest[region] = max(self.keg[region] + 1, min(self.cap(region), before + n))
-        moved = self.unrest[region] - before
-        self.say("v1919.log.unrest", region=self.region_name(region), n=moved, column=self.unrest[region])
+        self.unrest[region] = after = max(self.keg[region] + 1, min(self.cap(region), before + n))
+        if self.journal is not None:
+            self.say("v1919.log.unrest", region=self.region_name(region), n=after - before, column=after)
 
     def move_keg(self, region: int, n: int) -> None:
         """A Powder Keg moves one column; entering the space of Unrest it pushes that on."""
@@ -262,31 +281,36 @@ class V1919State(State, kw_only=True, eq=False):
         self.keg[region] = max(0, min(LAST_KEG, before + n))
         self.unrest[region] = max(self.unrest[region], self.keg[region] + 1)
         moved = self.keg[region] - before
-        self.say("v1919.log.keg", region=self.region_name(region), n=moved, column=self.keg[region])
+        if self.journal is not None:
+            self.say("v1919.log.keg", region=self.region_name(region), n=moved, column=self.keg[region])
 
     def tracked(self, nation: int) -> bool:
         """Whether a nation has a Happiness marker in this game (v1919.twoplayer.4, v1919.solo.setup.3)."""
-        return nation in self.powers if self.seats == 1 else not (self.seats == 2 and nation == USA)
+        if self.seats > 2:
+            return True
+        return nation != USA if self.seats == 2 else nation in self.powers
 
     def move_happiness(self, nation: int, n: int) -> None:
         """A marker moves between 0 and 30; one that has reached 0 is frozen (v1919.happiness.3)."""
         before = self.happiness[nation]
         if not n or before == 0 or not self.tracked(nation):
             return
-        self.happiness[nation] = max(0, min(MOST_HAPPY, before + n))
-        moved = self.happiness[nation] - before
-        if moved:
-            self.say("v1919.log.happiness", nation=NATION[nation], n=moved, happiness=self.happiness[nation])
+        self.happiness[nation] = after = max(0, min(MOST_HAPPY, before + n))
+        if after != before and self.journal is not None:
+            self.say("v1919.log.happiness", nation=NATION[nation], n=after - before, happiness=after)
 
     def limit(self, power: int) -> int:
         """How many discs a power may keep at its Happiness."""
         return self.cards.happiness_limit[self.happiness[power]] if self.tracked(power) else DISCS
 
     def over_limit(self, nation: int) -> bool:
-        return nation < POWERS and nation in self.powers and self.units(nation) > self.limit(nation)
+        if nation not in self.powers:
+            return False
+        limit = self.limit(nation)
+        return limit < DISCS and self.units(nation) > limit
 
     def region_name(self, region: int) -> str:
-        return f"region.{self.cards.board.regions[region]}"
+        return self.cards.region_name[region]
 
     # -- for the kernel ---------------------------------------------------------------------
 
@@ -368,6 +392,10 @@ class V1919State(State, kw_only=True, eq=False):
 
     def _discs(self, power: int) -> int:
         return self.units(power) + self.demobilized.count(power)
+
+
+def _one_more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
 
 
 def _shuffle_issues(s: V1919State, fate: Fate) -> None:

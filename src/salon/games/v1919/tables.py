@@ -58,7 +58,7 @@ def tables(view: dict[str, Any], cards: Cards) -> list[Table]:
         _regions(v, cards),
         _nations(v),
         *([_settled(v, cards)] if v.settled else []),
-        *([_deals(v)] if v.terms else []),
+        *([_deals(v)] if v.terms or v.notes else []),
         *([_solo(v)] if v.mine else []),
         _decks(v),
     ]
@@ -163,7 +163,7 @@ def _nation(nation: str, v: V1919View) -> tuple[Cell, ...]:
     return (
         _name(f"nation.{nation}"),
         _player(nation, v),
-        power.happiness if _tracked(nation, v) else _NONE,
+        _NONE if power.happiness is None else power.happiness,
         *pieces,
         _name(power.strategy) if power.strategy else _NONE,
     )
@@ -178,16 +178,17 @@ def _player(nation: str, v: V1919View) -> Text:
     return Text("v1919.table.active", name) if place == v.turn else Text("v1919.table.seat", name)
 
 
-def _tracked(nation: str, v: V1919View) -> bool:
-    """Whether a nation has a Happiness marker (v1919.twoplayer.4, v1919.solo.setup.3)."""
-    return nation in v.powers if v.mine else not (nation == "usa" and len(v.powers) == 2)
-
-
 def _deals(v: V1919View) -> Table:
     return Table(
         Text("v1919.table.deals"),
         (_NATION, Text("v1919.table.term"), Text("v1919.table.object")),
-        tuple((_name(f"nation.{term.nation}"), _name(term.kind), _name(term.action)) for term in v.terms),
+        (
+            *((_name(f"nation.{term.nation}"), _name(term.kind), _name(term.action)) for term in v.terms),
+            *(
+                (_name(f"nation.{note.nation}"), Text("v1919.table.note"), _literal(note.words))
+                for note in v.notes
+            ),
+        ),
     )
 
 
@@ -259,6 +260,10 @@ def _name(symbol: str) -> Text:
 
 def _short(nation: str) -> Text:
     return Text("v1919.table.short", {"nation": f"nation.{nation}"})
+
+
+def _literal(words: str) -> Text:
+    return Text("kernel.literal", {"words": words})
 
 
 def _names(symbols: Iterable[str]) -> Cell:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 NATIONS = ("uk", "france", "usa", "italy", "japan")
@@ -11,6 +13,7 @@ NOBODY = -1
 
 CUBES, DISCS = 15, 3  # of each power (v1919.component.2, .3)
 RECLAIM = 6  # v1919.reclaim.1
+NEVER = 99  # more cubes than anyone has
 DISCARD_REACH = 3  # v1919.settle.4b
 
 REGIONS = 5
@@ -50,6 +53,39 @@ class Term(msgspec.Struct, frozen=True):
     action: int
 
 
+class Note(msgspec.Struct, frozen=True):
+    """The note of an accepted deal: whose words, and to whom. It binds nobody (v1919.negotiation.5)."""
+
+    power: int
+    partner: int
+    words: str
+
+
 def space(region: int, column: int) -> int:
     """The index of a space for Military Units."""
     return region * 4 + column - FIRST_SPACE
+
+
+class _ToLead(dict[tuple[int, ...], tuple[int, ...]]):
+    """By the cubes on an Issue: for each power the least number of cubes that takes the lead there.
+
+    It fills itself. To look into it is quicker than to call a cached function, and it is looked into
+    at every question.
+    """
+
+    def __missing__(self, cubes: tuple[int, ...]) -> tuple[int, ...]:
+        found = tuple(
+            max(1, max(cubes[:power] + cubes[power + 1 :]) + 1 - own) for power, own in enumerate(cubes)
+        )
+        self[cubes] = found
+        return found
+
+
+TO_LEAD = _ToLead()
+
+
+@cache
+def leader_of(cubes: tuple[int, ...]) -> int:
+    """Who has strictly most of these cubes."""
+    most = max(cubes)
+    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
@@ -25,6 +26,16 @@ class ChangeHappiness(V1919Step, frozen=True):
         s.move_happiness(self.nation, self.n)
         if s.over_limit(self.nation):
             s.stack.append(Mutiny(self.nation))
+
+
+def change_happiness(s: V1919State, changes: Sequence[tuple[int, int]]) -> None:
+    """Move the markers of nations one after the other; after a Mutiny the rest has to wait."""
+    for place, (nation, n) in enumerate(changes):
+        s.move_happiness(nation, n)
+        if s.over_limit(nation):
+            s.stack += [ChangeHappiness(*change) for change in reversed(changes[place + 1 :])]
+            s.stack.append(Mutiny(nation))
+            return
 
 
 class Mutiny(V1919Step, frozen=True):
@@ -147,8 +158,13 @@ def disc_sources(s: V1919State, power: int) -> tuple[Action, ...]:
     if s.discs_exhausted[power]:
         found.append(DISC_EXHAUSTED)
     if power in s.spaces:
-        found += [DISC_IN + index // 4 for index, owner in enumerate(s.spaces) if owner == power]
+        found += deployed(s, power)
     return tuple(found)
+
+
+def deployed(s: V1919State, power: int) -> list[Action]:
+    """The discs of a power on the tracks."""
+    return [DISC_IN + index // 4 for index, owner in enumerate(s.spaces) if owner == power]
 
 
 def lift_disc(s: V1919State, power: int, source: Action) -> None:

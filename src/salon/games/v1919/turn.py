@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.actions import CHOOSE_ACTION, POLITICAL, political_actions, why_not_political
-from salon.games.v1919.answers import AMOUNT, NATION, PLACE, RECLAIM, SETTLE
+from salon.games.v1919.answers import AMOUNT, AMOUNTS, NATION, PLACE, RECLAIM, SETTLE
 from salon.games.v1919.base import V1919Step, prompt
 from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.scoring import score
@@ -52,7 +52,8 @@ class Turn(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> None:
         s.actor = s.active
         s.political = s.military = False
-        s.say("v1919.log.turn", nation=f"nation.{NATIONS[s.active]}")
+        if s.journal is not None:
+            s.say("v1919.log.turn", nation=f"nation.{NATIONS[s.active]}")
         s.stack.append(END_TURN)
         if s.seats == 1:
             begin_solo_turn(s)
@@ -74,7 +75,7 @@ class UsaAction(V1919Step, frozen=True):
             s.stack.pop()
             s.say("v1919.log.no-action", nation=f"nation.{NATIONS[USA]}")
             return None
-        return self.ask(s, USA, prompt("v1919.ask.usa-action"), tuple(legal))
+        return Decision(s.turn, prompt("v1919.ask.usa-action"), legal, self.clause)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack[-1] = {PLACE: PLACE_STEP, RECLAIM: UsaReclaim(), SETTLE: SETTLE_STEP}[action]
@@ -95,9 +96,7 @@ class UsaReclaim(V1919Step, frozen=True):
         returned = min(RECLAIM_MOST, s.exhausted[USA])
         most = min(returned, s.exhausted[s.active])
         if most:
-            return self.ask(
-                s, s.active, prompt("v1919.ask.usa-reclaim"), tuple(range(AMOUNT, AMOUNT + most + 1))
-            )
+            return self.ask(s, s.active, prompt("v1919.ask.usa-reclaim"), AMOUNTS[: most + 1])
         self.answer(s, AMOUNT, NOBODY)
         return None
 
@@ -117,8 +116,10 @@ class EndTurn(V1919Step, frozen=True):
         s.stack.pop()
         s.turn = (s.turn + 1) % len(s.powers)
         s.actor = NOBODY
-        s.terms = ()
-        s.offers = [0] * s.seats
+        if s.deals:
+            s.terms = ()
+            s.notes = ()
+            s.offers = (0,) * s.seats
         s.idle += 1
         if s.idle >= STALL * len(s.powers):
             score(s, Text("v1919.end.stall"))

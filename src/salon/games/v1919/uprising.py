@@ -54,6 +54,17 @@ def random_region(s: V1919State) -> list[int]:
     return [roll - 1] if roll <= REGIONS else []
 
 
+def by_lot(s: V1919State, tied: dict[int, str]) -> int:
+    """Of things with their names, that of the highest roll; equals roll again."""
+    left = list(tied)
+    while len(left) > 1:
+        rolls = {key: s.fate.roll() for key in left}
+        for key, roll in rolls.items():
+            s.say("v1919.log.lot", name=tied[key], roll=roll)
+        left = [key for key, roll in rolls.items() if roll == max(rolls.values())]
+    return left[0]
+
+
 def threshold(s: V1919State, region: int) -> int:
     """The least roll that is an Uprising; 0 where there can be none."""
     return s.cards.board.uprising[s.unrest[region] - 1]
@@ -61,8 +72,7 @@ def threshold(s: V1919State, region: int) -> int:
 
 def announcers(s: V1919State, region: int) -> list[int]:
     """The owners of discs that may change the roll, from the Active Player's left, that one last."""
-    columns = [c.number for c in s.cards.board.column if c.modifies_roll]
-    return [p for p in s.clockwise(s.turn + 1) if s.disc_in(p, region) in columns]
+    return [p for p in s.clockwise(s.turn + 1) if s.disc_in(p, region) in s.cards.roll_columns]
 
 
 class Announce(V1919Step, frozen=True):
@@ -74,8 +84,7 @@ class Announce(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Decision | None:
         if s.is_bot(self.power):  # −1 where it would be affected, else +1 (v1919.solo.uprising.1, .2)
-            held = {power: len(s.held(power, self.region)) for power in s.powers}
-            affected = 0 < held[self.power] == max(held.values())
+            affected = s.holds_most(self.power, self.region)
             self.answer(s, MODIFIER - 1 if affected else MODIFIER + 1, NOBODY)
             return None
         asked = prompt("v1919.ask.modifier", region=s.region_name(self.region))
@@ -148,7 +157,7 @@ class Uprising(V1919Step, frozen=True):
             if chooser != NOBODY:
                 asked = prompt("v1919.ask.affected", region=s.region_name(self.region))
                 return self.ask(s, chooser, asked, tuple(NATION + power for power in tied))
-        self.answer(s, NATION + self.by_lot(s, tied), NOBODY)
+        self.answer(s, NATION + by_lot(s, {p: f"nation.{NATIONS[p]}" for p in tied}), NOBODY)
         return None
 
     def leftmost(self, s: V1919State) -> int:
@@ -156,14 +165,9 @@ class Uprising(V1919Step, frozen=True):
         columns = range(FIRST_SPACE, LAST_COLUMN + 1)
         return next((p for c in columns if (p := s.spaces[space(self.region, c)]) != NOBODY), NOBODY)
 
-    def by_lot(self, s: V1919State, tied: list[int]) -> int:
-        """Each rolls; the highest is affected, equals roll again."""
-        while len(tied) > 1:
-            rolls = [s.fate.roll() for _ in tied]
-            tied = [power for power, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
-        return tied[0]
-
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        if s.journal is not None:
+            s.say("v1919.log.affected", nation=s.vocabulary.name(action), region=s.region_name(self.region))
         s.stack[-1] = Unsettle(self.region, action - NATION)
 
 

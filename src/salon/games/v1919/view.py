@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from salon.games.v1919.auction import strength
-from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS
+from salon.games.v1919.auction import strengths
+from salon.games.v1919.deals import Reply
+from salon.games.v1919.settle import Settle
+from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, Term
 from salon.kernel import QuestionView, Result, View, questions
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ class PowerView(msgspec.Struct, frozen=True):
     discs: int
     discs_exhausted: int
     demobilized: int
-    happiness: int
+    happiness: int | None  # None: the marker is not in play
     strategy: str | None
 
 
@@ -48,6 +50,21 @@ class TermView(msgspec.Struct, frozen=True):
     action: str
 
 
+class OfferView(msgspec.Struct, frozen=True):
+    """A deal that waits for its answer."""
+
+    nation: str
+    partner: str
+    terms: tuple[TermView, ...]
+    note: str  # free words; they bind nobody
+
+
+class NoteView(msgspec.Struct, frozen=True):
+    nation: str
+    partner: str
+    words: str
+
+
 class V1919View(msgspec.Struct, frozen=True):
     """The conference as one seat sees it."""
 
@@ -58,6 +75,7 @@ class V1919View(msgspec.Struct, frozen=True):
     first: int
     turn: int
     actor: str | None
+    active_card: str | None  # before whom the Active Player card lies: while a Settle lasts
     political: bool
     military: bool
     table: tuple[IssueView | None, ...]
@@ -76,6 +94,8 @@ class V1919View(msgspec.Struct, frozen=True):
     strategies: tuple[str, ...]
     uprisings: int
     terms: tuple[TermView, ...]  # the deals that bind until the end of the turn
+    notes: tuple[NoteView, ...]  # what was said with them, which does not bind
+    offer: OfferView | None
     mine: str | None  # solitaire: the player's faction, the points, the target, every faction's strength
     vp: int
     target: int
@@ -103,6 +123,7 @@ def view(s: V1919State, seat: int | None) -> View:
         first=s.first,
         turn=s.turn,
         actor=NATIONS[s.actor] if s.actor != NOBODY else None,
+        active_card=NATIONS[s.active] if _settling(s) else None,
         political=s.political,
         military=s.military,
         table=tuple(slot(i) for i in range(2)),
@@ -136,20 +157,40 @@ def view(s: V1919State, seat: int | None) -> View:
         ),
         strategies=tuple(name(strategies + c) for c in s.strategies),
         uprisings=s.uprisings,
-        terms=tuple(TermView(name(t.kind), NATIONS[t.power], name(t.action)) for t in s.terms),
+        terms=_terms(s, s.terms),
+        notes=tuple(NoteView(NATIONS[n.power], NATIONS[n.partner], n.words) for n in s.notes),
+        offer=_offer(s),
         mine=NATIONS[s.mine] if s.mine != NOBODY else None,
         vp=s.vp,
         target=s.target,
-        strengths={NATIONS[p]: strength(s, p) for p in s.powers} if s.seats == 1 else {},
+        strengths={NATIONS[p]: n for p, n in strengths(s).items()} if s.seats == 1 else {},
         pending=questions(s, seat),
         result=s.result,
     )
     return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
 
 
+def _terms(s: V1919State, terms: tuple[Term, ...]) -> tuple[TermView, ...]:
+    name = s.vocabulary.name
+    return tuple(TermView(name(t.kind), NATIONS[t.power], name(t.action)) for t in terms)
+
+
+def _offer(s: V1919State) -> OfferView | None:
+    step = s.stack[-1] if s.stack else None
+    if not isinstance(step, Reply):
+        return None
+    return OfferView(NATIONS[step.proposer], NATIONS[step.partner], _terms(s, step.terms), step.note)
+
+
+def _settling(s: V1919State) -> bool:
+    """Whether a Settle is under way, from the choice of the Issue to the end of the Crisis."""
+    return s.result is None and (s.slot != NOBODY or any(type(step) is Settle for step in s.stack))
+
+
 def _nation(s: V1919State, nation: int) -> PowerView:
+    happiness = s.happiness[nation] if s.tracked(nation) else None
     if nation >= POWERS:
-        return PowerView(0, 0, 0, 0, 0, s.happiness[nation], None)
+        return PowerView(0, 0, 0, 0, 0, happiness, None)
     card = s.strategy[nation]
     return PowerView(
         s.available[nation],
@@ -157,6 +198,6 @@ def _nation(s: V1919State, nation: int) -> PowerView:
         s.discs[nation],
         s.discs_exhausted[nation],
         s.demobilized.count(nation),
-        s.happiness[nation],
+        happiness,
         s.vocabulary.name(s.cards.first_strategy + card) if card != NOBODY else None,
     )

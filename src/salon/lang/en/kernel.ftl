@@ -8,6 +8,9 @@ kernel-not-an-answer = { $action } is no answer to this question.
 kernel-not-your-turn = It is not your turn; the table waits for { $waiting }.
 kernel-no-such-action = There is no action { $action }.
 kernel-it-is-legal = This is allowed now.
+kernel-no-note = No note can be given with this answer.
+kernel-note-long = The note has { $length } letters; expected at most { $most }.
+kernel-note-control = The note has a character that is no plain text at place { $place } ({ $code }); expected letters, numbers, signs and spaces.
 kernel-game-over = The game is over.
 kernel-cannot-undo = There is nothing you can undo: chance, newly seen cards or another player’s answer stand in the way.
 

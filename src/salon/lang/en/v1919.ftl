@@ -342,9 +342,11 @@ v1919-force = { $here ->
 v1919-space = { $region }, column { $column }
 v1919-option-length = Issues below the Game End card
 v1919-option-target = Points to reach in solitaire
+v1919-option-order = Solitaire: the factions in turn order (the last one is yours)
 v1919-option-deals = Binding deals
 
 ## Questions
+v1919-ask-for = You decide for { FORM($nation, case: "the") }. { $question }
 v1919-ask-nation = Choose your nation.
 v1919-ask-action = Your turn: choose a Political Action or a Military Action.
 v1919-ask-place = Place Influence: choose an Issue.
@@ -384,21 +386,40 @@ v1919-ask-usa-reclaim = The USA reclaims Influence: choose how much of your own 
 v1919-ask-faction = Several factions are the weakest: choose the one to take over.
 v1919-ask-solo-bid = { $strength ->
     [0] { $cubes ->
-        [0] The bots bid nothing: bid or pass.
-       *[other] The bots’ best bid is { $cubes } Influence: bid or pass.
+        [0] No bot bids for { $issue }: bid or pass.
+       *[other] { COUNT($nations) ->
+            [one] Best bid for { $issue }: { $cubes } Influence, by { FORM($nations, case: "the") }. Bid or pass.
+           *[other] Best bid for { $issue }: { $cubes } Influence, by each of { FORM($nations, case: "the") }. Bid or pass.
+        }
     }
    *[other] { $cubes ->
-        [0] The bots’ best bid is Military of strength { $strength }: bid or pass.
-       *[other] The bots’ best bid is Military of strength { $strength } and { $cubes } Influence: bid or pass.
+        [0] { COUNT($nations) ->
+            [one] Best bid for { $issue }: Military of strength { $strength }, by { FORM($nations, case: "the") }. Bid or pass.
+           *[other] Best bid for { $issue }: Military of strength { $strength }, by each of { FORM($nations, case: "the") }. Bid or pass.
+        }
+       *[other] { COUNT($nations) ->
+            [one] Best bid for { $issue }: Military of strength { $strength } and { $cubes } Influence, by { FORM($nations, case: "the") }. Bid or pass.
+           *[other] Best bid for { $issue }: Military of strength { $strength } and { $cubes } Influence, by each of { FORM($nations, case: "the") }. Bid or pass.
+        }
     }
 }
 v1919-ask-bid-winner = The bots’ bids are equal: choose the nation that wins.
 v1919-ask-bot-settle = Choose the Issue that the bot settles.
 v1919-ask-may-deal = You may offer a deal.
 v1919-ask-deal-partner = Choose the nation to offer a deal to.
-v1919-ask-deal-term = Choose a term of the deal, make the offer, or cancel it.
+v1919-ask-deal-term = Choose the first term of the deal with { FORM($partner, case: "the") }, or cancel it.
+v1919-ask-deal-more = Your deal with { FORM($partner, case: "the") } so far: { $terms }. Choose a further term, make the offer, or cancel it.
 v1919-ask-deal-object = Choose what the term is about.
-v1919-ask-deal-reply = { CAP(FORM($nation, case: "the")) } offers a deal: accept or refuse it, or withdraw it if it is yours.
+v1919-ask-deal-reply = { $offer } Accept or refuse it.
+v1919-ask-deal-wait = { $offer } You may withdraw it until it is answered.
+v1919-deal-offer = { CAP(FORM($nation, case: "the")) } offers { FORM($partner, case: "the") } a deal: { $terms }.
+v1919-deal-offer-note = { CAP(FORM($nation, case: "the")) } offers { FORM($partner, case: "the") } a deal: { $terms }. Note, which binds nobody: “{ $note }”.
+v1919-term-list = { $first }; { $then }
+v1919-term-cubes = { FORM($nation, case: "the") } exhausts { $cubes } Influence, and { FORM($partner, case: "the") } recovers as much
+v1919-term-settle = { FORM($nation, case: "the") } settles { $issue }
+v1919-term-option = { FORM($nation, case: "the") } chooses for { $issue }: { $option }
+v1919-term-place = { FORM($nation, case: "the") } places Influence on { $issue }
+v1919-term-not-place = { FORM($nation, case: "the") } places no Influence on { $issue }
 
 ## Why not
 v1919-why-political-done = You have already taken a Political Action in this turn.
@@ -448,6 +469,7 @@ v1919-log-usa-reclaim = The USA reclaims { $cubes } Influence{ $own ->
 }.
 v1919-log-settle = { CAP(FORM($nation, case: "the")) } settles { $issue }; { FORM($winner, case: "the") } takes control with { $cubes } Influence.
 v1919-log-option = { CAP(FORM($nation, case: "the")) } chooses: { $option }.
+v1919-log-counter = Strategy counter placed on { $issue }: { $counter }.
 v1919-log-conference = { CAP(FORM($nation, case: "the")) } resolves the Conference Event { $event }.
 v1919-log-declined = { CAP(FORM($nation, case: "the")) } declines the Conference Event { $event }.
 v1919-log-advance = { CAP(FORM($nation, case: "the")) } advances { $card } to the Table.
@@ -455,6 +477,10 @@ v1919-log-event-cube = { CAP(FORM($nation, case: "the")) } places 1 Influence on
 v1919-log-drawn = Drawn from the Issue deck: { $cards }.
 v1919-log-refill = { $issue } enters the Waiting Room.
 v1919-log-crisis = Crisis Event: { $event } enters the Waiting Room.
+v1919-log-reshuffle = The Event deck is empty: { $cards ->
+    [one] 1 discarded Event is
+   *[other] { $cards } discarded Events are
+} shuffled into a new one.
 v1919-log-unrest = Unrest in { FORM($region, case: "the") } { $n ->
     [-4] falls by 4, to { $column }
     [-3] falls by 3, to { $column }
@@ -505,6 +531,8 @@ v1919-log-check = Uprising Check in { FORM($region, case: "the") }: the roll is 
    *[no] No Uprising breaks out.
 }
 v1919-log-uprising-nobody = Uprising in { FORM($region, case: "the") }: nobody controls an Issue there.
+v1919-log-affected = Uprising in { FORM($region, case: "the") }: { FORM($nation, case: "the") } is affected.
+v1919-log-lot = The roll for { FORM($name, case: "the") } is { $roll }.
 v1919-log-unsettled = { $issue } becomes Unsettled.
 v1919-log-bid = { CAP(FORM($nation, case: "the")) } bids { $strength ->
     [0] { $cubes ->
@@ -534,18 +562,19 @@ v1919-log-withdraw = { CAP(FORM($nation, case: "the")) } withdraws { $cubes } In
 v1919-log-ready = { CAP(FORM($nation, case: "the")) } recovers all its Exhausted Military.
 v1919-log-exhaust-disc = { CAP(FORM($nation, case: "the")) } exhausts 1 Military Unit.
 v1919-log-deal-offer = { CAP(FORM($nation, case: "the")) } offers a deal to { FORM($partner, case: "the") }.
-v1919-log-term-cubes = Term of the deal: { FORM($nation, case: "the") } exhausts { $cubes } Influence, and the other side recovers as much.
-v1919-log-term-settle = Term of the deal: { FORM($nation, case: "the") } settles { $card }.
-v1919-log-term-option = Term of the deal: { FORM($nation, case: "the") } chooses: { $card }.
-v1919-log-term-place = Term of the deal: { FORM($nation, case: "the") } places Influence on { $card }.
-v1919-log-term-not-place = Term of the deal: { FORM($nation, case: "the") } places no Influence on { $card }.
+v1919-log-term = Term of the deal: { $term }.
+v1919-log-deal-note = { CAP(FORM($nation, case: "the")) } adds a note, which binds nobody: “{ $note }”.
 v1919-log-deal-accepted = { CAP(FORM($nation, case: "the")) } accepts the deal.
 v1919-log-deal-refused = { CAP(FORM($nation, case: "the")) } refuses the deal.
 v1919-log-deal-withdrawn = { CAP(FORM($nation, case: "the")) } withdraws the offer.
+v1919-log-order = The factions act in this order: { FORM($nations, case: "the") }.
+v1919-log-start = The player starts with { FORM($nation, case: "the") }.
 v1919-log-faction = The player takes over { FORM($nation, case: "the") }.
 v1919-log-solo-vp = The player’s faction alone is the strongest and scores 1 VP: { $points } now.
 v1919-log-solo-won = The player wins with { $points } VP; { $target } were needed.
 v1919-log-solo-lost = The player loses with { $points } VP; { $target } were needed.
+v1919-log-signs = { CAP(FORM($nation, case: "the")) } signs the Treaty.
+v1919-log-refuses = { CAP(FORM($nation, case: "the")) } refuses to sign the Treaty.
 v1919-log-score = { CAP(FORM($nation, case: "the")) }: { $issues } VP for Issues, { $flags } for flags, { $strategy } for the Strategy card and { $happiness ->
     [-5] −5
     [-4] −4
@@ -762,6 +791,7 @@ v1919-table-target = VP to reach
 v1919-table-what = What
 v1919-table-number = Number
 v1919-table-deals = Deals of this turn
+v1919-table-note = Note (binds nobody)
 v1919-table-term = Term
 v1919-table-object = About
 v1919-table-cards = Cards

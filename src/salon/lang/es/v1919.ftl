@@ -620,9 +620,11 @@ v1919-force = { $here ->
 v1919-space = { $region }, columna { $column }
 v1919-option-length = Asuntos bajo la carta de fin de partida
 v1919-option-target = Puntos que alcanzar en solitario
+v1919-option-order = En solitario: las facciones por orden de turno (la última es la tuya)
 v1919-option-deals = Acuerdos vinculantes
 
 ## Preguntas
+v1919-ask-for = Decides por { FORM($nation, case: "the") }. { $question }
 v1919-ask-nation = Elige tu nación.
 v1919-ask-action = Te toca: elige una acción política o una acción militar.
 v1919-ask-place = Colocar influencia: elige un asunto.
@@ -662,23 +664,45 @@ v1919-ask-usa-reclaim = Los Estados Unidos recuperan influencia: elige cuánta d
 v1919-ask-faction = Varias facciones son las más débiles: elige la que pasas a dirigir.
 v1919-ask-solo-bid = { $strength ->
     [0] { $cubes ->
-        [0] Los bots no pujan nada: puja o pasa.
-        [one] La mejor puja de los bots es de 1 cubo de influencia: puja o pasa.
-       *[other] La mejor puja de los bots es de { $cubes } cubos de influencia: puja o pasa.
+        [0] Ningún bot puja por { FORM($issue, case: "the") }: puja o pasa.
+        [one] La mejor puja por { FORM($issue, case: "the") } es { FORM($nations, case: "of") }{ COUNT($nations) ->
+            [one] {""}
+           *[other] , por igual
+        }: 1 cubo de influencia. Puja o pasa.
+       *[other] La mejor puja por { FORM($issue, case: "the") } es { FORM($nations, case: "of") }{ COUNT($nations) ->
+            [one] {""}
+           *[other] , por igual
+        }: { $cubes } cubos de influencia. Puja o pasa.
     }
-   *[other] { $cubes ->
-        [0] La mejor puja de los bots es de unidades militares de fuerza { $strength }: puja o pasa.
-        [one] La mejor puja de los bots es de unidades militares de fuerza { $strength } y 1 cubo de influencia: puja o pasa.
-       *[other] La mejor puja de los bots es de unidades militares de fuerza { $strength } y { $cubes } cubos de influencia: puja o pasa.
-    }
+   *[other] La mejor puja por { FORM($issue, case: "the") } es { FORM($nations, case: "of") }{ COUNT($nations) ->
+        [one] {""}
+       *[other] , por igual
+    }: unidades militares de fuerza { $strength }{ $cubes ->
+        [0] {""}
+        [one] {" "}y 1 cubo de influencia
+       *[other] {" "}y { $cubes } cubos de influencia
+    }. Puja o pasa.
 }
 v1919-ask-bid-winner = Las pujas de los bots son iguales: elige la nación que gana.
 v1919-ask-bot-settle = Elige el asunto que resuelve el bot.
 v1919-ask-may-deal = Puedes proponer un acuerdo.
 v1919-ask-deal-partner = Elige la nación a la que proponer un acuerdo.
-v1919-ask-deal-term = Elige una condición del acuerdo, presenta la propuesta o cancélala.
+v1919-ask-deal-term = Elige la primera condición del acuerdo con { FORM($partner, case: "the") }, o cancélalo.
+v1919-ask-deal-more = Tu acuerdo con { FORM($partner, case: "the") } hasta ahora: { $terms }. Elige otra condición, presenta la propuesta o cancélala.
 v1919-ask-deal-object = Elige a qué se refiere la condición.
-v1919-ask-deal-reply = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo: acéptalo o recházalo, o retíralo si es tuyo.
+v1919-ask-deal-reply = { $offer } Acéptalo o recházalo.
+v1919-ask-deal-wait = { $offer } Puedes retirar la propuesta hasta que tenga respuesta.
+v1919-deal-offer = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partner, case: "to") }: { $terms }.
+v1919-deal-offer-note = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partner, case: "to") }: { $terms }. Nota, que no obliga a nadie: «{ $note }».
+v1919-term-list = { $first }; { $then }
+v1919-term-cubes = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubos
+} de influencia, y { FORM($partner, case: "the") } recupera{ FORM($partner, case: "ends") } otros tantos
+v1919-term-settle = { FORM($nation, case: "the") } resuelve{ FORM($nation, case: "ends") } { FORM($issue, case: "the") }
+v1919-term-option = { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } { FORM($option, case: "the") } para { FORM($issue, case: "the") }
+v1919-term-place = { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
+v1919-term-not-place = { FORM($nation, case: "the") } no coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
 
 ## Por qué no
 v1919-why-political-done = Ya has realizado una acción política en este turno.
@@ -757,6 +781,7 @@ v1919-log-settle = { CAP(FORM($nation, case: "the")) } resuelve{ FORM($nation, c
    *[other] { $cubes } cubos de influencia
 }.
 v1919-log-option = { CAP(FORM($nation, case: "the")) } elige{ FORM($nation, case: "ends") } { FORM($option, case: "the") }.
+v1919-log-counter = Ficha de estrategia en { FORM($issue, case: "the") }: { $counter }.
 v1919-log-conference = { CAP(FORM($nation, case: "the")) } ejecuta{ FORM($nation, case: "ends") } el evento de conferencia { FORM($event, case: "the") }.
 v1919-log-declined = { CAP(FORM($nation, case: "the")) } renuncia{ FORM($nation, case: "ends") } al evento de conferencia { FORM($event, case: "the") }.
 v1919-log-advance = { CAP(FORM($nation, case: "the")) } pasa{ FORM($nation, case: "ends") } { FORM($card, case: "the") } a la mesa.
@@ -764,6 +789,10 @@ v1919-log-event-cube = { CAP(FORM($nation, case: "the")) } coloca{ FORM($nation,
 v1919-log-drawn = Del mazo de asuntos salen: { FORM($cards, case: "the") }.
 v1919-log-refill = { FORM($issue, case: "the") } entra en la sala de espera.
 v1919-log-crisis = Evento de crisis: { FORM($event, case: "the") } entra en la sala de espera.
+v1919-log-reshuffle = El mazo de eventos está vacío: se baraja{ $cards ->
+    [one] {" "}1 evento descartado
+   *[other] n { $cards } eventos descartados
+} para formar uno nuevo.
 v1919-log-unrest = Los disturbios { FORM($region, case: "of") } { $n ->
     [-4] bajan 4, hasta { $column }
     [-3] bajan 3, hasta { $column }
@@ -816,6 +845,8 @@ v1919-log-check = Chequeo de levantamiento { FORM($region, case: "in") }: sale u
    *[no] No estalla ningún levantamiento.
 }
 v1919-log-uprising-nobody = Levantamiento { FORM($region, case: "in") }: nadie controla ningún asunto allí.
+v1919-log-affected = Levantamiento { FORM($region, case: "in") }: afecta { FORM($nation, case: "to") }.
+v1919-log-lot = La tirada para { FORM($name, case: "the") } es un { $roll }.
 v1919-log-unsettled = El asunto { FORM($issue, case: "the") } queda desestabilizado.
 v1919-log-bid = { CAP(FORM($nation, case: "the")) } { $strength ->
     [0] { $cubes ->
@@ -852,21 +883,19 @@ v1919-log-withdraw = { CAP(FORM($nation, case: "the")) } retira{ FORM($nation, c
 v1919-log-ready = { CAP(FORM($nation, case: "the")) } recupera{ FORM($nation, case: "ends") } todas sus unidades militares agotadas.
 v1919-log-exhaust-disc = { CAP(FORM($nation, case: "the")) } agota{ FORM($nation, case: "ends") } 1 unidad militar.
 v1919-log-deal-offer = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partner, case: "to") }.
-v1919-log-term-cubes = Condición del acuerdo: { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $cubes ->
-    [one] 1 cubo de influencia y la otra parte recupera 1
-   *[other] { $cubes } cubos de influencia y la otra parte recupera otros tantos
-}.
-v1919-log-term-settle = Condición del acuerdo: { FORM($nation, case: "the") } resuelve{ FORM($nation, case: "ends") } { FORM($card, case: "the") }.
-v1919-log-term-option = Condición del acuerdo: { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } { FORM($card, case: "the") }.
-v1919-log-term-place = Condición del acuerdo: { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } influencia en { FORM($card, case: "the") }.
-v1919-log-term-not-place = Condición del acuerdo: { FORM($nation, case: "the") } no coloca{ FORM($nation, case: "ends") } influencia en { FORM($card, case: "the") }.
+v1919-log-term = Condición del acuerdo: { $term }.
+v1919-log-deal-note = { CAP(FORM($nation, case: "the")) } añade{ FORM($nation, case: "ends") } una nota, que no obliga a nadie: «{ $note }».
 v1919-log-deal-accepted = { CAP(FORM($nation, case: "the")) } acepta{ FORM($nation, case: "ends") } el acuerdo.
 v1919-log-deal-refused = { CAP(FORM($nation, case: "the")) } rechaza{ FORM($nation, case: "ends") } el acuerdo.
 v1919-log-deal-withdrawn = { CAP(FORM($nation, case: "the")) } retira{ FORM($nation, case: "ends") } la propuesta.
+v1919-log-order = Las facciones juegan en este orden: { FORM($nations, case: "the") }.
+v1919-log-start = El jugador empieza con { FORM($nation, case: "the") }.
 v1919-log-faction = El jugador pasa a dirigir { FORM($nation, case: "the") }.
 v1919-log-solo-vp = La facción del jugador supera en fuerza a las demás y obtiene 1 PV: ahora { $points }.
 v1919-log-solo-won = El jugador gana con { $points } PV; hacían falta { $target }.
 v1919-log-solo-lost = El jugador pierde con { $points } PV; hacían falta { $target }.
+v1919-log-signs = { CAP(FORM($nation, case: "the")) } firma{ FORM($nation, case: "ends") } el tratado.
+v1919-log-refuses = { CAP(FORM($nation, case: "the")) } se niega{ FORM($nation, case: "ends") } a firmar el tratado.
 v1919-log-score = { CAP(FORM($nation, case: "the")) }: { $issues } PV por asuntos, { $flags } por banderas, { $strategy } por la carta de estrategia y { $happiness ->
     [-5] −5
     [-4] −4
@@ -1116,6 +1145,7 @@ v1919-table-target = PV que alcanzar
 v1919-table-what = Qué
 v1919-table-number = Número
 v1919-table-deals = Acuerdos de este turno
+v1919-table-note = Nota (no obliga a nadie)
 v1919-table-term = Condición
 v1919-table-object = Sobre
 v1919-table-cards = Cartas

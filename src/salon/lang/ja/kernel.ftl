@@ -8,6 +8,9 @@ kernel-not-an-answer = { $action }はこの質問の答えになりません。
 kernel-not-your-turn = あなたの手番ではありません。{ $waiting }さんを待っています。
 kernel-no-such-action = 行動{ $action }はありません。
 kernel-it-is-legal = 今、これを行えます。
+kernel-no-note = この答えにはメモを付けられません。
+kernel-note-long = メモは{ $length }文字あります。{ $most }文字以内にしてください。
+kernel-note-control = メモの{ $place }文字目に使えない文字（{ $code }）があります。文字、数字、記号、空白だけを使ってください。
 kernel-game-over = ゲームは終了しました。
 kernel-cannot-undo = 元に戻せるものはありません。乱数、新たに見たカード、またはほかのプレイヤーの選択があったためです。
 

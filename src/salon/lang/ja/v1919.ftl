@@ -589,9 +589,11 @@ v1919-force = { $here ->
 v1919-space = { $region }の{ $column }列目
 v1919-option-length = ゲーム終了カードの下の問題カード
 v1919-option-target = ソロプレイの目標点
+v1919-option-order = ソロ：陣営の手番順（最後があなたの陣営）
 v1919-option-deals = 拘束力のある取引
 
 ## 質問
+v1919-ask-for = { $nation }の代わりに決めてください。{ $question }
 v1919-ask-nation = 担当する国を選んでください。
 v1919-ask-action = あなたの手番です。政治行動か軍事行動を選んでください。
 v1919-ask-place = 影響力を置く問題を選んでください。
@@ -631,21 +633,31 @@ v1919-ask-usa-reclaim = アメリカが影響力を回収します。同時に�
 v1919-ask-faction = 最も弱い陣営が複数あります。新しく担当する陣営を選んでください。
 v1919-ask-solo-bid = { $strength ->
     [0] { $cubes ->
-        [0] ボットの入札はありません。入札するか、パスしてください。
-       *[other] ボットの最高の入札は影響力{ $cubes }個です。入札するか、パスしてください。
+        [0] { FORM($issue, case: "the") }に入札したボットはありません。入札するか、パスしてください。
+       *[other] { FORM($issue, case: "the") }の最高の入札は影響力{ $cubes }個（{ $nations }）です。入札するか、パスしてください。
     }
    *[other] { $cubes ->
-        [0] ボットの最高の入札は戦力{ $strength }です。入札するか、パスしてください。
-       *[other] ボットの最高の入札は戦力{ $strength }と影響力{ $cubes }個です。入札するか、パスしてください。
+        [0] { FORM($issue, case: "the") }の最高の入札は戦力{ $strength }（{ $nations }）です。入札するか、パスしてください。
+       *[other] { FORM($issue, case: "the") }の最高の入札は戦力{ $strength }と影響力{ $cubes }個（{ $nations }）です。入札するか、パスしてください。
     }
 }
 v1919-ask-bid-winner = ボットの入札が同じです。落札する国を選んでください。
 v1919-ask-bot-settle = ボットが解決する問題を選んでください。
 v1919-ask-may-deal = 取引を申し出ることができます。
 v1919-ask-deal-partner = 取引を申し出る国を選んでください。
-v1919-ask-deal-term = 取引の条件を選ぶか、申し出るか、キャンセルしてください。
+v1919-ask-deal-term = { $partner }との取引の最初の条件を選ぶか、キャンセルしてください。
+v1919-ask-deal-more = { $partner }との取引のこれまでの条件：{ $terms }。条件を追加するか、申し出るか、キャンセルしてください。
 v1919-ask-deal-object = 条件の内容を選んでください。
-v1919-ask-deal-reply = { $nation }が取引を申し出ています。受け入れるか断るか、自分の申し出なら取り下げるか選んでください。
+v1919-ask-deal-reply = { $offer }受け入れるか、断ってください。
+v1919-ask-deal-wait = { $offer }返答があるまでは申し出を取り下げることができます。
+v1919-deal-offer = { $nation }が{ $partner }に取引を申し出ています：{ $terms }。
+v1919-deal-offer-note = { $nation }が{ $partner }に取引を申し出ています：{ $terms }。メモ（拘束力なし）：「{ $note }」。
+v1919-term-list = { $first }、{ $then }
+v1919-term-cubes = { $nation }は影響力{ $cubes }個を消耗し、{ $partner }は同じ数を手元に戻す
+v1919-term-settle = { $nation }は{ FORM($issue, case: "the") }を解決する
+v1919-term-option = { $nation }は{ FORM($issue, case: "the") }で{ FORM($option, case: "the") }を選ぶ
+v1919-term-place = { $nation }は{ FORM($issue, case: "the") }に影響力を置く
+v1919-term-not-place = { $nation }は{ FORM($issue, case: "the") }に影響力を置かない
 
 ## できない理由
 v1919-why-political-done = この手番の政治行動はもう行いました。
@@ -693,6 +705,7 @@ v1919-log-usa-reclaim = アメリカは影響力{ $cubes }個{ $own ->
 }を回収しました。
 v1919-log-settle = { $nation }が{ FORM($issue, case: "the") }を解決し、影響力{ $cubes }個の{ $winner }がコントロールを得ました。
 v1919-log-option = { $nation }は{ FORM($option, case: "the") }を選びました。
+v1919-log-counter = { FORM($issue, case: "the") }に戦略カウンター「{ $counter }」が置かれました。
 v1919-log-conference = { $nation }は会議イベント{ FORM($event, case: "the") }を処理しました。
 v1919-log-declined = { $nation }は会議イベント{ FORM($event, case: "the") }を行いませんでした。
 v1919-log-advance = { $nation }は{ FORM($card, case: "the") }を会議テーブルへ進めました。
@@ -700,6 +713,7 @@ v1919-log-event-cube = { $nation }はイベントに影響力を1個置き、コ
 v1919-log-drawn = 問題の山札から{ FORM($cards, case: "the") }を引きました。
 v1919-log-refill = { FORM($issue, case: "the") }が待合室に加わりました。
 v1919-log-crisis = 危機イベント：{ FORM($event, case: "the") }が待合室に加わりました。
+v1919-log-reshuffle = イベントの山札がなくなったため、捨て札{ $cards }枚をシャッフルして新しい山札にしました。
 v1919-log-unrest = { $region }の不穏度{ $n ->
     [-4] が4下がり、{ $column }になりました
     [-3] が3下がり、{ $column }になりました
@@ -750,6 +764,8 @@ v1919-log-check = { $region }の蜂起チェック：出目は{ $roll }{ $modifi
    *[no] 蜂起は起こりませんでした。
 }
 v1919-log-uprising-nobody = { $region }の蜂起：この地域の問題をコントロールしている国はありません。
+v1919-log-affected = { $region }の蜂起：{ $nation }が影響を受けます。
+v1919-log-lot = { $name }の出目は{ $roll }です。
 v1919-log-unsettled = { FORM($issue, case: "the") }が再燃しました。
 v1919-log-bid = { $nation }は{ $strength ->
     [0] { $cubes ->
@@ -779,18 +795,19 @@ v1919-log-withdraw = { $nation }は問題に置いた影響力{ $cubes }個を�
 v1919-log-ready = { $nation }は消耗した軍事ユニットをすべて手元に戻しました。
 v1919-log-exhaust-disc = { $nation }の軍事ユニット1個が消耗しました。
 v1919-log-deal-offer = { $nation }は{ $partner }に取引を申し出ました。
-v1919-log-term-cubes = 取引の条件：{ $nation }は影響力{ $cubes }個を消耗し、相手は同じ数を手元に戻します。
-v1919-log-term-settle = 取引の条件：{ $nation }は{ FORM($card, case: "the") }を解決します。
-v1919-log-term-option = 取引の条件：{ $nation }は{ FORM($card, case: "the") }を選びます。
-v1919-log-term-place = 取引の条件：{ $nation }は{ FORM($card, case: "the") }に影響力を置きます。
-v1919-log-term-not-place = 取引の条件：{ $nation }は{ FORM($card, case: "the") }に影響力を置きません。
+v1919-log-term = 取引の条件：{ $term }。
+v1919-log-deal-note = { $nation }のメモ（拘束力なし）：「{ $note }」。
 v1919-log-deal-accepted = { $nation }は取引を受け入れました。
 v1919-log-deal-refused = { $nation }は取引を断りました。
 v1919-log-deal-withdrawn = { $nation }は申し出を取り下げました。
+v1919-log-order = 陣営の手番順：{ $nations }。
+v1919-log-start = プレイヤーは{ $nation }から始めます。
 v1919-log-faction = プレイヤーは新しく{ $nation }を担当します。
 v1919-log-solo-vp = プレイヤーの陣営が単独で最も強いため、1点を得ました（計{ $points }点）。
 v1919-log-solo-won = プレイヤーが{ $points }点で勝利しました（目標は{ $target }点）。
 v1919-log-solo-lost = プレイヤーは{ $points }点で敗北しました（目標は{ $target }点）。
+v1919-log-signs = { $nation }は条約に調印しました。
+v1919-log-refuses = { $nation }は条約への調印を拒否しました。
 v1919-log-score = { $nation }：問題{ $issues }点、国旗{ $flags }点、戦略カード{ $strategy }点、幸福度{ $happiness ->
     [-5] −5
     [-4] −4
@@ -991,6 +1008,7 @@ v1919-table-target = 目標点
 v1919-table-what = 項目
 v1919-table-number = 数
 v1919-table-deals = この手番の取引
+v1919-table-note = メモ（拘束力なし）
 v1919-table-term = 条件
 v1919-table-object = 内容
 v1919-table-cards = カード
