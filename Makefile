@@ -40,10 +40,12 @@ lint: $(VENV)/.test ## style, format, types, layers
 types: $(VENV)/.test ## types alone
 	$(PY) -m mypy
 
-fuzz: $(VENV)/.run ## random games of every kind (GAMES=300 of court, a tenth of v1919)
+fuzz: $(VENV)/.run ## random games of every kind (GAMES=300 of court, a tenth of the longer ones)
 	$(VENV)/bin/salon fuzz court --games $(GAMES) --seats 2
 	$(VENV)/bin/salon fuzz court --games $(GAMES) --seats 3
 	$(VENV)/bin/salon fuzz court --games $(GAMES) --seats 4
+	$(VENV)/bin/salon fuzz turmoil --games $$(($(GAMES) / 10))
+	$(VENV)/bin/salon fuzz turmoil --games $$(($(GAMES) / 10)) --option mobilization=on --option monarchy=on
 	$(VENV)/bin/salon fuzz v1919 --games $$(($(GAMES) / 10)) --seats 1
 	$(VENV)/bin/salon fuzz v1919 --games $$(($(GAMES) / 10)) --seats 2
 	$(VENV)/bin/salon fuzz v1919 --games $$(($(GAMES) / 10)) --seats 3

@@ -88,7 +88,7 @@ def notes(report: Report) -> list[str]:
 
 
 # For each game: so many times catanatron's decisions/s, and a copy in less than so many µs.
-GAME_AIMS = {"court": (6, 2), "v1919": (5, 4), "v1919 without deals": (5, 4)}
+GAME_AIMS = {"court": (6, 2), "turmoil": (5, 4), "v1919": (5, 4), "v1919 without deals": (5, 4)}
 
 
 def aims(report: Report) -> list[Aim]:

@@ -10,7 +10,12 @@ import pytest
 
 import salon
 
-MODULES = ["salon", *(m.name for m in pkgutil.walk_packages(salon.__path__, "salon."))]
+# Alembic alone runs its environment and the steps of migrations.
+FOREIGN = ("salon.server.migrations.env", "salon.server.migrations.versions")
+MODULES = [
+    "salon",
+    *(m.name for m in pkgutil.walk_packages(salon.__path__, "salon.") if not m.name.startswith(FOREIGN)),
+]
 
 
 @pytest.mark.parametrize("name", MODULES)

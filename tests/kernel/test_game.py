@@ -11,7 +11,7 @@ COURT = salon.load("court")
 
 
 def test_the_public_face() -> None:
-    assert salon.games() == ("court", "v1919")
+    assert salon.games() == ("court", "turmoil", "v1919")
     assert COURT.seats == (2, 3, 4)
     assert list(COURT.options) == ["marquis"]
     assert "card.king.3" in COURT.vocabulary
@@ -27,7 +27,7 @@ def test_the_public_face() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(UnknownName, match="no game chess; expected one of: court, v1919"):
+    with pytest.raises(UnknownName, match="no game chess; expected one of: court, turmoil, v1919"):
         salon.load("chess")
 
 

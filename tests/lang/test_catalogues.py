@@ -18,7 +18,10 @@ LANG = Path(lang.__file__).parent
 SOURCES = LANG.parent
 PARTS = sorted(path.stem for path in (LANG / "en").glob("*.ftl"))
 # Messages with these ids are names: each language has the forms that its grammar needs.
-NAMES = re.compile(r"[a-z0-9]+-(character|action|nation|region|counter|issue|option|event|strategy)-")
+NAMES = re.compile(
+    r"[a-z0-9]+-((character|action|nation|region|counter|issue|option|event|strategy|side|era|icon|level|space"
+    r"|stability|mobilization|box|marker|plan|verb)-|card-[0-9])"
+)
 
 
 class Variables(Visitor):
@@ -77,7 +80,7 @@ def test_every_rule_is_translated(language: str, game: str) -> None:
 
 def source_strings() -> set[str]:
     """Every string in the sources that looks like a message id."""
-    parts = "|".join(("kernel", "cli", "help", *salon.games()))
+    parts = "|".join(("kernel", "cli", "help", "house", *salon.games()))
     pattern = re.compile(rf"""["']((?:{parts})\.[a-z0-9.{{}}_-]+)["']""")
     return {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}
 
@@ -88,7 +91,7 @@ def test_every_id_in_the_code_has_its_words() -> None:
     rules = {entry.id for ledger in ledgers for entry in ledger.entries}
     for id in source_strings() - rules:
         if "{" in id:  # a family: at least one message of it must exist
-            family = re.compile(re.sub(r"\{[^}]*\}", "[a-z0-9-]+", id.replace(".", "-")))
+            family = re.compile(re.sub(r"\{[^}]*\}", "[a-z0-9_-]+", id.replace(".", "-")))
             assert any(family.fullmatch(message) for message in known) or "{name}.1" in id or "{kind" in id, (
                 id
             )
@@ -98,7 +101,7 @@ def test_every_id_in_the_code_has_its_words() -> None:
 
 def test_no_words_without_use() -> None:
     used = {id.replace(".", "-") for id in source_strings()}
-    families = [re.compile(re.sub(r"\{[^}]*\}", "[a-z0-9-]+", id)) for id in used if "{" in id]
+    families = [re.compile(re.sub(r"\{[^}]*\}", "[a-z0-9_-]+", id)) for id in used if "{" in id]
     names = {
         f"{game}-{symbol}".replace(".", "-")
         for game in salon.games()
@@ -112,6 +115,11 @@ def test_no_words_without_use() -> None:
     steps = {
         t.id.replace(".", "-") for g in salon.games() for c in salon.load(g).catalogue() for t in c.effect
     }
+    # Symbols that are put together in code, such as f"level.{name}".
+    kinds = {
+        k for path in SOURCES.rglob("*.py") for k in re.findall(r'f"([a-z]+)\.\{', path.read_text("utf-8"))
+    }
+    families += [re.compile(f"{game}-{kind}-[a-z0-9_-]+") for game in salon.games() for kind in kinds]
     for part in PARTS:
         for id in messages("en", part):
             if id in used | names | steps or any(family.fullmatch(id) for family in families):

@@ -9,9 +9,9 @@ from functools import cache
 import pytest
 
 from salon.cli.render import plain
-from salon.games._turmoil import Turmoil, load
-from salon.games._turmoil.chart import LEGEND, chart, columns
-from salon.games._turmoil.state import TurmoilState
+from salon.games.turmoil import Turmoil, load
+from salon.games.turmoil.chart import LEGEND, chart, columns
+from salon.games.turmoil.state import TurmoilState
 from salon.kernel import Card, Text
 from salon.lang import LANGUAGES, words
 

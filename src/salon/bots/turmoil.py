@@ -1,9 +1,4 @@
-"""What a position of Europe in Turmoil is worth to a seat, and a player that counts in chances.
-
-The dice of this game are many, and its operations buy one point of support after another. A search that
-follows one imagined die and tries points in every order sees little; so this player values operations by
-what they buy, Support Checks and attempts by all faces of the die, and events by playing them out.
-"""
+"""What a position of Europe in Turmoil is worth to a seat, and how its answers are found."""
 
 from __future__ import annotations
 
@@ -12,16 +7,15 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from salon.bots.greedy import Evaluation
-from salon.games._turmoil.answers import CARD, CHECK, DONE, EVENT, EVENT_FIRST, NAVAL, OPERATIONS, PLACE
-from salon.games._turmoil.atlas import ANYWHERE, World
-from salon.games._turmoil.cards import Cards
-from salon.games._turmoil.conditions import number
-from salon.games._turmoil.effects.hands import PlayDiscarded
-from salon.games._turmoil.effects.support import Place
-from salon.games._turmoil.effects.tracks import Crisis
-from salon.games._turmoil.laws import side_of
-from salon.games._turmoil.operations import (
+from salon.games.turmoil.answers import CARD, CHECK, DONE, EVENT, EVENT_FIRST, NAVAL, OPERATIONS, PLACE
+from salon.games.turmoil.atlas import ANYWHERE, World
+from salon.games.turmoil.cards import Cards
+from salon.games.turmoil.conditions import number
+from salon.games.turmoil.effects.hands import PlayDiscarded
+from salon.games.turmoil.effects.support import Place
+from salon.games.turmoil.effects.tracks import Crisis
+from salon.games.turmoil.laws import side_of
+from salon.games.turmoil.operations import (
     CheckStep,
     Operations,
     PlaceSupport,
@@ -31,9 +25,9 @@ from salon.games._turmoil.operations import (
     reach,
     targets,
 )
-from salon.games._turmoil.stability import ChooseStability, PlayStability
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.terms import (
+from salon.games.turmoil.stability import ChooseStability, PlayStability
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import (
     AUTHORITARIAN,
     ERAS,
     FIRST_TURN,
@@ -45,8 +39,8 @@ from salon.games._turmoil.terms import (
     ROUNDS,
     era_of,
 )
-from salon.games._turmoil.turn import Discretionary, HelgolandRound, Mode, PlayCard, scoring_cards
-from salon.games._turmoil.war import BLOCS, WAR_POINTS, blocs, war_modifier
+from salon.games.turmoil.turn import Discretionary, HelgolandRound, Mode, PlayCard, scoring_cards
+from salon.games.turmoil.war import BLOCS, WAR_POINTS, blocs, war_modifier
 from salon.kernel import Action, Decision, Fate, State
 
 BUDGET = 1500  # positions to look at for one answer; few questions need half of them
@@ -98,6 +92,15 @@ def value(s: State, seat: int) -> float:
         calm = max(0.0, 1 - faces / 6) ** min(ROLLS, 1 + LAST_TURN - s.turn)
         found = calm * found + (1 - calm) * _war(s, terrain, s.vp)
     return sign * found - 2 * WIN * _caught(s, seat)
+
+
+def reply(s: State, seat: int) -> Action:
+    """The answer to a question. The search of `Greedy` would follow one imagined die, and try support in
+    every order; so events are played out over all faces of the die, and operations are valued by what they
+    buy."""
+    assert isinstance(s, TurmoilState)
+    decision = next(d for d in s.pending if d.seat == seat)
+    return decision.legal[0] if len(decision.legal) == 1 else _Search(s, seat).best(s, decision)
 
 
 def _chance(lead: float, spread: float) -> float:
@@ -351,7 +354,7 @@ def _at_war(s: TurmoilState, terrain: _Terrain, nations: dict[str, str]) -> floa
     return found
 
 
-# -- the player ----------------------------------------------------------------------------------
+# -- the search ----------------------------------------------------------------------------------
 
 # Fates that begin with each face of the die, and whose second dice differ too.
 _PAIRS = ((1, 4), (2, 6), (3, 2), (4, 5), (5, 1), (6, 3))
@@ -370,82 +373,76 @@ _FATES = tuple(_loaded(*pair) for pair in _PAIRS)
 _QUIET = (PlayCard, HelgolandRound, Discretionary)
 
 
-class Player:
-    """Plays the card, in the way, that leaves the best position when the round is over."""
+class _Search:
+    """Looks for the answer that leaves the best position when the round is over."""
 
-    def __init__(self, value: Evaluation, budget: int) -> None:
-        self.value = value
-        self.budget = budget
+    def __init__(self, s: TurmoilState, seat: int) -> None:
+        self.seat = seat
+        self.left = BUDGET
+        self.at_war = bool(s.blocs)
 
-    def choose(self, s: State, seat: int, fate: Fate) -> Action:
-        assert isinstance(s, TurmoilState)
-        decision = next(d for d in s.pending if d.seat == seat)
-        if len(decision.legal) == 1:
-            return decision.legal[0]
-        self._left = self.budget
-        self._at_war = bool(s.blocs)
+    def best(self, s: TurmoilState, decision: Decision) -> Action:
+        plan = self.plan(s, decision)
+        if plan is not None:
+            return plan
         legal = list(decision.legal)
-        fate.shuffle(legal)  # so that ties favour nobody
+        s.fate.copy().shuffle(legal)  # so that ties favour nobody
         step = s.stack[-1]
         if type(step) is PlayCard:
-            worth = self._cards(s, seat, legal)
-        elif type(step) is ChooseStability:
-            calm = s.copy()
-            calm.stack = [other for other in s.stack if type(other) is not Crisis]
-            worth = [self._look(calm, action, seat, seat) for action in legal]
+            worth = self.cards(s, legal)
         else:
-            plan = self._plan(s, decision, seat)
-            if plan is not None:
-                return plan
-            worth = [self._look(s, action, seat, seat) for action in legal]
+            if type(step) is ChooseStability:
+                s = s.copy()
+                s.stack = [other for other in s.stack if type(other) is not Crisis]
+            worth = [self.look(s, action) for action in legal]
         return legal[worth.index(max(worth))]
 
     # -- looking ahead ---------------------------------------------------------------------------
 
-    def _look(self, s: TurmoilState, action: Action, who: int, seat: int) -> float:
-        """What an answer leads to, over all faces of the die if one is rolled."""
-        low, rolled = self._once(s, action, who, seat, _FATES[0])
+    def look(self, s: TurmoilState, action: Action) -> float:
+        """What an answer of the seat leads to, over all faces of the die if one is rolled."""
+        low, rolled = self.once(s, action, _FATES[0])
         if not rolled:
             return low
-        high, _ = self._once(s, action, who, seat, _FATES[-1])
+        high, _ = self.once(s, action, _FATES[-1])
         if high == low:
             return low
-        return (low + high + sum(self._once(s, action, who, seat, f)[0] for f in _FATES[1:-1])) / 6
+        return (low + high + sum(self.once(s, action, fate)[0] for fate in _FATES[1:-1])) / 6
 
-    def _once(self, s: TurmoilState, action: Action, who: int, seat: int, fate: Fate) -> tuple[float, bool]:
+    def once(self, s: TurmoilState, action: Action, fate: Fate) -> tuple[float, bool]:
+        """What an answer leads to with one fate, and whether fate had a say."""
         after = s.copy()
         after.fate = fate.copy()
         if action == EVENT:  # also the opponent's, which is no answer by itself
-            after.stack[-1].answer(after, action, who)
+            after.stack[-1].answer(after, action, self.seat)
             after.run()
         else:
-            after.apply(action, who)
-        self._left -= 1
-        found = self._settle(after, seat)
-        return found, after.fate.counter > 0
+            after.apply(action, self.seat)
+        self.left -= 1
+        return self.settle(after), after.fate.counter > 0
 
-    def _settle(self, s: TurmoilState, seat: int) -> float:
+    def settle(self, s: TurmoilState) -> float:
         """Play on until the next round, everyone for his own good, and value what is there."""
         while s.result is None and type(s.stack[-1]) not in _QUIET:
-            if s.blocs and not self._at_war:
+            if s.blocs and not self.at_war:
                 # The dice of the war are not looked at: they would be those of one imagined war.
                 vp = s.vp
                 if s.war_winner != NOBODY:
                     vp -= WAR_POINTS if s.war_winner == LIBERAL else -WAR_POINTS
                 found = _war(s, _terrain(s.cards, s.world), vp)
-                return found if seat == LIBERAL else -found
-            if self._left <= 0 or s.blocs:
+                return found if self.seat == LIBERAL else -found
+            if self.left <= 0 or s.blocs:
                 break
             decision = s.pending[0]
-            s.apply(self._quick(s, decision, seat), decision.seat)
-        return self.value(s, seat)
+            s.apply(self.quick(s, decision), decision.seat)
+        return value(s, self.seat)
 
-    def _quick(self, s: TurmoilState, decision: Decision, seat: int) -> Action:
+    def quick(self, s: TurmoilState, decision: Decision) -> Action:
         """An answer in the course of what is looked at: one that is good at first sight."""
         legal = decision.legal
         if len(legal) == 1:
             return legal[0]
-        plan = self._plan(s, decision, seat)
+        plan = self.plan(s, decision)
         if plan is not None:
             return plan
         step = s.stack[-1]
@@ -453,98 +450,95 @@ class Player:
             return s.fate.pick(legal)
         if type(step) is PlayDiscarded:
             return max(legal, key=lambda action: s.cards.ops[action - CARD])
-        sign = 1 if decision.seat == seat else -1
+        sign = 1 if decision.seat == self.seat else -1
         best, found = -math.inf, legal[0]
         for action in legal:
             after = s.copy()
             after.apply(action, decision.seat)
-            self._left -= 1
-            worth = sign * self.value(after, seat)
+            self.left -= 1
+            worth = sign * value(after, self.seat)
             if worth > best:
                 best, found = worth, action
         return found
 
     # -- cards -----------------------------------------------------------------------------------
 
-    def _cards(self, s: TurmoilState, seat: int, legal: list[Action]) -> list[float]:
+    def cards(self, s: TurmoilState, legal: list[Action]) -> list[float]:
         """What each card of the hand would do, played in the best way."""
+        seat = self.seat
         richer = s.copy()
         richer.vp += 1 if seat == LIBERAL else -1
-        slope = max(0.01, self.value(richer, seat) - self.value(s, seat))
+        slope = max(0.01, value(richer, seat) - value(s, seat))
         survey = _Survey(s, seat)
         values = {s.value_of(action - CARD, seat) for action in legal}
         bought = survey.buy(seat, max(values), reach(s, seat))
         gains = {n: slope * max(_worth(bought, n), survey.checks(seat, n)) for n in values}
-        return [self._card(s, seat, action, gains) for action in legal]
+        return [
+            self.score(s, action) if s.cards.scores[action - CARD] else self.card(s, action, gains)
+            for action in legal
+        ]
 
-    def _card(self, s: TurmoilState, seat: int, action: Action, gains: dict[int, float]) -> float:
-        card = action - CARD
-        if s.cards.scores[card]:
-            return self._score(s, seat, action)
+    def card(self, s: TurmoilState, action: Action, gains: dict[int, float]) -> float:
+        """A card by the best use of it; `gains` says what operations bring."""
+        seat, card = self.seat, action - CARD
         after = s.copy()
         after.apply(action, seat)
         if after.result is not None or type(after.stack[-1]) is not Mode:
-            return self._look(s, action, seat, seat)
+            return self.look(s, action)
         if _caught(after, seat):
             return -2 * WIN
-        modes = next(d.legal for d in after.pending)
+        modes = after.pending[0].legal
         operations = gains[s.value_of(card, seat)]
-        enemy = s.cards.side[card] == 1 - seat
-        found = [self._look(after, mode, seat, seat) for mode in modes if mode == NAVAL or mode > CARD]
+        found = [self.look(after, mode) for mode in modes if mode == NAVAL or mode > CARD]
         if OPERATIONS in modes:
-            found.append(self.value(after, seat) + operations)
-        if enemy and OPERATIONS not in modes:
-            found.append(self._look(after, EVENT, seat, seat) + operations)
-        elif EVENT in modes:
-            event = self._look(after, EVENT, seat, seat)
+            found.append(value(after, seat) + operations)
+        if EVENT in modes or EVENT_FIRST in modes:
+            event = self.look(after, EVENT)
             found.append(event + operations if EVENT_FIRST in modes else event)
         return max(found)
 
-    def _score(self, s: TurmoilState, seat: int, action: Action) -> float:
+    def score(self, s: TurmoilState, action: Action) -> float:
         """A scoring without Stability cards, and the risk of its Crisis roll."""
         after = s.copy()
-        after.apply(action, seat)
+        after.apply(action, self.seat)
         after.stack = [
             step for step in after.stack if type(step) not in (Crisis, PlayStability, ChooseStability)
         ]
         after.run()
-        self._left -= 1
-        found = self.value(after, seat)
+        self.left -= 1
+        found = value(after, self.seat)
         faces = min(6, s.tension + s.status)
         if faces <= 0 or after.result is not None:
             return found
         war = _war(after, _terrain(s.cards, s.world), after.vp)
-        return found + faces / 6 * ((war if seat == LIBERAL else -war) - found)
+        return found + faces / 6 * ((war if self.seat == LIBERAL else -war) - found)
 
     # -- operations ------------------------------------------------------------------------------
 
-    def _plan(self, s: TurmoilState, decision: Decision, seat: int) -> Action | None:
-        """The answer where support is bought, checked, placed or removed; None elsewhere."""
+    def plan(self, s: TurmoilState, decision: Decision) -> Action | None:
+        """The answer where support is bought, checked or placed; None elsewhere."""
         step, who = s.stack[-1], decision.seat
         if isinstance(step, PlaceSupport):
-            return _Survey(s, seat).buy(who, s.ops, s.reach, free=step.free)[0].space
+            return _Survey(s, self.seat).buy(who, s.ops, s.reach, free=step.free)[0].space
         if isinstance(step, Operations):
             if NAVAL in decision.legal:
                 return None
-            survey = _Survey(s, seat)
+            survey = _Survey(s, self.seat)
             bought = survey.buy(who, s.ops, reach(s, who, step.where), free=step.free)
-            return (
-                PLACE
-                if sum(offer.gain for offer in bought) >= survey.checks(who, s.ops, free=step.free)
-                else CHECK
-            )
+            gain = sum(offer.gain for offer in bought)
+            return PLACE if gain >= survey.checks(who, s.ops, free=step.free) else CHECK
         if isinstance(step, CheckStep):
-            survey = _Survey(s, seat)
+            survey = _Survey(s, self.seat)
             return max(
                 (space for space in decision.legal if space != DONE),
                 key=lambda space: survey.check(who, space, step.sums(s, space).margin),
             )
         if isinstance(step, Place):
-            survey = _Survey(s, seat)
+            survey = _Survey(s, self.seat)
             side = side_of(step.side, s.actor)
             left = number(step.n, s) - len(s.used)
             most = min(left, step.most) if step.most else left
-            return max(decision.legal, key=lambda space: survey.best(who, side, space, most))
+            return max(decision.legal, key=lambda space: survey.each(who, side, space, most))
         return None
 
 
@@ -589,7 +583,7 @@ class _Survey:
             found += now * tally + later * trend + both * danger
         return found
 
-    def best(self, who: int, side: int, space: int, most: int) -> float:
+    def each(self, who: int, side: int, space: int, most: int) -> float:
         """What each point of a side's support brings someone in a space, if the best number is put there."""
         if space == DONE:
             return 0.0

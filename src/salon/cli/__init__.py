@@ -14,7 +14,7 @@ from salon.kernel.errors import SalonError
 from salon.kernel.text import Arg, Text
 from salon.lang import Words, words
 
-COMMANDS = ("play", "replay", "verify", "rules", "cards", "fuzz")
+COMMANDS = ("play", "serve", "replay", "verify", "rules", "cards", "fuzz")
 BAD_INPUT = 2
 INTERRUPTED = 130
 

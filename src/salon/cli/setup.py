@@ -49,7 +49,7 @@ def _value(word: str, like: Value) -> Value:
         return {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}.get(
             word.lower(), word
         )
-    if isinstance(like, int) and word.isdecimal():
+    if isinstance(like, int) and word.removeprefix("-").isdecimal():
         return int(word)
     return word
 

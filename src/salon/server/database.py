@@ -12,12 +12,14 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import OperationalError
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 GROUP = 256  # writes in one commit, at most
 READERS = 2
+_AGAIN = ("40001", "40P01")  # PostgreSQL chose this one of two that stood in each other's way
 
 
 def open_engine(url: str) -> Engine:
@@ -35,7 +37,9 @@ def open_engine(url: str) -> Engine:
 
         @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:
-            connection.exec_driver_sql("begin immediate")  # a deferred one fails when two write
+            reads = connection.get_execution_options().get("reads")
+            # A deferred transaction fails when two write; one that only reads must not take the write lock.
+            connection.exec_driver_sql("begin" if reads else "begin immediate")
 
     return engine
 
@@ -51,6 +55,7 @@ class Database:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._reading = engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(READERS, "database-reader")
         self._writer = threading.Thread(target=self._write_groups, name="database-writer", daemon=True)
         self._writer.start()
@@ -69,8 +74,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Job[T]) -> T:
-        # Readers need no transaction: in SQLite ours would take the write lock.
-        with self.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+        with self._reading.connect() as connection:
             return job(connection)
 
     def close(self) -> None:
@@ -104,18 +108,28 @@ class Database:
 
     def _write(self, group: list[tuple[Job[Any], Future[Any]]]) -> None:
         """One transaction for all; a job that fails is undone alone and told so."""
-        results: list[tuple[Future[Any], Any]] = []
+        # From here on nobody can cancel: who stopped waiting before is left out.
+        group = [(job, done) for job, done in group if done.running() or done.set_running_or_notify_cancel()]
+        told: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Job[Any], Future[Any], Exception]] = []
         try:
             with self.engine.begin() as connection:
                 for job, done in group:
                     try:
                         with connection.begin_nested():
-                            results.append((done, job(connection)))
+                            found = job(connection)
                     except Exception as fault:  # noqa: BLE001  (whatever it is, its sender is told)
-                        done.set_exception(fault)
-        except Exception as fault:  # noqa: BLE001  (the commit failed: nobody's write is durable)
-            for done, _ in results:
+                        failed.append((job, done, fault))
+                    else:
+                        told.append((done, found))
+        except Exception as fault:  # noqa: BLE001  (no transaction or no commit: nobody's write is durable)
+            for _, done in group:
                 done.set_exception(fault)
             return
-        for done, result in results:
-            done.set_result(result)
+        for done, found in told:
+            done.set_result(found)
+        for job, done, fault in failed:
+            if isinstance(fault, OperationalError) and getattr(fault.orig, "sqlstate", None) in _AGAIN:
+                self._jobs.put((job, done))
+            else:
+                done.set_exception(fault)

@@ -20,6 +20,7 @@ from salon.server.people import clean, hash_password, is_password
 from salon.server.sockets import chat
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
+from salon.server.ui import ui
 from salon.server.wire import (
     ActSent,
     CardInfo,
@@ -97,6 +98,7 @@ class Handlers:
                 "games",
                 ("lang",),
             ),
+            Endpoint(get, "/api/ui", None, dict[str, str], "Labels", ui, "house", ("lang", "game")),
             Endpoint(get, "/api/me", None, Me, "Who I am", self.me, "people"),
             Endpoint(post, "/api/guest", NewGuest, Me, "Come in as a guest", self.guest, "people"),
             Endpoint(post, "/api/account", Credentials, Me, "Make an account", self.account, "people"),

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
 from salon.games import games, load
 from salon.kernel import BadSetup, SalonError, UnknownName, fault
 from salon.kernel.fate import Fate
-from salon.server import rows
 from salon.server.live import LiveTable
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
 from salon.server.thinking import Thinkers
 from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID = re.compile(f"[{ALPHABET}]{{10}}")
 IDLE_SECONDS = 600  # a table nobody looks at leaves memory after so long
 
 
@@ -45,18 +47,17 @@ class House:
 
     async def table(self, id: str) -> LiveTable:
         """A table, taken into memory if it is not there."""
-        self._used[id] = time.monotonic()
         if id in self._tables:
+            self._used[id] = time.monotonic()
             return self._tables[id]
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
-        try:
-            return await self._opening[id]
-        finally:
-            self._opening.pop(id, None)
+            self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+        # One who stops waiting does not stop the others.
+        return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> LiveTable:
-        stored = await self.store.table(id)
+        stored = await self.store.table(id) if ID.fullmatch(id) else None
         if stored is None:
             raise fault(NoTable, "house.no-table")
         table = LiveTable(self.store, stored, load(stored.game))
@@ -75,7 +76,8 @@ class House:
         """Let go of tables that nobody looks at; the log has everything."""
         limit = time.monotonic() - IDLE_SECONDS
         for id, table in list(self._tables.items()):
-            if not table.sockets and self._used.get(id, 0) < limit and table.bot_to_move() is None:
+            busy = table.bot_to_move() is not None or (table.timed and table.waiting_for())
+            if not table.sockets and self._used.get(id, 0) < limit and not busy:
                 del self._tables[id]
                 self._used.pop(id, None)
 
@@ -83,21 +85,36 @@ class House:
     def in_memory(self) -> tuple[LiveTable, ...]:
         return tuple(self._tables.values())
 
-    async def heard(self, id: str) -> None:
-        """Another server wrote to a table's log."""
+    async def heard(self, payload: str) -> None:
+        """A server on the same database, perhaps this one, wrote something about a table."""
+        server, id, what, number = payload.split(":")
         table = self._tables.get(id)
         if table is None:
             return
+        if what == "chat":
+            if server != self.store.server:
+                await self._pass_on(table, int(number))
+        elif what == "table" or int(number) > table.version:
+            await self.read_anew(table)
+
+    async def read_anew(self, table: LiveTable) -> None:
+        """Read what other servers wrote, and show it."""
         async with table.lock:
-            changed = await table.catch_up()
+            before = table.table
+            await table.reload()
+            changed = await table.catch_up() or table.table != before
         if changed:
             await table.tell()
 
+    async def _pass_on(self, table: LiveTable, message_id: int) -> None:
+        found = await self.store.message(message_id)
+        if found is not None:
+            table.say(found.user_id, found.name, found.text, found.at)
+
     async def resume(self) -> None:
-        """Take up the tables whose bots are to move after a restart."""
-        for stored in await self.store.running_tables():
-            if any(seat.bot for seat in stored.seats):
-                await self.table(stored.id)
+        """Take up the tables that go on without their people, after a restart."""
+        for stored in await self.store.tables_to_mind():
+            await self.table(stored.id)
 
     # -- opening and joining -----------------------------------------------------------------
 
@@ -142,6 +159,7 @@ class House:
         """Sit down at an open seat: of a public table, or with the invitation."""
         table = await self.table(id)
         async with table.lock:
+            await table.reload()
             if join.seat >= len(table.table.seats):
                 raise fault(SalonError, "house.no-seat")
             seat = table.table.seats[join.seat]
@@ -152,9 +170,6 @@ class House:
             if not await self.store.take_seat(id, join.seat, user.id, user.name):
                 raise fault(SalonError, "house.seat-taken")
             await table.reload()
-            if table.started and table.table.status == "waiting":
-                await self.store.set_status(id, "playing", started=time.time())
-                await table.reload()
         await table.tell()
         return table
 
@@ -173,19 +188,15 @@ class House:
             started=now,
             next_table=None,
         )
-        await self.store.new_table(again)
-        await self.store.set_rematch(table.table.id, again.id)
+        await self.store.add_rematch(table.table.id, again)
         await table.reload()
         await table.tell()
-        found = await self.store.table(table.table.id)
-        return (found and found.next_table) or again.id
+        return table.table.next_table or again.id
 
     async def look_at_clocks(self, now: float) -> None:
-        """Whoever is late loses, or a bot takes over, as the table has it."""
         for table in self.in_memory:
-            for seat in table.late(now):
-                late = table.table.pace.late
-                await table.do(rows.Lend(seat, "greedy") if late == "bot" else rows.Resign(seat, late=True))
+            with suppress(SalonError):  # another server was faster
+                await table.call_time(now)
 
     def info(self, table: StoredTable, user: User | None, title: str) -> TableInfo:
         """A line for a list of tables."""

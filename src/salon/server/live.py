@@ -65,17 +65,20 @@ class LiveTable:
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.moved = 0  # the version of the last answer, given or taken back
         self._began()
 
     def _began(self) -> None:
-        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in self.table.seats]
-        record = Record.of(self.game, players, self.table.seed, self.table.options)
-        self.play = Play.begin(record, self.game)
+        self.play = Play.begin(self._record(), self.game)
         self.marks = [len(self.play.log)]  # marks[n]: lines of the log after n moves
         self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
         self.moved_at = self.table.started or self.table.created
         self.asked_time = [self.moved_at] * len(self.names)
         self.left = [60.0 * self.table.pace.minutes] * len(self.names)  # of a live clock, at `moved_at`
+
+    def _record(self) -> Record:
+        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in self.table.seats]
+        return Record.of(self.game, players, self.table.seed, self.table.options)
 
     async def reload(self) -> None:
         """Read anew who sits where, and whether all are there."""
@@ -84,6 +87,12 @@ class LiveTable:
         if found.started and not self.table.started:
             self.moved_at = found.started
             self.asked_time = [found.started] * len(self.names)
+        if found.seats != self.table.seats:
+            self.table = found
+            record = self._record()
+            for move in self.play.record.moves:
+                record.add(move.seat, move.action, move.note)
+            self.play.record = record
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
 
@@ -93,8 +102,15 @@ class LiveTable:
         """Read what the log has that this table has not; True if there was anything."""
         found = await self.store.rows_after(self.table.id, self.version)
         for stored in found:
-            self._apply(stored)
+            if stored.version > self.version:  # nobody else has read it meanwhile
+                self._apply(stored)
+        if self.over and self.table.status != "ended":
+            await self._end()
         return bool(found)
+
+    async def _end(self) -> None:
+        await self.store.set_status(self.table.id, "ended")
+        self.table = msgspec.structs.replace(self.table, status="ended")
 
     async def commit(self, row: rows.AnyRow) -> None:
         """Write an entry down, then do it. If another server was faster, catch up and refuse."""
@@ -109,7 +125,7 @@ class LiveTable:
                 self.table.id, self.version, self.game.key, self.play.state.snapshot()
             )
         if self.over:
-            await self.store.set_status(self.table.id, "ended")
+            await self._end()
 
     def _apply(self, stored: StoredRow) -> None:
         row = stored.row
@@ -121,10 +137,13 @@ class LiveTable:
             case rows.Act():
                 self.play.act(self.game.vocabulary.action(row.action), row.seat)
                 self.marks.append(len(self.play.log))
-                self.agreed.clear()
+                if row.by != "bot":
+                    self.agreed.clear()
             case rows.Undo():
                 self.play.undo(row.seat)
                 del self.marks[len(self.play.record.moves) + 1 :]
+                for socket in self.sockets:  # lines were cut off
+                    socket.log_known = min(socket.log_known, len(self.play.log))
             case rows.Resign():
                 self.ended = Text(
                     "house.end.late" if row.late else "house.end.resigned", {"seat": f"seat.{row.seat}"}
@@ -132,7 +151,7 @@ class LiveTable:
                 self.losers = (row.seat,)
             case rows.Agree():
                 self.agreed.add(row.seat)
-                if self.agreed >= set(self.people):
+                if self.agreed >= {seat for seat in self.people if seat not in self.lent}:
                     self.ended = Text("house.end.agreed")
             case rows.Lend():
                 if row.bot:
@@ -141,8 +160,11 @@ class LiveTable:
                     self.lent.pop(row.seat, None)
         self.version = stored.version
         self.moved_at = stored.at
+        if isinstance(row, rows.Act | rows.Undo):
+            self.moved = stored.version
+            self.asked_at[row.seat] = stored.version  # the same answer again would be stale
         for decision in self.play.state.pending:
-            if decision.seat == row.seat or before.get(decision.seat) != decision:
+            if before.get(decision.seat) != decision:
                 self.asked_at[decision.seat] = stored.version
                 self.asked_time[decision.seat] = stored.at
         for seat in set(waited) - set(self.waiting_for()):
@@ -233,17 +255,20 @@ class LiveTable:
     async def act(self, seat: int, name: str, version: int, by: Any = "person") -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
-            self._check_running()
-            if version < self.asked_at[seat] or version > self.version:
+            await self._check_running(version)
+            if version < self.asked_at[seat]:
                 raise fault(Stale, "house.stale")
             action = self.game.vocabulary.action(name)
             self._check_legal(action, seat)
             await self.commit(rows.Act(seat, name, by))
         await self.tell()
 
-    async def undo(self, seat: int) -> None:
+    async def undo(self, seat: int, version: int) -> None:
+        """Take the last answer back, once: who asks again about an older position is refused."""
         async with self.lock:
-            self._check_running()
+            await self._check_running(version)
+            if version < self.moved:
+                raise fault(Stale, "house.stale")
             if not self.play.can_undo(seat):
                 raise fault(CannotUndo, "kernel.cannot-undo")
             await self.commit(rows.Undo(seat))
@@ -252,11 +277,29 @@ class LiveTable:
     async def do(self, row: rows.Resign | rows.Agree | rows.Lend) -> None:
         """Resign, agree to end it, or let a bot take over."""
         async with self.lock:
-            self._check_running()
+            await self._check_running()
             await self.commit(row)
         await self.tell()
 
-    def _check_running(self) -> None:
+    async def call_time(self, now: float) -> None:
+        """Whoever is late loses, or a bot takes over, as the table has it."""
+        late = self.late(now)
+        if not late or self.lock.locked():  # somebody answers just now
+            return
+        async with self.lock:
+            for seat in late:
+                if not self.over:
+                    bot = self.table.pace.late == "bot"
+                    await self.commit(rows.Lend(seat, "greedy") if bot else rows.Resign(seat, late=True))
+        await self.tell()
+
+    async def _check_running(self, version: int = 0) -> None:
+        """Whether one may answer; a version from the future was seen at another server."""
+        if version > self.version or not self.started:
+            await self.reload()
+            await self.catch_up()
+        if version > self.version:
+            raise fault(Stale, "house.stale")
         if self.over:
             raise fault(SalonError, "house.over")
         if not self.started:
@@ -273,7 +316,7 @@ class LiveTable:
         """Show the table to all who are connected; what is the same is made once."""
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
-            seat = self.seat_of(socket.user_id)
+            seat = socket.look()
             key = (seat, socket.language, socket.log_known)
             if key not in made:
                 made[key] = msgspec.json.encode(self.update(seat, socket.language, socket.log_known))
@@ -286,8 +329,6 @@ class LiveTable:
         voice = speaker(language)
         s = self.play.state
         known = min(log_known, len(self.play.log))
-        # An undo cuts lines off: those after the last move are always sent again.
-        known = min(known, self.marks[-2] if len(self.marks) > 1 else 0)
         result = s.result
         reason = self.ended or (result.reason if result else None)
         running = self.started and not self.over

@@ -5,13 +5,28 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+import unicodedata
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, Select, and_, desc, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Select,
+    and_,
+    desc,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import IntegrityError
 
 from salon.kernel import Value
 from salon.server import rows
@@ -80,8 +95,12 @@ def hashed(secret: str) -> str:
 
 
 def fold(name: str) -> str:
-    """A name as it must be unique."""
-    return " ".join(name.split()).casefold()
+    """A name as it must be unique: however it is written, and as long as its column.
+
+    >>> fold("ＡＮＡ  de Austria") == fold("Ana de austria")
+    True
+    """
+    return unicodedata.normalize("NFKC", " ".join(name.split()).casefold())[:40]
 
 
 class Store:
@@ -89,6 +108,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.server = secrets.token_hex(4)  # tells the servers on one database apart
         self._insert = insert_sqlite if database.is_sqlite else insert_postgresql
         self._append = self._insert(actions).on_conflict_do_nothing()
 
@@ -99,6 +119,12 @@ class Store:
             c.execute(statement)
 
         await self.database.write(job)
+
+    def _tell(self, c: Connection, table_id: str, what: str, number: int = 0) -> None:
+        """Let the other servers know, when it is durable."""
+        if not self.database.is_sqlite:
+            payload = f"{self.server}:{table_id}:{what}:{number}"
+            c.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     # -- people ------------------------------------------------------------------------------
 
@@ -120,7 +146,10 @@ class Store:
             )
             return User(found.scalar_one(), name, key, password, email, None, language)
 
-        return await self.database.write(job)
+        try:
+            return await self.database.write(job)
+        except IntegrityError:  # another server was faster
+            return None
 
     async def make_account(self, user_id: int, name: str, password: str) -> bool:
         """A guest becomes an account and keeps all tables; False if the name is taken."""
@@ -134,7 +163,10 @@ class Store:
             )
             return True
 
-        return await self.database.write(job)
+        try:
+            return await self.database.write(job)
+        except IntegrityError:  # another server was faster
+            return False
 
     async def user_named(self, name: str) -> User | None:
         return await self.database.read(lambda c: _user(c, _USER.where(users.c.key == fold(name))))
@@ -165,27 +197,24 @@ class Store:
     # -- tables ------------------------------------------------------------------------------
 
     async def new_table(self, table: StoredTable) -> None:
-        def job(c: Connection) -> None:
-            c.execute(
-                insert(tables).values(
-                    id=table.id,
-                    game=table.game,
-                    options=_json(table.options),
-                    seed=table.seed,
-                    pace=_json(table.pace),
-                    public=table.public,
-                    status=table.status,
-                    creator=table.creator,
-                    created=table.created,
-                    started=table.started,
-                )
-            )
-            c.execute(
-                insert(seats),
-                [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats],
-            )
+        await self.database.write(lambda c: _add_table(c, table))
 
-        await self.database.write(job)
+    async def add_rematch(self, table_id: str, again: StoredTable) -> bool:
+        """Open the table where all play again; False, and nothing done, if there is one already."""
+        change = (
+            update(tables)
+            .where(tables.c.id == table_id, tables.c.next_table.is_(None))
+            .values(next_table=again.id)
+        )
+
+        def job(c: Connection) -> bool:
+            if c.execute(change).rowcount != 1:
+                return False
+            _add_table(c, again)
+            self._tell(c, table_id, "table")
+            return True
+
+        return await self.database.write(job)
 
     async def table(self, id: str) -> StoredTable | None:
         found = await self.database.read(lambda c: _tables(c, tables.c.id == id))
@@ -203,18 +232,36 @@ class Store:
     async def running_tables(self) -> list[StoredTable]:
         return await self.database.read(lambda c: _tables(c, tables.c.status == "playing", 100_000))
 
+    async def tables_to_mind(self) -> list[StoredTable]:
+        """The running tables that go on without their people: with bots, lent seats or clocks."""
+        bot = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_not(None))
+        lent = exists().where(actions.c.table_id == tables.c.id, actions.c.body.startswith('{"do":"lend"'))
+        clock = tables.c.pace != _json(Pace())
+        where = and_(tables.c.status == "playing", or_(bot, lent, clock))
+        return await self.database.read(lambda c: _tables(c, where, 100_000))
+
     async def take_seat(self, table_id: str, seat: int, user_id: int, name: str) -> bool:
-        """Sit down; False if somebody was faster."""
+        """Sit down; False if somebody was faster. With the last seat the game begins."""
+        free = and_(seats.c.table_id == table_id, seats.c.user_id.is_(None), seats.c.bot.is_(None))
+        sit = (
+            update(seats)
+            .where(free, seats.c.seat == seat)
+            .values(user_id=user_id, name=name, invitation=None)
+        )
+        lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
+        begin = (
+            update(tables)
+            .where(tables.c.id == table_id, ~exists().where(free))
+            .values(status="playing", started=time.time())
+        )
 
         def job(c: Connection) -> bool:
-            free = and_(
-                seats.c.table_id == table_id,
-                seats.c.seat == seat,
-                seats.c.user_id.is_(None),
-                seats.c.bot.is_(None),
-            )
-            found = c.execute(update(seats).where(free).values(user_id=user_id, name=name, invitation=None))
-            return found.rowcount == 1
+            c.execute(lock)  # of two who take the last two seats at once, the second sees the first
+            if c.execute(sit).rowcount != 1:
+                return False
+            c.execute(begin)
+            self._tell(c, table_id, "table")
+            return True
 
         return await self.database.write(job)
 
@@ -222,27 +269,16 @@ class Store:
         change = update(tables).where(tables.c.id == table_id).values(status=status, **values)
         await self._do(change)
 
-    async def set_rematch(self, table_id: str, next_table: str) -> bool:
-        """Remember the rematch; False if there is one already."""
-        change = (
-            update(tables)
-            .where(tables.c.id == table_id, tables.c.next_table.is_(None))
-            .values(next_table=next_table)
-        )
-        return await self.database.write(lambda c: c.execute(change).rowcount == 1)
-
     # -- the log of a table ------------------------------------------------------------------
 
     async def append(self, table_id: str, version: int, row: rows.AnyRow, at: float) -> bool:
         """Write down an entry as this version; False if there is one already. Durable when it returns."""
         values = {"table_id": table_id, "version": version, "at": at, "body": rows.encode(row).decode()}
-        tell = not self.database.is_sqlite
 
         def job(c: Connection) -> bool:
             if c.execute(self._append, values).rowcount != 1:
                 return False
-            if tell:
-                c.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table_id}:{version}"})
+            self._tell(c, table_id, "log", version)
             return True
 
         return await self.database.write(job)
@@ -276,24 +312,22 @@ class Store:
         values = {"table_id": table_id, "user_id": user_id, "at": at, "text": words}
 
         def job(c: Connection) -> None:
-            c.execute(insert(messages).values(**values))
-            if not self.database.is_sqlite:
-                c.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table_id}:chat"})
+            found = c.execute(insert(messages).values(**values).returning(messages.c.id))
+            self._tell(c, table_id, "chat", found.scalar_one())
 
         await self.database.write(job)
 
-    async def messages(self, table_id: str, after: int = 0, limit: int = 200) -> list[StoredMessage]:
+    async def messages(self, table_id: str, limit: int = 200) -> list[StoredMessage]:
         query = (
-            select(messages.c.id, messages.c.user_id, users.c.name, messages.c.at, messages.c.text)
-            .join(users, users.c.id == messages.c.user_id)
-            .where(messages.c.table_id == table_id, messages.c.id > after)
-            .order_by(desc(messages.c.id))
-            .limit(limit)
+            _MESSAGE.where(messages.c.table_id == table_id).order_by(desc(messages.c.id)).limit(limit)
         )
-        found = await self.database.read(
-            lambda c: [StoredMessage(m.id, m.user_id, m.name, m.at, m.text) for m in c.execute(query)]
-        )
+        found = await self.database.read(lambda c: [StoredMessage(*m) for m in c.execute(query)])
         return found[::-1]
+
+    async def message(self, id: int) -> StoredMessage | None:
+        query = _MESSAGE.where(messages.c.id == id)
+        found = await self.database.read(lambda c: c.execute(query).first())
+        return StoredMessage(*found) if found else None
 
     async def note(self, table_id: str, user_id: int) -> str:
         query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.user_id == user_id)
@@ -317,6 +351,9 @@ _USER = select(
     users.c.webhook,
     users.c.language,
 )
+_MESSAGE = select(messages.c.id, messages.c.user_id, users.c.name, messages.c.at, messages.c.text).join(
+    users, users.c.id == messages.c.user_id
+)
 _NOTIFY = text("select pg_notify(:channel, :payload)")
 
 
@@ -329,6 +366,27 @@ def _user(c: Connection, query: Select[Any]) -> User | None:
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _add_table(c: Connection, table: StoredTable) -> None:
+    c.execute(
+        insert(tables).values(
+            id=table.id,
+            game=table.game,
+            options=_json(table.options),
+            seed=table.seed,
+            pace=_json(table.pace),
+            public=table.public,
+            status=table.status,
+            creator=table.creator,
+            created=table.created,
+            started=table.started,
+        )
+    )
+    c.execute(
+        insert(seats),
+        [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats],
+    )
 
 
 def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
@@ -359,5 +417,3 @@ def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
 def _chunks(ids: Sequence[str], size: int = 500) -> list[Sequence[str]]:
     return [ids[n : n + size] for n in range(0, len(ids), size)]
 
-
-Listener = Callable[[str], None]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from salon.games._turmoil import Turmoil, load
-from salon.games._turmoil.events import PutAway, Resolve
-from salon.games._turmoil.frames import begin
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.terms import (
+from salon.games.turmoil import Turmoil, load
+from salon.games.turmoil.events import PutAway, Resolve
+from salon.games.turmoil.frames import begin
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import (
     AUTHORITARIAN,
     CHANGES,
     LIBERAL,
@@ -19,7 +19,7 @@ from salon.games._turmoil.terms import (
     STABILITY_SOURCE,
     era_of,
 )
-from salon.games._turmoil.turn import EndTurn, NextTurn, Rounds
+from salon.games.turmoil.turn import EndTurn, NextTurn, Rounds
 from salon.kernel import Event, Fate, IllegalAction, Refusal, Result, Script, Step, Value
 
 GAME: Turmoil = load()

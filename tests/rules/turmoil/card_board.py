@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, ParamSpec
 
 import pytest
 
-from salon.games._turmoil.naval import Advance, NavalAttempt
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.terms import MARKERS
-from salon.games._turmoil.turn import EndTurn
+from salon.games.turmoil.naval import Advance, NavalAttempt
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import MARKERS
+from salon.games.turmoil.turn import EndTurn
 from salon.kernel import Fate
 from tests.rules.turmoil.board import (
     GAME,

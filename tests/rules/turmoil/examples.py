@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from salon.games._turmoil.effects.tracks import Crisis
-from salon.games._turmoil.stability import ScoreRegion
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.terms import FRANCE, MARKERS, NOBODY
-from salon.games._turmoil.turn import EndTurn, NextTurn
+from salon.games.turmoil.effects.tracks import Crisis
+from salon.games.turmoil.stability import ScoreRegion
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import FRANCE, MARKERS, NOBODY
+from salon.games.turmoil.turn import EndTurn, NextTurn
 from salon.kernel import Event, Script, Step
 from salon.kernel.ledger import Example
 from tests.marks import clause

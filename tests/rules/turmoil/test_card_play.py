@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games._turmoil.effects.hands import DiscardCard, DiscardRandom, TakeCard
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.war import war_modifier
+from salon.games.turmoil.effects.hands import DiscardCard, DiscardRandom, TakeCard
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.war import war_modifier
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     GAME,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.terms import AUSTRIA_HUNGARY, NOBODY
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import AUSTRIA_HUNGARY, NOBODY
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     NUMBER,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.effects.tracks import Crisis
+from salon.games.turmoil.effects.tracks import Crisis
 from tests.marks import clause
 from tests.rules.turmoil.board import A, L, asked, board, dice, ended, event, ids, legal, play, support
 from tests.rules.turmoil.war_board import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.terms import NOBODY
-from salon.games._turmoil.war import GreatWar
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import NOBODY
+from salon.games.turmoil.war import GreatWar
 from salon.kernel import Event
 from tests.marks import clause
 from tests.rules.turmoil.board import A, L, board, dice, ended, ids, play, turn_over

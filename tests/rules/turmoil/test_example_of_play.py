@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.naval import may_attempt
-from salon.games._turmoil.operations import price
-from salon.games._turmoil.scoring import LEVELS
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.terms import NOBODY, SIDE, STATUS, THREE_EMPEROR_LEAGUE
+from salon.games.turmoil.naval import may_attempt
+from salon.games.turmoil.operations import price
+from salon.games.turmoil.scoring import LEVELS
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import NOBODY, SIDE, STATUS, THREE_EMPEROR_LEAGUE
 from salon.kernel.ledger import Example
 from tests.marks import clause
 from tests.rules.turmoil.board import GAME, NUMBER, A, L, asked, board, legal, play, refused

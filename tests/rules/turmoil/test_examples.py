@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.base import EffectStep
-from salon.games._turmoil.effects.tracks import Navy, Tension, Vp
-from salon.games._turmoil.frames import begin
-from salon.games._turmoil.naval import Advance
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.terms import LAST_BOX, NOBODY
-from salon.games._turmoil.war import war_modifier
+from salon.games.turmoil.base import EffectStep
+from salon.games.turmoil.effects.tracks import Navy, Tension, Vp
+from salon.games.turmoil.frames import begin
+from salon.games.turmoil.naval import Advance
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import LAST_BOX, NOBODY
+from salon.games.turmoil.war import war_modifier
 from salon.kernel.ledger import Example
 from tests.marks import clause
 from tests.rules.turmoil.board import (

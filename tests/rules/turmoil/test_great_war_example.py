@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.mobilization import Priority
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.terms import MARKERS, NOBODY, REGIONS, SIDE, STATUS, WAR_MARKERS
-from salon.games._turmoil.war import GreatWar, area, war_modifier
+from salon.games.turmoil.mobilization import Priority
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import MARKERS, NOBODY, REGIONS, SIDE, STATUS, WAR_MARKERS
+from salon.games.turmoil.war import GreatWar, area, war_modifier
 from salon.kernel import Event, View
 from salon.kernel.ledger import Example
 from tests.marks import clause

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.effects.rules import Track
+from salon.games.turmoil.effects.rules import Track
 from tests.marks import clause
 from tests.rules.turmoil.board import GAME, A, L, board, dice, event, legal, play, support
 from tests.rules.turmoil.war_board import has_card, on_track, war_modifiers

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games._turmoil.atlas import Space
-from salon.games._turmoil.operations import check_sum, reach
-from salon.games._turmoil.scoring import tally
-from salon.games._turmoil.terms import FRANCE, GERMANY, INDEPENDENT, NOBODY, REGIONS
+from salon.games.turmoil.atlas import Space
+from salon.games.turmoil.operations import check_sum, reach
+from salon.games.turmoil.scoring import tally
+from salon.games.turmoil.terms import FRANCE, GERMANY, INDEPENDENT, NOBODY, REGIONS
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     GAME,

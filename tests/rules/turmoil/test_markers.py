@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.war import Loss, war_modifier
+from salon.games.turmoil.war import Loss, war_modifier
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     NUMBER,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.answers import DONE, MOBILIZATION
-from salon.games._turmoil.mobilization import valid
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.war import GreatWar
+from salon.games.turmoil.answers import DONE, MOBILIZATION
+from salon.games.turmoil.mobilization import valid
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.war import GreatWar
 from salon.kernel import Event
 from tests.marks import clause
 from tests.rules.turmoil.board import GAME, A, L, board, control, play, support

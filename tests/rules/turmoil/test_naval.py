@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.state import TurmoilState
+from salon.games.turmoil.state import TurmoilState
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     GAME,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.naval import Advance
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.turn import HelgolandRound
+from salon.games.turmoil.naval import Advance
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.turn import HelgolandRound
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     GAME,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games._turmoil.operations import price, reach
-from salon.games._turmoil.terms import NOBODY
+from salon.games.turmoil.operations import price, reach
+from salon.games.turmoil.terms import NOBODY
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     GAME,

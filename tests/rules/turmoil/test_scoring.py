@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from salon.games._turmoil.atlas import Atlas
-from salon.games._turmoil.scoring import CONTROL, DOMINATION, NONE, PRESENCE, tally
-from salon.games._turmoil.terms import FRANCE
-from salon.games._turmoil.turn import EndTurn
+from salon.games.turmoil.atlas import Atlas
+from salon.games.turmoil.scoring import CONTROL, DOMINATION, NONE, PRESENCE, tally
+from salon.games.turmoil.terms import FRANCE
+from salon.games.turmoil.turn import EndTurn
 from salon.kernel import Event
 from tests.marks import clause
 from tests.rules.turmoil.board import GAME, NUMBER, A, L, board, dice, ended, event, play

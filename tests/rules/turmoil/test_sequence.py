@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games._turmoil.effects.hands import Draw
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.turn import Rounds
+from salon.games.turmoil.effects.hands import Draw
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.turn import Rounds
 from salon.kernel import Event, Fate
 from tests.marks import clause
 from tests.rules.turmoil.board import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.turn import INSTALMENTS, Discretionary, ShowScoring
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.turn import INSTALMENTS, Discretionary, ShowScoring
 from salon.kernel import BadSetup
 from tests.marks import clause
 from tests.rules.turmoil.board import (

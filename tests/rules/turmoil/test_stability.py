@@ -65,12 +65,16 @@ def test_who_still_holds_a_scoring_card_at_the_end_of_the_turn_loses(loser: int)
 
 
 @clause("turmoil.9.0.d", "turmoil.r.public-information")
-def test_which_stability_cards_are_available_is_public_and_which_are_chosen_is_not() -> None:
+def test_available_stability_cards_are_public_but_not_to_be_looked_at_during_a_check() -> None:
+    ready = ["stability.16", "stability.17", "stability.18"]
+    for seat in (A, L, None):
+        assert shown(board(ready=([16, 17, 18], None)), seat)["players"][A]["ready"] == ready
     s = scoring_begun("russia", ready=([16, 17, 18], None))
     play(s, "stability.17", seat=A)
+    assert shown(s, A)["players"][A]["ready"] == ready
     for seat in (L, None):
         player = shown(s, seat)["players"][A]
-        assert player["ready"] == ["stability.16", "stability.17", "stability.18"]
+        assert player["ready"] is None
         assert player["picked"] == [None]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.terms import AUSTRIA_HUNGARY, BALKANS, FRANCE, GERMANY, RUSSIA
+from salon.games.turmoil.terms import AUSTRIA_HUNGARY, BALKANS, FRANCE, GERMANY, RUSSIA
 from tests.marks import clause
 from tests.rules.turmoil import card_board
 from tests.rules.turmoil.board import GAME, A, L, asked, board, control, dice, legal, play, support
@@ -559,6 +559,16 @@ def test_what_an_attempt_needs(box: int, side: int) -> None:
     navy = (box - 1, box - 1) if box > 1 else ((0, 1), (1, 0))[side]
     assert not attempt(board(navy=navy, fate=dice(1), stack=[]), side, ENTRY[box] - 2)
     assert attempt(board(navy=navy, fate=dice(1), stack=[]), side, ENTRY[box] - 1)
+
+
+@clause("turmoil.6.3.2.e", "turmoil.e.6.3.2", "turmoil.r.auto-fail-flip")
+def test_the_german_navy_does_not_start_the_race() -> None:
+    s = board(fate=dice(6, 6), stack=[])
+    assert not attempt(s, A, 4)
+    assert s.plus == (True, False)
+    assert attempt(s, L, 4)
+    for navy in ((1, 0), (0, 1)):
+        assert attempt(board(navy=navy, fate=dice(6), stack=[]), A, 4)
 
 
 @clause(

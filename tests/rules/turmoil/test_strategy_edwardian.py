@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.operations import price
-from salon.games._turmoil.terms import NOBODY
-from salon.games._turmoil.war import blocs, war_modifier
+from salon.games.turmoil.operations import price
+from salon.games.turmoil.terms import NOBODY
+from salon.games.turmoil.war import blocs, war_modifier
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     NUMBER,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.atlas import ANYWHERE
-from salon.games._turmoil.operations import price, reach, targets
+from salon.games.turmoil.atlas import ANYWHERE
+from salon.games.turmoil.operations import price, reach, targets
 from tests.marks import clause
 from tests.rules.turmoil.board import NUMBER, A, L, asked, board, control, dice, legal, play, support
 from tests.rules.turmoil.card_board import (

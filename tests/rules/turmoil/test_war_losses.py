@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.war import GreatWar
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.war import GreatWar
 from salon.kernel import Event
 from tests.marks import clause
 from tests.rules.turmoil.board import (

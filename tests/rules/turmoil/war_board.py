@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from salon.games._turmoil.effects.tracks import Crisis
-from salon.games._turmoil.state import TurmoilState
-from salon.games._turmoil.turn import EndTurn, PlayCard
-from salon.games._turmoil.victory import outbreak
-from salon.games._turmoil.war import war_modifier
+from salon.games.turmoil.effects.tracks import Crisis
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.turn import EndTurn, PlayCard
+from salon.games.turmoil.victory import outbreak
+from salon.games.turmoil.war import war_modifier
 from salon.kernel import Event
 from tests.rules.turmoil.board import A, L, board, dice, play
 

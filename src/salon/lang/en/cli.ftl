@@ -103,9 +103,26 @@ cli-known-icon = Influence icon
 cli-known-crisis = Crisis effect
 cli-known-conference = Conference effect
 cli-known-optional = whether optional
+cli-known-era = era
+cli-known-side = side
+cli-known-ops = value
+cli-known-asterisk = asterisk
+cli-known-lasting = whether lasting
+cli-known-red = red title
+cli-known-requires = condition
+cli-known-nation = nation
+cli-known-priority = priority
+cli-known-plan = plan
+cli-known-entry = entry number
 
 ## Records and fuzzing
 cli-genuine = The record is genuine: { $game }, { $moves } moves, played to the end. Commitment of the seed: { $commitment }
 cli-genuine-unfinished = The record is genuine as far as it goes: { $game }, { $moves } moves, not finished. Commitment of the seed: { $commitment }
 cli-fuzz-fine = { $games } games of { $game } with { $seats } seats, { $moves } moves: no failure.
 cli-fuzz-failed = The game with seed { $seed } failed: { $reason } To see it: { $command } To repeat it: { $repeat }
+
+## The server
+
+cli-serving = Salon is open: { $address }
+cli-host-page = The host’s page: { $address }
+cli-workers-need-postgresql = Several workers need PostgreSQL: --database postgresql://…

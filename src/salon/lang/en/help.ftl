@@ -17,6 +17,7 @@ help-cards = list the cards, or check a card pack
 help-cards-list = list the cards of a game
 help-cards-check = check a card pack: a folder with a cards.toml
 help-fuzz = play random games and check every promise of the engine
+help-serve = open the house in the browser
 
 ## Arguments
 help-arg-game = the id of a game, such as court
@@ -36,3 +37,9 @@ help-arg-games = how many games
 help-arg-count = how many seats
 help-arg-jobs = how many processes
 help-arg-out = where a failing game is written
+help-arg-address = the address to listen on
+help-arg-port = the port to listen on
+help-arg-database = where everything is kept: sqlite:///FILE or postgresql://… (default: a file of your own)
+help-arg-workers = how many processes (more than one needs PostgreSQL)
+help-arg-secure = behind TLS: cookies only there
+help-arg-open = open a browser on it

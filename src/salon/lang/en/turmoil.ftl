@@ -608,6 +608,7 @@ turmoil-log-crisis = Crisis roll: { $die } (die) + { $tension } (Tension) { $sta
 turmoil-log-no-crisis = { $card }: no Crisis roll in this turn.
 turmoil-log-attempt = { CAP(FORM($side, case: "the")) } tries for { $box }: { $die } (die) + { $bonus } (card and modifiers) = { $total } against { $needed }. { $success ->
     [1] It succeeds.
+    [2] The number is reached, but the Navy may not advance now.
    *[other] It fails.
 }
 turmoil-log-navy = { CAP(FORM($side, case: "navy")) } enters the box { $box }.

@@ -103,9 +103,26 @@ cli-known-icon = icono de influencia
 cli-known-crisis = efecto de crisis
 cli-known-conference = efecto de conferencia
 cli-known-optional = si es opcional
+cli-known-era = era
+cli-known-side = bando
+cli-known-ops = valor
+cli-known-asterisk = asterisco
+cli-known-lasting = si es duradero
+cli-known-red = título rojo
+cli-known-requires = condición
+cli-known-nation = nación
+cli-known-priority = prioridad
+cli-known-plan = plan
+cli-known-entry = número de entrada
 
 ## Partidas guardadas y pruebas al azar
 cli-genuine = La partida guardada es auténtica: { $game }, { $moves } jugadas, jugada hasta el final. Compromiso de la semilla: { $commitment }
 cli-genuine-unfinished = La partida guardada es auténtica hasta donde llega: { $game }, { $moves } jugadas, sin terminar. Compromiso de la semilla: { $commitment }
 cli-fuzz-fine = { $games } partidas de { $game } con { $seats } asientos, { $moves } jugadas: ningún fallo.
 cli-fuzz-failed = La partida con semilla { $seed } ha fallado: { $reason } Para verla: { $command } Para repetirla: { $repeat }
+
+## El servidor
+
+cli-serving = Salon está abierto: { $address }
+cli-host-page = La página de quien aloja: { $address }
+cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL: --database postgresql://…

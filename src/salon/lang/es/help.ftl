@@ -17,6 +17,7 @@ help-cards = mostrar las cartas, o comprobar un paquete de cartas
 help-cards-list = mostrar las cartas de un juego
 help-cards-check = comprobar un paquete de cartas: una carpeta con un cards.toml
 help-fuzz = jugar partidas al azar y comprobar todas las promesas del motor
+help-serve = abre la casa en el navegador
 
 ## Argumentos
 help-arg-game = el identificador de un juego, por ejemplo court
@@ -36,3 +37,9 @@ help-arg-games = cuántas partidas
 help-arg-count = cuántos asientos
 help-arg-jobs = cuántos procesos
 help-arg-out = dónde se escribe una partida fallida
+help-arg-address = la dirección en la que escuchar
+help-arg-port = el puerto en el que escuchar
+help-arg-database = dónde se guarda todo: sqlite:///FICHERO o postgresql://… (por defecto, un fichero propio)
+help-arg-workers = cuántos procesos (más de uno requiere PostgreSQL)
+help-arg-secure = tras TLS: cookies solo allí
+help-arg-open = abre un navegador en ella

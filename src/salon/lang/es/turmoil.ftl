@@ -994,6 +994,7 @@ turmoil-log-crisis = Tirada de crisis: { $die } (dado) + { $tension } (tensión)
 turmoil-log-no-crisis = { FORM($card, case: "the") }: en este turno no hay tirada de crisis.
 turmoil-log-attempt = { CAP(FORM($side, case: "the")) } intenta llegar a { FORM($box, case: "the") }: { $die } (dado) + { $bonus } (carta y modificadores) = { $total } contra { $needed }. { $success ->
     [1] Tiene éxito.
+    [2] Se alcanza el número, pero la marina aún no puede avanzar.
    *[other] Fracasa.
 }
 turmoil-log-navy = { CAP(FORM($side, case: "navy")) } entra en la casilla { FORM($box, case: "the") }.

@@ -97,9 +97,26 @@ cli-known-icon = 影響力アイコン
 cli-known-crisis = 危機の効果
 cli-known-conference = 会議の効果
 cli-known-optional = 任意かどうか
+cli-known-era = 時代
+cli-known-side = 陣営
+cli-known-ops = 作戦値
+cli-known-asterisk = アスタリスク
+cli-known-lasting = 継続かどうか
+cli-known-red = 赤いタイトル
+cli-known-requires = 条件
+cli-known-nation = 国
+cli-known-priority = 優先順位
+cli-known-plan = 計画
+cli-known-entry = 必要な数
 
 ## 棋譜とランダムテスト
 cli-genuine = この棋譜は本物です：{ $game }、{ $moves }手、終局まで。シードのコミットメント：{ $commitment }
 cli-genuine-unfinished = この棋譜は途中まで本物です：{ $game }、{ $moves }手、未終局。シードのコミットメント：{ $commitment }
 cli-fuzz-fine = { $game }の{ $seats }席のゲームを{ $games }回、{ $moves }手：失敗はありません。
 cli-fuzz-failed = シード{ $seed }のゲームが失敗しました：{ $reason } 見るには：{ $command } 繰り返すには：{ $repeat }
+
+## サーバー
+
+cli-serving = Salonを開きました：{ $address }
+cli-host-page = 管理者ページ：{ $address }
+cli-workers-need-postgresql = 複数のプロセスにはPostgreSQLが必要です：--database postgresql://…

@@ -17,6 +17,7 @@ help-cards = カードを一覧する、またはカードパックを調べる
 help-cards-list = ゲームのカードを一覧する
 help-cards-check = カードパック（cards.tomlのあるフォルダ）を調べる
 help-fuzz = ランダムなゲームを行い、エンジンの約束をすべて確かめる
+help-serve = ブラウザーで遊べるようにサーバーを起動する
 
 ## 引数
 help-arg-game = ゲームのid（例：court）
@@ -36,3 +37,9 @@ help-arg-games = ゲーム数
 help-arg-count = 席数
 help-arg-jobs = プロセス数
 help-arg-out = 失敗したゲームの保存先
+help-arg-address = 待ち受けるアドレス
+help-arg-port = 待ち受けるポート
+help-arg-database = 保存先：sqlite:///ファイル または postgresql://…（既定は自分用のファイル）
+help-arg-workers = プロセス数（2以上にはPostgreSQLが必要）
+help-arg-secure = TLSの背後で動かす：クッキーをTLSに限る
+help-arg-open = ブラウザーを開く

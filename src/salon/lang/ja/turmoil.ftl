@@ -754,6 +754,7 @@ turmoil-log-crisis = 危機判定：{ $die }（ダイス） + { $tension }（緊
 turmoil-log-no-crisis = { FORM($card, case: "the") }：このターンは危機判定を行いません。
 turmoil-log-attempt = { $side }の{ FORM($box, case: "the") }への建艦判定：{ $die }（ダイス） + { $bonus }（カードと修正） = { $total }、必要な数は{ $needed }。{ $success ->
     [1] 成功しました。
+    [2] 数には達しましたが、海軍はまだ進めません。
    *[other] 失敗しました。
 }
 turmoil-log-navy = { FORM($side, case: "navy") }は{ FORM($box, case: "the") }に進みました。

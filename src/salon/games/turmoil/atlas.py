@@ -1,0 +1,230 @@
+"""The map, what events make of it, and the words in which a card points at spaces."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from salon.games.turmoil.terms import (
+    BOSNIA,
+    CHANGES,
+    CONGO,
+    FRANCE,
+    INDEPENDENT,
+    MONARCHY,
+    MONARCHY_OPTION,
+    NORWAY,
+    REGIONS,
+    SECULARISM,
+    SIDES,
+    ChangeName,
+    Icon,
+    RegionName,
+)
+
+Id = Annotated[str, Meta(pattern="^[a-z][a-z_]*$")]
+
+
+class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of the map as its file has it."""
+
+    id: Id
+    region: RegionName | Literal["independent"]
+    stability: Annotated[int, Meta(ge=1)]
+    battleground: bool
+    icons: tuple[Icon, ...]
+    start: tuple[int, int]
+    adjacent: tuple[str, ...]
+    x: int
+    y: int
+    source: str
+    known: tuple[str, ...] = ()
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A box that counts, in Support Checks next to it, as controlled by its side."""
+
+    id: Id
+    side: Literal["authoritarian", "liberal"]
+    adjacent: tuple[str, ...]
+    x: int
+    y: int
+    source: str
+
+
+class Where(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True, omit_defaults=True):
+    """Which spaces a card means. All that is said must hold; `also` adds the spaces of other descriptions.
+
+    `own` and `enemy` are seen from the side that the step names. What cards call chosen is the space or
+    the region that an earlier step of the same event chose; the scored region is that of a scoring card.
+    """
+
+    region: tuple[RegionName, ...] = ()
+    icon: tuple[Icon, ...] = ()
+    space: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    next_to: tuple[str, ...] = ()
+    next_to_chosen: bool = False
+    in_chosen: bool = False
+    independent: bool = False
+    battleground: bool = False
+    scored: Literal["", "in", "out", "near", "beside"] = ""  # beside: the Independent spaces next to it
+    control: Literal["", "own", "enemy", "none", "not-enemy"] = ""
+    support: Literal["", "no-enemy", "both"] = ""
+    only_with: ChangeName | Literal[""] = ""
+    only_without_monarchy: bool = False  # unless the optional rule about the French monarchy is in use
+    also: tuple[Where, ...] = ()
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether it means the same spaces whatever has been chosen or is being scored."""
+        here = not (self.scored or self.next_to_chosen or self.in_chosen)
+        return here and all(other.is_fixed for other in self.also)
+
+
+ANYWHERE = Where()
+
+
+class Atlas:
+    """The printed map by number, and its worlds."""
+
+    def __init__(self, spaces: tuple[Space, ...], boxes: tuple[Box, ...]) -> None:
+        self.spaces = spaces
+        self.boxes = boxes
+        self.ids = tuple(space.id for space in spaces)
+        self.number = {id: n for n, id in enumerate(self.ids)}
+        self.stability = tuple(space.stability for space in spaces)
+        self.start = [n for space in spaces for n in space.start]
+        self._worlds: dict[int, World] = {}
+
+    def world(self, changes: int) -> World:
+        """The map with what events have changed on it."""
+        found = self._worlds.get(changes)
+        if found is None:
+            found = self._worlds[changes] = World(self, changes)
+        return found
+
+
+class World:
+    """The map as it is after some events: all tables that the rules look into."""
+
+    def __init__(self, atlas: Atlas, changes: int) -> None:
+        self.atlas = atlas
+        self.changes = changes
+        number = atlas.number
+        gone = number["french_catholic_church"] if changes & SECULARISM else -1
+        self.spaces = tuple(n for n in range(len(atlas.spaces)) if n != gone)
+        # Norway takes no support and no Support Check before its independence (turmoil.4.norway.a).
+        closed = -1 if changes & NORWAY else number["norway"]
+        self.open = tuple(n for n in self.spaces if n != closed)
+        self.is_open = frozenset(self.open)
+        self.neighbours = tuple(
+            tuple(number[id] for id in space.adjacent if id in number and number[id] != gone)
+            if n != gone
+            else ()
+            for n, space in enumerate(atlas.spaces)
+        )
+        self.reach = tuple(
+            frozenset((*(x for x in near if x in self.is_open), *((n,) if n in self.is_open else ())))
+            for n, near in enumerate(self.neighbours)
+        )
+        # boxes[side][space]: how many boxes next to a space count as controlled by a side.
+        self.boxes = tuple(
+            tuple(
+                sum(box.side == side and space.id in box.adjacent for box in atlas.boxes)
+                for space in atlas.spaces
+            )
+            for side in SIDES
+        )
+        self.icons = tuple(self._icons(space) for space in atlas.spaces)
+        members: list[list[int]] = [[] for _ in range(len(REGIONS) + 1)]
+        for n in self.spaces:
+            for region in self._regions(n):
+                members[region].append(n)
+        self.regions = tuple(tuple(spaces) for spaces in members)
+        self.independent = self.regions[INDEPENDENT]
+        self.region_of = tuple(self._regions(n) for n in range(len(atlas.spaces)))
+        self.battlegrounds = tuple(
+            tuple(n for n in spaces if atlas.spaces[n].battleground) for spaces in self.regions
+        )
+        # beside[region]: the Independent spaces next to it (turmoil.r.adjacent-independent-count).
+        africa = {number[id] for id in ("morocco", "algeria", "tunisia")}
+        self.beside = tuple(
+            tuple(
+                n
+                for n in self.independent
+                if any(x in spaces for x in self.neighbours[n]) or (region == FRANCE and n in africa)
+            )
+            for region, spaces in enumerate(self.regions[:INDEPENDENT])
+        )
+        self._fixed: dict[Where, tuple[int, ...]] = {}
+        self._found: dict[tuple[Where, int, int], tuple[int, ...]] = {}
+
+    def _icons(self, space: Space) -> frozenset[Icon]:
+        icons = set(space.icons)
+        if space.id == "belgium" and self.changes & CONGO:
+            icons.add("annex")
+        if space.id == "paris" and self.changes & MONARCHY:
+            icons = {"monarch"}
+        return frozenset(icons)
+
+    def _regions(self, n: int) -> tuple[int, ...]:
+        space = self.atlas.spaces[n]
+        if space.region == "independent":
+            return (INDEPENDENT,)
+        own = REGIONS.index(space.region)
+        if space.id == "bosnia" and self.changes & BOSNIA:
+            return (REGIONS.index("austria_hungary"), own)
+        return (own,)
+
+    def find(self, where: Where, region: int, chosen: int) -> tuple[int, ...]:
+        """The open spaces that are meant, before control and support are looked at."""
+        found = self._fixed.get(where)
+        if found is not None:
+            return found
+        key = (where, region, chosen)
+        found = self._found.get(key)
+        if found is None:
+            found = tuple(n for n in self.open if self._means(where, n, region, chosen))
+            if where.is_fixed:
+                self._fixed[where] = found
+            else:
+                self._found[key] = found
+        return found
+
+    def _means(self, w: Where, n: int, region: int, chosen: int) -> bool:
+        if any(self._means(other, n, region, chosen) for other in w.also):
+            return True
+        id = self.atlas.ids[n]
+        near = self.neighbours[n]
+        return not (
+            (w.also and w == Where(also=w.also))
+            or (w.region and not any(REGIONS[r] in w.region for r in self.region_of[n] if r != INDEPENDENT))
+            or (w.icon and not self.icons[n] & set(w.icon))
+            or (w.space and id not in w.space)
+            or id in w.without
+            or (w.next_to and not any(self.atlas.ids[x] in w.next_to for x in near))
+            or (w.next_to_chosen and chosen not in near)
+            or (w.in_chosen and chosen not in self.region_of[n])
+            or (w.independent and n not in self.independent)
+            or (w.battleground and not self.atlas.spaces[n].battleground)
+            or not self._scored(w.scored, n, region)
+            or (w.only_with and not self.changes >> CHANGES.index(w.only_with) & 1)
+            or (w.only_without_monarchy and self.changes & MONARCHY_OPTION)
+        )
+
+    def _scored(self, word: str, n: int, region: int) -> bool:
+        if not word:
+            return True
+        inside = n in self.regions[region]
+        match word:
+            case "in":
+                return inside
+            case "out":
+                return not inside
+            case "near":
+                return not inside and any(x in self.regions[region] for x in self.neighbours[n])
+            case _:
+                return n in self.beside[region]

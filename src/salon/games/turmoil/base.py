@@ -1,0 +1,56 @@
+"""What all steps of Europe in Turmoil have in common."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from salon.games.turmoil.answers import SPACES
+from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+
+class TurmoilStep(Step["TurmoilState"], frozen=True):
+    """A step of the game."""
+
+    clause: ClassVar[str]  # the rule behind the step
+
+    def rule(self, s: TurmoilState) -> str:
+        """The clause behind the question."""
+        return self.clause
+
+
+class SpaceStep(TurmoilStep, frozen=True):
+    """A step that asks for a space: whichever is not allowed has a reason."""
+
+    def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
+        """Why this space may not be chosen."""
+        raise NotImplementedError
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        return self.why_not(s, action, seat) if action < SPACES else super().refuse(s, action, seat)
+
+
+class EffectStep(TurmoilStep, frozen=True):
+    """A step that a card may name: one sentence of its event."""
+
+    clause = "turmoil.7.1.a"
+
+    def rule(self, s: TurmoilState) -> str:
+        return s.cards.clause_of(s.source)
+
+
+@cache
+def prompt(id: str, /, **args: Arg) -> Text:
+    """The text of a question; there are few different ones, and search asks them a million times."""
+    return Text(id, args)
+
+
+def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:
+    return Refusal(clause, Text(id, args))
+
+
+def ask(seat: int, question: Text, legal: tuple[Action, ...], clause: str) -> Decision:
+    return Decision(seat, question, legal, clause)

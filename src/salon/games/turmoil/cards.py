@@ -1,0 +1,254 @@
+"""The map and all cards: what is printed, read from the TOML files, and the tables that steps look into."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from salon.games.turmoil.answers import CARD, MOBILIZATION, SPACES, names
+from salon.games.turmoil.atlas import Atlas, Box, Space
+from salon.games.turmoil.base import EffectStep
+from salon.games.turmoil.conditions import AnyCondition
+from salon.games.turmoil.effects import Effect
+from salon.games.turmoil.laws import Law, Laws
+from salon.games.turmoil.terms import (
+    BOX_SOURCE,
+    CARDS,
+    LAST_BOX,
+    NOBODY,
+    REGIONS,
+    SIDES,
+    STABILITY,
+    Era,
+    Nation,
+    RegionName,
+)
+from salon.kernel import BadCards, Vocabulary, fault
+
+MOBILIZATION_CARDS = 35
+
+
+class StrategyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: Annotated[int, Meta(ge=1, le=CARDS)]
+    era: Era
+    side: Literal["authoritarian", "liberal", "both"]
+    source: str
+    ops: Annotated[int, Meta(ge=0, le=5)] = 0
+    scores: RegionName | None = None
+    asterisk: bool = False
+    lasting: bool = False
+    red: bool = False
+    requires: tuple[AnyCondition, ...] = ()
+    effect: tuple[Effect, ...] = ()
+    on_operations: tuple[Effect, ...] = ()
+    known: tuple[str, ...] = ()
+
+
+class StabilityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: Annotated[int, Meta(ge=1, le=2 * STABILITY)]
+    side: Literal["authoritarian", "liberal"]
+    source: str
+    effect: tuple[Effect, ...]
+    requires: tuple[AnyCondition, ...] = ()
+    known: tuple[str, ...] = ()
+
+
+class MobilizationCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(pattern="^[A-Z][0-9]$")]
+    nation: Nation
+    priority: Annotated[int, Meta(ge=0, le=8)]
+    source: str
+    effect: tuple[Effect, ...]
+    plan: str = ""
+    requires: tuple[AnyCondition, ...] = ()
+    known: tuple[str, ...] = ()
+
+
+class NavalBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A box of the Naval Arms Race: what the first and the second navy get, what the first can do alone."""
+
+    number: Annotated[int, Meta(ge=0, le=LAST_BOX)]
+    entry: int
+    source: str
+    first: tuple[Effect, ...] = ()
+    second: tuple[Effect, ...] = ()
+    alone: Literal["", "nassau", "helgoland", "colossus", "orion", "moltke", "koenig"] = ""
+    known: tuple[str, ...] = ()
+
+
+class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What presence, domination and control of a region are worth."""
+
+    region: RegionName
+    presence: int
+    domination: int
+    control: int
+    source: str
+
+
+class _Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["turmoil-map/1"]
+    space: tuple[Space, ...]
+    box: tuple[Box, ...]
+    scoring: tuple[Scoring, ...]
+
+
+class _Strategy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["turmoil-strategy/1"]
+    card: tuple[StrategyCard, ...]
+
+
+class _Stability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["turmoil-stability/1"]
+    card: tuple[StabilityCard, ...]
+
+
+class _Mobilization(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["turmoil-mobilization/1"]
+    card: tuple[MobilizationCard, ...]
+
+
+class _Naval(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["turmoil-naval/1"]
+    box: tuple[NavalBox, ...]
+
+
+class Cards:
+    """Everything printed, by number: the hot tables that the steps look into."""
+
+    def __init__(
+        self,
+        *,
+        atlas: Atlas,
+        strategy: tuple[StrategyCard, ...],
+        stability: tuple[StabilityCard, ...],
+        mobilization: tuple[MobilizationCard, ...],
+        naval: tuple[NavalBox, ...],
+        scoring: tuple[Scoring, ...],
+        digest: str = "",
+    ) -> None:
+        self.atlas = atlas
+        self.strategy = strategy
+        self.mobilization = mobilization
+        self.digest = digest
+        self.vocabulary = Vocabulary(names(atlas.ids, tuple(card.code for card in mobilization)))
+        self.stability = atlas.stability
+        self.numbers = tuple(card.number for card in strategy)
+        # Tables by card number; there is no card 0.
+        self.ops = (0, *(card.ops for card in strategy))
+        self.side = (
+            NOBODY,
+            *(NOBODY if card.side == "both" else SIDES.index(card.side) for card in strategy),
+        )
+        self.era = ("", *(card.era for card in strategy))
+        self.scores = (0, *(REGIONS.index(card.scores) + 1 if card.scores else 0 for card in strategy))
+        self.asterisk = (False, *(card.asterisk for card in strategy))
+        self.lasting = (False, *(card.lasting for card in strategy))
+        self.red = (False, *(card.red for card in strategy))
+        self.requires = ((), *(card.requires for card in strategy))
+        # Effects lie reversed, ready to be put on the stack: the first step ends on top.
+        self.effect = ((), *(_reversed(card.effect) for card in strategy))
+        self.on_operations = ((), *(_reversed(card.on_operations) for card in strategy))
+        self.laws_of = (
+            (),
+            *(tuple(step for step in card.effect if isinstance(step, Law)) for card in strategy),
+        )
+        self.for_turn = tuple(any(law.turn for law in laws) for laws in self.laws_of)
+        self.stability_cards = {card.number: card for card in stability}
+        self.stability_effect = ((), *(_reversed(card.effect) for card in stability))
+        self.mobilization_effect = tuple(_reversed(card.effect) for card in mobilization)
+        self.mobilization_number = {card.code: n for n, card in enumerate(mobilization)}
+        self.boxes = tuple(
+            msgspec.structs.replace(box, first=_reversed(box.first), second=_reversed(box.second))
+            for box in naval
+        )
+        self.entry = tuple(box.entry for box in naval)
+        values: dict[str, tuple[int, int, int]] = {
+            row.region: (row.presence, row.domination, row.control) for row in scoring
+        }
+        self.scoring = tuple(values[region] for region in REGIONS)
+        self.source_names = {
+            0: "",
+            **{n: self.vocabulary.name(CARD + n) for n in range(1, MOBILIZATION + MOBILIZATION_CARDS - CARD)},
+            **{BOX_SOURCE + box.number: f"box.{box.number}" for box in naval},
+        }
+        self._laws: dict[tuple[tuple[int, int], ...], Laws] = {}
+
+    def laws(self, in_force: tuple[tuple[int, int], ...]) -> Laws:
+        """What the laws of some cards amount to."""
+        found = self._laws.get(in_force)
+        if found is None:
+            found = self._laws[in_force] = Laws(
+                (law, side, card) for card, side in in_force for law in self.laws_of[card]
+            )
+        return found
+
+    def clause_of(self, source: int) -> str:
+        """The rule behind the question of a card."""
+        if source <= CARDS:
+            return "turmoil.7.1.a"
+        if source < MOBILIZATION - CARD:
+            return "turmoil.9.0.2.a"
+        return "turmoil.6.3.5.a" if source >= BOX_SOURCE else "turmoil.8.4.4.e"
+
+
+def _reversed(effect: tuple[Effect, ...]) -> tuple[EffectStep, ...]:
+    return tuple(reversed(effect))
+
+
+T = TypeVar("T")
+
+
+def read(folder: Path | None = None) -> Cards:
+    """Read the house's map and cards; a folder may hold files that take their places."""
+    data: list[bytes] = []
+    map_, strategy = _read(folder, "map", _Map, data), _read(folder, "strategy", _Strategy, data)
+    stability = _read(folder, "stability", _Stability, data)
+    mobilization = _read(folder, "mobilization", _Mobilization, data)
+    naval = _read(folder, "naval", _Naval, data)
+    _count("map", len(map_.space), SPACES)
+    _numbers("strategy", [card.number for card in strategy.card], CARDS)
+    _numbers("stability", [card.number for card in stability.card], 2 * STABILITY)
+    _count("mobilization", len(mobilization.card), MOBILIZATION_CARDS)
+    _count("naval", len(naval.box), LAST_BOX + 1)
+    digest = hashlib.sha256(b"".join(data)).hexdigest()[:12] if folder else ""
+    atlas = Atlas(map_.space, map_.box)
+    return Cards(
+        atlas=atlas,
+        strategy=strategy.card,
+        stability=stability.card,
+        mobilization=mobilization.card,
+        naval=naval.box,
+        scoring=map_.scoring,
+        digest=digest,
+    )
+
+
+def _read(folder: Path | None, name: str, kind: type[T], data: list[bytes]) -> T:
+    house = Path(__file__).parent / f"{name}.toml"
+    path = folder / f"{name}.toml" if folder and (folder / f"{name}.toml").exists() else house
+    try:
+        found = path.read_bytes()
+    except OSError as error:
+        raise fault(
+            BadCards, "kernel.cards-unreadable", path=str(path), reason=error.strerror or ""
+        ) from None
+    data.append(found)
+    try:
+        return msgspec.toml.decode(found, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise fault(BadCards, "kernel.cards-broken", path=str(path), reason=str(error)) from None
+
+
+def _count(name: str, found: int, expected: int) -> None:
+    if found != expected:
+        raise fault(BadCards, "turmoil.cards-count", file=name, found=found, expected=expected)
+
+
+def _numbers(name: str, found: list[int], expected: int) -> None:
+    if found != list(range(1, expected + 1)):
+        raise fault(BadCards, "turmoil.cards-count", file=name, found=len(set(found)), expected=expected)

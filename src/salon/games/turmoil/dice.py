@@ -1,0 +1,45 @@
+"""Dice, and the one that may be rolled again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.turmoil.answers import KEEP, REROLL
+from salon.games.turmoil.base import TurmoilStep, prompt
+from salon.games.turmoil.terms import SIDE
+from salon.kernel import Action, Decision
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+KOENIG = 10  # the box that lets a side roll a die again
+
+
+def roll(s: TurmoilState, side: int) -> int:
+    """A side's die; 0 if it must first say whether to roll it again, and the step will be entered anew."""
+    if s.die:
+        die, s.die = s.die, 0
+        return die
+    die = s.fate.roll()
+    if s.active != side or s.rerolled[side] or s.blocs or not s.alone(side, KOENIG):
+        return die
+    s.die = die
+    s.stack.append(Reroll(side))
+    return 0
+
+
+class Reroll(TurmoilStep, frozen=True):
+    """König class: once a turn, in one's own action round, a die may be rolled again."""
+
+    clause = "turmoil.n.konig.1"
+    side: int
+
+    def enter(self, s: TurmoilState) -> Decision:
+        return Decision(self.side, prompt("turmoil.ask.reroll", die=s.die), (KEEP, REROLL), self.clause)
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        s.stack.pop()
+        if action == REROLL:
+            s.rerolled = (True, s.rerolled[1]) if self.side == 0 else (s.rerolled[0], True)
+            was, s.die = s.die, s.fate.roll()
+            s.say("turmoil.log.reroll", side=SIDE[self.side], was=was, die=s.die)

@@ -1,0 +1,74 @@
+"""Support Checks and operations that an event gives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from salon.games.turmoil.atlas import ANYWHERE, Where
+from salon.games.turmoil.base import EffectStep, prompt, refusal
+from salon.games.turmoil.conditions import Number, number
+from salon.games.turmoil.operations import CheckStep, CheckSum, Operations, ResolveCheck, check_sum, targets
+from salon.games.turmoil.terms import era_of
+from salon.kernel import Action, Decision, Refusal
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+
+class SupportCheck(CheckStep, EffectStep, frozen=True):
+    """Support Checks of an event: the same space may be checked again (turmoil.6.2.2.d)."""
+
+    n: Number = 1
+    strength: Literal["card", "tension"] | int = "card"
+    where: Where = ANYWHERE
+    free: bool = False  # the opponent's control next to the target does not count
+    restores: bool = False
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        left = number(self.n, s) - len(s.used)
+        legal = targets(s, s.actor, self.where, operations=False) if left > 0 else ()
+        if not legal:
+            s.stack.pop()
+            s.used = ()
+            return None
+        if len(legal) == 1:
+            self.answer(s, legal[0], s.actor)
+            return None
+        question = prompt("turmoil.ask.check", left=left, strength=self.value(s))
+        return Decision(s.actor, question, legal, self.rule(s))
+
+    def value(self, s: TurmoilState) -> int:
+        if self.strength == "card":
+            return s.value_of(s.source, s.actor)
+        return s.tension if self.strength == "tension" else self.strength
+
+    def sums(self, s: TurmoilState, space: int) -> CheckSum:
+        return check_sum(s, s.actor, space, self.value(s), free=self.free)
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        s.used += (action,)
+        s.stack.append(ResolveCheck(s.actor, action, self.value(s), self.free, self.restores))
+
+    def why_else(self, s: TurmoilState, space: int) -> Refusal:
+        name = s.vocabulary.name(space)
+        return refusal(self.rule(s), "turmoil.why.not-meant", space=name, card=s.source_name)
+
+
+class Operate(EffectStep, frozen=True):
+    """Operations as with a card of a given value (turmoil.7.4.a)."""
+
+    n: int | Literal["card"]
+    georgian: int = 0  # the value in the Georgian era, if another
+    naval: bool = False
+    free: bool = False
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        s.ops = self.value(s)
+        s.stack.append(Operations(s.actor, naval=self.naval, free=self.free))
+
+    def value(self, s: TurmoilState) -> int:
+        if self.n == "card":
+            return s.value_of(s.source, s.actor)
+        n = self.georgian if self.georgian and era_of(s.turn) == 2 else self.n
+        return s.granted(n, s.actor)

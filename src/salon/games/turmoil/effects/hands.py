@@ -1,0 +1,216 @@
+"""Sentences about hands, the deck and the discards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from salon.games.turmoil.answers import CARD, DONE
+from salon.games.turmoil.base import EffectStep, prompt
+from salon.games.turmoil.conditions import Number, number
+from salon.games.turmoil.events import Resolve
+from salon.games.turmoil.laws import side_of
+from salon.games.turmoil.operations import Operations
+from salon.games.turmoil.terms import NOBODY, SIDE, SIDES, Who
+from salon.kernel import Action, Decision, Text
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+
+class DiscardRandom(EffectStep, frozen=True):
+    """A random card leaves a hand; an event of the named side on it takes place."""
+
+    side: Who
+    fires: Who
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        side = side_of(self.side, s.actor)
+        if not s.hands[side]:
+            return
+        card = s.fate.pick(s.hands[side])
+        s.take_from_hand(side, card)
+        s.reveals += 1
+        s.say("turmoil.log.discard", side=SIDE[side], card=f"card.{card}")
+        if s.cards.side[card] == side_of(self.fires, s.actor):
+            s.playing += (card,)
+            s.stack.append(Resolve(card, s.cards.side[card], away=True))
+        else:
+            s.discard.append(card)
+
+
+class DiscardCard(EffectStep, frozen=True):
+    """Discard cards of one's choice; with `may`, all of them or none."""
+
+    n: int
+    may: bool = False
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        hand = s.hands[s.actor]
+        left = self.n - len(s.used)
+        if not left or not hand or (self.may and not s.used and len(hand) < self.n):
+            skipped = self.may and len(s.used) < self.n
+            s.used = ()
+            s.stack.pop()
+            if skipped:
+                s.stack.pop()  # the sentence that depends on it
+            return None
+        legal = tuple(CARD + card for card in hand)
+        if self.may and not s.used:
+            legal += (DONE,)
+        return Decision(s.actor, prompt("turmoil.ask.discard", left=left), legal, self.rule(s))
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        if action == DONE:
+            s.stack.pop()
+            s.stack.pop()  # nothing discarded, nothing drawn
+            return
+        card = action - CARD
+        s.used += (card,)
+        s.take_from_hand(seat, card)
+        s.discard.append(card)
+        s.say("turmoil.log.discard", side=SIDE[seat], card=f"card.{card}")
+
+
+class Draw(EffectStep, frozen=True):
+    """Draw cards."""
+
+    n: int
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        draw(s, s.actor, self.n)
+
+
+def draw(s: TurmoilState, side: int, n: int) -> None:
+    drawn = []
+    for _ in range(n):
+        card = s.top_card()
+        if not card:
+            break
+        s.give(side, card)
+        drawn.append(f"card.{card}")
+    if s.journal is not None and drawn:
+        s.say_apart(
+            Text("turmoil.log.draw", {"side": SIDE[side], "n": len(drawn)}),
+            (side, Text("turmoil.log.draw-own", {"cards": tuple(drawn)})),
+        )
+
+
+class Exchange(EffectStep, frozen=True):
+    """Discard up to so many cards, each for a new one."""
+
+    n: Number
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        left = number(self.n, s) - len(s.used)
+        hand = s.hands[s.actor]
+        if left <= 0 or not hand:
+            s.used = ()
+            s.stack.pop()
+            return None
+        legal = (*(CARD + card for card in hand), DONE)
+        return Decision(s.actor, prompt("turmoil.ask.exchange", left=left), legal, self.rule(s))
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        if action == DONE:
+            s.used = ()
+            s.stack.pop()
+            return
+        card = action - CARD
+        s.used += (card,)
+        s.take_from_hand(seat, card)
+        s.discard.append(card)
+        s.say("turmoil.log.discard", side=SIDE[seat], card=f"card.{card}")
+        draw(s, seat, 1)
+
+
+class TakeCard(EffectStep, frozen=True):
+    """Take a card of a printed value from the discards into hand."""
+
+    ops: int
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        legal = tuple(CARD + card for card in sorted(s.discard) if s.cards.ops[card] == self.ops)
+        if not legal:
+            s.stack.pop()
+            return None
+        return Decision(s.actor, prompt("turmoil.ask.take"), legal, self.rule(s))
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        s.stack.pop()
+        card = action - CARD
+        s.discard.remove(card)
+        s.give(seat, card, openly=True)
+        s.say("turmoil.log.take", side=SIDE[seat], card=f"card.{card}")
+
+
+class PlayDiscarded(EffectStep, frozen=True):
+    """Carry out the event of a card among the discards (turmoil.c.discard-replay.1)."""
+
+    red: bool = False
+    side: Who | Literal["any"] = "any"
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        legal = tuple(CARD + card for card in sorted(s.discard) if self.allows(s, card))
+        if not legal:
+            s.stack.pop()
+            return None
+        return Decision(s.actor, prompt("turmoil.ask.replay", card=s.source_name), legal, self.rule(s))
+
+    def allows(self, s: TurmoilState, card: int) -> bool:
+        side = NOBODY if self.side == "any" else SIDES.index(self.side)
+        return (
+            not s.cards.scores[card]
+            and (s.cards.red[card] or not self.red)
+            and side in (NOBODY, s.cards.side[card])
+            and s.playable(card, s.actor_for(card, s.actor))
+        )
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        s.stack.pop()
+        card = action - CARD
+        s.discard.remove(card)
+        s.playing += (card,)
+        s.stack.append(Resolve(card, s.actor_for(card, seat), away=True))
+
+
+class LegacyOf1848(EffectStep, frozen=True):
+    """The opponent shows all red-titled cards; carry out one of them, or use this card for operations."""
+
+    def enter(self, s: TurmoilState) -> None:
+        enemy = 1 - s.actor
+        red = tuple(card for card in s.hands[enemy] if s.cards.red[card])
+        s.show_hand(enemy, red)
+        s.say("turmoil.log.shows", side=SIDE[enemy], cards=tuple(f"card.{card}" for card in red))
+        s.stack[-1] = LegacyChoice()
+
+
+class LegacyChoice(EffectStep, frozen=True):
+    """Carry out one of the red-titled cards shown, or use the card for operations."""
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        red = [card for card in s.seen[1 - s.actor] if s.cards.red[card]]
+        legal = tuple(CARD + card for card in red if s.playable(card, s.actor))
+        if not legal:
+            self.operate(s)
+            return None
+        return Decision(s.actor, prompt("turmoil.ask.legacy"), (*legal, DONE), self.rule(s))
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        if action == DONE:
+            self.operate(s)
+            return
+        s.stack.pop()
+        card = action - CARD
+        s.take_from_hand(1 - seat, card)
+        s.playing += (card,)
+        s.stack.append(Resolve(card, seat, away=True))
+
+    def operate(self, s: TurmoilState) -> None:
+        """The card is used for operations after all, and is discarded (turmoil.r.legacy-1848)."""
+        s.stack.pop()
+        s.took_place = tuple(card for card in s.took_place if card != s.source)
+        s.ops = s.value_of(s.source, s.actor)
+        own = s.cards.side[s.source] == s.actor
+        s.stack.append(Operations(s.actor, naval=True, own_event=own))

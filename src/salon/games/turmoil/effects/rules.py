@@ -1,0 +1,118 @@
+"""Sentences about other cards, markers, Stability cards and rounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.turmoil.answers import STABILITY_CARD
+from salon.games.turmoil.base import EffectStep, prompt
+from salon.games.turmoil.laws import side_of
+from salon.games.turmoil.terms import ALL_READY, CHANGES, MARKERS, NOBODY, SIDE, ChangeName, MarkerName, Who
+from salon.kernel import Action, Decision
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+
+class Forbid(EffectStep, frozen=True):
+    """Some events are barred for as long as this one is in force."""
+
+    cards: tuple[int, ...]
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        s.bans += tuple((s.source, card) for card in self.cards)
+
+
+class Cancel(EffectStep, frozen=True):
+    """Events in force end."""
+
+    cards: tuple[int, ...]
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        for card in self.cards:
+            if card in s.display:
+                s.say("turmoil.log.cancel", card=f"card.{card}")
+        s.repeal(self.cards)
+
+
+class Change(EffectStep, frozen=True):
+    """A marker changes the map."""
+
+    marker: ChangeName
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        s.change_map(1 << CHANGES.index(self.marker))
+        s.say("turmoil.log.marker", marker=f"marker.{self.marker}")
+
+
+class Track(EffectStep, frozen=True):
+    """A marker comes on the Great War track: over another one, or in the leftmost open position."""
+
+    marker: MarkerName
+    over: tuple[MarkerName, ...] = ()
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        marker = MARKERS.index(self.marker)
+        if marker in s.track:
+            return
+        under = next((m for m in map(MARKERS.index, self.over) if m in s.track), NOBODY)
+        if under != NOBODY:
+            s.track = tuple(marker if m == under else m for m in s.track)
+        else:
+            s.track += (marker,)
+        s.say("turmoil.log.track", marker=f"marker.{self.marker}", status=s.status)
+
+
+class RefreshStability(EffectStep, frozen=True):
+    """All of a side's Stability cards become available."""
+
+    side: Who
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        side = side_of(self.side, s.actor)
+        s.set_ready(side, ALL_READY)
+        s.say("turmoil.log.refresh", side=SIDE[side])
+
+
+class ExhaustStability(EffectStep, frozen=True):
+    """Make one of the opponent's available Stability cards unavailable."""
+
+    side: Who
+
+    def enter(self, s: TurmoilState) -> Decision:
+        side = side_of(self.side, s.actor)
+        legal = tuple(STABILITY_CARD + n for n in s.available(side))
+        return Decision(s.actor, prompt("turmoil.ask.exhaust"), legal, self.rule(s))
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        s.stack.pop()
+        side, card = side_of(self.side, s.actor), action - STABILITY_CARD
+        s.say("turmoil.log.exhaust", side=SIDE[side], card=s.vocabulary.name(action))
+        s.spend_stability(side, card)
+        s.refresh_if_one(side)
+
+
+class AbortScoring(EffectStep, frozen=True):
+    """The scoring stops; the scoring card goes back to the hand of the player who played it."""
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        s.abort_scoring()
+
+
+class ExtraRound(EffectStep, frozen=True):
+    """A player gets one more action round this turn."""
+
+    side: Who
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        side = side_of(self.side, s.actor)
+        rounds = s.extra_rounds
+        s.extra_rounds = (rounds[0] + 1, rounds[1]) if side == 0 else (rounds[0], rounds[1] + 1)
+        s.say("turmoil.log.extra-round", side=SIDE[side])

@@ -1,0 +1,53 @@
+"""Events: whether one can take place, and carrying it out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.turmoil.base import TurmoilStep
+from salon.games.turmoil.frames import begin
+from salon.games.turmoil.terms import SIDE
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+
+class Resolve(TurmoilStep, frozen=True):
+    """The event of a card takes place for a side, unless something it asks for is missing."""
+
+    clause = "turmoil.7.1.a"
+    card: int
+    side: int
+    away: bool = False  # lay the card away afterwards: it is not the card of the round
+
+    def enter(self, s: TurmoilState) -> None:
+        card = self.card
+        s.stack.pop()
+        if self.away:
+            s.stack.append(PutAway(card))
+        if not s.playable(card, self.side):
+            s.say("turmoil.log.no-event", card=f"card.{card}")
+            return
+        s.took_place += (card,)
+        s.happened |= 1 << card
+        s.say("turmoil.log.event", side=SIDE[self.side], card=f"card.{card}")
+        begin(s, s.cards.effect[card], self.side, card)
+
+
+class PutAway(TurmoilStep, frozen=True):
+    """A played card is laid away."""
+
+    clause = "turmoil.2.2.5.a"
+    card: int
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        s.put_away(self.card)
+
+
+class EndPlay(PutAway, frozen=True):
+    """The card of the round is laid away, and the VP marker is looked at (turmoil.10.4.1.a)."""
+
+    def enter(self, s: TurmoilState) -> None:
+        super().enter(s)
+        s.test_victory()

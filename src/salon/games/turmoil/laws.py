@@ -1,0 +1,191 @@
+"""Events that last: each is a law, and the laws in force together say what is different now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from salon.games.turmoil.base import EffectStep
+from salon.games.turmoil.terms import NOBODY, REGIONS, SIDES, MarkerName, RegionName, Who
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+
+class Law(EffectStep, frozen=True):
+    """A sentence that holds from now on: to the end of the turn, or until its card is cancelled."""
+
+    turn: ClassVar[bool] = False  # it ends with the turn
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        s.enforce(s.source, s.actor)
+
+
+class TurnLaw(Law, frozen=True):
+    """A law that ends with the turn."""
+
+    turn = True
+
+
+class OpsModifier(TurnLaw, frozen=True):
+    """A player's later cards are worth more or less (turmoil.7.3.1.a)."""
+
+    side: Who
+    n: int
+
+
+class OpsBonusIn(TurnLaw, frozen=True):
+    """A player's card spent wholly in one region is worth more."""
+
+    side: Who
+    region: RegionName
+    n: int
+
+
+class DearTurn(TurnLaw, frozen=True):
+    """Support bought in a region costs a player double until the turn ends."""
+
+    side: Who
+    region: RegionName
+
+
+class NoOperations(TurnLaw, frozen=True):
+    """Nobody uses operations in a region until the turn ends."""
+
+    region: RegionName
+
+
+class SkipCrisis(TurnLaw, frozen=True):
+    """Some cards make no Crisis roll until the turn ends."""
+
+    cards: tuple[int, ...]
+
+
+class DearUnlessMarker(Law, frozen=True):
+    """Support bought in a region costs both players double while a marker is not on the track."""
+
+    region: RegionName
+    marker: MarkerName
+
+
+class NoSurcharge(Law, frozen=True):
+    """Spaces the opponent holds in a region cost a player no more than others."""
+
+    side: Who
+    region: RegionName
+
+
+class NavalModifier(Law, frozen=True):
+    """A player adds to all naval attempts."""
+
+    side: Who
+    n: int
+
+
+class ExtraAttempt(Law, frozen=True):
+    """A player may make one more naval attempt a turn."""
+
+    side: Who
+
+
+class FailUnlessPlus(Law, frozen=True):
+    """A player's naval attempts fail while the marker is not on its +1 side."""
+
+    side: Who
+
+
+class WarModifier(Law, frozen=True):
+    """A player adds to the war roll; some only while another event is in force."""
+
+    side: Who
+    n: int
+    with_card: int = 0
+
+
+class TensionCeiling(Law, frozen=True):
+    """Tension cannot rise past a level while the Authoritarian side controls some spaces."""
+
+    n: int
+    space: tuple[str, ...]
+
+
+class BuyTension(Law, frozen=True):
+    """Before any Crisis roll a player may give up 1 VP to lower Tension by 1."""
+
+    side: Who
+
+
+class ExtraStability(Law, frozen=True):
+    """A player may use one more Stability card when a region's scoring card is next played."""
+
+    side: Who
+    region: RegionName
+    space: str = ""  # only while controlling it
+
+
+class Laws:
+    """What the laws in force amount to."""
+
+    def __init__(self, in_force: Iterable[tuple[Law, int, int]]) -> None:
+        """Of each law, whose it is and by which card it came."""
+        self.ops = [0, 0]
+        self.bonus_in = [NOBODY, NOBODY]  # the region in which a side's cards are worth 1 more
+        self.dear: tuple[set[int], set[int]] = (set(), set())  # regions, by side
+        self.dear_unless: dict[int, MarkerName] = {}  # by region, for both sides
+        self.free: tuple[set[int], set[int]] = (set(), set())
+        self.closed: set[int] = set()
+        self.no_crisis: set[int] = set()
+        self.naval = [0, 0]
+        self.attempts = [1, 1]
+        self.fails = [False, False]
+        self.war: list[WarLaw] = []
+        self.ceilings: list[TensionCeiling] = []
+        self.buyer = NOBODY
+        self.extra: list[ExtraLaw] = []
+        for law, actor, card in in_force:
+            self._add(law, actor, card)
+        # priced[side]: the regions where support may cost anything but 1, and 2 under the opponent's control.
+        self.priced = tuple({*self.dear[n], *self.dear_unless, *self.free[n]} for n in range(2))
+
+    def _add(self, law: Law, actor: int, card: int) -> None:  # noqa: PLR0912  (one line for each law)
+        match law:
+            case OpsModifier(side, n):
+                self.ops[side_of(side, actor)] += n
+            case OpsBonusIn(side, region, _):
+                self.bonus_in[side_of(side, actor)] = REGIONS.index(region)
+            case DearTurn(side, region):
+                self.dear[side_of(side, actor)].add(REGIONS.index(region))
+            case DearUnlessMarker(region, marker):
+                self.dear_unless[REGIONS.index(region)] = marker
+            case NoSurcharge(side, region):
+                self.free[side_of(side, actor)].add(REGIONS.index(region))
+            case NoOperations(region):
+                self.closed.add(REGIONS.index(region))
+            case SkipCrisis(cards):
+                self.no_crisis.update(cards)
+            case NavalModifier(side, n):
+                self.naval[side_of(side, actor)] += n
+            case ExtraAttempt(side):
+                self.attempts[side_of(side, actor)] += 1
+            case FailUnlessPlus(side):
+                self.fails[side_of(side, actor)] = True
+            case WarModifier(side, n, with_card):
+                self.war.append((side_of(side, actor), n, with_card, card))
+            case TensionCeiling():
+                self.ceilings.append(law)
+            case BuyTension(side):
+                self.buyer = side_of(side, actor)
+            case ExtraStability(side, region, space):
+                self.extra.append((side_of(side, actor), REGIONS.index(region), space, card))
+
+
+WarLaw = tuple[int, int, int, int]  # side, modifier, the card it needs in force, the card it came by
+ExtraLaw = tuple[int, int, str, int]  # side, region, the space it needs controlled, the card it came by
+
+
+def side_of(word: Who, actor: int) -> int:
+    """Whom a word on a card means when a side carries it out."""
+    if word == "own":
+        return actor
+    return 1 - actor if word == "enemy" else SIDES.index(word)

@@ -1,0 +1,103 @@
+"""The Naval Arms Race: attempts, the boxes and what they bring, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.turmoil.base import TurmoilStep
+from salon.games.turmoil.dice import roll
+from salon.games.turmoil.frames import begin
+from salon.games.turmoil.terms import AUTHORITARIAN, BOX_SOURCE, LAST_BOX, LIBERAL, SIDE
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+HELGOLAND, COLOSSUS, ORION, MOLTKE = 4, 5, 7, 8
+
+
+def may_attempt(s: TurmoilState, side: int) -> bool:
+    """Whether a regular attempt is left this turn (turmoil.6.3.3.a, .6.3.7.a)."""
+    return s.attempts[side] < s.laws.attempts[side] and s.navy[side] < LAST_BOX
+
+
+class NavalAttempt(TurmoilStep, frozen=True):
+    """One die against the number in the next box."""
+
+    clause = "turmoil.6.3.1.b"
+    side: int
+    strength: int
+    modifier: int = 0  # for an own event, or the Helgoland round
+    counts: bool = True  # against the limit of the turn
+
+    def enter(self, s: TurmoilState) -> None:
+        side = self.side
+        die = roll(s, side)
+        if not die:
+            return
+        s.stack.pop()
+        if self.counts:
+            s.attempts = _pair(s.attempts, side, s.attempts[side] + 1)
+        total = die + self.strength + self.modifier + s.plus[side] + s.laws.naval[side]
+        box = s.navy[side] + 1
+        needed = s.cards.entry[box] if box <= LAST_BOX else 0
+        # turmoil.6.3.2.e: the German Navy does not start the race by an attempt.
+        early = side == AUTHORITARIAN and s.navy == (0, 0)
+        reached = box <= LAST_BOX and total >= needed
+        success = reached and not early and (s.plus[side] or not s.laws.fails[side])
+        s.plus = (not success, s.plus[1]) if side == 0 else (s.plus[0], not success)
+        if s.journal is not None:
+            s.say(
+                "turmoil.log.attempt",
+                side=SIDE[side],
+                box=f"box.{min(box, LAST_BOX)}",
+                die=die,
+                bonus=total - die,
+                total=total,
+                needed=needed,
+                success=1 if success else 2 if reached else 0,
+            )
+        if success:
+            s.stack.append(Advance(side, 1))
+
+
+class Advance(TurmoilStep, frozen=True):
+    """A navy enters the next boxes, one after the other (turmoil.r.naval-pass-through)."""
+
+    clause = "turmoil.6.3.5.a"
+    side: int
+    n: int
+    rewards: bool = True
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        side = self.side
+        box = s.navy[side] + 1
+        if box > LAST_BOX or not self.n:
+            return
+        if self.n > 1:
+            s.stack.append(Advance(side, self.n - 1, self.rewards))
+        first = s.reached(1 - side) < box
+        again = side == AUTHORITARIAN and box <= s.high_water
+        s.navy = _pair(s.navy, side, box)
+        if side == AUTHORITARIAN and box > s.high_water:
+            s.high_water = 0
+        s.say("turmoil.log.navy", side=SIDE[side], box=f"box.{box}")
+        if self.rewards and not again:
+            card = s.cards.boxes[box]
+            begin(s, card.first if first else card.second, side, BOX_SOURCE + box)
+
+
+def retreat(s: TurmoilState, n: int) -> int:
+    """The German Navy goes back and leaves its High Water Mark; how many boxes it went."""
+    was = s.navy[AUTHORITARIAN]
+    box = max(0, was - n)
+    if box == was:
+        return 0
+    s.navy = (box, s.navy[LIBERAL])
+    s.high_water = s.high_water or was
+    s.say("turmoil.log.retreat", side=SIDE[AUTHORITARIAN], box=f"box.{box}")
+    return was - box
+
+
+def _pair(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:
+    return (value, pair[1]) if side == 0 else (pair[0], value)

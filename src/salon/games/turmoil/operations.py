@@ -1,0 +1,366 @@
+"""Operations: placing support and Support Checks."""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE, SPACES
+from salon.games.turmoil.atlas import ANYWHERE, Where
+from salon.games.turmoil.base import SpaceStep, TurmoilStep, prompt, refusal
+from salon.games.turmoil.dice import roll
+from salon.games.turmoil.effects.support import why_closed
+from salon.games.turmoil.naval import NavalAttempt, may_attempt
+from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE
+from salon.kernel import Action, Decision, Refusal
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+
+EVERYWHERE = tuple(range(SPACES))
+
+
+class Operations(TurmoilStep, frozen=True):
+    """Choose what the operations are for. `free`: the opponent's control neither costs nor counts."""
+
+    clause = "turmoil.6.0.a"
+    side: int
+    check: bool = True
+    naval: bool = False
+    free: bool = False
+    where: Where = ANYWHERE
+    own_event: bool = False  # a naval attempt is made with a card of one's own
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        legal = self.kinds(s)
+        if len(legal) > 1:
+            return Decision(self.side, prompt("turmoil.ask.operations", n=s.ops), legal, self.clause)
+        if not legal:
+            s.say("turmoil.log.no-operations", side=SIDE[self.side])
+            s.stack.pop()
+        else:
+            self.answer(s, legal[0], self.side)
+        return None
+
+    def kinds(self, s: TurmoilState) -> tuple[Action, ...]:
+        """What can be done at all (turmoil.r.no-legal-placement)."""
+        side = self.side
+        legal = []
+        if can_place(s, side, self.where, free=self.free):
+            legal.append(PLACE)
+        if self.check and can_check(s, side):
+            legal.append(CHECK)
+        if self.naval and may_attempt(s, side):
+            legal.append(NAVAL)
+        return tuple(legal)
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        s.stack.pop()
+        if action == PLACE:
+            s.reach = reach(s, self.side, self.where)
+            s.stack.append(PlaceSupport(self.side, self.free))
+        elif action == CHECK:
+            s.stack.append(Checks(self.side, self.free))
+        else:
+            s.stack.append(NavalAttempt(self.side, s.ops, int(self.own_event)))
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if action == PLACE:
+            return refusal("turmoil.6.1.2.b", "turmoil.why.no-placement")
+        if action == CHECK and self.check:
+            return refusal("turmoil.6.2.3.a", "turmoil.why.no-target")
+        return super().refuse(s, action, seat)
+
+    def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
+        return (PLACE, CHECK, NAVAL) if self.naval else (PLACE, CHECK)
+
+
+# -- placing -----------------------------------------------------------------------------------
+
+
+def reach(s: TurmoilState, side: int, where: Where = ANYWHERE) -> tuple[int, ...]:
+    """The spaces with own support or next to it, before the first is placed (turmoil.6.1.2.c)."""
+    found: frozenset[int] = frozenset().union(*compress(s.world.reach, s.support[side::2]))
+    if s.laws.closed:
+        found = found.difference(*(s.world.regions[region] for region in s.laws.closed))
+    if where is not ANYWHERE:
+        found = found.intersection(s.spaces(where, side))
+    if s.frozen:
+        found = found.difference(s.frozen)
+    return tuple(sorted(found))
+
+
+def price(s: TurmoilState, side: int, space: int, *, free: bool) -> int:
+    """What one support costs there now (turmoil.6.1.3)."""
+    cost = 2 if s.held[space] == 1 - side and not free else 1
+    laws = s.laws
+    regions = s.world.region_of[space]
+    if not laws.priced[side].isdisjoint(regions):
+        for region in regions:
+            if cost == 2 and region in laws.free[side]:
+                cost = 1
+            marker = laws.dear_unless.get(region)
+            if region in laws.dear[side] or (marker and MARKERS.index(marker) not in s.track):
+                cost *= 2
+    return cost
+
+
+def bonus(s: TurmoilState, side: int, space: int) -> int:
+    """1 if all has been spent in the region where a card is worth more, and this would be too."""
+    region = s.laws.bonus_in[side]
+    if region == NOBODY:
+        return 0
+    inside = s.world.regions[region]
+    return int(space in inside and all(n in inside for n in s.used))
+
+
+def affordable(s: TurmoilState, side: int, spaces: tuple[int, ...], *, free: bool) -> tuple[int, ...]:
+    """The spaces where the operations left buy support."""
+    ops, laws = s.ops, s.laws
+    if laws.bonus_in[side] != NOBODY:
+        return tuple([n for n in spaces if price(s, side, n, free=free) <= ops + bonus(s, side, n)])
+    if ops <= 0:
+        return ()
+    enough = ops >= 2 or free  # for support where nothing special is charged
+    if laws.priced[side]:
+        marked, held, enemy = special(s, side), s.held, 1 - side
+        return tuple(
+            n
+            for n in spaces
+            if (price(s, side, n, free=free) <= ops if n in marked else enough or held[n] != enemy)
+        )
+    if enough:
+        return spaces
+    held, enemy = s.held, 1 - side
+    return tuple([n for n in spaces if held[n] != enemy])
+
+
+def special(s: TurmoilState, side: int) -> set[int]:
+    """The spaces where support may have a price of its own."""
+    return {n for region in s.laws.priced[side] for n in s.world.regions[region]}
+
+
+def can_place(s: TurmoilState, side: int, where: Where, *, free: bool) -> bool:
+    """Whether the operations buy any support at all."""
+    if s.ops > 0 and where is ANYWHERE and not s.laws.priced[side] and not s.laws.closed and not s.frozen:
+        held, enemy = s.held, 1 - side
+        for n in compress(EVERYWHERE, s.support[side::2]):
+            if held[n] != enemy:
+                return True
+    return bool(affordable(s, side, reach(s, side, where), free=free))
+
+
+class PlaceSupport(SpaceStep, frozen=True):
+    """Buy support with operations, one point after the other, until no more can be bought."""
+
+    clause = "turmoil.6.1.2.a"
+    side: int
+    free: bool = False
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        legal = affordable(s, self.side, s.reach, free=self.free)
+        if not legal:
+            s.stack.pop()
+            s.reach = s.used = ()
+            s.ops = 0
+            return None
+        return Decision(self.side, prompt("turmoil.ask.buy", left=s.ops), legal, self.clause)
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        s.ops -= price(s, self.side, action, free=self.free)
+        s.used += (action,)
+        s.add(action, self.side)
+
+    def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
+        closed = why_closed(s, space)
+        if closed:
+            return closed
+        name = s.vocabulary.name(space)
+        if any(space in s.world.regions[region] for region in s.laws.closed):
+            return refusal("turmoil.7.4.b", "turmoil.why.region-closed", space=name)
+        if space not in s.reach:
+            return refusal("turmoil.6.1.2.b", "turmoil.why.out-of-reach", space=name)
+        cost = price(s, self.side, space, free=self.free)
+        return refusal("turmoil.6.1.3.b", "turmoil.why.too-dear", space=name, cost=cost, left=s.ops)
+
+    def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
+        return s.reach
+
+
+# -- Support Checks ----------------------------------------------------------------------------
+
+
+class CheckSum(msgspec.Struct, frozen=True):
+    """The arithmetic of a Support Check before its die (turmoil.6.2.4)."""
+
+    strength: int
+    own: int
+    enemy: int
+    threshold: int
+
+    @property
+    def margin(self) -> int:
+        """What the die is added to: above 0 the check succeeds."""
+        return self.strength + self.own - self.enemy - self.threshold
+
+
+def check_sum(s: TurmoilState, side: int, space: int, strength: int, *, free: bool) -> CheckSum:
+    held, world = s.held, s.world
+    own, enemy = world.boxes[side][space], world.boxes[1 - side][space]
+    for n in world.neighbours[space]:
+        if held[n] == side:
+            own += 1
+        elif held[n] == 1 - side:
+            enemy += 1
+    return CheckSum(strength, own, 0 if free else enemy, 2 * s.cards.stability[space])
+
+
+def targets(s: TurmoilState, side: int, where: Where, *, operations: bool) -> tuple[int, ...]:
+    """The spaces a side may check: those with support of the opponent (turmoil.6.2.3.a)."""
+    support, enemy, barred = s.support, 1 - side, s.black_hand
+    if where is ANYWHERE:  # spaces that are not open hold no support
+        found = tuple(compress(EVERYWHERE, support[enemy::2]))
+    else:
+        found = tuple([n for n in s.spaces(where, side) if support[2 * n + enemy]])
+    if barred in found:
+        found = tuple(n for n in found if n != barred)
+    if operations and s.laws.closed:
+        found = tuple(n for n in found if s.laws.closed.isdisjoint(s.world.region_of[n]))
+    return found
+
+
+def can_check(s: TurmoilState, side: int) -> bool:
+    """Whether there is any target for the checks of a card."""
+    if s.black_hand != NOBODY or s.laws.closed:
+        return bool(targets(s, side, ANYWHERE, operations=True))
+    return any(s.support[1 - side :: 2])
+
+
+class CheckStep(SpaceStep, frozen=True):
+    """A step that makes Support Checks."""
+
+    def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
+        closed = why_closed(s, space)
+        if closed:
+            return closed
+        name = s.vocabulary.name(space)
+        if space == s.black_hand:
+            return refusal("turmoil.m.black-hand.2", "turmoil.why.black-hand", space=name)
+        if not s.support[2 * space + 1 - seat]:
+            return refusal("turmoil.6.2.3.a", "turmoil.why.no-enemy", space=name)
+        return self.why_else(s, space)
+
+    def why_else(self, s: TurmoilState, space: int) -> Refusal:
+        raise NotImplementedError
+
+    def sums(self, s: TurmoilState, space: int) -> CheckSum:
+        """The arithmetic of the check if it is made in that space."""
+        raise NotImplementedError
+
+
+class Checks(CheckStep, frozen=True):
+    """The two Support Checks of a card, in different spaces; the second may be waived."""
+
+    clause = "turmoil.6.2.2.a"
+    side: int
+    free: bool = False
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        legal = () if len(s.used) == 2 else self.candidates(s)
+        if not legal:
+            s.stack.pop()
+            s.used = ()
+            s.ops = 0
+            return None
+        if s.used:
+            legal += (DONE,)
+        question = prompt("turmoil.ask.check", left=2 - len(s.used), strength=s.ops)
+        return Decision(self.side, question, legal, self.clause)
+
+    def candidates(self, s: TurmoilState) -> tuple[int, ...]:
+        found = targets(s, self.side, ANYWHERE, operations=True)
+        if not s.used:
+            return found
+        first, region = s.used[0], s.laws.bonus_in[self.side]
+        if bonus(s, self.side, first):  # a first check with the bonus of a region binds the second to it
+            found = tuple(n for n in found if n in s.world.regions[region])
+        if first not in found:
+            return found
+        place = found.index(first)
+        return found[:place] + found[place + 1 :]
+
+    def sums(self, s: TurmoilState, space: int) -> CheckSum:
+        return check_sum(s, self.side, space, s.ops + bonus(s, self.side, space), free=self.free)
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        if action == DONE:
+            s.stack.pop()
+            s.used = ()
+            s.ops = 0
+            return
+        strength = s.ops + bonus(s, self.side, action)
+        s.used += (action,)
+        s.stack.append(ResolveCheck(self.side, action, strength, self.free))
+
+    def why_else(self, s: TurmoilState, space: int) -> Refusal:
+        name = s.vocabulary.name(space)
+        if space in s.used:
+            return refusal("turmoil.6.2.2.c", "turmoil.why.same-space", space=name)
+        return refusal("turmoil.7.4.b", "turmoil.why.region-closed", space=name)
+
+
+class ResolveCheck(TurmoilStep, frozen=True):
+    """One die, and what follows from the total (turmoil.6.2.5)."""
+
+    clause = "turmoil.6.2.4.b"
+    side: int
+    space: int
+    strength: int
+    free: bool = False
+    restores: bool = False  # the optional rule about the French monarchy applies
+
+    def enter(self, s: TurmoilState) -> None:
+        side, space = self.side, self.space
+        die = roll(s, side)
+        if not die:
+            return
+        s.stack.pop()
+        sums = check_sum(s, side, space, self.strength, free=self.free)
+        margin = die + sums.margin
+        if s.journal is not None:
+            s.say(
+                "turmoil.log.check",
+                side=SIDE[side],
+                space=s.vocabulary.name(space),
+                die=die,
+                strength=sums.strength,
+                own=sums.own,
+                enemy=sums.enemy,
+                threshold=sums.threshold,
+                total=margin + sums.threshold,
+                success=int(margin > 0),
+            )
+        if margin > 0:
+            self.succeed(s, margin)
+
+    def succeed(self, s: TurmoilState, margin: int) -> None:
+        side, space, was = self.side, self.space, s.held[self.space]
+        lost = min(margin, s.removable(space, 1 - side))
+        if lost:
+            s.remove(space, 1 - side, lost)
+        # turmoil.r.check-cap-arithmetic: no more is added than control needs.
+        room = s.cards.stability[space] - s.support[2 * space + side]
+        added = min(margin - lost, room) if not s.support[2 * space + 1 - side] else 0
+        if added > 0:
+            s.add(space, side, added)
+        if (
+            self.restores
+            and s.monarchy
+            and s.cards.atlas.ids[space] == "paris"
+            and was != AUTHORITARIAN == s.held[space]
+        ):
+            s.change_map(MONARCHY)
+            s.say("turmoil.log.monarchy")

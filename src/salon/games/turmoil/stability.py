@@ -1,0 +1,147 @@
+"""A scoring card is played: Stability cards, the scoring, and a Crisis roll (turmoil.9.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.turmoil.answers import DONE, STABILITY_CARD
+from salon.games.turmoil.base import TurmoilStep, prompt
+from salon.games.turmoil.effects.tracks import Crisis
+from salon.games.turmoil.frames import begin
+from salon.games.turmoil.naval import MOLTKE
+from salon.games.turmoil.scoring import score
+from salon.games.turmoil.terms import LIBERAL, NOBODY, REGIONS, SIDE, STABILITY_SOURCE
+from salon.kernel import Action, Decision
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+
+def begin_scoring(s: TurmoilState, card: int) -> None:
+    """The four steps of a stability check lie on the stack, the first on top."""
+    s.region = s.cards.scores[card] - 1
+    s.actor, s.source = s.active, card
+    s.say("turmoil.log.scoring", side=SIDE[s.active], region=f"region.{REGIONS[s.region]}")
+    s.stack += (EndScoring(card), Crisis(), ScoreRegion(), PlayStability(1 - s.active), ChooseStability())
+
+
+class ChooseStability(TurmoilStep, frozen=True):
+    """Both players at once, in secret, choose a Stability card; some may choose more."""
+
+    clause = "turmoil.9.0.1.a"
+
+    def enter(self, s: TurmoilState) -> tuple[Decision, ...] | None:
+        asked = tuple(
+            Decision(
+                side,
+                prompt("turmoil.ask.stability", region=f"region.{REGIONS[s.region]}"),
+                (*(STABILITY_CARD + n for n in s.available(side)), *((DONE,) if s.picked[side] else ())),
+                self.clause,
+            )
+            for side in range(2)
+            if not _decided(s, side)
+        )
+        if asked:
+            return asked
+        s.stack.pop()
+        for side in range(2):
+            s.picked[side] = tuple(card for card in s.picked[side] if card)
+        s.reveals += 1
+        for _, region, _, card in s.laws.extra:
+            if region == s.region:
+                s.lift(card)
+        return None
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        # A nought says that a player chooses no more.
+        s.picked[seat] += (0 if action == DONE else action - STABILITY_CARD,)
+        if not _decided(s, seat):
+            s.refresh_if_one(seat)
+
+
+def _decided(s: TurmoilState, side: int) -> bool:
+    return 0 in s.picked[side] or len(s.picked[side]) >= _allowed(s, side)
+
+
+def _allowed(s: TurmoilState, side: int) -> int:
+    """How many Stability cards a player may choose (turmoil.r.extra-stability-cards)."""
+    number = s.cards.atlas.number
+    return (
+        1
+        + s.alone(side, MOLTKE)
+        + sum(
+            owner == side and region == s.region and (not space or s.held[number[space]] == side)
+            for owner, region, space, _ in s.laws.extra
+        )
+    )
+
+
+class PlayStability(TurmoilStep, frozen=True):
+    """The chosen cards are revealed and carried out in turns, the non-active player's first."""
+
+    clause = "turmoil.9.0.2.a"
+    side: int
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        if s.aborted or not (s.picked[0] or s.picked[1]):
+            s.stack.pop()
+            s.picked[0] = s.picked[LIBERAL] = ()
+            for side in range(2):
+                s.refresh_if_one(side)
+            return None
+        side = self.side if s.picked[self.side] else 1 - self.side
+        picks = s.picked[side]
+        if len(picks) > 1:
+            legal = tuple(STABILITY_CARD + card for card in picks)
+            return Decision(side, prompt("turmoil.ask.stability-next"), legal, self.clause)
+        self.play(s, side, picks[0])
+        return None
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        self.play(s, seat, action - STABILITY_CARD)
+
+    def play(self, s: TurmoilState, side: int, card: int) -> None:
+        s.stack[-1] = PlayStability(1 - side)
+        s.picked[side] = tuple(other for other in s.picked[side] if other != card)
+        s.spend_stability(side, card)
+        s.reveals += 1
+        found = s.cards.stability_cards[card]
+        s.say("turmoil.log.stability", side=SIDE[side], card=f"stability.{card}")
+        actor, s.actor = s.actor, side
+        valid = all(condition.holds(s) for condition in found.requires)
+        s.actor = actor
+        if valid:
+            begin(s, s.cards.stability_effect[card], side, STABILITY_SOURCE + card)
+        else:
+            s.say("turmoil.log.no-effect", card=f"stability.{card}")
+
+
+class ScoreRegion(TurmoilStep, frozen=True):
+    """The region is scored on the position after all Stability cards."""
+
+    clause = "turmoil.9.0.3.a"
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        if s.aborted:
+            s.stack.pop()  # and no Crisis roll
+        elif score(s, s.region):
+            s.finish((LIBERAL,), "turmoil.end.germany")
+
+
+class EndScoring(TurmoilStep, frozen=True):
+    """The scoring card is laid away, or goes back to the hand, and the VP marker is looked at."""
+
+    clause = "turmoil.9.0.5.a"
+    card: int
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        if s.aborted:
+            s.aborted = False
+            s.playing = ()
+            s.give(s.active, self.card, openly=True)
+        else:
+            s.put_away(self.card)
+        s.region, s.actor, s.source = NOBODY, NOBODY, 0
+        s.test_victory()

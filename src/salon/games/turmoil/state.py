@@ -1,0 +1,568 @@
+"""A position of Europe in Turmoil and what every step may do to it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+import msgspec
+
+from salon.games.turmoil.atlas import Where, World
+from salon.games.turmoil.cards import Cards
+from salon.games.turmoil.laws import Laws
+from salon.games.turmoil.terms import (
+    ALL_READY,
+    AUTHORITARIAN,
+    BALKAN_WAR,
+    BLACK_HAND_SUPPORT,
+    CARDS,
+    ERAS,
+    LAST_BOX,
+    LIBERAL,
+    MARKERS,
+    MOBILIZATION_SOURCE,
+    MOST_TENSION,
+    NO_PLAN,
+    NOBODY,
+    SIDE,
+    STABILITY,
+    STATUS,
+    THREE_EMPEROR_LEAGUE,
+    TRACK,
+    U_BOATS,
+    VICTORY,
+    era_of,
+)
+from salon.games.turmoil.view import view
+from salon.kernel import Fate, InvariantBroken, Result, State, Text, View
+
+NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
+
+
+class Change(msgspec.Struct, frozen=True, gc=False):
+    """Support to be added or removed when all cards of one priority have been read."""
+
+    space: int
+    side: int
+    n: int
+
+
+class TurmoilState(State, kw_only=True):
+    """The map and the tracks, the cards, and what the event being carried out has chosen so far.
+
+    `support` holds both sides' points of a space side by side; `held` says who controls it. `world` and
+    `laws` follow from `changes` and `force`. A `plan` collects what Mobilization cards of equal priority do.
+    """
+
+    shared: ClassVar[frozenset[str]] = State.shared | {"cards", "world", "laws"}
+
+    cards: Cards
+    world: World
+    laws: Laws
+    mobilization: bool = False
+    monarchy: bool = False
+
+    # the course of the game
+    turn: int = 0
+    round: int = 0
+    active: int = AUTHORITARIAN
+
+    # the map
+    support: list[int]
+    held: list[int]
+    dawn: tuple[int, ...] = ()  # who held what when the round began
+    changes: int = 0
+    black_hand: int = NOBODY
+
+    # the tracks
+    vp: int = 0  # positive on the Liberal side
+    tension: int = 0
+    navy: tuple[int, int] = (0, 0)
+    plus: tuple[bool, bool] = (False, False)
+    high_water: int = 0  # 0: not on the track
+    track: tuple[int, ...] = (THREE_EMPEROR_LEAGUE,)
+
+    # the cards
+    hands: list[tuple[int, ...]]
+    seen: list[tuple[int, ...]]  # seen[side]: cards of that side's hand that the opponent knows
+    deck: list[int]
+    discard: list[int]
+    removed: list[int]
+    display: tuple[int, ...] = ()
+    playing: tuple[int, ...] = ()
+    took_place: tuple[int, ...] = ()  # those of them whose event took place
+    happened: int = 0  # bits of all events that took place
+    force: tuple[tuple[int, int], ...] = ()  # the cards whose laws are in force, and whose they are
+    bans: tuple[tuple[int, int], ...] = ()  # a card that bars, and the card it bars
+    ready: tuple[int, int] = (ALL_READY, ALL_READY)  # available Stability cards, as bits
+    picked: list[tuple[int, ...]]  # Stability or Mobilization cards chosen in secret
+    shown: tuple[int, int] = (0, 0)  # opening scoring cards: 0 not decided, 1 kept, 2 shown
+
+    # what each side may still do this turn
+    attempts: tuple[int, int] = (0, 0)  # naval attempts made
+    owed: int = 0  # naval attempts that Two-power Standard demands
+    extra_rounds: tuple[int, int] = (0, 0)
+    combined: tuple[bool, bool] = (False, False)  # Colossus: event and operations of one card, used
+    rerolled: tuple[bool, bool] = (False, False)  # König: a die rolled again, used
+
+    # the effect being carried out
+    actor: int = NOBODY
+    source: int = 0  # the card it is on
+    region: int = NOBODY  # being scored
+    ops: int = 0
+    reach: tuple[int, ...] = ()
+    used: tuple[int, ...] = ()  # spaces chosen so far in this step
+    saved: int = 0
+    chosen: int = NOBODY
+    die: int = 0
+    aborted: bool = False  # the scoring stops
+
+    # the Great War
+    blocs: dict[str, str] = {}  # noqa: RUF012  (msgspec copies it)
+    waiting: tuple[int, ...] = ()  # regions still to be dealt with
+    war_winner: int = NOBODY
+    revealed: int = 0  # Mobilization cards of a lower priority lie open
+    plan: tuple[Change, ...] | None = None
+    nullified: tuple[str, ...] = ()
+    yields: dict[str, int] = {}  # noqa: RUF012  (VP that a Mobilization card brings more or less)
+    frozen: tuple[int, ...] = ()  # spaces whose support cannot change
+
+    def copy(self) -> Self:
+        other = self.__copy__()
+        other.stack = self.stack[:]
+        other.fate = self.fate.copy()
+        other.journal = None
+        other.support = self.support[:]
+        other.held = self.held[:]
+        other.hands = self.hands[:]
+        other.seen = self.seen[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.removed = self.removed[:]
+        other.picked = self.picked[:]
+        return other
+
+    # -- the map -----------------------------------------------------------------------------
+
+    def spaces(self, where: Where, side: int) -> tuple[int, ...]:
+        """The spaces a card means, for a side."""
+        found = self.world.find(where, self.region, self.chosen)
+        if where.control:
+            held = self.held
+            match where.control:
+                case "own":
+                    found = tuple([n for n in found if held[n] == side])
+                case "enemy":
+                    found = tuple([n for n in found if held[n] == 1 - side])
+                case "none":
+                    found = tuple([n for n in found if held[n] == NOBODY])
+                case _:
+                    found = tuple([n for n in found if held[n] != 1 - side])
+        if where.support:
+            support = self.support
+            if where.support == "no-enemy":
+                found = tuple([n for n in found if not support[2 * n + 1 - side]])
+            else:
+                found = tuple(n for n in found if support[2 * n] and support[2 * n + 1])
+        return found
+
+    def add(self, space: int, side: int, n: int = 1) -> None:
+        """Put support in a space; Mobilization cards of equal priority only plan it."""
+        if self.plan is not None:
+            self.plan += (Change(space, side, n),)
+            return
+        if space in self.frozen:
+            return
+        self.support[2 * space + side] += n
+        self._settle(space)
+        if self.journal is not None:
+            self._tell("turmoil.log.place", space, side, n)
+
+    def remove(self, space: int, side: int, n: int = 1) -> None:
+        """Take support out of a space."""
+        if self.plan is not None:
+            self.plan += (Change(space, side, -n),)
+            return
+        self.support[2 * space + side] -= n
+        self._settle(space)
+        if self.journal is not None:
+            self._tell("turmoil.log.remove", space, side, n)
+
+    def removable(self, space: int, side: int) -> int:
+        """How much support of a side can be taken out of a space: the Black Hand's stays."""
+        if space in self.frozen:
+            return 0
+        n = self.support[2 * space + side]
+        if space == self.black_hand and side == AUTHORITARIAN:
+            n -= BLACK_HAND_SUPPORT
+        if self.plan:
+            n += sum(c.n for c in self.plan if c.space == space and c.side == side and c.n < 0)
+        return n
+
+    def planned(self, space: int, side: int) -> int:
+        """What cards of this priority are about to add: a card counts its own earlier sentences."""
+        return sum(c.n for c in self.plan or () if c.space == space and c.side == side and c.n > 0)
+
+    def _settle(self, space: int) -> None:
+        """Find out who controls a space (turmoil.2.1.3.b)."""
+        lead = self.support[2 * space + LIBERAL] - self.support[2 * space]
+        needed = self.cards.stability[space]
+        self.held[space] = LIBERAL if lead >= needed else AUTHORITARIAN if -lead >= needed else NOBODY
+
+    def settle_all(self) -> None:
+        for space in range(len(self.held)):
+            self._settle(space)
+
+    def _tell(self, id: str, space: int, side: int, n: int) -> None:
+        self.say(
+            id,
+            side=SIDE[side],
+            n=n,
+            space=self.vocabulary.name(space),
+            liberal=self.support[2 * space + LIBERAL],
+            authoritarian=self.support[2 * space],
+            control=SIDE[self.held[space]] if self.held[space] != NOBODY else Text("turmoil.control.none"),
+        )
+
+    def change_map(self, change: int) -> None:
+        """An event changes the map itself."""
+        self.changes |= change
+        self.world = self.cards.atlas.world(self.changes)
+
+    # -- the tracks --------------------------------------------------------------------------
+
+    def gain(self, side: int, n: int) -> None:
+        """Victory points move the one marker towards a side (turmoil.10.3.2.a)."""
+        if not n:
+            return
+        if n < 0:
+            side, n = 1 - side, -n
+        self.vp += n if side == LIBERAL else -n
+        if self.journal is not None:
+            self.say("turmoil.log.vp", side=SIDE[side], n=n, vp=self.standing())
+
+    def standing(self) -> Text:
+        """The place of the VP marker in words."""
+        if not self.vp:
+            return Text("turmoil.vp.even")
+        return Text("turmoil.vp.lead", {"side": SIDE[self.vp > 0], "n": abs(self.vp)})
+
+    @property
+    def ceiling(self) -> int:
+        """How high Tension can rise now (turmoil.r.franz-ferdinand-ceiling)."""
+        number, held = self.cards.atlas.number, self.held
+        for law in self.laws.ceilings:
+            if all(held[number[space]] == AUTHORITARIAN for space in law.space):
+                return max(law.n, self.tension)
+        return MOST_TENSION
+
+    def shift_tension(self, n: int) -> None:
+        """Move Tension; what is beyond its limits turns into VP of the event's side (turmoil.8.1.2.d, .e)."""
+        wanted = self.tension + n
+        allowed = max(0, min(wanted, self.ceiling))
+        self.tension = allowed
+        if self.journal is not None:
+            self.say("turmoil.log.tension", n=n, tension=allowed)
+        if wanted < 0:
+            self.gain(self.actor, -wanted)
+        elif wanted > allowed:
+            self.gain(1 - self.actor, wanted - allowed)
+
+    @property
+    def status(self) -> int:
+        """The Great War status: what is added to Crisis rolls (turmoil.8.2.4)."""
+        track = self.track
+        return STATUS[len(track)] - 2 * (THREE_EMPEROR_LEAGUE in track) + (BALKAN_WAR in track)
+
+    def lead(self, side: int) -> int:
+        """By how many boxes a navy is ahead; negative when it trails."""
+        return self.navy[side] - self.navy[1 - side]
+
+    def reached(self, side: int) -> int:
+        """The furthest box a navy counts as having reached, by its High Water Mark too."""
+        return max(self.navy[side], self.high_water) if side == AUTHORITARIAN else self.navy[side]
+
+    def alone(self, side: int, box: int) -> bool:
+        """Whether a side has reached a box and the other has not: then its ability works."""
+        german, british = max(self.navy[AUTHORITARIAN], self.high_water), self.navy[LIBERAL]
+        return british >= box > german if side == LIBERAL else german >= box > british
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def value_of(self, card: int, side: int) -> int:
+        """What a card is worth to a side (turmoil.r.ops-order-clamp)."""
+        return self.granted(self.cards.ops[card], side)
+
+    def is_in_force(self, card: int) -> bool:
+        """Whether a lasting event holds: its card is on display, or its law has just come into force."""
+        return card in self.display or any(card == other for other, _ in self.force)
+
+    def barred_by(self, card: int) -> int:
+        """The card that bars an event, or 0."""
+        return next((source for source, barred in self.bans if barred == card), 0)
+
+    def enforce(self, card: int, side: int) -> None:
+        """The laws of a card are in force from now on."""
+        if (card, side) not in self.force:
+            self.force += ((card, side),)
+            self.laws = self.cards.laws(self.force)
+
+    def repeal(self, cards: tuple[int, ...]) -> None:
+        """Cards leave the display; their laws and bans end with them (turmoil.r.ban-ends-with-source)."""
+        self.force = tuple(law for law in self.force if law[0] not in cards)
+        self.laws = self.cards.laws(self.force)
+        self.bans = tuple(ban for ban in self.bans if ban[0] not in cards)
+        for card in self.display:
+            if card in cards:
+                self._lay_away(card, gone=self.cards.asterisk[card])
+        self.display = tuple(card for card in self.display if card not in cards)
+
+    def end_turn_laws(self) -> None:
+        """What lasts for a turn ends."""
+        self.repeal(tuple(card for card, _ in self.force if self.cards.for_turn[card]))
+
+    def lift(self, card: int) -> None:
+        """The law of a card has been used up; the card stays."""
+        self.force = tuple(law for law in self.force if law[0] != card)
+        self.laws = self.cards.laws(self.force)
+
+    def put_away(self, card: int) -> None:
+        """A played card goes where it belongs (turmoil.2.2.5.a, .2.2.6.a)."""
+        self.playing = tuple(other for other in self.playing if other != card)
+        if card not in self.took_place:
+            self._lay_away(card, gone=False)
+            return
+        self.took_place = tuple(other for other in self.took_place if other != card)
+        if self.cards.lasting[card]:
+            self.display += (card,)
+        else:
+            self._lay_away(card, gone=self.cards.asterisk[card])
+
+    def _lay_away(self, card: int, *, gone: bool) -> None:
+        (self.removed if gone else self.discard).append(card)
+
+    def take_from_hand(self, side: int, card: int) -> None:
+        self.hands[side] = _without(self.hands[side], card)
+        if card in self.seen[side]:
+            self.seen[side] = _without(self.seen[side], card)
+
+    def give(self, side: int, card: int, *, openly: bool = False) -> None:
+        """A card comes into a hand; the opponent may know which."""
+        self.hands[side] = tuple(sorted((*self.hands[side], card)))
+        if openly:
+            self.seen[side] = tuple(sorted((*self.seen[side], card)))
+        else:
+            self.reveals += 1
+
+    def top_card(self) -> int:
+        """The next card of the deck, shuffled anew if need be; 0 if there is none (turmoil.4.3.a)."""
+        if not self.deck:
+            if not self.discard:
+                return 0
+            self.deck, self.discard = self.discard, []
+            self.fate.shuffle(self.deck)
+            self.say("turmoil.log.reshuffle", n=len(self.deck))
+        return self.deck.pop()
+
+    def abort_scoring(self) -> None:
+        """Nothing more of the scoring happens (turmoil.r.popular-uproar)."""
+        self.aborted = True
+
+    def show_hand(self, side: int, cards: tuple[int, ...]) -> None:
+        """The opponent sees some cards of a hand."""
+        known = {*self.seen[side], *cards}
+        self.seen[side] = tuple(card for card in self.hands[side] if card in known)
+        self.reveals += 1
+
+    def actor_for(self, card: int, side: int) -> int:
+        """Who carries out a card's event when a side brings it about (turmoil.r.replayed-event-actor)."""
+        owner = self.cards.side[card]
+        return side if owner == NOBODY else owner
+
+    def playable(self, card: int, side: int) -> bool:
+        """Whether an event could take place now for a side (turmoil.5.2.f, .h)."""
+        if self.barred_by(card):
+            return False
+        conditions = self.cards.requires[card]
+        if not conditions:
+            return True
+        actor, self.actor = self.actor, side
+        try:
+            return all(condition.holds(self) for condition in conditions)
+        finally:
+            self.actor = actor
+
+    def granted(self, n: int, side: int) -> int:
+        """Operations that an event gives are changed like those of a card (turmoil.7.4.b)."""
+        value = n + self.laws.ops[side]
+        if value >= NASSAU_CARDS and side == self.active and self.alone(1 - side, NASSAU):
+            value -= 1
+        return max(1, value)
+
+    @property
+    def mobilization_code(self) -> str:
+        """The Mobilization card being carried out."""
+        return self.cards.mobilization[self.source - MOBILIZATION_SOURCE].code
+
+    @property
+    def source_name(self) -> str:
+        """The symbol of what is being carried out: a card, or a box of the naval track."""
+        return self.cards.source_names[self.source]
+
+    def settle_black_hand(self, space: int) -> None:
+        """The Black Hand counts as support that never leaves (turmoil.m.black-hand.3)."""
+        self.black_hand = space
+        self.support[2 * space] += BLACK_HAND_SUPPORT
+        self._settle(space)
+        self.say("turmoil.log.black-hand", space=self.vocabulary.name(space))
+
+    # -- Stability cards -----------------------------------------------------------------------
+
+    def ready_cards(self, side: int) -> tuple[int, ...]:
+        """A side's Stability cards that are not yet played, by their numbers."""
+        first, ready = 1 + STABILITY * (1 - side), self.ready[side]
+        return tuple([first + n for n in range(STABILITY) if ready >> n & 1])
+
+    def available(self, side: int) -> tuple[int, ...]:
+        """Those that can be chosen now: without the ones already chosen."""
+        picked = self.picked[side]
+        ready = self.ready_cards(side)
+        return tuple([card for card in ready if card not in picked]) if picked else ready
+
+    def set_ready(self, side: int, ready: int) -> None:
+        self.ready = _with(self.ready, side, ready)
+
+    def spend_stability(self, side: int, card: int) -> None:
+        """A Stability card is unavailable from now on."""
+        self.set_ready(side, self.ready[side] & ~(1 << (card - 1) % STABILITY))
+
+    def refresh_if_one(self, side: int) -> None:
+        """With one card left all played ones return (turmoil.9.0.1.c)."""
+        if len(self.available(side)) == 1:
+            self.set_ready(side, ALL_READY)
+            self.say("turmoil.log.refresh", side=SIDE[side])
+
+    # -- the end -----------------------------------------------------------------------------
+
+    def finish(self, winners: tuple[int, ...], reason: str) -> None:
+        self.stack.clear()
+        self.result = Result((-self.vp, self.vp), winners, Text(reason))
+        self.say("turmoil.log.end", reason=Text(reason), vp=self.standing())
+
+    def test_victory(self) -> bool:
+        """End the game if the marker has reached 20 (turmoil.10.4.1.a)."""
+        if abs(self.vp) < VICTORY:
+            return False
+        self.finish((int(self.vp > 0),), "turmoil.end.twenty")
+        return True
+
+    # -- what a seat knows -------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return view(self, seat)
+
+    def determinize(self, seat: int, fate: Fate) -> Self:
+        other = self.copy()
+        other.fate = fate.fork()
+        enemy = 1 - seat
+        known = self.seen[enemy]
+        unseen = [*self.deck, *(card for card in self.hands[enemy] if card not in known)]
+        fate.shuffle(unseen)
+        hidden = len(self.hands[enemy]) - len(known)
+        other.hands[enemy] = tuple(sorted((*known, *unseen[:hidden])))
+        other.deck = unseen[hidden:]
+        if 0 in self.shown:  # what the opponent has decided is not yet known
+            other.shown = _with(self.shown, enemy, min(1, self.shown[enemy]))
+        if self.picked[enemy]:
+            other.picked[enemy] = self._picks_for(enemy, fate)
+        if other.result is None:
+            other.run()
+        return other
+
+    def _picks_for(self, side: int, fate: Fate) -> tuple[int, ...]:
+        """Secret choices that the other side could not tell from the real ones."""
+        if self.blocs:
+            return tuple(self._plan_for(card, fate) for card in self.picked[side])
+        ready = [*self.available(side), *(card for card in self.picked[side] if card)]
+        fate.shuffle(ready)
+        return tuple(ready.pop() if card else 0 for card in self.picked[side])
+
+    def _plan_for(self, card: int, fate: Fate) -> int:
+        """Another Mobilization card that could lie there: of the same nation, and not yet due."""
+        plans = self.cards.mobilization
+        boats = self.cards.mobilization_number[U_BOATS]
+        if card in (NO_PLAN, boats):
+            return card if self.revealed else fate.pick((NO_PLAN, boats))
+        nation, due = plans[card].nation, plans[card].priority < self.revealed
+        others = [
+            n
+            for n, plan in enumerate(plans)
+            if plan.nation == nation and n != boats and plan.priority >= self.revealed
+        ]
+        return card if due else fate.pick(others)
+
+    # -- soundness ---------------------------------------------------------------------------
+
+    def check(self) -> None:
+        era = era_of(self.turn)
+        everything = sorted(card for card in range(1, CARDS + 1) if ERAS.index(self.cards.era[card]) <= era)
+        cards = sorted(
+            (
+                *self.deck,
+                *self.discard,
+                *self.removed,
+                *self.display,
+                *self.playing,
+                *self.hands[0],
+                *self.hands[1],
+            )
+        )
+        stability = self.cards.stability
+        support = self.support
+        for sound, what in (
+            (cards == everything, "each card is in one place"),
+            (min(support) >= 0, "support is never negative"),
+            (0 <= self.tension <= MOST_TENSION, "Tension is within its limits"),
+            (all(0 <= box <= LAST_BOX for box in self.navy), "navies are on the track"),
+            (len(set(self.track)) == len(self.track) <= TRACK, "a marker is in one place"),
+            (all(0 <= marker < len(MARKERS) for marker in self.track), "only markers lie on the track"),
+            (
+                all(
+                    held == (1 if lead >= needed else 0 if -lead >= needed else NOBODY)
+                    for held, needed, lead in zip(
+                        self.held,
+                        stability,
+                        (support[2 * n + 1] - support[2 * n] for n in range(len(stability))),
+                        strict=True,
+                    )
+                ),
+                "control follows from support",
+            ),
+            (
+                all(not support[2 * n] and not support[2 * n + 1] for n in self._missing()),
+                "a space that is gone holds no support",
+            ),
+            (
+                self.black_hand == NOBODY or support[2 * self.black_hand] >= BLACK_HAND_SUPPORT,
+                "the Black Hand never leaves",
+            ),
+            (all(set(self.seen[n]) <= set(self.hands[n]) for n in range(2)), "what was seen is in the hand"),
+            ((self.result is None) == bool(self.pending), "a running game asks, a finished one does not"),
+            (
+                all(d.legal and len(set(d.legal)) == len(d.legal) for d in self.pending),
+                "every question has answers",
+            ),
+        ):
+            if not sound:
+                raise InvariantBroken(what)
+
+    def _missing(self) -> list[int]:
+        return [n for n in range(len(self.held)) if n not in self.world.spaces]
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def _with(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:
+    return (value, pair[1]) if side == 0 else (pair[0], value)

@@ -1,0 +1,503 @@
+"""The course of the game: set-up, ten turns of action rounds, and the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.turmoil.answers import (
+    CARD,
+    EVENT,
+    EVENT_FIRST,
+    NAVAL,
+    NO,
+    OPERATIONS,
+    OPERATIONS_FIRST,
+    PASS,
+    YES,
+)
+from salon.games.turmoil.base import SpaceStep, TurmoilStep, prompt, refusal
+from salon.games.turmoil.effects.support import why_closed
+from salon.games.turmoil.events import EndPlay, PutAway, Resolve
+from salon.games.turmoil.frames import begin
+from salon.games.turmoil.naval import COLOSSUS, HELGOLAND, ORION, NavalAttempt, may_attempt
+from salon.games.turmoil.operations import Operations
+from salon.games.turmoil.scoring import score
+from salon.games.turmoil.stability import begin_scoring
+from salon.games.turmoil.terms import (
+    AUTHORITARIAN,
+    EIGHT_NATION_ALLIANCE,
+    ERAS,
+    FIRST_TURN,
+    GERMANY,
+    HAND,
+    LAST_BOX,
+    LAST_TURN,
+    LIBERAL,
+    NOBODY,
+    REGIONS,
+    ROUNDS,
+    SIDE,
+    era_of,
+)
+from salon.games.turmoil.victory import TestVictory
+from salon.kernel import Action, Decision, Refusal, Text
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.state import TurmoilState
+
+VICTORY = TestVictory()
+ORION_ROUND = 2  # at whose end the first in Orion class looks at the opponent's hand
+# Who places how much support at the start, in turns (turmoil.3.4.a); the first lies on top.
+INSTALMENTS = (
+    (LIBERAL, 1),
+    (AUTHORITARIAN, 1),
+    (LIBERAL, 3),
+    (AUTHORITARIAN, 3),
+    (LIBERAL, 2),
+    (AUTHORITARIAN, 2),
+)
+
+
+class NextTurn(TurmoilStep, frozen=True):
+    """One turn after the other: new cards at a new era, the deal, the rounds, the end of the turn."""
+
+    clause = "turmoil.4.5.a"
+
+    def enter(self, s: TurmoilState) -> None:
+        s.turn += 1
+        era = era_of(s.turn)
+        if s.turn in FIRST_TURN[1:]:
+            s.deck += [card for card in s.cards.numbers if s.cards.era[card] == ERAS[era]]
+            s.fate.shuffle(s.deck)
+            s.say("turmoil.log.era", era=f"era.{ERAS[era]}")
+        s.say("turmoil.log.turn", turn=s.turn)
+        deal(s, HAND[era])
+        s.stack += (EndTurn(), Rounds(1, AUTHORITARIAN))
+        if s.turn == 1:
+            s.stack += (*(Discretionary(side, n) for side, n in INSTALMENTS), ShowScoring())
+
+
+def deal(s: TurmoilState, size: int) -> None:
+    """Fill both hands in turns, the Authoritarian one first (turmoil.4.5.1.b)."""
+    dealt: tuple[list[int], list[int]] = ([], [])
+    while True:
+        before = len(dealt[0]) + len(dealt[1])
+        for side in range(2):
+            if len(s.hands[side]) + len(dealt[side]) < size:
+                card = s.top_card()
+                if card:
+                    dealt[side].append(card)
+        if len(dealt[0]) + len(dealt[1]) == before:
+            break
+    for side in range(2):
+        if not dealt[side]:
+            continue
+        s.hands[side] = tuple(sorted((*s.hands[side], *dealt[side])))
+        s.reveals += 1
+        if s.journal is not None:
+            cards = tuple(f"card.{card}" for card in sorted(dealt[side]))
+            s.say_apart(
+                Text("turmoil.log.draw", {"side": SIDE[side], "n": len(cards)}),
+                (side, Text("turmoil.log.draw-own", {"cards": cards})),
+            )
+
+
+# -- set-up ------------------------------------------------------------------------------------
+
+
+class ShowScoring(TurmoilStep, frozen=True):
+    """Who holds two scoring cards may show them. Both are asked, so that the question tells nothing."""
+
+    clause = "turmoil.3.1.c"
+
+    def enter(self, s: TurmoilState) -> tuple[Decision, ...] | None:
+        asked = tuple(
+            Decision(
+                side,
+                prompt("turmoil.ask.show"),
+                (NO, YES) if len(scoring_cards(s, side)) >= 2 else (NO,),
+                self.clause,
+            )
+            for side in range(2)
+            if not s.shown[side]
+        )
+        if asked:
+            return asked
+        s.stack.pop()
+        for side in range(2):
+            if s.shown[side] == 2:
+                cards = scoring_cards(s, side)
+                s.show_hand(side, cards)
+                s.say("turmoil.log.shows", side=SIDE[side], cards=tuple(f"card.{card}" for card in cards))
+        return None
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        choice = 2 if action == YES else 1
+        s.shown = (choice, s.shown[1]) if seat == 0 else (s.shown[0], choice)
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if action == YES:
+            return refusal(self.clause, "turmoil.why.show")
+        return super().refuse(s, action, seat)
+
+
+def scoring_cards(s: TurmoilState, side: int) -> tuple[int, ...]:
+    return tuple(card for card in s.hands[side] if s.cards.scores[card])
+
+
+class Discretionary(SpaceStep, frozen=True):
+    """An instalment of support at the start, in spaces free of the opponent's."""
+
+    clause = "turmoil.3.4.c"
+    side: int
+    n: int
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        left = self.n + (s.shown[self.side] == 2) - len(s.used)
+        if not left:
+            s.stack.pop()
+            s.used = ()
+            return None
+        support, enemy = s.support, 1 - self.side
+        legal = tuple([n for n in s.world.open if not support[2 * n + enemy]])
+        return Decision(self.side, prompt("turmoil.ask.set-up", left=left), legal, self.clause)
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        s.used += (action,)
+        s.add(action, seat)
+
+    def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
+        name = s.vocabulary.name(space)
+        return why_closed(s, space) or refusal(self.clause, "turmoil.why.enemy-there", space=name)
+
+
+# -- action rounds -----------------------------------------------------------------------------
+
+
+class Rounds(TurmoilStep, frozen=True):
+    """The action rounds of a turn, the Authoritarian player first in each."""
+
+    clause = "turmoil.4.5.2.b"
+    round: int
+    side: int
+
+    def enter(self, s: TurmoilState) -> None:
+        if self.round > ROUNDS[era_of(s.turn)]:
+            s.stack[-1] = ExtraRounds(AUTHORITARIAN)
+            return
+        side = self.side
+        s.stack[-1] = Rounds(self.round + side, 1 - side)
+        begin_round(s, self.round, side)
+        if self.round == ORION_ROUND:
+            s.stack.append(Espionage(side))
+        s.stack.append(PLAY_CARD[side])
+
+
+def begin_round(s: TurmoilState, number: int, side: int) -> None:
+    s.round, s.active = number, side
+    s.dawn = tuple(s.held)
+    if s.journal is not None:
+        s.say("turmoil.log.round", turn=s.turn, round=number, side=SIDE[side])
+
+
+class Espionage(TurmoilStep, frozen=True):
+    """Orion class: a look at the opponent's hand after one's own second round."""
+
+    clause = "turmoil.n.orion.1"
+    side: int
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        if s.alone(self.side, ORION):
+            enemy = 1 - self.side
+            s.show_hand(enemy, s.hands[enemy])
+            cards = tuple(f"card.{card}" for card in s.hands[enemy])
+            s.say_apart(
+                Text("turmoil.log.espionage", {"side": SIDE[self.side]}),
+                (self.side, Text("turmoil.log.espionage-own", {"cards": cards})),
+            )
+
+
+class ExtraRounds(TurmoilStep, frozen=True):
+    """After the last normal round: those that Popular Uproar gave, then a Helgoland round."""
+
+    clause = "turmoil.r.popular-uproar-round"
+    side: int
+
+    def enter(self, s: TurmoilState) -> None:
+        side, rounds = self.side, s.extra_rounds
+        if rounds[side]:
+            s.extra_rounds = (rounds[0] - 1, rounds[1]) if side == 0 else (rounds[0], rounds[1] - 1)
+            begin_round(s, s.round + 1, side)
+            s.stack.append(PLAY_CARD[side])
+            return
+        if side == AUTHORITARIAN:
+            s.stack[-1] = ExtraRounds(LIBERAL)
+        else:
+            s.stack.pop()
+        if s.alone(side, HELGOLAND) and s.navy[side] < LAST_BOX and s.hands[side]:
+            begin_round(s, s.round + 1, side)
+            s.stack.append(HelgolandRound(side))
+
+
+class HelgolandRound(TurmoilStep, frozen=True):
+    """One more naval attempt, at -1; it may be passed over."""
+
+    clause = "turmoil.n.helgoland.1"
+    side: int
+
+    def enter(self, s: TurmoilState) -> Decision:
+        legal = tuple(CARD + card for card in s.hands[self.side] if not s.cards.scores[card])
+        return Decision(self.side, prompt("turmoil.ask.helgoland"), (*legal, PASS), self.clause)
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        s.stack.pop()
+        if action == PASS:
+            return
+        card = play_card(s, seat, action)
+        modifier = (s.cards.side[card] == seat) - 1
+        s.stack += (
+            EndPlay(card),
+            NavalAttempt(seat, s.value_of(card, seat), modifier, counts=False),
+        )
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if action - CARD in scoring_cards(s, seat):
+            return refusal("turmoil.6.0.b", "turmoil.why.scoring-ops", card=s.vocabulary.name(action))
+        return super().refuse(s, action, seat)
+
+
+def play_card(s: TurmoilState, side: int, action: Action) -> int:
+    card = action - CARD
+    s.take_from_hand(side, card)
+    s.playing += (card,)
+    return card
+
+
+class PlayCard(TurmoilStep, frozen=True):
+    """An action round: play one card."""
+
+    clause = "turmoil.4.5.2.c"
+    side: int
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        hand = s.hands[self.side]
+        if not hand:
+            s.stack.pop()
+            s.say("turmoil.log.no-card", side=SIDE[self.side])
+            return None
+        if self.side == LIBERAL and s.owed:
+            hand = must_play(s)
+        legal = tuple([CARD + card for card in hand])
+        return Decision(self.side, ASK_CARD, legal, self.clause)
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        card = play_card(s, seat, action)
+        s.stack.pop()
+        if s.cards.scores[card]:
+            begin_scoring(s, card)
+        elif seat == LIBERAL and owes(s):
+            s.owed -= 1
+            s.stack += (EndPlay(card), attempt(s, card, seat))
+        else:
+            s.stack.append(Mode(card, seat))
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if action - CARD in s.hands[seat]:
+            scoring = s.cards.scores[must_play(s)[0]]
+            clause = "turmoil.c.two-power-standard.3" if scoring else "turmoil.c.two-power-standard.4"
+            return refusal(clause, "turmoil.why.owed", card=s.vocabulary.name(action), n=s.owed)
+        return super().refuse(s, action, seat)
+
+    def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
+        return tuple(CARD + card for card in s.hands[seat])
+
+
+def owes(s: TurmoilState) -> bool:
+    """Whether the Liberal player must make naval attempts; in the last box the debt lapses."""
+    return s.owed > 0 and s.navy[LIBERAL] < LAST_BOX
+
+
+def must_play(s: TurmoilState) -> tuple[int, ...]:
+    """What may be played while naval attempts are owed (turmoil.c.two-power-standard.3, .4)."""
+    hand = s.hands[LIBERAL]
+    if not owes(s):
+        return hand
+    scoring = scoring_cards(s, LIBERAL)
+    rounds = max(0, ROUNDS[era_of(s.turn)] - s.round) + 1 + s.extra_rounds[LIBERAL]
+    if scoring and (rounds <= len(scoring) or len(scoring) == len(hand)):
+        return scoring
+    return tuple(card for card in hand if card not in scoring)
+
+
+def attempt(s: TurmoilState, card: int, side: int) -> NavalAttempt:
+    """A naval attempt with a card; an own event adds 1 (turmoil.6.3.1.d)."""
+    return NavalAttempt(side, s.value_of(card, side), int(s.cards.side[card] == side))
+
+
+class Mode(TurmoilStep, frozen=True):
+    """What a card is played for; its value is fixed now (turmoil.r.absolutism-same-card)."""
+
+    clause = "turmoil.5.1.a"
+    card: int
+    side: int
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        legal = self.modes(s)
+        # Eight Nation Alliance always asks: what goes with it is the player's secret.
+        if len(legal) == 1 and self.card != EIGHT_NATION_ALLIANCE:
+            self.answer(s, legal[0], self.side)
+            return None
+        return Decision(self.side, prompt("turmoil.ask.mode", card=f"card.{self.card}"), legal, self.clause)
+
+    def modes(self, s: TurmoilState) -> tuple[Action, ...]:
+        card, side = self.card, self.side
+        legal = []
+        if s.cards.side[card] == 1 - side:
+            # An event that is barred stays away whatever is done first; one with conditions may not.
+            legal += [OPERATIONS] if s.barred_by(card) else [EVENT_FIRST, OPERATIONS_FIRST]
+        else:
+            if card == EIGHT_NATION_ALLIANCE:
+                legal += [CARD + partner for partner in partners(s, side)]
+            elif s.playable(card, side):
+                legal.append(EVENT)
+                if s.alone(side, COLOSSUS) and not s.combined[side]:
+                    legal += [EVENT_FIRST, OPERATIONS_FIRST]
+            legal.append(OPERATIONS)
+        if may_attempt(s, side):
+            legal.append(NAVAL)
+        return tuple(legal)
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        card, side = self.card, self.side
+        s.stack.pop()
+        if s.journal is not None:
+            s.say("turmoil.log.play", side=SIDE[side], card=f"card.{card}", mode=s.vocabulary.name(action))
+        s.stack.append(EndPlay(card))
+        owner = s.cards.side[card]
+        actor = side if owner == NOBODY else owner
+        if action == NAVAL:
+            s.stack.append(attempt(s, card, side))
+            return
+        if action > CARD:
+            partner = play_card(s, side, action)
+            s.stack += (PutAway(partner), PairMode(partner, side))
+            return
+        if action in (EVENT_FIRST, OPERATIONS_FIRST) and owner != 1 - side:
+            s.combined = (True, s.combined[1]) if side == 0 else (s.combined[0], True)
+        operations = Spend(card, side, s.value_of(card, side))
+        event = Resolve(card, actor)
+        if action == EVENT:
+            s.stack.append(event)
+        elif action == OPERATIONS:
+            s.stack.append(operations)
+        elif action == EVENT_FIRST:
+            s.stack += (operations, VICTORY, event)
+        else:
+            s.stack += (event, VICTORY, operations)
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        card = f"card.{self.card}"
+        if action == NAVAL:
+            if s.navy[seat] == LAST_BOX:
+                return refusal("turmoil.6.3.7.a", "turmoil.why.last-box")
+            return refusal("turmoil.6.3.3.a", "turmoil.why.attempt-made")
+        if action == EVENT:
+            if s.cards.side[self.card] == 1 - seat:
+                return refusal("turmoil.7.1.b", "turmoil.why.enemy-event", card=card)
+            if self.card == EIGHT_NATION_ALLIANCE:
+                return refusal("turmoil.c.eight-nation-alliance.2", "turmoil.why.pair", card=card)
+            source = s.barred_by(self.card)
+            if source:
+                return refusal("turmoil.7.5.a", "turmoil.why.barred", card=card, by=f"card.{source}")
+            return refusal("turmoil.r.own-unplayable-event", "turmoil.why.unmet", card=card)
+        if self.card == EIGHT_NATION_ALLIANCE and action - CARD in s.hands[seat]:
+            name = s.vocabulary.name(action)
+            return refusal("turmoil.r.eight-nation-scope", "turmoil.why.no-partner", card=name)
+        if action in (EVENT_FIRST, OPERATIONS_FIRST):
+            return refusal("turmoil.2.2.4.a", "turmoil.why.not-both", card=card)
+        return super().refuse(s, action, seat)
+
+    def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
+        legal = self.modes(s)
+        return (*legal, *(action for action in (EVENT, NAVAL) if action not in legal))
+
+
+class Spend(TurmoilStep, frozen=True):
+    """The operations of a card begin, and what the card says about being used for them."""
+
+    clause = "turmoil.6.0.a"
+    card: int
+    side: int
+    n: int
+
+    def enter(self, s: TurmoilState) -> None:
+        s.ops = self.n
+        s.stack[-1] = OPERATE[self.side]
+        begin(s, s.cards.on_operations[self.card], self.side, self.card)
+
+
+def partners(s: TurmoilState, side: int) -> tuple[int, ...]:
+    """The cards that Eight Nation Alliance may be played with (turmoil.r.eight-nation-scope)."""
+    return tuple(card for card in s.hands[side] if s.cards.side[card] == 1 - side)
+
+
+class PairMode(TurmoilStep, frozen=True):
+    """Eight Nation Alliance: what the value of the other card is used for. Its event stays away."""
+
+    clause = "turmoil.r.eight-nation-scope"
+    card: int
+    side: int
+
+    def enter(self, s: TurmoilState) -> Decision | None:
+        if may_attempt(s, self.side):
+            question = prompt("turmoil.ask.mode", card=f"card.{self.card}")
+            return Decision(self.side, question, (OPERATIONS, NAVAL), self.clause)
+        self.answer(s, OPERATIONS, self.side)
+        return None
+
+    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
+        if action == NAVAL:
+            s.stack[-1] = attempt(s, self.card, seat)
+        else:
+            s.ops = s.value_of(self.card, seat)
+            s.stack[-1] = OPERATE[seat]
+
+
+# -- the end of a turn -------------------------------------------------------------------------
+
+
+class EndTurn(TurmoilStep, frozen=True):
+    """Held cards are looked at, what lasts for a turn ends, and after the tenth the game does."""
+
+    clause = "turmoil.4.5.3.a"
+
+    def enter(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        losers = [side for side in range(2) if scoring_cards(s, side)]
+        if len(losers) == 2:
+            s.finish((AUTHORITARIAN, LIBERAL), "turmoil.end.both-held")
+        elif losers:
+            s.finish((1 - losers[0],), "turmoil.end.held")
+        elif s.turn == LAST_TURN:
+            final_scoring(s)
+        else:
+            s.end_turn_laws()
+            s.attempts = s.extra_rounds = (0, 0)
+            s.combined = s.rerolled = (False, False)
+
+
+def final_scoring(s: TurmoilState) -> None:
+    """All five regions are scored (turmoil.10.4.2)."""
+    germany = [score(s, region) for region in range(len(REGIONS))][GERMANY]
+    if germany:
+        s.finish((LIBERAL,), "turmoil.end.germany")
+    elif s.vp:
+        s.finish((int(s.vp > 0),), "turmoil.end.turn-ten")
+    else:
+        s.finish((AUTHORITARIAN, LIBERAL), "turmoil.end.draw")
+
+
+ASK_CARD = Text("turmoil.ask.card")
+PLAY_CARD = (PlayCard(AUTHORITARIAN), PlayCard(LIBERAL))
+OPERATE = (Operations(AUTHORITARIAN), Operations(LIBERAL))

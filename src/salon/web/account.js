@@ -1,0 +1,115 @@
+// My account: become somebody, come back as somebody, and how I am told that it is my turn.
+import { post } from './api.js';
+import { button, field, h, panel } from './dom.js';
+import { again, go } from './router.js';
+import { iAm, remember, whoAmI } from './session.js';
+import { say } from './toast.js';
+import { text } from './words.js';
+
+/** @param {import('./app.js').Page} page */
+export async function accountPage(page) {
+  page.place(text('account'));
+  document.body.classList.add('plain');
+  const me = whoAmI();
+  page.main.append(h('h1', null, text('account')));
+  if (me) page.main.append(h('p', null, text(me.guest ? 'you-are-guest' : 'you-are', { name: me.name })));
+  const grid = h('div', { class: 'twocol' });
+  page.main.append(grid);
+  if (!me || me.guest) {
+    grid.append(
+      panel(text('log-in'), {}, credentials(text('log-in'), '/api/login', 'current-password')),
+      panel(
+        text('make-account'),
+        {},
+        h('p', { class: 'muted' }, text('make-account-why')),
+        credentials(text('make-account'), '/api/account', 'new-password'),
+      ),
+    );
+  }
+  if (me) {
+    grid.append(panel(text('notices'), {}, settings(me)));
+    page.main.append(
+      h(
+        'p',
+        { class: 'acts' },
+        h('a', { class: 'btn', href: '/tables' }, text('my-tables')),
+        button(text('log-out'), async () => {
+          await post('/api/logout');
+          localStorage.removeItem('salon.known');
+          iAm(null);
+          go('/');
+        }),
+      ),
+    );
+  }
+}
+
+/** @param {HTMLFormElement} form @param {string} name */
+function said(form, name) {
+  return String(new FormData(form).get(name) ?? '').trim();
+}
+
+/** @param {string} label @param {string} path @param {string} complete */
+function credentials(label, path, complete) {
+  const problem = h('p', { class: 'problem', role: 'alert' });
+  const form = h(
+    'form',
+    {
+      onsubmit: async (/** @type {Event} */ event) => {
+        event.preventDefault();
+        try {
+          iAm(await post(path, { name: said(form, 'name'), password: String(new FormData(form).get('password')) }));
+          remember();
+          say(text('welcome', { name: whoAmI()?.name ?? '' }));
+          again();
+        } catch (error) {
+          problem.textContent = error instanceof Error ? error.message : String(error);
+        }
+      },
+    },
+    field(text('name'), h('input', { name: 'name', class: 'search', required: true, maxlength: 40, autocomplete: 'username' })),
+    field(
+      text('password'),
+      h('input', { name: 'password', type: 'password', class: 'search', required: true, minlength: 8, maxlength: 200, autocomplete: complete }),
+      text('password-hint'),
+    ),
+    problem,
+    h('button', { class: 'btn primary', type: 'submit' }, label),
+  );
+  return form;
+}
+
+/** @param {import('./api.js').Me} me */
+function settings(me) {
+  const problem = h('p', { class: 'problem', role: 'alert' });
+  const form = h(
+    'form',
+    {
+      onsubmit: async (/** @type {Event} */ event) => {
+        event.preventDefault();
+        try {
+          const changed = { email: said(form, 'email'), webhook: said(form, 'webhook') };
+          iAm(await post('/api/settings', me.guest ? { ...changed, name: said(form, 'name') || me.name } : changed));
+          say(text('saved'));
+          again();
+        } catch (error) {
+          problem.textContent = error instanceof Error ? error.message : String(error);
+        }
+      },
+    },
+    me.guest ? field(text('name'), h('input', { name: 'name', class: 'search', maxlength: 40, value: me.name })) : null,
+    field(
+      text('email'),
+      h('input', { name: 'email', type: 'email', class: 'search', maxlength: 254, value: me.email ?? '', autocomplete: 'email' }),
+      text('email-hint'),
+    ),
+    field(
+      text('webhook'),
+      h('input', { name: 'webhook', type: 'url', class: 'search', maxlength: 500, value: me.webhook ?? '' }),
+      text('webhook-hint'),
+    ),
+    problem,
+    h('button', { class: 'btn primary', type: 'submit' }, text('save')),
+  );
+  return form;
+}

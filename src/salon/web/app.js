@@ -1,0 +1,127 @@
+// The frame of every page: masthead, language, theme, and which page is shown.
+import { accountPage } from './account.js';
+import { post } from './api.js';
+import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
+import { frontPage } from './front.js';
+import { hostPage } from './host.js';
+import { newTablePage, tablesPage } from './lobby.js';
+import { again, go, onRoute } from './router.js';
+import { meet, restoreTheme, switchTheme, whoAmI } from './session.js';
+import { tablePage } from './table.js';
+import { say } from './toast.js';
+import { LANGUAGES, currentLanguage, preferredLanguage, speak, text } from './words.js';
+
+const NAMES = { en: 'EN', es: 'ES', ja: '日本語' };
+const LONG_NAMES = { en: 'English', es: 'Español', ja: '日本語' };
+
+const where = h('p', { class: 'where' });
+const masthead = h('header', { class: 'masthead' });
+const main = h('main', { id: 'main', tabindex: '-1' });
+
+/** @type {(() => void) | null} */
+let leave = null;
+let shown = 0;
+
+function drawMasthead() {
+  const me = whoAmI();
+  fill(
+    masthead,
+    h('a', { class: 'skip', href: '#main' }, text('skip')),
+    h('a', { class: 'brand', href: '/' }, icon('salon', ''), 'Salon'),
+    where,
+    h('span', { class: 'spring' }),
+    h(
+      'nav',
+      { class: 'langs', 'aria-label': text('language') },
+      LANGUAGES.map((id) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            lang: id,
+            title: LONG_NAMES[id],
+            'aria-pressed': id === currentLanguage() ? 'true' : 'false',
+            onclick: () => changeLanguage(id),
+          },
+          NAMES[id],
+        ),
+      ),
+    ),
+    tool(text('theme'), 'ui-theme', switchTheme),
+    h('a', { class: 'btn signin', href: '/account' }, icon('ui-seats'), h('span', null, me ? me.name : text('sign-in'))),
+  );
+}
+
+/** @param {import('./words.js').Language} language */
+async function changeLanguage(language) {
+  localStorage.setItem('salon.language', language);
+  await speak(language);
+  if (whoAmI()) await post('/api/settings', { language }).catch(() => null);
+  again();
+}
+
+/** Say in the masthead where we are. @param {string} title @param {string} [more] */
+function place(title, more = '') {
+  fill(where, title ? h('b', null, title) : null, more ? h('span', null, ` ${more}`) : null);
+  document.title = title ? `${title} · Salon` : 'Salon';
+}
+
+/** @typedef {{main: HTMLElement, place: typeof place, redrawMasthead: () => void}} Page */
+
+/** @type {[RegExp, (page: Page, ...parts: string[]) => Promise<(() => void) | void>][]} */
+const PAGES = [
+  [/^\/$/, frontPage],
+  [/^\/new(?:\/([\w-]+))?$/, newTablePage],
+  [/^\/tables$/, tablesPage],
+  [/^\/tables\/(\w+)$/, tablePage],
+  [/^\/account$/, accountPage],
+  [/^\/host$/, hostPage],
+];
+
+async function render() {
+  const turn = ++shown;
+  leave?.();
+  leave = null;
+  drawMasthead();
+  place('');
+  fill(main);
+  document.body.className = '';
+  const page = { main, place, redrawMasthead: drawMasthead };
+  for (const [address, show] of PAGES) {
+    const found = address.exec(location.pathname);
+    if (!found) continue;
+    try {
+      const left = (await show(page, ...found.slice(1))) ?? null;
+      if (turn !== shown) left?.();
+      else leave = left;
+    } catch (error) {
+      if (turn === shown) failed(error);
+    }
+    return;
+  }
+  fill(main, h('section', { class: 'panel lone' }, h('h1', null, text('no-page')), button(text('to-front'), () => go('/'))));
+}
+
+/** @param {unknown} error */
+function failed(error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  fill(
+    main,
+    h(
+      'section',
+      { class: 'panel lone', role: 'alert' },
+      h('h1', null, text('trouble')),
+      h('p', null, reason),
+      h('p', { class: 'acts' }, button(text('try-again'), again, { kind: 'primary' }), button(text('to-front'), () => go('/'))),
+    ),
+  );
+}
+
+addEventListener('unhandledrejection', (event) => say(event.reason?.message ?? text('trouble'), { kind: 'bad' }));
+
+restoreTheme();
+await Promise.all([loadEmblems(), speak(preferredLanguage())]);
+await meet().catch(() => null);
+document.body.append(masthead, main);
+onRoute(render);
+render();

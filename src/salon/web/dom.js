@@ -1,0 +1,112 @@
+// Elements: made, filled and found. Text is always text, never markup.
+
+/** @typedef {Node | string | number | null | undefined | false} Child */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * An element. `class` is its class; `on…` listens; `true` sets an attribute, `false` and `null` leave it out.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, any> | null} [with_]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function h(tag, with_ = null, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(with_ ?? {})) {
+    if (value === false || value === null || value === undefined) continue;
+    if (name.startsWith('on')) made.addEventListener(name.slice(2), value);
+    else if (name === 'value' || name === 'checked' || name === 'selected') /** @type {any} */ (made)[name] = value;
+    else made.setAttribute(name, value === true ? '' : String(value));
+  }
+  add(made, children);
+  return made;
+}
+
+/** @param {Element} parent @param {(Child | Child[])[]} children */
+export function add(parent, children) {
+  for (const child of children.flat()) {
+    if (child === null || child === undefined || child === false) continue;
+    parent.append(child instanceof Node ? child : String(child));
+  }
+}
+
+/** Put these in place of all that is there. @param {Element} parent @param {...(Child | Child[])} children */
+export function fill(parent, ...children) {
+  parent.replaceChildren();
+  add(parent, children);
+}
+
+/**
+ * An element of a drawing.
+ * @param {string} tag
+ * @param {Record<string, string | number | null | undefined>} [attributes]
+ * @param {...(Child | Child[])} children
+ * @returns {SVGElement}
+ */
+export function s(tag, attributes = {}, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined) made.setAttribute(name, String(value));
+  }
+  add(made, children);
+  return made;
+}
+
+/** An emblem by its id in emblems.svg. @param {string} id @param {string} [kind] */
+export function icon(id, kind = 'icon') {
+  return s('svg', { class: kind, 'aria-hidden': 'true', focusable: 'false' }, s('use', { href: `#${id}` }));
+}
+
+/** Bring the emblems into the page: patterns do not resolve across documents. */
+export async function loadEmblems() {
+  const answer = await fetch('/web/emblems.svg');
+  const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
+  drawing.setAttribute('class', 'sprite');
+  document.body.prepend(document.importNode(drawing, true));
+}
+
+/**
+ * A button with a word and perhaps an emblem.
+ * @param {string} label
+ * @param {(event: Event) => void} act
+ * @param {{icon?: string, kind?: string, key?: string, title?: string}} [more]
+ */
+export function button(label, act, more = {}) {
+  return h(
+    'button',
+    { type: 'button', class: `btn ${more.kind ?? ''}`.trim(), onclick: act, title: more.title },
+    more.icon ? icon(more.icon) : null,
+    h('span', null, label),
+    more.key ? h('kbd', { 'aria-hidden': 'true' }, more.key) : null,
+  );
+}
+
+/** A small square button that shows only its emblem. @param {string} label @param {string} emblem @param {(event: Event) => void} act */
+export function tool(label, emblem, act) {
+  return h('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, onclick: act }, icon(emblem, ''));
+}
+
+/**
+ * A panel with a title.
+ * @param {string} title
+ * @param {{class?: string, id?: string, head?: Child[]}} [more]
+ * @param {...(Child | Child[])} children
+ */
+export function panel(title, more = {}, ...children) {
+  return h(
+    'section',
+    { class: `panel ${more.class ?? ''}`.trim(), id: more.id, 'aria-label': title },
+    h('header', null, h('h2', null, title), h('span', { class: 'spring' }), more.head ?? []),
+    children.flat(),
+  );
+}
+
+/**
+ * A labelled field of a form.
+ * @param {string} label @param {HTMLElement} input @param {string} [hint]
+ */
+export function field(label, input, hint) {
+  return h('label', { class: 'field' }, h('span', null, label), input, hint ? h('small', null, hint) : null);
+}

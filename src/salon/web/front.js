@@ -1,0 +1,124 @@
+// The front page: three posters, and my tables.
+import { get, getOnce, post } from './api.js';
+import { button, h, icon } from './dom.js';
+import { tableRows } from './lobby.js';
+import { go } from './router.js';
+import { comeIn, whoAmI } from './session.js';
+import { text } from './words.js';
+
+/** @param {import('./app.js').Page} page */
+export async function frontPage(page) {
+  document.body.classList.add('front');
+  const [games, tables] = await Promise.all([
+    /** @type {Promise<import('./api.js').GameInfo[]>} */ (getOnce('/api/games')),
+    whoAmI() ? get('/api/tables') : null,
+  ]);
+  page.main.append(
+    h(
+      'section',
+      { class: 'opening' },
+      h('h1', null, text('front-title')),
+      icon('flourish', 'flourish'),
+      h('p', null, text('front-lead')),
+    ),
+    h('section', { class: 'posters', 'aria-label': text('games') }, games.map(poster)),
+  );
+  if (tables) {
+    const mine = tables.mine.slice(0, 6);
+    const waiting = tables.mine.filter((/** @type {any} */ t) => t.your_turn).length;
+    if (mine.length) {
+      page.main.append(
+        h(
+          'section',
+          { class: 'panel mytables', 'aria-label': text('my-tables') },
+          h(
+            'header',
+            null,
+            h('h2', null, text('my-tables')),
+            h('span', { class: 'spring' }),
+            waiting ? h('span', { class: 'caps' }, text('waiting-for-you', { n: waiting })) : null,
+          ),
+          tableRows(mine),
+        ),
+      );
+    }
+  }
+  page.main.append(
+    h(
+      'footer',
+      { class: 'foot' },
+      h('span', null, text('foot')),
+      h('a', { href: '/tables' }, text('all-tables')),
+      h('a', { href: '/account' }, text('account')),
+      h('a', { href: '/host' }, text('host')),
+    ),
+  );
+}
+
+/**
+ * A game's poster. The tagline is a sentence and then facts, set apart by commas.
+ * @param {import('./api.js').GameInfo} game
+ */
+function poster(game) {
+  const cut = game.tagline.replace(/[.。]\s*$/, '').search(/[.。][^.。]*$/);
+  const sub = cut < 0 ? game.tagline : game.tagline.slice(0, cut + 1);
+  const facts = cut < 0 ? [] : game.tagline.slice(cut + 1).replace(/[.。]\s*$/, '').split(/,\s*|、/);
+  const emblems = ['ui-seats', 'ui-clock', 'vp'];
+  return h(
+    'article',
+    { class: 'poster', id: game.id },
+    h('img', { src: `/web/art/${game.id}.svg`, width: 420, height: 500, alt: text(`art-${game.id}`) }),
+    h(
+      'div',
+      { class: 'text' },
+      h('h2', null, game.title),
+      h('p', { class: 'sub' }, sub),
+      h(
+        'ul',
+        { class: 'facts' },
+        facts.map((fact, n) => h('li', null, icon(emblems[n] ?? 'vp'), fact.trim())),
+      ),
+      h(
+        'div',
+        { class: 'acts' },
+        button(text('play-now'), (e) => start(e, () => playNow(game)), { icon: 'ui-play', kind: 'primary' }),
+        h('a', { class: 'btn', href: `/new/${game.id}` }, icon('ui-table'), text('new-table')),
+        button(text('learn'), (e) => start(e, () => playNow(game, '#learn')), { icon: 'ui-learn' }),
+        button(text('watch'), (e) => start(e, () => watch(game)), { icon: 'ui-watch' }),
+      ),
+    ),
+  );
+}
+
+/** One click opens one table. @param {Event} event @param {() => Promise<void>} act */
+async function start(event, act) {
+  const pressed = event.currentTarget;
+  if (!(pressed instanceof HTMLButtonElement) || pressed.disabled) return;
+  pressed.disabled = true;
+  try {
+    await act();
+  } finally {
+    pressed.disabled = false;
+  }
+}
+
+/** How many sit at a table that nobody has set up. @param {import('./api.js').GameInfo} game */
+function usualSeats(game) {
+  return [3, 2].find((n) => game.seats.includes(n)) ?? game.seats[0];
+}
+
+/** A guest against bots. @param {import('./api.js').GameInfo} game @param {string} [hash] */
+async function playNow(game, hash = '') {
+  await comeIn();
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot' }));
+  const opened = await post('/api/tables', { game: game.id, seats: [{ kind: 'me' }, ...bots] });
+  go(`/tables/${opened.table.id}${hash}`);
+}
+
+/** Bots against each other. @param {import('./api.js').GameInfo} game */
+async function watch(game) {
+  await comeIn();
+  const seats = Array.from({ length: usualSeats(game) }, () => ({ kind: 'bot' }));
+  const opened = await post('/api/tables', { game: game.id, seats });
+  go(`/tables/${opened.table.id}#watch`);
+}

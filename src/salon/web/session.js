@@ -1,0 +1,58 @@
+// Who is here, and how they like the page.
+import { Refusal, get, post } from './api.js';
+import { currentLanguage, text } from './words.js';
+
+/** @type {import('./api.js').Me | null} */
+let me = null;
+
+export function whoAmI() {
+  return me;
+}
+
+/** @param {import('./api.js').Me | null} found */
+export function iAm(found) {
+  me = found;
+}
+
+/** Ask the server who I am; a stranger is nobody. */
+export async function meet() {
+  // A stranger has no cookie worth asking about: the page remembers whether it ever got one.
+  if (!localStorage.getItem('salon.known')) return null;
+  try {
+    me = await get('/api/me');
+  } catch (error) {
+    if (!(error instanceof Refusal && error.status === 401)) throw error;
+    localStorage.removeItem('salon.known');
+    me = null;
+  }
+  return me;
+}
+
+/** Be somebody: the one I am, or a new guest. */
+export async function comeIn() {
+  if (!me) {
+    me = await post('/api/guest', { name: text('guest'), language: currentLanguage() });
+    remember();
+  }
+  return me;
+}
+
+export function remember() {
+  localStorage.setItem('salon.known', '1');
+}
+
+/** Light, dark, or as the system has it. */
+export function theme() {
+  return document.documentElement.dataset.theme ?? '';
+}
+
+export function restoreTheme() {
+  const kept = localStorage.getItem('salon.theme');
+  if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
+}
+
+export function switchTheme() {
+  const dark = theme() ? theme() === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.dataset.theme = dark ? 'light' : 'dark';
+  localStorage.setItem('salon.theme', dark ? 'light' : 'dark');
+}

@@ -1,0 +1,80 @@
+// Short words to the reader: slips at the foot of the page, and questions before what cannot be undone.
+import { button, fill, h } from './dom.js';
+import { text } from './words.js';
+
+const slips = h('div', { class: 'slips', role: 'status', 'aria-live': 'polite' });
+
+/**
+ * Say something for a while.
+ * @param {string} words
+ * @param {{kind?: string, action?: Node | null}} [more]
+ */
+export function say(words, more = {}) {
+  if (!slips.isConnected) document.body.append(slips);
+  const slip = h('div', { class: `slip ${more.kind ?? ''}` }, h('span', null, words), more.action ?? null);
+  slips.append(slip);
+  setTimeout(() => slip.remove(), more.action ? 9000 : 5000);
+}
+
+/**
+ * Ask before something is done; with `remember` it can be asked no more.
+ * @param {string} question
+ * @param {{yes: string, more?: string, remember?: string}} how
+ * @returns {Promise<boolean>}
+ */
+export function confirmed(question, how) {
+  const key = how.remember ? `salon.sure.${how.remember}` : '';
+  if (key && localStorage.getItem(key)) return Promise.resolve(true);
+  const never = h('input', { type: 'checkbox' });
+  return new Promise((done) => {
+    const close = (/** @type {boolean} */ yes) => {
+      if (yes && key && never.checked) localStorage.setItem(key, '1');
+      dialog.close();
+      dialog.remove();
+      done(yes);
+    };
+    const yes = button(how.yes, () => close(true), { kind: 'primary' });
+    const dialog = h(
+      'dialog',
+      { class: 'sheet-dialog', 'aria-label': question, oncancel: () => close(false) },
+      h('h2', null, question),
+      how.more ? h('p', null, how.more) : null,
+      key ? h('label', { class: 'check' }, never, text('dont-ask-again')) : null,
+      h('p', { class: 'acts' }, button(text('cancel'), () => close(false)), yes),
+    );
+    document.body.append(dialog);
+    dialog.showModal();
+    yes.focus();
+  });
+}
+
+/**
+ * Show something over the page until it is closed.
+ * @param {string} title @param {...(import('./dom.js').Child | import('./dom.js').Child[])} content
+ */
+export function show(title, ...content) {
+  const dialog = h('dialog', { class: 'sheet-dialog', 'aria-label': title });
+  const close = button(text('close'), () => dialog.close(), { kind: 'primary' });
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  fill(dialog, h('h2', null, title), content.flat(), h('p', { class: 'acts' }, close));
+  document.body.append(dialog);
+  dialog.showModal();
+  close.focus();
+  return dialog;
+}
+
+/** Copy an address, and say so. @param {string} address */
+export async function copy(address) {
+  try {
+    await navigator.clipboard.writeText(address);
+    say(text('copied'));
+  } catch {
+    const box = h('input', { class: 'search', readonly: true, value: address, 'aria-label': text('link') });
+    show(text('link'), box);
+    box.focus();
+    box.select();
+  }
+}
