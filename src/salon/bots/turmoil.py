@@ -47,9 +47,10 @@ BUDGET = 1500  # positions to look at for one answer; few questions need half of
 WIN = 100.0
 
 # The map, in VP.
-HELD, DEEP, OPEN = 0.85, 0.15, 0.5  # a space held; with twice the support needed; not yet held, by its share
+OPEN = 0.5  # a space not yet held, by its share of the support needed
+CHECKED, CHECK_STRENGTH = 0.5, 3  # how likely a space is checked before it counts, and how strongly
 FIELDS, SPACES_HELD = 1.1, 0.6  # how firmly a lead in battlegrounds and in spaces decides who dominates
-SOON, LATER = 0.65, 0.25  # how much the tally of now says about a scoring this turn, and about later ones
+SOON, LATER = 0.5, 0.15  # how much the tally of now says about a scoring this turn, and about later ones
 KEPT = 0.8  # what is held in one turn is held in the next
 DRAWN, CYCLE = 15, 60  # cards drawn in a turn, and from one shuffle to the next
 GERMAN_FIELDS = (0.0, 0.0, 0.0, 0.3, 2.0, 20.0)  # by the German battlegrounds in Liberal hands
@@ -160,36 +161,54 @@ class _Terrain:
     def _read(self, region: int, key: tuple[int, ...]) -> _Reading:
         held, fought, beside = [0, 0], [0, 0], [0, 0]
         share = [0.0, 0.0, 0.0]  # by kind
+        absent = [1.0, 1.0]  # how likely a side has no space at all
         for place, (needed, kind) in enumerate(self.kinds[region]):
             lead = key[2 * place + 1] - key[2 * place]
             if not lead:
                 continue
             side = int(lead > 0)
-            much = abs(lead) / needed
-            share[kind] += (HELD + DEEP * min(1.0, much - 1) if much >= 1 else OPEN * much) * (2 * side - 1)
-            if much >= 1:
-                if not kind:
-                    beside[side] += 1
-                else:
+            firm = _firmness(needed, abs(lead))
+            share[kind] += firm if side else -firm
+            if kind:
+                absent[side] *= 1 - firm
+            if abs(lead) >= needed:
+                if kind:
                     held[side] += 1
                     fought[side] += kind == 2
+                else:
+                    beside[side] += 1
         presence, domination, control = self.points[region]
-        tally, steady = 0, 0
+        tally, full = 0, 0
         for side, sign in ((LIBERAL, 1), (AUTHORITARIAN, -1)):
             own, fields = held[side], fought[side]
             points = presence if own else 0
-            steady += sign * points
             if own > held[1 - side]:
                 if fields == self.fields[region]:
-                    steady += sign * (control - domination)
+                    full = sign
                     points = control
                 elif own > fields > fought[1 - side]:
                     points = domination
             tally += sign * (points + fields + beside[side])
         strong, wide = FIELDS * share[2], SPACES_HELD * (share[1] + share[2])
         edge = _odds(strong - 0.5) * _odds(wide - 0.3) - _odds(-strong - 0.5) * _odds(-wide - 0.3)
-        trend = steady + (domination - presence) * edge + share[2] + share[0]
+        trend = (
+            presence * (absent[AUTHORITARIAN] - absent[LIBERAL])
+            + (domination - presence) * edge
+            + (control - domination) * full
+            + share[2]
+            + share[0]
+        )
         return _Reading(tally, trend, GERMAN_FIELDS[fought[LIBERAL]] if region == GERMANY else 0.0)
+
+
+@lru_cache(maxsize=512)
+def _firmness(needed: int, lead: int) -> float:
+    """How much of a space a lead is worth: all of it, none, or less if a Support Check may turn it over."""
+    if lead < needed:
+        return OPEN * lead / needed * _firmness(needed, needed)
+    after = [lead - max(0, CHECK_STRENGTH + die - 2 * needed) for die in range(1, 7)]
+    kept = sum(left >= needed for left in after) - sum(left <= -needed for left in after)
+    return 1 - CHECKED + CHECKED * kept / 6
 
 
 def _odds(x: float) -> float:
@@ -434,7 +453,13 @@ class _Search:
             if self.left <= 0 or s.blocs:
                 break
             decision = s.pending[0]
-            s.apply(self.quick(s, decision), decision.seat)
+            step = s.stack[-1]
+            if isinstance(step, PlaceSupport):
+                for offer in _Survey(s, self.seat).buy(decision.seat, s.ops, s.reach, free=step.free):
+                    for _ in range(offer.n):
+                        s.apply(offer.space, decision.seat)
+            else:
+                s.apply(self.quick(s, decision), decision.seat)
         return value(s, self.seat)
 
     def quick(self, s: TurmoilState, decision: Decision) -> Action:
@@ -651,7 +676,7 @@ class _Survey:
         s = self.s
         found = sorted(
             self.check(who, space, check_sum(s, who, space, strength, free=free).margin)
-            for space in targets(s, who, ANYWHERE, operations=True)
+            for space in targets(s, who, ANYWHERE)
         )
         return sum(found[-2:])
 

@@ -11,11 +11,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from salon.kernel import IllegalAction, SalonError
+from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor
 from salon.server.speech import speaker
 from salon.server.wire import Problem
 
 BODY_LIMIT = 32_768
+PROBLEM = "application/problem+json"
 In = TypeVar("In")
 Out = TypeVar("Out")
 
@@ -37,6 +39,7 @@ class Call(Generic[In]):
         self.request = request
         self.visitor = visitor
         self.body = body
+        self.table: LiveTable | None = None  # what it is about, for words of refusal
         self.set_cookie: str | None = None
         self.clear_cookie = False
 
@@ -66,23 +69,23 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
 
     async def serve(request: Request) -> Response:
         visitor = await meet(request)
+        call: Call[Any] = Call(request, visitor, None)
         try:
             if visitor.limited:
                 raise Refusal(429, "house.too-often")
             check_origin(request)
-            body = None if decoder is None else decoder.decode(await read_body(request))
-            call: Call[Any] = Call(request, visitor, body)
+            if decoder is not None:
+                call.body = decoder.decode(await read_body(request))
             found = await endpoint.handler(call)
         except Refusal as error:
             return problem(
                 error.status, speaker(visitor.language).label(error.message, **error.args_of_message)
             )
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             title = speaker(visitor.language).label("house.bad-request", reason=str(error)[:200])
             return problem(400, title)
         except SalonError as error:
-            clause = error.clause if isinstance(error, IllegalAction) else ""
-            return problem(409, speaker(visitor.language).say(error.text), clause)
+            return refused(error, call)
         response = answer(found)
         if call.set_cookie is not None:
             cookie(response, call.set_cookie)
@@ -125,9 +128,23 @@ def answer(found: Any) -> Response:
     )
 
 
-def problem(status: int, title: str, clause: str = "") -> Response:
-    body = msgspec.json.encode(Problem(status=status, title=title, clause=clause))
-    return Response(body, status, media_type="application/problem+json")
+def refused(error: SalonError, call: Call[Any]) -> Response:
+    """The rules, or the course of the game, say no; to a stale answer also how the table stands now."""
+    table, visitor = call.table, call.visitor
+    stale = table is not None and isinstance(error, Stale)
+    told = Problem(
+        status=409,
+        title=speaker(visitor.language).say(error.text, table.names if table else ()),
+        clause=error.clause if isinstance(error, IllegalAction) else "",
+        version=table.version if table else None,
+        update=table.update_for(visitor.user, visitor.language) if table and stale else None,
+    )
+    return Response(msgspec.json.encode(told), 409, media_type=PROBLEM)
+
+
+def problem(status: int, title: str) -> Response:
+    body = msgspec.json.encode(Problem(status=status, title=title))
+    return Response(body, status, media_type=PROBLEM)
 
 
 def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
@@ -140,7 +157,7 @@ def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     wrong = {
         "description": "refused",
-        "content": {"application/problem+json": {"schema": found[id(Problem)]}},
+        "content": {PROBLEM: {"schema": found[id(Problem)]}},
     }
     for e in endpoints:
         operation: dict[str, Any] = {

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
+from sqlalchemy import Engine, text
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -19,19 +21,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from salon.kernel.version import VERSION
-from salon.server.api import Endpoint, openapi, route
+from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.database import Database, open_engine
 from salon.server.handlers import Handlers
-from salon.server.house import House
-from salon.server.limits import Limits
+from salon.server.house import House, NoTable
+from salon.server.limits import Limit, Limits
 from salon.server.live import LiveTable
 from salon.server.migrations import upgrade
-from salon.server.people import Visitor, meet, set_cookie
+from salon.server.people import Visitor, meet, preferred, set_cookie
 from salon.server.sockets import Socket
 from salon.server.store import CHANNEL, Store
 
 WEB = Path(__file__).parent.parent / "web"
 SWEEP_SECONDS = 5
+_log = logging.getLogger("salon")
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -51,6 +54,7 @@ class Configuration(msgspec.Struct, frozen=True):
     database: str
     secure: bool = False  # served over TLS: cookies only there
     host_token: str = ""  # opens the host's page
+    limited: bool = True  # how often one may ask; off for scripts on a machine of one's own
 
 
 class SafeHeaders:
@@ -73,12 +77,19 @@ def make_app(configuration: Configuration) -> Starlette:
     engine = open_engine(configuration.database)
     store = Store(Database(engine))
     house = House(store)
-    handlers = Handlers(house, configuration.host_token)
-    limits = Limits(rate=30, burst=120)
+    limited = configuration.limited
+    handlers = Handlers(house, configuration.host_token, limited=limited)
+    addresses = Limits(rate=60, burst=240, off=not limited)
+    sessions = Limits(rate=30, burst=120, off=not limited)
 
-    async def who(request: Request) -> Visitor:
-        visitor = await meet(request, store)
-        if not limits.allows(visitor.address):
+    async def who(connection: HTTPConnection) -> Visitor:
+        address = connection.client.host if connection.client else ""
+        if not addresses.allows(address):
+            return Visitor(
+                None, preferred(connection.headers.get("accept-language", "")), address, limited=True
+            )
+        visitor = await meet(connection, store)
+        if visitor.user is not None and not sessions.allows(str(visitor.user.id)):
             return msgspec.structs.replace(visitor, limited=True)
         return visitor
 
@@ -91,11 +102,13 @@ def make_app(configuration: Configuration) -> Starlette:
     async def describe(_: Request) -> Response:
         return Response(document, media_type="application/json")
 
-    async def page(_: Request) -> Response:
+    async def page(request: Request) -> Response:
+        if request.path_params["path"].startswith(("api/", "ws/")):
+            return problem(404, "Not Found")
         return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, house, store)
+        await serve_socket(websocket, house, who, limited=limited)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -114,7 +127,7 @@ def make_app(configuration: Configuration) -> Starlette:
             house.close()
             store.database.close()
 
-    upgrade(engine)
+    migrate(engine)
     return Starlette(
         routes=[
             *(route(endpoint, who, cookie) for endpoint in endpoints),
@@ -125,34 +138,68 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(SafeHeaders)],
+        exception_handlers={Exception: fail},
         lifespan=lifespan,
     )
 
 
-async def serve_socket(websocket: WebSocket, house: House, store: Store) -> None:
+async def fail(_: Request, error: Exception) -> Response:
+    """A fault of ours: it is in the log, and says nothing to the one who asked."""
+    response = problem(500, "Internal Server Error")
+    response.raw_headers.extend(HEADERS)
+    return response
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to its newest form; of several servers that start at once, one does it."""
+    if engine.dialect.name == "sqlite":
+        upgrade(engine)
+        return
+    with engine.connect() as connection:
+        connection.execute(text("select pg_advisory_lock(1919)"))
+        try:
+            upgrade(engine)
+        finally:
+            connection.execute(text("select pg_advisory_unlock(1919)"))
+
+
+async def serve_socket(
+    websocket: WebSocket,
+    house: House,
+    who: Callable[[HTTPConnection], Awaitable[Visitor]],
+    *,
+    limited: bool,
+) -> None:
     """Let a browser sit or watch at a table."""
     origin, host = websocket.headers.get("origin"), websocket.headers.get("host")
     if origin is not None and origin.partition("://")[2] != host:
         await websocket.close(1008)
         return
-    visitor = await meet(websocket, store)
+    visitor = await who(websocket)
+    if visitor.limited:
+        await websocket.close(1013)
+        return
     try:
         table: LiveTable = await house.table(websocket.path_params["id"])
-    except Exception:  # noqa: BLE001  (no such table: the handshake is refused)
+    except NoTable:
         await websocket.close(1008)
         return
     await websocket.accept()
-    user = visitor.user
-    connection = Socket(websocket, table, user.id if user else 0, user.name if user else "", visitor.language)
-    await connection.run()
+    limit = Limit(rate=20, burst=60) if limited else None
+    await Socket(websocket, table, visitor, limit).run()
 
 
 async def sweep(house: House) -> None:
-    """Now and then: forget idle tables, look at the clocks."""
+    """Now and then: forget idle tables, look at the clocks, wake bots that a fault has stopped."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
-        await house.look_at_clocks(time.time())
+        try:
+            await house.look_at_clocks(time.time())
+        except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
+            _log.exception("The clocks could not be looked at")
+        for table in house.in_memory:
+            house.thinkers.wake(table)
 
 
 async def listen(url: str, house: House) -> None:
@@ -160,11 +207,13 @@ async def listen(url: str, house: House) -> None:
     import psycopg
 
     while True:
-        with suppress(psycopg.OperationalError):
+        try:
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute(f"listen {CHANNEL}")
                 for table in house.in_memory:
-                    await house.heard(table.table.id)
+                    await house.read_anew(table)
                 async for note in connection.notifies():
-                    await house.heard(note.payload.partition(":")[0])
+                    await house.heard(note.payload)
+        except Exception:  # noqa: BLE001  (whatever it was, one must go on listening)
+            _log.exception("The other servers cannot be heard; trying again")
         await asyncio.sleep(0.5)

@@ -128,8 +128,8 @@ class Database:
             return
         for done, found in told:
             done.set_result(found)
-        for job, done, fault in failed:
-            if isinstance(fault, OperationalError) and getattr(fault.orig, "sqlstate", None) in _AGAIN:
+        for job, done, why in failed:
+            if isinstance(why, OperationalError) and getattr(why.orig, "sqlstate", "") in _AGAIN:
                 self._jobs.put((job, done))
             else:
-                done.set_exception(fault)
+                done.set_exception(why)

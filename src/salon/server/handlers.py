@@ -16,7 +16,7 @@ from salon.server.api import Call, Endpoint, Refusal
 from salon.server.house import House, NoTable
 from salon.server.limits import Limits
 from salon.server.live import LiveTable
-from salon.server.people import clean, hash_password, is_password
+from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
 from salon.server.sockets import chat
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
@@ -52,13 +52,14 @@ from salon.server.wire import (
 class Handlers:
     """The API over a house."""
 
-    def __init__(self, house: House, host_token: str) -> None:
+    def __init__(self, house: House, host_token: str, *, limited: bool = True) -> None:
         self.house = house
         self.store = house.store
         self.host_token = host_token
         self.began = time.time()
-        self.log_ins = Limits(rate=0.2, burst=10)
-        self.tables = Limits(rate=0.5, burst=30)
+        self.guests = Limits(rate=1, burst=60, off=not limited)
+        self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
+        self.tables = Limits(rate=0.5, burst=30, off=not limited)
 
     def endpoints(self) -> list[Endpoint]:
         get, post = "GET", "POST"
@@ -228,6 +229,8 @@ class Handlers:
         """A stranger gets a session; a known one keeps it."""
         if call.visitor.user is not None:
             return _me(call.visitor.user)
+        if not self.guests.allows(call.visitor.address):
+            raise Refusal(429, "house.too-often")
         name = clean(call.body.name) or "Guest"
         user = await self.store.new_user(name, call.body.language)
         assert user is not None
@@ -254,9 +257,8 @@ class Handlers:
 
     async def login(self, call: Call[Credentials]) -> Me:
         self._slow_down(call)
-        user = await self.store.user_named(call.body.name)
-        # An unknown name takes as long as a wrong password.
-        known = user.password if user and user.password else await hash_password("nobody's password")
+        user = await self.store.user_named(clean(call.body.name))
+        known = user.password if user and user.password else NOBODY
         if not await is_password(known, call.body.password) or user is None:
             raise Refusal(401, "house.wrong-password")
         call.set_cookie = await self.store.open_session(user.id)
@@ -277,7 +279,7 @@ class Handlers:
         if body.email is not None:
             changes["email"] = clean(body.email) or None
         if body.webhook is not None:
-            changes["webhook"] = body.webhook or None
+            changes["webhook"] = clean(body.webhook) or None
         if changes:
             await self.store.change_user(user.id, **changes)
         return _me(await self._again(user.id))
@@ -296,6 +298,9 @@ class Handlers:
     async def list_tables(self, call: Call[None]) -> Tables:
         user = call.visitor.user
         mine = await self.store.tables_of(user.id) if user else []
+        for table in mine:
+            if table.status == "playing":  # in memory it knows whose turn it is
+                await self.house.table(table.id)
         known = {table.id for table in mine}
         others = [table for table in await self.store.open_tables() if table.id not in known]
         return Tables(
@@ -317,9 +322,10 @@ class Handlers:
 
     async def _table(self, call: Call[Any]) -> LiveTable:
         try:
-            return await self.house.table(call.path("id"))
+            call.table = await self.house.table(call.path("id"))
         except NoTable:
             raise Refusal(404, "house.no-table") from None
+        return call.table
 
     async def table_info(self, call: Call[None]) -> TableInfo:
         return self._info((await self._table(call)).table, call)
@@ -351,7 +357,7 @@ class Handlers:
 
     async def view(self, call: Call[None]) -> Update:
         table = await self._table(call)
-        return table.update(self._seat(table, call), call.visitor.language)
+        return table.update_for(call.visitor.user, call.visitor.language)
 
     def _seat(self, table: LiveTable, call: Call[Any]) -> int | None:
         user = call.visitor.user
@@ -360,7 +366,7 @@ class Handlers:
     async def moment(self, call: Call[None]) -> Moment:
         table = await self._table(call)
         move = call.path("move")
-        if not move.isdecimal() or int(move) > len(table.play.record.moves):
+        if not move.isdecimal() or len(move) > 6 or int(move) > len(table.play.record.moves):
             raise Refusal(404, "house.no-moment")
         return table.moment(int(move), self._seat(table, call), call.visitor.language)
 
@@ -368,27 +374,27 @@ class Handlers:
         user, table = self._user(call), await self._table(call)
         seat = table.own_seat(user.id, call.body.seat)
         await table.act(seat, call.body.action, call.body.version)
-        return table.update(table.seat_of(user.id), call.visitor.language)
+        return table.update_for(user, call.visitor.language)
 
     async def undo(self, call: Call[UndoSent]) -> Update:
         user, table = self._user(call), await self._table(call)
-        await table.undo(table.own_seat(user.id))
-        return table.update(table.seat_of(user.id), call.visitor.language)
+        await table.undo(table.own_seat(user.id), call.body.version)
+        return table.update_for(user, call.visitor.language)
 
     async def resign(self, call: Call[None]) -> Update:
         user, table = self._user(call), await self._table(call)
         await table.do(rows.Resign(table.own_seat(user.id)))
-        return table.update(table.seat_of(user.id), call.visitor.language)
+        return table.update_for(user, call.visitor.language)
 
     async def agree(self, call: Call[None]) -> Update:
         user, table = self._user(call), await self._table(call)
         await table.do(rows.Agree(table.own_seat(user.id)))
-        return table.update(table.seat_of(user.id), call.visitor.language)
+        return table.update_for(user, call.visitor.language)
 
     async def lend(self, call: Call[LendSent]) -> Update:
         user, table = self._user(call), await self._table(call)
         await table.do(rows.Lend(table.own_seat(user.id), call.body.bot))
-        return table.update(table.seat_of(user.id), call.visitor.language)
+        return table.update_for(user, call.visitor.language)
 
     # -- talk --------------------------------------------------------------------------------
 
@@ -409,7 +415,7 @@ class Handlers:
 
     async def keep_note(self, call: Call[Note]) -> None:
         user, table = self._user(call), await self._table(call)
-        await self.store.save_note(table.table.id, user.id, call.body.text)
+        await self.store.save_note(table.table.id, user.id, clean_text(call.body.text))
 
     # -- the host ----------------------------------------------------------------------------
 

@@ -191,7 +191,7 @@ class House:
         await self.store.add_rematch(table.table.id, again)
         await table.reload()
         await table.tell()
-        return table.table.next_table or again.id
+        return await self.rematch(table, user)
 
     async def look_at_clocks(self, now: float) -> None:
         for table in self.in_memory:

@@ -23,9 +23,10 @@ from salon.kernel import (
 )
 from salon.server import rows
 from salon.server.speech import Speaker, speaker
-from salon.server.store import Store, StoredRow, StoredTable
+from salon.server.store import Store, StoredRow, StoredTable, User
 from salon.server.wire import (
     Answer,
+    Chat,
     Line,
     Moment,
     Question,
@@ -102,8 +103,7 @@ class LiveTable:
         """Read what the log has that this table has not; True if there was anything."""
         found = await self.store.rows_after(self.table.id, self.version)
         for stored in found:
-            if stored.version > self.version:  # nobody else has read it meanwhile
-                self._apply(stored)
+            self._apply(stored)
         if self.over and self.table.status != "ended":
             await self._end()
         return bool(found)
@@ -133,6 +133,21 @@ class LiveTable:
         waited = self.waiting_for()
         for seat in waited:
             self.left[seat] -= stored.at - self.moved_at
+        self._do(row)
+        self.version = stored.version
+        self.moved_at = stored.at
+        if isinstance(row, rows.Act | rows.Undo):
+            self.moved = stored.version
+            self.asked_at[row.seat] = stored.version  # the same answer again would be stale
+            self.asked_time[row.seat] = stored.at
+        for decision in self.play.state.pending:
+            if before.get(decision.seat) != decision:
+                self.asked_at[decision.seat] = stored.version
+                self.asked_time[decision.seat] = stored.at
+        for seat in set(waited) - set(self.waiting_for()):
+            self.left[seat] += self.table.pace.seconds
+
+    def _do(self, row: rows.AnyRow) -> None:
         match row:
             case rows.Act():
                 self.play.act(self.game.vocabulary.action(row.action), row.seat)
@@ -158,17 +173,6 @@ class LiveTable:
                     self.lent[row.seat] = row.bot
                 else:
                     self.lent.pop(row.seat, None)
-        self.version = stored.version
-        self.moved_at = stored.at
-        if isinstance(row, rows.Act | rows.Undo):
-            self.moved = stored.version
-            self.asked_at[row.seat] = stored.version  # the same answer again would be stale
-        for decision in self.play.state.pending:
-            if before.get(decision.seat) != decision:
-                self.asked_at[decision.seat] = stored.version
-                self.asked_time[decision.seat] = stored.at
-        for seat in set(waited) - set(self.waiting_for()):
-            self.left[seat] += self.table.pace.seconds
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -225,6 +229,10 @@ class LiveTable:
         if self.over or not self.started:
             return []
         return [d.seat for d in self.play.state.pending if d.legal and not self.bot_at(d.seat)]
+
+    @property
+    def timed(self) -> bool:
+        return self.table.pace.kind != "free"
 
     # -- clocks ------------------------------------------------------------------------------
 
@@ -324,6 +332,12 @@ class LiveTable:
             socket.send(made[key])
         self.on_change(self)
 
+    def say(self, user_id: int, name: str, text: str, at: float) -> None:
+        """Pass on what somebody said."""
+        message = msgspec.json.encode(Chat(at=at, name=name, text=text, seat=self.seat_of(user_id)))
+        for socket in tuple(self.sockets):
+            socket.send(message)
+
     def update(self, seat: int | None, language: str, log_known: int = 0) -> Update:
         """The table as a seat sees it, in a language; of the log, what is not yet known."""
         voice = speaker(language)
@@ -354,6 +368,10 @@ class LiveTable:
             agreed=tuple(sorted(self.agreed)),
             next_table=self.table.next_table or "",
         )
+
+    def update_for(self, user: User | None, language: str) -> Update:
+        """The table as a person sees it, or a stranger."""
+        return self.update(self.seat_of(user.id) if user else None, language)
 
     def question(self, seat: int, voice: Speaker) -> Question | None:
         s = self.play.state

@@ -10,11 +10,12 @@ from salon.server.app import Configuration, make_app
 
 
 def app() -> Starlette:
-    """The application for SALON_DATABASE; SALON_SECURE and SALON_HOST_TOKEN are optional."""
+    """The application for SALON_DATABASE; the other settings are optional."""
     return make_app(
         Configuration(
             database=os.environ["SALON_DATABASE"],
             secure=bool(os.environ.get("SALON_SECURE")),
             host_token=os.environ.get("SALON_HOST_TOKEN", ""),
+            limited=os.environ.get("SALON_LIMITS", "") != "off",
         )
     )

@@ -9,27 +9,30 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from salon.kernel import SalonError
+from salon.kernel import SalonError, fault
 from salon.server.limits import Limit
-from salon.server.live import LiveTable
-from salon.server.wire import ActSent, Chat, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
+from salon.server.live import LiveTable, Stale
+from salon.server.people import Visitor, clean_text
+from salon.server.wire import ActSent, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
 
 QUEUE = 64  # messages that may wait for a slow reader
+MESSAGE_LIMIT = 4096  # characters; the longest that is meant has 500 and a few
 _decoder = msgspec.json.Decoder(FromClient)
 
 
 class Socket:
     """A connection. A reader so slow that its queue is full is let go; it will come back and lose nothing."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, user_id: int, name: str, language: str) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, visitor: Visitor, limit: Limit | None) -> None:
         self.socket = socket
         self.table = table
-        self.user_id = user_id
-        self.name = name
-        self.language = language
+        self.user_id = visitor.user.id if visitor.user else 0
+        self.name = visitor.user.name if visitor.user else ""
+        self.language = visitor.language
         self.log_known = 0
+        self._seat_seen: int | None = None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self._limit = Limit(rate=20, burst=60)
+        self._limit = limit
 
     def send(self, message: bytes) -> None:
         try:
@@ -47,8 +50,7 @@ class Socket:
         self.table.sockets.add(self)
         writer = asyncio.create_task(self._write())
         try:
-            self.send(msgspec.json.encode(self.table.update(self.seat, self.language)))
-            self.log_known = len(self.table.play.log)
+            self._show()
             tell_presence(self.table)
             await self._read()
         except WebSocketDisconnect:
@@ -60,9 +62,18 @@ class Socket:
             with suppress(asyncio.CancelledError):
                 await writer
 
-    @property
-    def seat(self) -> int | None:
-        return self.table.seat_of(self.user_id)
+    def look(self) -> int | None:
+        """The seat this browser sees the table from; from a new one the whole log reads anew."""
+        seat = self.table.seat_of(self.user_id)
+        if seat != self._seat_seen:
+            self._seat_seen = seat
+            self.log_known = 0
+        return seat
+
+    def _show(self) -> None:
+        seat = self.look()
+        self.send(msgspec.json.encode(self.table.update(seat, self.language, self.log_known)))
+        self.log_known = len(self.table.play.log)
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -73,25 +84,30 @@ class Socket:
     async def _read(self) -> None:
         while True:
             text = await self.socket.receive_text()
-            if not self._limit.allows():
+            if len(text) > MESSAGE_LIMIT:
+                await self.socket.close(1009)
+                return
+            if self._limit is not None and not self._limit.allows():
                 await self.socket.close(1008)
                 return
             try:
                 sent = _decoder.decode(text)
-            except (msgspec.MsgspecError, RecursionError):
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 await self.socket.close(1003)
                 return
             try:
                 await self._do(sent)
             except SalonError as error:
                 self.send(msgspec.json.encode(self.table.refusal(error, self.language)))
+                if isinstance(error, Stale):
+                    self._show()
 
     async def _do(self, sent: FromClient) -> None:
         match sent:
             case ActSent():
                 await self.table.act(self._seat(sent.seat), sent.action, sent.version)
             case UndoSent():
-                await self.table.undo(self._seat(None))
+                await self.table.undo(self._seat(None), sent.version)
             case ChatSent():
                 await chat(self.table, self.user_id, self.name, sent.text)
             case Ping():
@@ -102,18 +118,19 @@ class Socket:
 
 
 async def chat(table: LiveTable, user_id: int, name: str, text: str) -> None:
-    """Say something at the table."""
-    at = time.time()
-    await table.store.add_message(table.table.id, user_id, text, at)
-    message = msgspec.json.encode(Chat(at=at, name=name, text=text, seat=table.seat_of(user_id)))
-    for socket in tuple(table.sockets):
-        socket.send(message)
+    """Say something at the table; one must have come in, but not sit."""
+    if not user_id:
+        raise fault(SalonError, "house.no-session")
+    text = clean_text(text)
+    if text:
+        at = time.time()
+        await table.store.add_message(table.table.id, user_id, text, at)
+        table.say(user_id, name, text, at)
 
 
 def tell_presence(table: LiveTable) -> None:
     """Tell everyone who is here."""
-    sitting = {socket.user_id for socket in table.sockets if table.seats_of(socket.user_id)}
-    watching = len({socket.user_id for socket in table.sockets} - sitting)
+    watching = sum(not table.seats_of(socket.user_id) for socket in table.sockets)
     message = msgspec.json.encode(Presence(seats=table.seat_infos(), watching=watching))
     for socket in tuple(table.sockets):
         socket.send(message)

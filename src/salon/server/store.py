@@ -110,7 +110,10 @@ class Store:
         self.database = database
         self.server = secrets.token_hex(4)  # tells the servers on one database apart
         self._insert = insert_sqlite if database.is_sqlite else insert_postgresql
-        self._append = self._insert(actions).on_conflict_do_nothing()
+        # An insert counts its rows only if asked to.
+        self._append = (
+            self._insert(actions).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        )
 
     async def _do(self, statement: Executable) -> None:
         """One statement, durable when it returns."""
@@ -318,9 +321,7 @@ class Store:
         await self.database.write(job)
 
     async def messages(self, table_id: str, limit: int = 200) -> list[StoredMessage]:
-        query = (
-            _MESSAGE.where(messages.c.table_id == table_id).order_by(desc(messages.c.id)).limit(limit)
-        )
+        query = _MESSAGE.where(messages.c.table_id == table_id).order_by(desc(messages.c.id)).limit(limit)
         found = await self.database.read(lambda c: [StoredMessage(*m) for m in c.execute(query)])
         return found[::-1]
 
@@ -416,4 +417,3 @@ def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
 
 def _chunks(ids: Sequence[str], size: int = 500) -> list[Sequence[str]]:
     return [ids[n : n + size] for n in range(0, len(ids), size)]
-

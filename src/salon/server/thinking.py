@@ -4,49 +4,95 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import wait
 
 from salon import bots
 from salon.games import load
-from salon.kernel import Fate
-from salon.server.live import LiveTable, Stale
+from salon.kernel import Fate, SalonError
+from salon.server.live import LiveTable
 
 THINKERS = 1
+_log = logging.getLogger("salon")
 
 
 class Thinkers:
     """The processes that bots think in."""
 
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(THINKERS, mp_context=context)
-        self._busy: set[str] = set()
+        self._pool = _new_pool()
+        self._playing: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: LiveTable) -> None:
         """Let the bots of a table answer, if one is due and none is at it."""
-        if table.bot_to_move() is not None and table.table.id not in self._busy:
-            self._busy.add(table.table.id)
-            task = asyncio.create_task(self._play(table))
-            task.add_done_callback(lambda _: self._busy.discard(table.table.id))
+        id = table.table.id
+        if table.bot_to_move() is not None and id not in self._playing:
+            self._playing[id] = asyncio.create_task(self._play(table))
 
     async def _play(self, table: LiveTable) -> None:
-        while (seat := table.bot_to_move()) is not None:
-            version, bot = table.version, table.bot_at(seat)
-            assert bot is not None
-            # The bot gets a position dealt anew: it never holds what its seat cannot know.
-            fate = Fate(hashlib.sha256(f"bot {table.table.seed} {version}".encode()).hexdigest())
+        try:
+            while (seat := table.bot_to_move()) is not None:
+                await self._answer(table, seat)
+        except Exception:  # noqa: BLE001  (such as a database that is away)
+            _log.exception("The bots of table %s stopped; they are woken again soon", table.table.id)
+        finally:  # in the same breath as the last look: whatever happens next wakes them anew
+            del self._playing[table.table.id]
+
+    async def _answer(self, table: LiveTable, seat: int) -> None:
+        version = table.version
+        name = await self._choice(table, seat)
+        decision = table.play.state.decision(seat)
+        if decision is None or table.bot_at(seat) is None:  # meanwhile the person is back, or the game over
+            return
+        names = [table.game.vocabulary.name(action) for action in decision.legal]
+        with suppress(SalonError):  # the table has moved on
+            await table.act(seat, name if name in names else names[0], version, "bot")
+
+    async def _choice(self, table: LiveTable, seat: int) -> str:
+        """What the bot says; nothing if it fails, and then any legal answer will do."""
+        # The bot gets a position dealt anew: it never holds what its seat cannot know.
+        fate = Fate(hashlib.sha256(f"bot {table.table.seed} {table.version}".encode()).hexdigest())
+        game, bot, pool = table.game.id, table.bot_at(seat) or "", self._pool
+        loop = asyncio.get_running_loop()
+        try:
             position = table.play.state.determinize(seat, fate).snapshot()
-            loop = asyncio.get_running_loop()
-            game = table.game.id
-            name = await loop.run_in_executor(self._pool, think, game, bot, position, seat, fate.fork().seed)
-            try:
-                await table.act(seat, name, version, "bot")
-            except Stale:
-                continue
+            return await loop.run_in_executor(pool, think, game, bot, position, seat, fate.fork().seed)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                _log.error("The process in which bots think has died; there is a new one")
+                self._pool = _new_pool()
+            return ""
+        except Exception:  # noqa: BLE001  (a bot at fault does not stop a table)
+            _log.exception("The bot %s failed at a question of %s", bot, game)
+            return ""
 
     def close(self) -> None:
+        for task in self._playing.values():
+            task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _new_pool() -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(THINKERS, mp_context=context, initializer=leave_with_parent)
+
+
+def leave_with_parent() -> None:
+    """End this process when the server does, however it ends: an orphan would wait for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def think(game_id: str, bot: str, position: bytes, seat: int, seed: str) -> str:

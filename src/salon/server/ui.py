@@ -12,6 +12,7 @@ from salon.games import games
 from salon.server.api import Call, Refusal
 
 CATALOGUES = Path(lang.__file__).parent
+SHARED = ("source-", "known-")  # what the terminal says as well: where a card's text comes from
 BOARDS = Path(__file__).parent.parent / "web" / "games"
 
 
@@ -22,7 +23,9 @@ async def ui(call: Call[None]) -> dict[str, str]:
     """
     game = call.query("game")
     if not game:
-        return {**labels(call.visitor.language, "web"), "boards": " ".join(boards())}
+        own, terminal = labels(call.visitor.language, "web"), labels(call.visitor.language, "cli")
+        shared = {name: label for name, label in terminal.items() if name.startswith(SHARED)}
+        return {**shared, **own, "boards": " ".join(boards())}
     if game not in games():
         raise Refusal(404, "house.no-game")
     return labels(call.visitor.language, game)

@@ -31,6 +31,7 @@ class Problem(Told, frozen=True):
     title: str
     clause: str = ""
     version: int | None = None
+    update: Update | None = None  # the table as it stands, if that is why
 
 
 # -- people ------------------------------------------------------------------------------------

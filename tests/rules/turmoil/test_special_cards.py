@@ -227,3 +227,33 @@ def test_the_pair_is_one_round_and_two_cards() -> None:
     assert s.pending[0].seat == L
     assert s.hands[A] == (30,)
     assert support(s, "kiel") == (4, 0)
+
+
+@clause("turmoil.r.bismarck-event-checks")
+def test_legacy_of_bismarck_closes_the_balkans_to_checks_of_events_too() -> None:
+    position: dict[str, Any] = {"support": {"serbia": (3, 0), "bulgaria": (2, 0)}}
+    assert legal(event(47, **position)) >= {"constantinople"}
+    s = event(47, force={25: A}, **position)
+    play(s, "constantinople", "greece")  # then two checks in the Balkans, which have no targets
+    assert s.pending == ()
+    assert support(s, "serbia") == (3, 0)
+
+
+@clause("turmoil.r.mitteleuropa-ops")
+def test_modifiers_change_the_operations_of_mitteleuropa_once() -> None:
+    position: dict[str, Any] = {"support": {"berlin": (1, 0)}, "navy": (3, 0)}
+    s = event(107, **position)
+    play(s, "option.2")
+    assert s.ops == 8
+    s = event(107, force={35: A}, **position)
+    play(s, "option.2")
+    assert s.ops == 9
+
+
+@clause("turmoil.r.preventive-war-region")
+def test_preventive_war_takes_from_any_one_region() -> None:
+    s = event(106, support={"vienna": (1, 0), "berlin": (5, 0), "italy": (2, 0)})
+    assert legal(s) == {"vienna", "berlin"}
+    play(s, "vienna")
+    assert support(s, "vienna") == (0, 0)
+    assert support(s, "berlin") == (5, 0)

@@ -578,6 +578,16 @@ def test_legacy_of_1848_used_for_operations(hand: tuple[int, ...]) -> None:
 
 
 @cards(60)
+@clause("turmoil.7.3.3.b")
+@pytest.mark.parametrize(("force", "n"), [({36: L}, 3), ({35: A}, 2), ({16: A}, 1)])
+def test_legacy_of_1848_has_the_value_of_a_liberal_card(force: dict[int, int], n: int) -> None:
+    s = happen(60, force=force, support={"paris": (1, 1)})
+    play(s, "place", *["nice"] * n)
+    assert over(s)
+    assert support(s, "nice") == (0, n)
+
+
+@cards(60)
 @clause("turmoil.6.3.1.d")
 def test_legacy_of_1848_used_for_a_naval_attempt() -> None:
     # 1 + 2, and 1 for an own event, reach HMS Dreadnought's 4.

@@ -9,7 +9,7 @@ import pytest
 from salon.games.turmoil.atlas import ANYWHERE
 from salon.games.turmoil.operations import price, reach, targets
 from tests.marks import clause
-from tests.rules.turmoil.board import NUMBER, A, L, asked, board, control, dice, legal, play, support
+from tests.rules.turmoil.board import NUMBER, A, L, asked, board, control, dice, legal, play, refused, support
 from tests.rules.turmoil.card_board import (
     ALL,
     ARMY,
@@ -348,6 +348,7 @@ def test_support_in_spaces_of_a_kind(card: int) -> None:
     play(s, *[first] * most)
     if most < n:
         assert must(s) == where - {first}
+        assert refused(s, first).text.id == "turmoil.why.most"
         play(s, *[second] * (n - most))
     assert over(s)
     assert s.vp == s.tension == 0
@@ -640,7 +641,7 @@ def test_legacy_of_bismarck() -> None:
     for side in (A, L):
         assert not balkans & set(reach(s, side))
         assert NUMBER["constantinople"] in reach(s, side)
-        assert targets(s, side, ANYWHERE, operations=True) == (NUMBER["constantinople"],)
+        assert targets(s, side, ANYWHERE) == (NUMBER["constantinople"],)
     assert s.laws.no_crisis == {87, 90}
     end_turn(s)
     assert lies(s, 25) == "discard"

@@ -77,6 +77,10 @@ class Where(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=
     only_without_monarchy: bool = False  # unless the optional rule about the French monarchy is in use
     also: tuple[Where, ...] = ()
 
+    def __post_init__(self) -> None:
+        if any(other.control or other.support for other in self.also):
+            raise ValueError("control and support are said of all spaces, not inside `also`")
+
     @property
     def is_fixed(self) -> bool:
         """Whether it means the same spaces whatever has been chosen or is being scored."""

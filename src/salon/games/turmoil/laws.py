@@ -36,11 +36,10 @@ class OpsModifier(TurnLaw, frozen=True):
 
 
 class OpsBonusIn(TurnLaw, frozen=True):
-    """A player's card spent wholly in one region is worth more."""
+    """A player's card spent wholly in one region is worth 1 more."""
 
     side: Who
     region: RegionName
-    n: int
 
 
 class DearTurn(TurnLaw, frozen=True):
@@ -152,7 +151,7 @@ class Laws:
         match law:
             case OpsModifier(side, n):
                 self.ops[side_of(side, actor)] += n
-            case OpsBonusIn(side, region, _):
+            case OpsBonusIn(side, region):
                 self.bonus_in[side_of(side, actor)] = REGIONS.index(region)
             case DearTurn(side, region):
                 self.dear[side_of(side, actor)].add(REGIONS.index(region))

@@ -218,7 +218,7 @@ def check_sum(s: TurmoilState, side: int, space: int, strength: int, *, free: bo
     return CheckSum(strength, own, 0 if free else enemy, 2 * s.cards.stability[space])
 
 
-def targets(s: TurmoilState, side: int, where: Where, *, operations: bool) -> tuple[int, ...]:
+def targets(s: TurmoilState, side: int, where: Where) -> tuple[int, ...]:
     """The spaces a side may check: those with support of the opponent (turmoil.6.2.3.a)."""
     support, enemy, barred = s.support, 1 - side, s.black_hand
     if where is ANYWHERE:  # spaces that are not open hold no support
@@ -227,7 +227,7 @@ def targets(s: TurmoilState, side: int, where: Where, *, operations: bool) -> tu
         found = tuple([n for n in s.spaces(where, side) if support[2 * n + enemy]])
     if barred in found:
         found = tuple(n for n in found if n != barred)
-    if operations and s.laws.closed:
+    if s.laws.closed:
         found = tuple(n for n in found if s.laws.closed.isdisjoint(s.world.region_of[n]))
     return found
 
@@ -235,7 +235,7 @@ def targets(s: TurmoilState, side: int, where: Where, *, operations: bool) -> tu
 def can_check(s: TurmoilState, side: int) -> bool:
     """Whether there is any target for the checks of a card."""
     if s.black_hand != NOBODY or s.laws.closed:
-        return bool(targets(s, side, ANYWHERE, operations=True))
+        return bool(targets(s, side, ANYWHERE))
     return any(s.support[1 - side :: 2])
 
 
@@ -281,7 +281,7 @@ class Checks(CheckStep, frozen=True):
         return Decision(self.side, question, legal, self.clause)
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
-        found = targets(s, self.side, ANYWHERE, operations=True)
+        found = targets(s, self.side, ANYWHERE)
         if not s.used:
             return found
         first, region = s.used[0], s.laws.bonus_in[self.side]

@@ -26,7 +26,7 @@ class SupportCheck(CheckStep, EffectStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         left = number(self.n, s) - len(s.used)
-        legal = targets(s, s.actor, self.where, operations=False) if left > 0 else ()
+        legal = targets(s, s.actor, self.where) if left > 0 else ()
         if not legal:
             s.stack.pop()
             s.used = ()

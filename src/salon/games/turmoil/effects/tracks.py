@@ -102,6 +102,10 @@ class Navy(EffectStep, frozen=True):
     side: Who
     n: Number
 
+    def __post_init__(self) -> None:
+        if isinstance(self.n, int) and self.n < 0 and self.side != "authoritarian":
+            raise ValueError("only the German Navy goes back")
+
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         side, n = side_of(self.side, s.actor), number(self.n, s)
@@ -169,5 +173,5 @@ class RetreatForOps(EffectStep, frozen=True):
         if action == DONE:
             return
         boxes = retreat(s, action - OPTION + 1)
-        s.ops = self.ops * boxes + s.laws.ops[s.actor]
+        s.ops = s.granted(self.ops * boxes, s.actor)
         s.stack.append(Operations(s.actor, check=False, where=self.where))

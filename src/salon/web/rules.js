@@ -1,0 +1,126 @@
+// The rules: a drawer with every clause, searchable, and the details of cards.
+import { getOnce } from './api.js';
+import { fill, h, icon, tool } from './dom.js';
+import { show } from './toast.js';
+import { maybe, text } from './words.js';
+
+/** The drawer with a game's rules. It lies beside the board, so play goes on while it is open. */
+export class RulesDrawer {
+  /** @param {string} game */
+  constructor(game) {
+    this.game = game;
+    /** @type {import('./api.js').ClauseInfo[]} */
+    this.clauses = [];
+    /** @type {Element | null} */
+    this.before = null;
+    this.search = h('input', {
+      type: 'search',
+      class: 'search',
+      placeholder: text('search-rules'),
+      'aria-label': text('search-rules'),
+      oninput: () => this.list(),
+    });
+    this.count = h('p', { class: 'muted small', role: 'status' });
+    this.body = h('div', { class: 'drawer-body', tabindex: '0', 'aria-label': text('rules') });
+    this.element = h(
+      'aside',
+      {
+        class: 'drawer',
+        hidden: true,
+        'aria-label': text('rules'),
+        onkeydown: (/** @type {KeyboardEvent} */ e) => {
+          if (e.key === 'Escape') this.close();
+        },
+      },
+      h('header', null, h('h2', null, text('rules')), h('span', { class: 'spring' }), tool(text('close'), 'ui-cross', () => this.close())),
+      this.search,
+      this.count,
+      this.body,
+    );
+  }
+
+  /** Open the rules, at a clause if one is named. @param {string} [clause] */
+  async open(clause = '') {
+    this.before = document.activeElement;
+    this.element.hidden = false;
+    document.body.classList.add('drawn');
+    if (!this.clauses.length) this.clauses = await getOnce(`/api/games/${this.game}/rules`);
+    this.search.value = '';
+    this.list();
+    const found = clause && this.body.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
+    if (found instanceof HTMLElement) {
+      found.classList.add('found');
+      found.scrollIntoView({ block: 'start' });
+      found.focus({ preventScroll: true });
+    } else {
+      this.body.scrollTop = 0;
+      this.search.focus();
+    }
+  }
+
+  toggle() {
+    if (this.element.hidden) this.open();
+    else this.close();
+  }
+
+  close() {
+    this.element.hidden = true;
+    document.body.classList.remove('drawn');
+    if (this.before instanceof HTMLElement && this.before.isConnected) this.before.focus();
+  }
+
+  list() {
+    const wanted = this.search.value.trim().toLocaleLowerCase();
+    const fits = this.clauses.filter(
+      (c) => !wanted || `${c.id} ${c.section} ${c.title} ${c.text}`.toLocaleLowerCase().includes(wanted),
+    );
+    this.count.textContent = wanted ? text('found-clauses', { n: fits.length }) : '';
+    let section = '';
+    /** @type {HTMLElement[]} */
+    const shown = [];
+    for (const clause of fits) {
+      if (clause.section !== section) shown.push(h('h3', null, (section = clause.section)));
+      shown.push(
+        h(
+          'article',
+          { class: 'clause', tabindex: '-1', 'data-clause': clause.id },
+          h('b', null, clause.title),
+          h('p', null, clause.text),
+          h('code', null, clause.id),
+        ),
+      );
+    }
+    fill(this.body, shown);
+  }
+}
+
+/**
+ * The card a symbol stands for: itself, or the kind it is one copy of.
+ * @param {import('./api.js').CardInfo[]} cards @param {string} symbol
+ */
+export function findCard(cards, symbol) {
+  const kind = symbol.split('.')[1];
+  return (
+    cards.find((card) => card.id === symbol) ??
+    cards.find((card) => symbol.startsWith(`${card.id}.`)) ??
+    (symbol.startsWith('card.') ? cards.find((card) => card.id.split('.')[1] === kind) : undefined)
+  );
+}
+
+/** Show a card: what it says and where that comes from. @param {string} game @param {string} symbol @param {string} name */
+export async function showCard(game, symbol, name) {
+  const card = findCard(await getOnce(`/api/games/${game}/cards`), symbol);
+  if (!card) return;
+  show(
+    name || card.name,
+    card.facts.length ? h('ul', { class: 'card-facts' }, card.facts.map((fact) => h('li', null, fact))) : null,
+    h('div', { class: 'card-text' }, card.effect.map((sentence) => h('p', null, sentence))),
+    h(
+      'p',
+      { class: 'provenance' },
+      icon('quill'),
+      `${text('provenance')}: ${maybe(`source-${card.source}`) || card.source}`,
+      card.known?.length ? ` (${card.known.map((part) => maybe(`known-${part}`) || part).join(', ')})` : '',
+    ),
+  );
+}

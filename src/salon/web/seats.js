@@ -1,0 +1,92 @@
+// The seats: who plays, who is here, whose turn it is, and the clocks.
+import { button, fill, h, icon } from './dom.js';
+import { invitationLink, invitations } from './lobby.js';
+import { copy } from './toast.js';
+import { clock, text, when } from './words.js';
+
+const BADGES = ['rose', 'tower', 'swan', 'lys', 'star', 'crown', 'quill', 'compass'];
+
+export class Seats {
+  /** @param {string} table @param {(seat: number) => void} sit */
+  constructor(table, sit) {
+    this.table = table;
+    this.sit = sit;
+    this.list = h('ol', { class: 'seats' });
+    this.more = h('div', { class: 'seat-acts' });
+    this.watching = h('p', { class: 'muted small', role: 'status' });
+    this.element = h(
+      'section',
+      { class: 'panel seatpanel', 'aria-label': text('seats') },
+      h('header', null, h('h2', null, text('seats'))),
+      this.list,
+      this.watching,
+      this.more,
+    );
+    /** @type {{left: number, at: number, running: boolean, element: HTMLElement}[]} */
+    this.clocks = [];
+    this.timer = setInterval(() => this.tick(), 500);
+  }
+
+  /**
+   * @param {import('./api.js').SeatInfo[]} seats
+   * @param {number | null} you
+   * @param {Set<number>} asked
+   * @param {import('./api.js').Update} update
+   */
+  draw(seats, you, asked, update) {
+    const secrets = invitations(this.table);
+    this.clocks = [];
+    fill(this.list, seats.map((seat, n) => this.seat(seat, n, { you, asked, update, secret: secrets[n] })));
+    this.tick();
+  }
+
+  /**
+   * @param {import('./api.js').SeatInfo} seat @param {number} n
+   * @param {{you: number | null, asked: Set<number>, update: import('./api.js').Update, secret?: string}} more
+   */
+  seat(seat, n, { you, asked, update, secret }) {
+    const facts = [
+      seat.kind === 'bot' ? text('bot') : seat.lent ? text('lent') : null,
+      seat.kind === 'person' && !seat.lent ? text(seat.here ? 'here' : 'away') : null,
+      update.agreed?.includes(n) ? text('agrees') : null,
+      update.winners?.includes(n) ? text('winner') : null,
+    ].filter(Boolean);
+    const time = h('span', { class: 'clock num' });
+    if (seat.clock !== undefined && seat.clock !== null) {
+      this.clocks.push({ left: seat.clock, at: performance.now(), running: asked.has(n) && update.status === 'playing', element: time });
+    } else if (seat.deadline) {
+      fill(time, icon('ui-clock'), when(seat.deadline));
+    }
+    return h(
+      'li',
+      { class: `seat side-${n} ${asked.has(n) ? 'active' : ''} ${seat.here ? 'here' : ''}`, 'data-symbol': `seat.${n}` },
+      h('span', { class: 'badge' }, icon(seat.kind === 'bot' || seat.lent ? 'ui-bot' : BADGES[n], '')),
+      h(
+        'span',
+        { class: 'name' },
+        seat.name || text('open-seat'),
+        n === you ? h('span', { class: 'muted' }, ` (${text('you')})`) : null,
+      ),
+      asked.has(n) ? h('span', { class: 'turn-tag' }, text('to-move')) : time,
+      h('span', { class: 'facts kv' }, facts.map((fact) => h('span', null, fact)), asked.has(n) ? time : null),
+      seat.kind === 'open' && you !== null
+        ? h('span', { class: 'invite' }, button(text('copy-invitation'), () => copy(invitationLink(this.table, n, secret)), { icon: 'ui-share' }))
+        : null,
+      seat.kind === 'open' && you === null
+        ? h('span', { class: 'invite' }, button(text('sit-down'), () => this.sit(n), { icon: 'ui-seats' }))
+        : null,
+    );
+  }
+
+  tick() {
+    for (const { left, at, running, element } of this.clocks) {
+      const now = running ? left - (performance.now() - at) / 1000 : left;
+      fill(element, icon('ui-clock'), clock(now));
+      element.classList.toggle('short', now < 60);
+    }
+  }
+
+  stop() {
+    clearInterval(this.timer);
+  }
+}

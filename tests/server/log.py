@@ -1,0 +1,53 @@
+"""The truth about a table, read from the database past the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from salon.games import load
+from salon.kernel import Play, Record
+from salon.server import rows
+from salon.server.database import open_engine
+from salon.server.schema import actions, seats, tables
+
+
+def rows_of(database: str, table: str) -> list[rows.AnyRow]:
+    """The log of a table; its versions must be 1, 2, 3 …"""
+    engine = open_engine(database)
+    try:
+        with engine.connect() as c:
+            query = select(actions).where(actions.c.table_id == table).order_by(actions.c.version)
+            found = c.execute(query).all()
+    finally:
+        engine.dispose()
+    assert [row.version for row in found] == list(range(1, len(found) + 1))
+    return [rows.decode(row.body) for row in found]
+
+
+def plays_of(database: str, table: str) -> list[Play]:
+    """The game after each version, played anew by the engine alone."""
+    engine = open_engine(database)
+    try:
+        with engine.connect() as c:
+            stored = c.execute(select(tables).where(tables.c.id == table)).one()
+            names = c.execute(select(seats.c.name).where(seats.c.table_id == table).order_by(seats.c.seat))
+            players = list(names.scalars())
+    finally:
+        engine.dispose()
+    game: Any = load(stored.game)
+    options = msgspec.json.decode(stored.options)
+    found = [Play.begin(Record.of(game, players, stored.seed, options), game)]
+    moves: list[tuple[int, str]] = []
+    for row in rows_of(database, table):
+        if isinstance(row, rows.Act):
+            moves.append((row.seat, row.action))
+        elif isinstance(row, rows.Undo):
+            moves.pop()
+        play = Play.begin(Record.of(game, players, stored.seed, options), game)
+        for seat, action in moves:
+            play.act(game.vocabulary.action(action), seat)
+        found.append(play)
+    return found

