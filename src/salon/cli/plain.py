@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable
 
@@ -111,6 +112,9 @@ def _command(session: Session, seat: int, command: str, rest: str) -> str:
             return "\n".join(session.log(seat))
         case "board":
             return _board(session, seat)
+        case "map":
+            size = shutil.get_terminal_size((150, 46))
+            return "\n".join(session.map(seat, size.columns, size.lines - 1))
         case "cards":
             return cards_in_words(session)
         case "note":

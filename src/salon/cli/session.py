@@ -34,7 +34,7 @@ from salon.kernel.play import point_of_no_return
 from salon.lang import Words
 
 Command: TypeAlias = Literal[
-    "undo", "help", "why", "save", "log", "board", "cards", "quit", "deal", "note", "pause"
+    "undo", "help", "why", "save", "log", "board", "map", "cards", "quit", "deal", "note", "pause"
 ]
 COMMANDS: tuple[Command, ...] = get_args(Command)
 
@@ -180,6 +180,14 @@ class Session:
             if other != seat:
                 found.append(self.say("cli.aside", player=f"seat.{other}", answer=self.name(action)))
         return found
+
+    def map(self, seat: int | None, width: int, height: int) -> list[str]:
+        """The map drawn with characters, where the game has one."""
+        view = self.play.state.view(seat)
+        lines = self.game.chart(
+            view, lambda symbol, form: self.words.name(self.game.id, symbol, form=form), width, height
+        )
+        return lines or [self.say("cli.no-map")]
 
     def commands(self) -> str:
         """The commands, with those for deals where there are any."""

@@ -327,7 +327,7 @@ class GameScreen(Screen[None]):
     def complain(self, error: SalonError | OSError) -> None:
         self.note(said(self.session.words, error, self.session.names), wrong=True)
 
-    def command(self, command: Command, rest: str, seat: int) -> None:
+    def command(self, command: Command, rest: str, seat: int) -> None:  # noqa: PLR0912  (one line for each)
         match command:
             case "why":
                 self.note(self.session.why(rest or self.answers.chosen, seat))
@@ -344,6 +344,8 @@ class GameScreen(Screen[None]):
                 self.action_log()
             case "board":
                 self.action_board()
+            case "map":
+                self.action_map(seat)
             case "help":
                 self.action_rule()
             case "deal":
@@ -393,6 +395,11 @@ class GameScreen(Screen[None]):
             for line, heading in self.story.told
         ]
         self.open("cli.story", Content("\n").join(lines), from_end=True)
+
+    def action_map(self, seat: int | None = None) -> None:
+        """The map at the size of the screen, less the frame of the page."""
+        lines = self.session.map(seat, self.size.width - 8, self.size.height - 6)
+        self.open("cli.map", Content("\n".join(lines)))
 
     def action_board(self) -> None:
         self.open("cli.board", drawn(self.board.tables))

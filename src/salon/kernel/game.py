@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -159,6 +159,12 @@ class Game(ABC, Generic[S]):
 
     def tables(self, view: dict[str, Any]) -> list[Table]:
         """The board as tables, for the terminal, made of a seat's view."""
+        return []
+
+    def chart(
+        self, view: dict[str, Any], names: Callable[[str, str], str], width: int, height: int
+    ) -> list[str]:
+        """The map as lines of characters, where the game has one; `names` gives a symbol in a form."""
         return []
 
     def catalogue(self) -> list[Card]:

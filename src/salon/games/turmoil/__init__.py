@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.cards import Cards, read
+from salon.games.turmoil.chart import chart
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import catalogue, tables, wording
 from salon.games.turmoil.terms import ERAS, MONARCHY_OPTION, NOBODY
@@ -83,6 +85,11 @@ class Turmoil(Game[TurmoilState]):
 
     def tables(self, view: dict[str, Any]) -> list[Table]:
         return tables(view, self.cards)
+
+    def chart(
+        self, view: dict[str, Any], names: Callable[[str, str], str], width: int, height: int
+    ) -> list[str]:
+        return chart(view, self.cards.atlas, names, width, height)
 
     def catalogue(self) -> list[Card]:
         return catalogue(self.cards)
