@@ -120,6 +120,7 @@ class World:
         number = atlas.number
         gone = number["french_catholic_church"] if changes & SECULARISM else -1
         self.spaces = tuple(n for n in range(len(atlas.spaces)) if n != gone)
+        self.missing = () if gone < 0 else (gone,)
         # Norway takes no support and no Support Check before its independence (turmoil.4.norway.a).
         closed = -1 if changes & NORWAY else number["norway"]
         self.open = tuple(n for n in self.spaces if n != closed)

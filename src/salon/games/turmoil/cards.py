@@ -18,6 +18,7 @@ from salon.games.turmoil.laws import Law, Laws
 from salon.games.turmoil.terms import (
     BOX_SOURCE,
     CARDS,
+    ERAS,
     LAST_BOX,
     NOBODY,
     REGIONS,
@@ -145,6 +146,10 @@ class Cards:
             *(NOBODY if card.side == "both" else SIDES.index(card.side) for card in strategy),
         )
         self.era = ("", *(card.era for card in strategy))
+        # in_eras[n]: the cards that are in the game from that era on.
+        self.in_eras = [
+            [card.number for card in strategy if ERAS.index(card.era) <= era] for era in range(len(ERAS))
+        ]
         self.scores = (0, *(REGIONS.index(card.scores) + 1 if card.scores else 0 for card in strategy))
         self.asterisk = (False, *(card.asterisk for card in strategy))
         self.lasting = (False, *(card.lasting for card in strategy))

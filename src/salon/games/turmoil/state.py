@@ -14,8 +14,6 @@ from salon.games.turmoil.terms import (
     AUTHORITARIAN,
     BALKAN_WAR,
     BLACK_HAND_SUPPORT,
-    CARDS,
-    ERAS,
     LAST_BOX,
     LIBERAL,
     MARKERS,
@@ -35,6 +33,7 @@ from salon.games.turmoil.terms import (
 from salon.games.turmoil.view import view
 from salon.kernel import Fate, InvariantBroken, Result, State, Text, View
 
+EVERY_MARKER = frozenset(range(len(MARKERS)))
 NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
 
 
@@ -503,49 +502,34 @@ class TurmoilState(State, kw_only=True):
     # -- soundness ---------------------------------------------------------------------------
 
     def check(self) -> None:
-        era = era_of(self.turn)
-        everything = sorted(card for card in range(1, CARDS + 1) if ERAS.index(self.cards.era[card]) <= era)
-        cards = sorted(
-            (
-                *self.deck,
-                *self.discard,
-                *self.removed,
-                *self.display,
-                *self.playing,
-                *self.hands[0],
-                *self.hands[1],
-            )
-        )
-        stability = self.cards.stability
-        support = self.support
+        cards = [*self.deck, *self.discard, *self.removed, *self.display, *self.playing]
+        cards += (*self.hands[0], *self.hands[1])
+        support, needed = self.support, self.cards.stability
+        leads = [liberal - other for other, liberal in zip(support[::2], support[1::2], strict=True)]
+        control = [
+            LIBERAL if lead >= least else AUTHORITARIAN if -lead >= least else NOBODY
+            for lead, least in zip(leads, needed, strict=True)
+        ]
         for sound, what in (
-            (cards == everything, "each card is in one place"),
+            (sorted(cards) == self.cards.in_eras[era_of(self.turn)], "each card is in one place"),
             (min(support) >= 0, "support is never negative"),
             (0 <= self.tension <= MOST_TENSION, "Tension is within its limits"),
-            (all(0 <= box <= LAST_BOX for box in self.navy), "navies are on the track"),
+            (0 <= min(self.navy) <= max(self.navy) <= LAST_BOX, "navies are on the track"),
             (len(set(self.track)) == len(self.track) <= TRACK, "a marker is in one place"),
-            (all(0 <= marker < len(MARKERS) for marker in self.track), "only markers lie on the track"),
+            (set(self.track) <= EVERY_MARKER, "only markers lie on the track"),
+            (self.held == control, "control follows from support"),
             (
-                all(
-                    held == (1 if lead >= needed else 0 if -lead >= needed else NOBODY)
-                    for held, needed, lead in zip(
-                        self.held,
-                        stability,
-                        (support[2 * n + 1] - support[2 * n] for n in range(len(stability))),
-                        strict=True,
-                    )
-                ),
-                "control follows from support",
-            ),
-            (
-                all(not support[2 * n] and not support[2 * n + 1] for n in self._missing()),
+                not any(support[2 * n] or support[2 * n + 1] for n in self.world.missing),
                 "a space that is gone holds no support",
             ),
             (
                 self.black_hand == NOBODY or support[2 * self.black_hand] >= BLACK_HAND_SUPPORT,
                 "the Black Hand never leaves",
             ),
-            (all(set(self.seen[n]) <= set(self.hands[n]) for n in range(2)), "what was seen is in the hand"),
+            (
+                set(self.seen[0]) <= set(self.hands[0]) and set(self.seen[1]) <= set(self.hands[1]),
+                "what was seen is in the hand",
+            ),
             ((self.result is None) == bool(self.pending), "a running game asks, a finished one does not"),
             (
                 all(d.legal and len(set(d.legal)) == len(d.legal) for d in self.pending),
@@ -554,9 +538,6 @@ class TurmoilState(State, kw_only=True):
         ):
             if not sound:
                 raise InvariantBroken(what)
-
-    def _missing(self) -> list[int]:
-        return [n for n in range(len(self.held)) if n not in self.world.spaces]
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
