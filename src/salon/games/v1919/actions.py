@@ -15,7 +15,7 @@ from salon.games.v1919.answers import (
     RECLAIM,
     SETTLE,
 )
-from salon.games.v1919.base import V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.place import can_place
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
@@ -23,7 +23,7 @@ from salon.games.v1919.settle import can_settle
 from salon.games.v1919.terms import NATIONS, NOBODY
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, Deploy, deployed, lift_disc
-from salon.kernel import Action, Decision, Refusal
+from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -34,7 +34,7 @@ class ChooseAction(V1919Step, frozen=True):
 
     clause = "v1919.turn.2"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         power = s.active
         if s.is_bot(power):  # the player has changed factions in mid-turn: what follows is the bot's
             s.stack.pop()
@@ -121,8 +121,9 @@ class Reclaim(V1919Step, frozen=True):
     """Up to six cubes, all Exhausted discs, and any deployed ones come back."""
 
     clause = "v1919.reclaim.1"
+    talk = False
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         power = s.actor
         most = min(RECLAIM_MOST, s.exhausted[power])
         fewest = 0 if s.discs_exhausted[power] or power in s.spaces else 1
@@ -147,8 +148,9 @@ class ReclaimDiscs(V1919Step, frozen=True):
 
     enough: bool
     clause = "v1919.reclaim.4"
+    talk = False
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         power = s.actor
         if power not in s.spaces:
             s.stack.pop()

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
-from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import potential_value
 from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
-from salon.kernel import Action, Decision, Text
+from salon.kernel import Action, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -33,7 +33,7 @@ class Bid(V1919Step, frozen=True):
     def strength(self) -> int:
         return 2 * self.here + self.discs
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         if not self.order or self.order == (self.high,):
             s.stack[-1] = self.won()
             return None
@@ -79,8 +79,9 @@ class BidForce(V1919Step, frozen=True):
 
     power: int
     clause = "v1919.bid.5"
+    talk = False
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         forces = self.auction(s).forces(s, self.power)
         legal = tuple(FORCE + 4 * here + discs for here, discs in forces)
         if len(legal) > 1:
@@ -104,8 +105,9 @@ class BidCubes(V1919Step, frozen=True):
     here: int
     discs: int
     clause = "v1919.bid.8"
+    talk = False
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         auction = s.stack[-2]
         assert isinstance(auction, Bid)
         least = auction.least((self.here, self.discs))
@@ -166,7 +168,7 @@ class SwitchFaction(V1919Step, frozen=True):
     unsettled: int
     clause = "v1919.solo.switch.1"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         found = strengths(s)
         least = min(found.values())
         weakest = [power for power in s.powers if found[power] == least]
@@ -192,7 +194,7 @@ class SoloBid(V1919Step, frozen=True):
     unsettled: int
     clause = "v1919.solo.bid.7"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         best = best_bids(s, self.unsettled)
         standing = best[0]
         if standing.can_be_beaten(s, s.mine):
@@ -224,7 +226,7 @@ class ChooseWinner(V1919Step, frozen=True):
     unsettled: int
     clause = "v1919.solo.bid.8"
 
-    def enter(self, s: V1919State) -> Decision:
+    def enter(self, s: V1919State) -> Asked:
         legal = tuple(NATION + bid.high for bid in best_bids(s, self.unsettled))
         return self.ask(s, s.mine, prompt("v1919.ask.bid-winner"), legal)
 

@@ -3,25 +3,61 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
+from salon.games.v1919.answers import PROPOSE
 from salon.games.v1919.terms import NATIONS
 from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
+Asked: TypeAlias = tuple[Decision, ...]  # the question of a step, and what others may say meanwhile
+
+OFFERS = 2  # that a player may make in one turn, so that talk comes to an end
+
 
 class V1919Step(Step["V1919State"], frozen=True):
     """A step of the conference."""
 
     clause: ClassVar[str]  # the rule behind the step
+    # Whether a deal can be begun while it asks: not where cubes have been counted for an action that must be
+    # finished first, nor while another deal is in the making.
+    talk: ClassVar[bool] = True
 
-    def ask(self, s: V1919State, power: int, prompt: Text, legal: tuple[Action, ...]) -> Decision:
-        """Ask whoever decides for a power; one who decides for another's is told for whose."""
-        if s.seats < 3 and (power not in s.powers or s.is_bot(power)):
+    def ask(self, s: V1919State, power: int, prompt: Text, legal: tuple[Action, ...]) -> Asked:
+        """Ask whoever decides for a power; one who decides for another's is told for whose.
+
+        The answers are within the bounds of the deals, and everyone may offer one.
+        """
+        if s.seats == 1:
+            if power != s.mine:
+                prompt = _for(power, prompt)
+            return (Decision(0, prompt, legal, self.clause),)
+        if power in s.powers:
+            seat = s.powers.index(power)
+        else:
+            seat = s.turn
             prompt = _for(power, prompt)
-        return Decision(s.seat(power), prompt, legal, self.clause)
+        if s.deals:
+            if s.terms:
+                legal = s.permitted(legal)
+            if self.talk:
+                aside, onlookers = free_to_offer(seat, s.offers)
+                return (Decision(seat, prompt, legal, self.clause, aside), *onlookers)
+        return (Decision(seat, prompt, legal, self.clause),)
+
+
+@cache
+def free_to_offer(asked: int, offers: tuple[int, ...]) -> tuple[tuple[Action, ...], Asked]:
+    """What the seat that is asked may do aside, and the questions, with nothing else, of the others."""
+    may = [seat for seat, made in enumerate(offers) if made < OFFERS]
+    onlookers = [
+        Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
+        for seat in may
+        if seat != asked
+    ]
+    return (PROPOSE,) if asked in may else (), tuple(onlookers)
 
 
 _FOR: dict[tuple[int, int], Text] = {}  # by power and identity of a question, which it keeps alive

@@ -146,6 +146,10 @@ class Cards:
         self.happiness_limit = tuple(
             next(limit for least, limit in board.happiness_limits if value >= least) for value in range(31)
         )
+        # The limit by Happiness when 1 or 2 of it are lost, whichever is lower.
+        self.limit_after_loss = tuple(
+            min(self.happiness_limit[max(0, value - n)] for n in (1, 2)) for value in range(31)
+        )
 
 
 def _names(cards: Cards) -> list[str]:

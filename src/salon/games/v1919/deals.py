@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import reduce
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games.v1919.actions import ChooseAction, Reclaim, ReclaimDiscs
+from salon.games.v1919.actions import ChooseAction
 from salon.games.v1919.answers import (
     ACCEPT,
     AMOUNT,
@@ -16,7 +16,6 @@ from salon.games.v1919.answers import (
     NATION,
     OFFER,
     PLACE,
-    PROPOSE,
     REFUSE,
     SETTLE,
     TAKE,
@@ -27,19 +26,17 @@ from salon.games.v1919.answers import (
     WITHDRAW,
 )
 from salon.games.v1919.answers import RECLAIM as RECLAIM_ACTION
-from salon.games.v1919.auction import Bid, BidCubes, BidForce
-from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.auction import Bid
+from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import ChooseOption
-from salon.games.v1919.place import Place, PlaceCubes
-from salon.games.v1919.settle import EventCube, Settle, settleable
+from salon.games.v1919.place import Place
+from salon.games.v1919.settle import Settle, settleable
 from salon.games.v1919.terms import NATIONS, NOBODY, RECLAIM, SLOTS, TABLE, Note, Term
-from salon.games.v1919.turn import PickNations
 from salon.kernel import Action, Arg, Decision, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
-OFFERS = 2  # that a player may make in one turn, so that talk comes to an end
 TERMS = 4  # in one deal
 
 
@@ -47,6 +44,7 @@ class DealStep(V1919Step, frozen=True):
     """A step of a deal in the making; the game waits meanwhile."""
 
     clause = "v1919.negotiation.1"
+    talk = False
 
 
 class Offer(DealStep, frozen=True):
@@ -56,7 +54,7 @@ class Offer(DealStep, frozen=True):
     partner: int = NOBODY
     terms: tuple[Term, ...] = ()
 
-    def enter(self, s: V1919State) -> Decision:
+    def enter(self, s: V1919State) -> Asked:
         if self.partner == NOBODY:
             legal = tuple(NATION + power for power in s.powers if power != self.proposer)
             return self.ask(s, self.proposer, prompt("v1919.ask.deal-partner"), legal)
@@ -67,7 +65,7 @@ class Offer(DealStep, frozen=True):
             told = in_words(s, self.terms, (self.proposer, self.partner))
             asked = Text("v1919.ask.deal-more", {"partner": name(self.partner), "terms": told})
         seat = s.seat(self.proposer)
-        return Decision(seat, asked, (*kinds, *done, CANCEL), self.clause, noted=done)
+        return (Decision(seat, asked, (*kinds, *done, CANCEL), self.clause, noted=done),)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if self.partner == NOBODY:
@@ -124,7 +122,7 @@ class OfferTerm(DealStep, frozen=True):
 
     kind: int
 
-    def enter(self, s: V1919State) -> Decision:
+    def enter(self, s: V1919State) -> Asked:
         offer = self.offer(s)
         asked = prompt("v1919.ask.deal-object")
         return self.ask(s, offer.proposer, asked, offer.choices(s, self.kind))
@@ -149,12 +147,12 @@ class Reply(DealStep, frozen=True):
     terms: tuple[Term, ...]
     note: str = ""
 
-    def enter(self, s: V1919State) -> tuple[Decision, ...]:
+    def enter(self, s: V1919State) -> Asked:
         offer = self.in_words(s)
         reply = self.ask(s, self.partner, Text("v1919.ask.deal-reply", {"offer": offer}), (ACCEPT, REFUSE))
         asked = Text("v1919.ask.deal-wait", {"offer": offer})
         waiting = Decision(s.seat(self.proposer), asked, (), self.clause, (WITHDRAW,))
-        return (reply, waiting)
+        return (*reply, waiting)
 
     def in_words(self, s: V1919State) -> Text:
         """Who offers what to whom, and the note."""
@@ -189,10 +187,6 @@ def committed(s: V1919State, power: int) -> int:
     return sum(step.cubes for step in s.stack if isinstance(step, Bid) and step.high == power)
 
 
-# Where no deal can be begun: nations are being picked, or cubes have been counted for an action that
-# must be finished first.
-NO_DEALS = frozenset({PickNations, Place, PlaceCubes, BidForce, BidCubes, EventCube, Reclaim, ReclaimDiscs})
-DEAL_STEPS = frozenset({Offer, OfferTerm, Reply})
 KINDS = (GIVE, TAKE, TERM_SETTLE, TERM_OPTION, TERM_PLACE, TERM_NOT_PLACE)
 
 
@@ -294,28 +288,3 @@ def _places(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
         for a in legal
         if a not in barred and (step.taken != NOBODY or placeable(s, s.issues.index(a - first), slots))
     )
-
-
-def with_deals(s: V1919State) -> tuple[Decision, ...]:
-    """The open question within the bounds of the deals, and everyone's right to offer one."""
-    step = type(s.stack[-1])
-    if step in DEAL_STEPS:
-        return s.pending
-    main = s.pending[0]
-    legal = permitted(s, main.legal) if s.terms else main.legal
-    if step in NO_DEALS:
-        return (Decision(main.seat, main.prompt, legal, main.clause),) if s.terms else s.pending
-    aside, onlookers = free_to_offer(main.seat, s.offers)
-    return (Decision(main.seat, main.prompt, legal, main.clause, aside), *onlookers)
-
-
-@cache
-def free_to_offer(asked: int, offers: tuple[int, ...]) -> tuple[tuple[Action, ...], tuple[Decision, ...]]:
-    """What the seat that is asked may do aside, and the questions, with nothing else, of the others."""
-    may = [seat for seat, made in enumerate(offers) if made < OFFERS]
-    onlookers = [
-        Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
-        for seat in may
-        if seat != asked
-    ]
-    return (PROPOSE,) if asked in may else (), tuple(onlookers)

@@ -18,11 +18,11 @@ from salon.games.v1919.answers import (
     NATION,
     REGION,
 )
-from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.terms import COUNTERS, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY, REGIONS, SLOTS
 from salon.games.v1919.tracks import Demobilize, change_happiness, disc_sources, lift_disc
 from salon.games.v1919.uprising import UprisingCheck, random_region, unsettle_by_event
-from salon.kernel import Action, Arg, Decision, Text
+from salon.kernel import Action, Arg, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -64,7 +64,7 @@ class AtPlace(EventStep, frozen=True):
     region: Place
     n: int
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         if self.region in s.cards.board.regions:
             self.leave(s, [s.cards.board.regions.index(self.region)])
             return None
@@ -185,7 +185,7 @@ class WithdrawInfluence(EventStep, frozen=True):
     who: Who
     n: int
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         (power,) = powers(s, self.who)
         legal = tuple(
             s.cards.first_issue + s.issues[slot]
@@ -210,7 +210,7 @@ class WithdrawCubes(EventStep, frozen=True):
     slot_withdrawn: int
     most: int
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         if self.most == 1:
             self.answer(s, AMOUNT + 1, NOBODY)
             return None
@@ -254,7 +254,7 @@ class ExhaustMilitary(EventStep, frozen=True):
     def possible(self, s: V1919State, power: int) -> bool:
         return bool(self.sources(s, power))
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         (power,) = powers(s, self.who)
         sources = self.sources(s, power)
         if not sources:
@@ -291,7 +291,7 @@ class OfferDemobilize(EventStep, frozen=True):
 
     power: int
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         if not s.units(self.power):
             s.stack.pop()
             return None
@@ -310,7 +310,7 @@ class UnsettleIssue(EventStep, frozen=True):
     counter: str = ""
     max_stars: int = 99
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         legal = tuple(s.cards.first_issue + issue for issue in self.targets(s))
         if not legal:
             s.stack.pop()
@@ -349,10 +349,10 @@ class Choose(EventStep, frozen=True):
 
     options: tuple[tuple[Effect, ...], ...]
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         return self.offer(s, s.decider)
 
-    def offer(self, s: V1919State, power: int) -> Decision | None:
+    def offer(self, s: V1919State, power: int) -> Asked | None:
         free = power not in s.powers  # the two-player USA may pick what does nothing
         legal = tuple(
             CHOICE + number
@@ -372,7 +372,7 @@ class Choose(EventStep, frozen=True):
 class ChoosePlayer(Choose, frozen=True):
     """The decider names a player, who applies exactly one of the branches."""
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         legal = tuple(NATION + power for power in s.factions)
         return self.ask(s, s.decider, prompt("v1919.ask.player"), legal)
 
@@ -385,7 +385,7 @@ class ChoosePlayer(Choose, frozen=True):
 class ChosenPlayer(Choose, frozen=True):
     """The player named chooses."""
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         return self.offer(s, s.chosen)
 
 

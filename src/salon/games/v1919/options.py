@@ -6,10 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import COUNTER
-from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.terms import COUNTERS, FLAGS, NATIONS, NOBODY, SOLO_COUNTERS, USA
 from salon.games.v1919.tracks import change_happiness
-from salon.kernel import Action, Decision, Text
+from salon.kernel import Action, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.cards import Cards, OptionCard
@@ -61,7 +61,7 @@ class ChooseOption(V1919Step, frozen=True):
     issue_settled: int
     clause = "v1919.settle.1f"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         issue = self.issue_settled
         power = s.controller[issue]
         legal = self.allowed(s, power)
@@ -82,24 +82,32 @@ class ChooseOption(V1919Step, frozen=True):
         s.stack.pop()
         issue = self.issue_settled
         number = s.cards.options[issue].index(action)
-        option = s.cards.issues[issue].options[number]
         power = s.controller[issue]
         s.option[issue] = number
         if s.journal is not None:
             s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
         for region, n in s.cards.unrest[issue][number].items():
             s.move_unrest(region, n)
-        s.stack += [PlaceCounter(issue, counter) for counter in reversed(option.counters)]
-        changes = s.cards.happiness[issue][number]
-        if changes:
-            order = everyone(s.clockwise(s.turn))
-            change_happiness(s, [(nation, changes[nation]) for nation in order if nation in changes])
+        s.stack += counter_steps(s.cards, issue, number)
+        if s.cards.happiness[issue][number]:
+            change_happiness(s, happiness_changes(s.cards, issue, number, s.clockwise(s.turn)))
 
 
 @cache
-def everyone(players: tuple[int, ...]) -> tuple[int, ...]:
-    """The players, in the order given, and then the other nations."""
-    return (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
+def counter_steps(cards: Cards, issue: int, number: int) -> tuple[PlaceCounter, ...]:
+    """For the counters of an option, the first one on top of the stack."""
+    counters = cards.issues[issue].options[number].counters
+    return tuple(PlaceCounter(issue, counter) for counter in reversed(counters))
+
+
+@cache
+def happiness_changes(
+    cards: Cards, issue: int, number: int, players: tuple[int, ...]
+) -> tuple[tuple[int, int], ...]:
+    """What an option does to nations: the players, in the order given, and then the others."""
+    changes = cards.happiness[issue][number]
+    everyone = (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
+    return tuple((nation, changes[nation]) for nation in everyone if nation in changes)
 
 
 class PlaceCounter(V1919Step, frozen=True):
@@ -109,7 +117,7 @@ class PlaceCounter(V1919Step, frozen=True):
     counter: str
     clause = "v1919.issue.6"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         choices = either(self.counter)
         owner = s.controller[self.issue_settled]
         if len(choices) > 1 and s.is_bot(owner):  # a bot places its own flag (v1919.ruling.solo.optionpiv)

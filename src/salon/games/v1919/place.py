@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
-from salon.games.v1919.base import V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, TO_LEAD
-from salon.kernel import Action, Decision, Refusal, Text
+from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -35,8 +35,9 @@ class Place(V1919Step, frozen=True):
 
     taken: int = NOBODY  # the slot of the first one
     clause = "v1919.place.2"
+    talk = False
 
-    def enter(self, s: V1919State) -> Decision:
+    def enter(self, s: V1919State) -> Asked:
         power, issues, first = s.actor, s.issues, s.cards.first_issue
         needs, available = s.needs(power), s.available[power]
         if self.taken == NOBODY:
@@ -77,8 +78,9 @@ class PlaceCubes(V1919Step, frozen=True):
     on: int
     taken: int
     clause = "v1919.place.5"
+    talk = False
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         power = s.actor
         fewest = most = s.needed(power, self.on)
         if not s.places_minimum(power):

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, PERFORM
 from salon.games.v1919.auction import issue_name
-from salon.games.v1919.base import V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.scoring import score
 from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA
-from salon.kernel import Action, Decision, Refusal, Text
+from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -37,7 +37,7 @@ class Settle(V1919Step, frozen=True):
 
     clause = "v1919.settle.0a"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         legal = tuple([s.cards.first_issue + s.issues[slot] for slot in settleable(s, s.actor)])
         if len(legal) > 1:
             return self.ask(s, s.actor, prompt("v1919.ask.settle"), legal)
@@ -101,7 +101,7 @@ class Conference(V1919Step, frozen=True):
 
     clause = "v1919.settle.2a"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         event = s.cards.events[s.table_event]
         begin_event(s, s.event_cube if s.event_cube != NOBODY else s.actor)
         if event.optional and not s.is_bot(s.actor):
@@ -142,7 +142,7 @@ class AdvanceIssue(V1919Step, frozen=True):
 
     clause = "v1919.settle.3a"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         slots = [slot for slot in range(TABLE, SLOTS) if s.issues[slot] != NOBODY]
         if s.is_bot(s.actor):  # one it leads, else one without cubes, else any (v1919.solo.botsettle.5)
             led = [slot for slot in slots if s.leader(slot) == s.actor]
@@ -172,7 +172,7 @@ class AdvanceEvent(V1919Step, frozen=True):
 
     clause = "v1919.settle.3b"
 
-    def enter(self, s: V1919State) -> Decision:
+    def enter(self, s: V1919State) -> Asked:
         legal = tuple([s.cards.first_event + event for event in s.waiting_events])
         return self.ask(s, s.actor, prompt("v1919.ask.advance-event"), legal)
 
@@ -191,8 +191,9 @@ class EventCube(V1919Step, frozen=True):
     """The Active Player may put a cube on an Event with the Influence icon."""
 
     clause = "v1919.settle.3d"
+    talk = False
 
-    def enter(self, s: V1919State) -> Decision:
+    def enter(self, s: V1919State) -> Asked:
         return self.ask(s, s.actor, prompt("v1919.ask.event-cube"), (AMOUNT, AMOUNT + 1))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -208,7 +209,7 @@ class Refill(V1919Step, frozen=True):
 
     clause = "v1919.settle.4a"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         reach = min(DISCARD_REACH, len(s.issue_discard), s.available[s.actor] + 1)
         reach = 0 if s.is_bot(s.actor) else reach
         if reach:
@@ -255,7 +256,7 @@ class Keep(V1919Step, frozen=True):
 
     clause = "v1919.settle.4c"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         end = s.cards.game_end
         choices = (end,) if end in s.drawn else s.drawn
         if s.is_bot(s.actor):  # the top one stays (v1919.solo.botsettle.8)

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from salon.games.v1919.actions import CHOOSE_ACTION
 from salon.games.v1919.answers import DISC_AVAILABLE, SPACE
 from salon.games.v1919.auction import strengths
-from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import potential_value
 from salon.games.v1919.place import PLACE, can_place
 from salon.games.v1919.settle import Settle
-from salon.games.v1919.terms import DISCS, FIRST_SPACE, NATIONS, NOBODY, TABLE, space
+from salon.games.v1919.terms import DISCS, FIRST_SPACE, NATIONS, NOBODY, TABLE, leader_of, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
 from salon.games.v1919.uprising import by_lot
-from salon.kernel import Action, Decision
+from salon.kernel import Action
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -64,23 +64,20 @@ class BotMilitary(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         power = s.active
-        wanted = [
-            (region, column)
-            for region in wanted_regions(s, power)
-            if (column := self.column(s, power, region))
-        ]
-        if wanted:
-            region, column = most_pressing(s, power, wanted)
+        wanted = wanted_regions(s, power)
+        free = [(region, column) for region in wanted if (column := self.column(s, power, region))]
+        if free:
+            region, column = most_pressing(s, power, free)
             s.military = True
             s.stack.append(DeployTo(DISC_AVAILABLE))
             s.stack[-1].answer(s, SPACE + space(region, column), 0)
             return
         if not near_mutiny(s, power):
             return
-        free = [
+        boxes = [
             box for box, owner in zip(demobilize_boxes(s), s.demobilized, strict=False) if owner == NOBODY
         ]
-        if max(free, default=1) >= 2:
+        if max(boxes, default=1) >= 2:
             s.military = True
             s.stack.append(Demobilize(power))
 
@@ -100,8 +97,11 @@ def wanted_regions(s: V1919State, power: int) -> list[int]:
     """Where a bot wants a disc."""
     if not s.discs[power]:
         return []
-    troubled = [region for region, unrest in enumerate(s.unrest) if unrest >= TROUBLE]
-    return [r for r in troubled if not s.disc_in(power, r) and s.holds_most(power, r)]
+    return [
+        region
+        for region, unrest in enumerate(s.unrest)
+        if unrest >= TROUBLE and not s.disc_in(power, region) and s.holds_most(power, region)
+    ]
 
 
 def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> tuple[int, int]:
@@ -119,9 +119,8 @@ def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> t
 
 def near_mutiny(s: V1919State, power: int) -> bool:
     """Whether a loss of 1 or 2 Happiness would force a demobilization (v1919.ruling.solo.botmil.away)."""
-    limits, happiness = s.cards.happiness_limit, s.happiness[power]
-    least = min(limits[max(0, happiness - 1)], limits[max(0, happiness - 2)])
-    return least < DISCS and s.units(power) > least
+    limit = s.cards.limit_after_loss[s.happiness[power]]
+    return limit < DISCS and s.units(power) > limit
 
 
 class BotPolitical(V1919Step, frozen=True):
@@ -129,7 +128,7 @@ class BotPolitical(V1919Step, frozen=True):
 
     clause = "v1919.solo.botpol.1"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         power = s.active
         place = can_place(s, power)
         recover = s.exhausted[power] or s.discs_exhausted[power]
@@ -152,11 +151,12 @@ class BotPolitical(V1919Step, frozen=True):
 
     def settles(self, s: V1919State, power: int, *, idle: bool) -> list[int]:
         """The Issues of the Table that the bot would settle; the player decides between equals."""
-        led = [slot for slot in range(TABLE) if s.leader(slot) == power]
-        if led:
+        leaders = [leader_of(cubes) for cubes in s.cubes[:TABLE]]
+        if power in leaders:
+            led = [slot for slot, leader in enumerate(leaders) if leader == power]
             values = [potential_value(s.cards, s.issues[slot], power) for slot in led]
             return [slot for slot, value in zip(led, values, strict=True) if value == max(values)]
-        return [slot for slot in range(TABLE) if idle and s.leader(slot) not in {NOBODY, power, s.mine}]
+        return [slot for slot, leader in enumerate(leaders) if leader not in {NOBODY, s.mine}] if idle else []
 
     def recover(self, s: V1919State, power: int) -> None:
         cubes, discs = s.recover(power, RECLAIM_MOST), s.discs_exhausted[power]

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from salon.games.v1919.answers import PROPOSE
 from salon.games.v1919.auction import UNSETTLED
 from salon.games.v1919.cards import Cards
-from salon.games.v1919.deals import Offer, with_deals
+from salon.games.v1919.deals import Offer, permitted
 from salon.games.v1919.terms import (
     CUBES,
     DISCS,
@@ -137,10 +137,9 @@ class V1919State(State, kw_only=True, eq=False):
         self.offers = _one_more(self.offers, seat)
         self.stack.append(Offer(self.powers[seat]))
 
-    def run(self) -> None:
-        State.run(self)  # not super(): this line is run at every question
-        if self.deals and self.pending:
-            self.pending = with_deals(self)
+    def permitted(self, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+        """What the accepted terms leave of the legal answers."""
+        return permitted(self, legal)
 
     def why_not(self, action: Action, seat: int | None = None) -> Refusal:
         """A deal may forbid what the rules would allow."""
@@ -229,7 +228,7 @@ class V1919State(State, kw_only=True, eq=False):
     def holds_most(self, power: int, region: int) -> bool:
         """Whether a power controls Issues of a Region, and no other player more."""
         owners = [self.controller[issue] for issue in self.cards.of_region[region]]
-        return 0 < owners.count(power) == max(map(owners.count, self.powers))
+        return power in owners and owners.count(power) == max(map(owners.count, self.powers))
 
     # -- tokens -----------------------------------------------------------------------------
 

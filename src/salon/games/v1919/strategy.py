@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.terms import NATIONS, NOBODY
-from salon.kernel import Action, Decision
+from salon.kernel import Action
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -17,7 +17,7 @@ class ChooseStrategies(V1919Step, frozen=True):
 
     clause = "v1919.strategy.2"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         waiting = [power for power in s.clockwise(s.turn) if s.strategy[power] == NOBODY]
         if not waiting:
             s.stack.pop()

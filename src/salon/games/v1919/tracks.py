@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
-from salon.games.v1919.base import V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, space
-from salon.kernel import Action, Decision, Refusal
+from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -44,7 +44,7 @@ class Mutiny(V1919Step, frozen=True):
     power: int
     clause = "v1919.mutiny.4"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         if not s.over_limit(self.power):
             s.stack.pop()
             return None
@@ -66,7 +66,7 @@ class Deploy(V1919Step, frozen=True):
 
     clause = "v1919.deploy.1"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         legal = deployable(s, s.active)
         if len(legal) > 1:
             return self.ask(s, s.active, prompt("v1919.ask.deploy-disc"), legal)
@@ -83,7 +83,7 @@ class DeployTo(V1919Step, frozen=True):
     disc: int
     clause = "v1919.deploy.3"
 
-    def enter(self, s: V1919State) -> Decision:
+    def enter(self, s: V1919State) -> Asked:
         legal = tuple(SPACE + i for i in deploy_spaces(s, s.active, self.disc))
         return self.ask(s, s.active, prompt("v1919.ask.deploy-space"), legal)
 
@@ -124,7 +124,7 @@ class Demobilize(V1919Step, frozen=True):
     power: int
     clause = "v1919.demobilize.1"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         sources = disc_sources(s, self.power)
         if len(sources) > 1:
             return self.ask(s, self.power, prompt("v1919.ask.demobilize"), sources)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from salon.games.v1919.actions import CHOOSE_ACTION, POLITICAL, political_actions, why_not_political
 from salon.games.v1919.answers import AMOUNT, AMOUNTS, NATION, PLACE, RECLAIM, SETTLE
-from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.scoring import score
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
@@ -24,14 +24,14 @@ class PickNations(V1919Step, frozen=True):
 
     clause = "v1919.setup.2"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         seat = self.next(s)
         if seat == NOBODY:
             s.stack[-1] = TURN
             return None
         legal = tuple(NATION + power for power in range(max(2, s.seats)) if power not in s.powers)
         if len(legal) > 1:
-            return Decision(seat, prompt("v1919.ask.nation"), legal, self.clause)
+            return (Decision(seat, prompt("v1919.ask.nation"), legal, self.clause),)
         self.answer(s, legal[0], seat)
         return None
 
@@ -68,14 +68,14 @@ class UsaAction(V1919Step, frozen=True):
 
     clause = "v1919.twoplayer.8"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         s.actor = USA
         legal = political_actions(s, USA)
         if not legal:  # the forced Reclaim has nothing to return (v1919.ruling.twoplayer.emptyreclaim)
             s.stack.pop()
             s.say("v1919.log.no-action", nation=f"nation.{NATIONS[USA]}")
             return None
-        return Decision(s.turn, prompt("v1919.ask.usa-action"), legal, self.clause)
+        return self.ask(s, s.active, prompt("v1919.ask.usa-action"), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack[-1] = {PLACE: PLACE_STEP, RECLAIM: UsaReclaim(), SETTLE: SETTLE_STEP}[action]
@@ -92,7 +92,7 @@ class UsaReclaim(V1919Step, frozen=True):
 
     clause = "v1919.twoplayer.25"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         returned = min(RECLAIM_MOST, s.exhausted[USA])
         most = min(returned, s.exhausted[s.active])
         if most:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Literal
 
 from salon.games.v1919.answers import MODIFIER, NATION
 from salon.games.v1919.auction import issue_name, open_auction
-from salon.games.v1919.base import V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.strategy import ChooseStrategies
 from salon.games.v1919.terms import FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
-from salon.kernel import Action, Decision
+from salon.kernel import Action
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -82,7 +82,7 @@ class Announce(V1919Step, frozen=True):
     region: int
     clause = "v1919.uprising.2c"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         if s.is_bot(self.power):  # −1 where it would be affected, else +1 (v1919.solo.uprising.1, .2)
             affected = s.holds_most(self.power, self.region)
             self.answer(s, MODIFIER - 1 if affected else MODIFIER + 1, NOBODY)
@@ -143,7 +143,7 @@ class Uprising(V1919Step, frozen=True):
     region: int
     clause = "v1919.uprising.3b"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         held = {power: len(s.held(power, self.region)) for power in s.factions}
         most = max(held.values())
         if not most:
@@ -178,7 +178,7 @@ class Unsettle(V1919Step, frozen=True):
     power: int
     clause = "v1919.uprising.3i"
 
-    def enter(self, s: V1919State) -> Decision | None:
+    def enter(self, s: V1919State) -> Asked | None:
         held = s.held(self.power, self.region)
         stars = max(s.cards.stars[issue] for issue in held)
         best = [issue for issue in held if s.cards.stars[issue] == stars]
