@@ -340,18 +340,12 @@ class V1919State(State, kw_only=True, eq=False):
             (all(0 <= k <= LAST_KEG for k in self.keg), "kegs stay in columns 0 to 3"),
             (all(0 <= h <= MOST_HAPPY for h in self.happiness), "Happiness is from 0 to 30"),
             (
-                all(
-                    sum(self.spaces[r * 4 + c] == p for c in range(4)) <= 1
-                    for r in range(REGIONS)
-                    for p in range(POWERS)
-                ),
+                not any(_twice(self.spaces[r * 4 : r * 4 + 4]) for r in range(REGIONS)),
                 "at most one unit of a power in a Region",
             ),
             (
-                all(
-                    not c or self.controller[i] != NOBODY or i in self._unsettled()
-                    for i, c in enumerate(self.counters)
-                ),
+                {i for i, c in enumerate(self.counters) if c and self.controller[i] == NOBODY}
+                <= set(self._unsettled()),
                 "counters lie on settled Issues only",
             ),
             ((self.result is None) == bool(self.pending), "a running game asks, a finished one does not"),
@@ -391,6 +385,12 @@ class V1919State(State, kw_only=True, eq=False):
 
     def _discs(self, power: int) -> int:
         return self.units(power) + self.demobilized.count(power)
+
+
+def _twice(units: list[int]) -> bool:
+    """Whether a power has two units among these."""
+    powers = [unit for unit in units if unit != NOBODY]
+    return len(set(powers)) < len(powers)
 
 
 def _one_more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
