@@ -123,6 +123,7 @@ def test_no_words_without_use() -> None:
     # Labels of the browser's own are named in its scripts, without the part before them.
     scripts = "".join(path.read_text("utf-8") for path in (SOURCES / "web").rglob("*.js"))
     used |= {f"web-{key}" for key in re.findall(r"['\"`]([a-z][a-z0-9-]*)['\"`]", scripts)}
+    families += [re.compile(f"web-{start}.*") for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", scripts)]
     for part in PARTS:
         for id in messages("en", part):
             if id in used | names | steps or any(family.fullmatch(id) for family in families):

@@ -134,6 +134,10 @@ class Line:
                 return message
         raise TimeoutError(kind)
 
+    def after(self, version: int) -> Json:
+        """The next update of a newer version."""
+        return self.until("update", lambda u: u["version"] > version)
+
     def act(self, action: str, version: int | None = None) -> None:
         self.say(type="act", version=self.update["version"] if version is None else version, action=action)
 

@@ -77,7 +77,13 @@ class Process:
                 *("--port", str(self.port), "--ws", "websockets-sansio", "--log-level", "warning"),
                 *("--ws-max-size", "65536", "--timeout-graceful-shutdown", "2"),
             ],
-            env={**os.environ, "SALON_DATABASE": self.database, "SALON_LIMITS": "off"},
+            env={
+                **os.environ,
+                "SALON_DATABASE": self.database,
+                "SALON_LIMITS": "off",
+                # Of a killed process the tracker cleans up what is left, and says so.
+                "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",
+            },
         )
 
     @property

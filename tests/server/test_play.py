@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import threading
+import time
+from pathlib import Path
 
 from salon.kernel import Record
 from salon.server import rows
+from salon.server.database import sqlite_url
 from tests.server.conftest import Meet
 from tests.server.log import rows_of
-from tests.server.people import Json, legal, play_on, table_for
+from tests.server.people import Json, Person, legal, play_on, table_for
 from tests.server.running import Server, wait_until
 
 STALE = "The table has moved on. Here is how it stands now."
@@ -101,7 +104,7 @@ def test_an_illegal_answer_is_refused_with_its_reason_and_clause(server: Server,
 def test_nobody_answers_for_another(server: Server, meet: Meet) -> None:
     ana, ben, eva = meet("Ana"), meet("Ben"), meet("Eva")
     table = table_for([ana, ben])
-    act = {"type": "act", "version": 0, "action": "character.king"}
+    act: Json = {"type": "act", "version": 0, "action": "character.king"}
     ana.refused(f"/api/tables/{table}/act", seat=1, **act)
     eva.refused(f"/api/tables/{table}/act", seat=0, **act)
     eva.refused(f"/api/tables/{table}/act", **act)
@@ -218,7 +221,7 @@ def test_the_log_of_a_browser_follows_an_undo(meet: Meet) -> None:
             else:
                 line.act(person.random.choice(legal(line.update)))
             for each in (a, b, x):
-                each.until("update", lambda u, v=version: u["version"] > v)
+                each.after(version)
             assert len(a.log) == len(b.log) == len(x.log)
             assert [e["text"] for e in line.log] == [e["text"] for e in person.view(table)["log"]]
             if line.update["status"] == "ended":
@@ -287,22 +290,24 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Server, meet: Meet) -> N
     assert (last.seat, last.by) == (0, "person")
 
 
-def test_bots_think_while_others_are_served(meet: Meet) -> None:
-    """Several tables of bots at work; nobody else's answer waits for one of their thoughts."""
-    import time
-
-    ana, ben = meet("Ana"), meet("Ben")
-    tables = [ana.opens("v1919", "bot", "bot", "bot")[0] for _ in range(2)]
-    table = table_for([ana, ben])
-    waits = []
-    for _ in range(20):
-        start = time.monotonic()
-        play_on(table, [ana, ben], 1)
-        waits.append(time.monotonic() - start)
-    assert sorted(waits)[len(waits) // 2] < 0.5
-    assert any(ana.view(id)["status"] == "playing" for id in tables)
-    for id in tables:
-        wait_until("the bots move", lambda id=id: ana.view(id)["version"] > 0)
+def test_bots_think_while_others_are_served(tmp_path: Path) -> None:
+    """Bots play each other at two tables; nobody else's answer waits for one of their thoughts."""
+    with (
+        Server(sqlite_url(tmp_path / "salon.db")) as server,
+        Person(server.url, "Ana") as ana,
+        Person(server.url, "Ben") as ben,
+    ):
+        bots = [ana.opens("v1919", "bot", "bot", "bot")[0] for _ in range(2)]
+        table = table_for([ana, ben])
+        for id in bots:
+            wait_until("the bots move", lambda id=id: ana.view(id)["version"] > 0)
+        waits = []
+        for _ in range(20):
+            start = time.monotonic()
+            play_on(table, [ana, ben], 1)
+            waits.append(time.monotonic() - start)
+        assert [ana.view(id)["status"] for id in bots] == ["playing", "playing"]
+        assert sorted(waits)[len(waits) // 2] < 0.5
 
 
 # -- after the end, and looking back -------------------------------------------------------------

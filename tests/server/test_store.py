@@ -116,7 +116,7 @@ def test_a_version_is_written_once(ready: str) -> None:
 
 
 def test_the_log_is_read_from_any_version_on(ready: str) -> None:
-    entries = [
+    entries: list[rows.AnyRow] = [
         rows.Act(0, "a"),
         rows.Act(1, "b", "bot"),
         rows.Undo(0),

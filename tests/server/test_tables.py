@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 
 from salon.server import people
 from tests.server.conftest import Meet
-from tests.server.people import Person, legal, play_on, table_for
+from tests.server.people import Json, Person, legal, play_on, table_for
 from tests.server.running import Server, wait_until
 
 
@@ -79,7 +79,7 @@ def test_a_watcher_who_sits_down_reads_the_log_anew(meet: Meet) -> None:
         {"game": "court", "seats": [{"kind": "me"}] * 2, "options": {"nonsense": True}},
     ],
 )
-def test_what_the_game_does_not_have_is_refused(meet: Meet, wrong: dict[str, object]) -> None:
+def test_what_the_game_does_not_have_is_refused(meet: Meet, wrong: Json) -> None:
     meet("Ana").refused("/api/tables", **wrong)
 
 

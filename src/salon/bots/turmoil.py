@@ -248,7 +248,7 @@ def _weights(s: TurmoilState, seat: int) -> Weights:
 
 
 @lru_cache(maxsize=8)
-def _scoring(cards: Cards) -> Weights:
+def _scoring(cards: Cards) -> tuple[tuple[int, int], ...]:
     """By region, its scoring card and the turn it comes into the game."""
     return tuple(
         (cards.scores.index(region + 1), FIRST_TURN[ERAS.index(cards.era[cards.scores.index(region + 1)])])

@@ -322,7 +322,7 @@ class Handlers:
 
     async def _table(self, call: Call[Any]) -> LiveTable:
         try:
-            call.table = await self.house.table(call.path("id"))
+            call.table = await self.house.current(call.path("id"))
         except NoTable:
             raise Refusal(404, "house.no-table") from None
         return call.table

@@ -61,7 +61,7 @@ def preferred(header: str) -> str:
 
 def clean(name: str) -> str:
     """A name as it is shown: one line, no control characters, single spaces."""
-    return " ".join(_CONTROL.sub("", name).split())
+    return " ".join(_CONTROL.sub("", " ".join(name.split())).split())
 
 
 def clean_text(text: str) -> str:

@@ -117,7 +117,11 @@ function failed(error) {
   );
 }
 
-addEventListener('unhandledrejection', (event) => say(event.reason?.message ?? text('trouble'), { kind: 'bad' }));
+addEventListener('unhandledrejection', (event) => {
+  // A request that did not get through says so in the browser's own language, which need not be the reader's.
+  const reason = event.reason instanceof TypeError ? text('no-network') : event.reason?.message;
+  say(reason ?? text('trouble'), { kind: 'bad' });
+});
 
 restoreTheme();
 await Promise.all([loadEmblems(), speak(preferredLanguage())]);

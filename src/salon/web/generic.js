@@ -8,6 +8,8 @@ export const id = 'generic';
 export const buttons = 'all';
 
 const SKIPPED = new Set(['game', 'you', 'pending', 'result']);
+const SIDES = ['authoritarian', 'liberal']; // of the seats
+const PER_SEAT = new Set(['powers']); // one entry for each seat
 const PLATES = 12; // so many rows make a table too long
 const FOLDED = 10; // so many cards in a pile are folded away
 
@@ -60,12 +62,13 @@ class Painter {
   /** @param {Record<string, any>} view @param {any} before */
   panels(view, before) {
     /** @type {HTMLElement[]} */
-    const [narrow, wide] = [[], []];
+    const narrow = [];
+    /** @type {HTMLElement[]} */
+    const wide = [];
     /** @type {[string, any][]} */
     const facts = [];
     for (const [key, value] of Object.entries(view)) {
-      // Where an actor is named, the number of the turn's seat says nothing more.
-      if (SKIPPED.has(key) || this.isEmpty(value) || (key === 'turn' && 'actor' in view)) continue;
+      if (SKIPPED.has(key) || this.isEmpty(value) || this.isIdle(key, view)) continue;
       if (isFlat(value)) facts.push([key, value]);
       else if (this.isWide(key, value)) wide.push(this.panel(key, value, before?.[key]));
       else narrow.push(this.panel(key, value, before?.[key]));
@@ -78,6 +81,11 @@ class Painter {
       h('dl', { class: 'facts-list' }, facts.flatMap(([key, value]) => this.fact(key, value, before?.[key]))),
     );
     return [...players, h('div', { class: 'columns' }, now, narrow), ...wide.filter((made) => !players.includes(made))];
+  }
+
+  /** Numbers that mean nothing here: the seat of a named actor, the points of solitaire in company. @param {string} key @param {any} view */
+  isIdle(key, view) {
+    return (key === 'turn' && 'actor' in view) || (['vp', 'target'].includes(key) && view.mine === null);
   }
 
   /** @param {any} value */
@@ -160,6 +168,9 @@ class Painter {
   /** @param {any[]} value @param {string} key @param {any} before @returns {import('./dom.js').Child | import('./dom.js').Child[]} */
   list(value, key, before) {
     if (!value.length) return h('span', { class: 'muted' }, '–');
+    if (PER_SEAT.has(key)) {
+      return h('dl', { class: 'facts-list' }, value.flatMap((item, n) => [h('dt', null, this.table.name(`seat.${n}`)), h('dd', null, this.value(item, key, undefined))]));
+    }
     if (value.every(isFlat)) return this.pile(value, key);
     if (value.length > 1 && value.filter(Boolean).every((row) => isObject(row) && Object.values(row).every((v) => this.isSmall(v))) && key !== 'players') {
       return this.rows(value.map((row, n) => [String(n), row]), key, before);
@@ -171,11 +182,17 @@ class Painter {
         h(
           'div',
           { class: 'item' },
-          key === 'players' ? h('h3', null, this.table.name(`seat.${n}`)) : null,
+          key === 'players' ? h('h3', { 'data-symbol': `seat.${n}` }, this.table.name(`seat.${n}`), this.side(n)) : null,
           isObject(item) ? h('dl', { class: 'facts-list' }, Object.entries(item).flatMap(([k, v]) => this.fact(k, v, before?.[n]?.[k]))) : this.value(item, key, before?.[n]),
         ),
       ),
     );
+  }
+
+  /** In a game of two sides, the side of a seat. @param {number} seat */
+  side(seat) {
+    const name = this.table.words[`side-${SIDES[seat]}`];
+    return name ? ` · ${name}` : null;
   }
 
   /** Cards or other things in a row; hidden ones are counted. @param {any[]} value @param {string} key */

@@ -11,7 +11,7 @@ import { has, text } from './words.js';
  * @property {(move: number) => void} goTo
  * @property {() => void} replay
  * @property {() => Promise<void>} rematch
- * @property {(move: number) => string} line  what was said at a move
+ * @property {(after: number, until: number) => string} said  what the log says of some moves
  * @property {string} record
  */
 
@@ -127,10 +127,11 @@ async function drawCurves(panel, update, archive) {
   );
 }
 
-const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [760, 330, 40, 150, 16, 34];
+const [H, LEFT, RIGHT, TOP, BOTTOM] = [330, 40, 150, 16, 34];
 
 /** @param {[string, number[]][]} lines @param {number[]} moves */
 function chart(lines, moves) {
+  const W = innerWidth > 720 ? 760 : 400; // letters keep their size on a phone
   const all = lines.flatMap(([, values]) => values);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (/** @type {number} */ n) => LEFT + (n / (moves.length - 1)) * (W - LEFT - RIGHT);
@@ -164,13 +165,14 @@ function chart(lines, moves) {
 function decisive(lines, moves, archive) {
   const change = moves.slice(1).map((move, i) => ({
     move,
+    after: moves[i],
     by: lines.reduce((sum, [, values]) => sum + Math.abs(values[i + 1] - values[i]), 0),
   }));
   const most = change.filter((c) => c.by).sort((a, b) => b.by - a.by).slice(0, 3).sort((a, b) => a.move - b.move);
   return h(
     'ol',
     { class: 'moments' },
-    most.map(({ move }, n) =>
+    most.map(({ move, after }, n) =>
       h(
         'li',
         null,
@@ -178,7 +180,7 @@ function decisive(lines, moves, archive) {
         h(
           'div',
           null,
-          h('p', null, archive.line(move) || text('move-of', { n: move, of: moves[moves.length - 1] })),
+          h('p', null, archive.said(after, move) || text('move-of', { n: move, of: moves[moves.length - 1] })),
           h('button', { type: 'button', class: 'cl', onclick: () => archive.goTo(move) }, text('see-moment', { n: move })),
         ),
       ),

@@ -44,6 +44,7 @@ export class RulesDrawer {
     this.before = document.activeElement;
     this.element.hidden = false;
     document.body.classList.add('drawn');
+    if (!this.clauses.length) fill(this.body, h('p', { class: 'muted' }, '…'));
     if (!this.clauses.length) this.clauses = await getOnce(`/api/games/${this.game}/rules`);
     this.search.value = '';
     this.list();

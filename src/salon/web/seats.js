@@ -7,8 +7,8 @@ import { clock, text, when } from './words.js';
 const BADGES = ['rose', 'tower', 'swan', 'lys', 'star', 'crown', 'quill', 'compass'];
 
 export class Seats {
-  /** @param {string} table @param {(seat: number) => void} sit */
-  constructor(table, sit) {
+  /** @param {string} table @param {(seat: number) => void} sit @param {HTMLElement[]} tools */
+  constructor(table, sit, tools) {
     this.table = table;
     this.sit = sit;
     this.list = h('ol', { class: 'seats' });
@@ -17,7 +17,7 @@ export class Seats {
     this.element = h(
       'section',
       { class: 'panel seatpanel', 'aria-label': text('seats') },
-      h('header', null, h('h2', null, text('seats'))),
+      h('header', null, h('h2', null, text('seats')), h('span', { class: 'spring' }), tools),
       this.list,
       this.watching,
       this.more,

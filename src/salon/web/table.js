@@ -3,7 +3,7 @@ import { AnswerPanel, answerButton, fitBar } from './answers.js';
 import { Refusal, TableLine, get, getOnce, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
 import * as generic from './generic.js';
-import { emblem } from './lobby.js';
+import { emblem, invitationLink, invitations } from './lobby.js';
 import { resultPanel } from './results.js';
 import { go } from './router.js';
 import { RulesDrawer, showCard } from './rules.js';
@@ -12,7 +12,7 @@ import { comeIn } from './session.js';
 import { Slip } from './slip.js';
 import { Talk } from './talk.js';
 import { Timeline } from './timeline.js';
-import { confirmed, say, show } from './toast.js';
+import { confirmed, copy, say, show } from './toast.js';
 import { boards, currentLanguage, text } from './words.js';
 
 /**
@@ -96,6 +96,7 @@ class Table {
     this.asking = 0;
     /** @type {{action: string, version: number} | null} */
     this.pending = null;
+    this.undoing = false;
     this.online = true;
     this.began = false;
     this.reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -106,20 +107,32 @@ class Table {
       goTo: (move) => this.goTo(move),
       light: (symbols) => this.light(symbols),
       address: () => `${location.origin}/tables/${this.id}#move=${this.shownMove}`,
+      over: () => this.update?.status === 'ended',
     });
     this.talk = new Talk(this.id);
-    this.seats = new Seats(this.id, (seat) => this.join(seat));
+    this.seats = new Seats(this.id, (seat) => this.join(seat), [
+      button(text('rules'), () => this.rules.toggle(), { icon: 'ui-rules', key: 'R' }),
+      button(text('help'), () => this.help(), { key: '?' }),
+    ]);
     this.answers = new AnswerPanel();
-    this.prompt = h('section', { class: 'prompt', 'aria-label': text('prompt'), tabindex: '-1' });
+    /** @type {import('./api.js').Answer[]} */
+    this.many = []; // answers for the panel: more than the bar holds
+    this.who = h('span', { class: 'who' });
+    this.ask = h('div', { class: 'ask' });
+    this.acts = h('div', { class: 'acts' });
+    this.rule = h('button', { type: 'button', class: 'cl', title: text('rule-behind'), 'aria-label': text('rule-behind'), hidden: true, onclick: () => this.rules.open(this.rule.dataset.clause) }, '§');
+    this.prompt = h('section', { class: 'prompt', 'aria-label': text('prompt'), tabindex: '-1' }, this.who, this.ask, this.rule, this.acts);
     this.news = h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });
     this.notice = h('div', { class: 'notices' });
+    this.lesson = h('section', { class: 'panel lesson', 'aria-label': text('learn'), hidden: true });
+    this.learning = sessionStorage.getItem(`salon.learn.${this.id}`) !== null;
     this.root = h('div', { class: `board-root board-${board.id}` });
     this.result = h('div', { class: 'result-root', hidden: true });
     this.grid = h(
       'div',
       { class: 'table-grid', 'data-pane': 'board' },
       this.prompt,
-      h('div', { class: 'stage', 'data-pane-of': 'board' }, this.notice, this.answers.element, this.result, this.root),
+      h('div', { class: 'stage', 'data-pane-of': 'board' }, this.notice, this.lesson, this.answers.element, this.result, this.root),
       h('aside', { class: 'side', 'aria-label': text('beside') }, this.seats.element, this.timeline.element, this.talk.element),
       this.news,
     );
@@ -173,7 +186,8 @@ class Table {
     const known = this.timeline.lines.length;
     this.timeline.tell(update.log_from, update.log, update.move);
     if (this.began && !this.moment) {
-      this.news.textContent = update.log.slice(Math.max(0, known - update.log_from)).map((line) => line.text).join(' ');
+      const lines = update.log.slice(Math.max(0, known - update.log_from)).map((line) => line.text);
+      this.news.textContent = [...lines, update.question?.prompt ?? ''].join(' ');
     }
     if (this.moment) {
       this.timeline.mark(this.moment.move);
@@ -189,7 +203,7 @@ class Table {
 
   /** @param {import('./api.js').Refused} refused */
   refused(refused) {
-    if (!this.pending) return; // an answer that was sent twice, and had been taken the first time
+    if (!this.pending && !this.undoing) return; // an answer that was sent twice, and had been taken the first time
     this.settle();
     this.complain(refused.title, refused.clause);
     this.draw();
@@ -205,6 +219,7 @@ class Table {
 
   settle() {
     this.pending = null;
+    this.undoing = false;
     this.line?.settled();
   }
 
@@ -263,6 +278,7 @@ class Table {
     if (!update) return;
     this.drawPrompt();
     this.drawNotices();
+    this.drawLesson();
     this.drawResult();
     this.seats.draw(update.seats, update.you, this.asked(), update);
     this.drawSeatActs();
@@ -374,17 +390,20 @@ class Table {
     const focused = this.prompt.contains(document.activeElement) ? document.activeElement : null;
     const kept = focused?.getAttribute('data-answer') ?? null;
     const bar = this.promptParts(update);
+    this.grid.classList.toggle('sending', Boolean(this.pending));
+    // While an answer is on its way its panel stays, so that the page does not jump.
+    if (!this.pending) this.answers.draw(this.many, (action) => this.choose(action));
     this.prompt.className = `prompt ${bar.kind}`;
-    fill(
-      this.prompt,
-      h('span', { class: 'who' }, icon(bar.emblem), bar.who),
-      h('div', { class: 'ask' }, bar.ask, bar.small ? h('small', null, bar.small) : null),
-      bar.clause
-        ? h('button', { type: 'button', class: 'cl', title: text('rule-behind'), onclick: () => this.rules.open(bar.clause) }, '§')
-        : null,
-      h('div', { class: 'acts' }, bar.acts),
-    );
-    if (focused) this.refocus(kept ?? '');
+    fill(this.who, icon(bar.emblem), bar.who);
+    fill(this.ask, bar.ask, bar.small ? h('small', null, bar.small) : null);
+    this.rule.hidden = !bar.clause;
+    this.rule.dataset.clause = bar.clause;
+    // Buttons that stay the same stay where they are: a click must not fall between two of them.
+    const same = bar.acts.map((act) => `${act.className} ${act.getAttribute('data-answer')} ${act.textContent}`).join('\n');
+    if (same === this.acts.dataset.same) return;
+    this.acts.dataset.same = same;
+    fill(this.acts, bar.acts);
+    if (focused && !focused.isConnected) this.refocus(kept ?? '');
   }
 
   /**
@@ -396,7 +415,7 @@ class Table {
     const plain = { emblem: emblem(this.info.game), small: '', clause: '', kind: 'idle', acts: [], who: '', ask: '' };
     const undo = update.undo && !this.moment && !this.pending ? [button(text('undo'), () => this.undo(), { icon: 'ui-undo', key: 'U' })] : [];
     const waiting = update.waiting[0];
-    this.answers.draw([], () => {});
+    this.many = [];
     if (this.moment) {
       const lines = this.moment.log.map((line) => line.text).join(' ');
       return {
@@ -404,7 +423,7 @@ class Table {
         kind: 'past',
         who: text('move-of', { n: this.moment.move, of: update.move }),
         ask: lines || text('the-start'),
-        acts: [button(text('back-to-now'), () => this.timeline.go(update.move), { kind: 'primary', icon: 'ui-step-on' })],
+        acts: [button(text('back-to-now'), () => this.timeline.go(this.timeline.last), { kind: 'primary', icon: 'ui-step-on' })],
       };
     }
     if (update.status === 'ended') return { ...plain, kind: 'over', who: text('game-over'), ask: update.result ?? '' };
@@ -419,7 +438,7 @@ class Table {
       const inBar = fitBar(answers);
       const legal = answers.filter((answer) => answer.legal ?? true);
       const choose = (/** @type {string} */ action) => this.choose(action);
-      if (!inBar) this.answers.draw(answers, choose);
+      if (!inBar) this.many = answers;
       return {
         ...plain,
         kind: this.mayOnly ? 'may' : 'mine',
@@ -457,10 +476,50 @@ class Table {
         ),
       );
     } else if (update.status === 'waiting' && update.you !== null) {
-      fill(this.notice, h('div', { class: 'notice' }, h('p', null, text('invite-others'))));
+      const secrets = invitations(this.id);
+      const open = update.seats.flatMap((seat, n) => (seat.kind === 'open' ? [n] : []));
+      fill(
+        this.notice,
+        h(
+          'div',
+          { class: 'notice' },
+          h('p', null, text('invite-others')),
+          h('div', { class: 'acts' }, open.map((n) => button(`${text('copy-invitation')} · ${text('seat-number', { n: n + 1 })}`, () => copy(invitationLink(this.id, n, secrets[n])), { icon: 'ui-share' }))),
+        ),
+      );
     } else {
       fill(this.notice);
     }
+  }
+
+  /** In a first game every question comes with the rule behind it. */
+  async drawLesson() {
+    const clause = this.learning && !this.moment ? this.update?.question?.clause : '';
+    if (!clause) {
+      this.lesson.hidden = !this.learning || this.update?.status !== 'playing' || Boolean(this.moment);
+      return;
+    }
+    /** @type {import('./api.js').ClauseInfo[]} */
+    const clauses = await getOnce(`/api/games/${this.info.game}/rules`);
+    const found = clauses.find((known) => known.id === clause);
+    if (!found || this.lesson.dataset.clause === clause) {
+      this.lesson.hidden = !found;
+      return;
+    }
+    this.lesson.dataset.clause = clause;
+    this.lesson.hidden = false;
+    const stop = () => {
+      sessionStorage.removeItem(`salon.learn.${this.id}`);
+      this.learning = false;
+      this.lesson.hidden = true;
+    };
+    fill(
+      this.lesson,
+      h('p', { class: 'caps' }, icon('ui-learn'), ` ${found.section}`),
+      h('h2', null, found.title),
+      h('p', { class: 'lesson-text' }, found.text),
+      h('p', { class: 'acts' }, button(text('rules'), () => this.rules.open(clause), { icon: 'ui-rules' }), button(text('learn-stop'), stop)),
+    );
   }
 
   drawResult() {
@@ -478,7 +537,7 @@ class Table {
         goTo: (move) => this.timeline.go(move),
         replay: () => this.timeline.play(0),
         rematch: () => this.rematch(),
-        line: (move) => this.timeline.lines.filter((line) => line.move === move).map((line) => line.text).join(' '),
+        said: (after, until) => this.timeline.said(after, until),
         record: `/api/tables/${this.id}/record`,
       }),
     );
@@ -488,8 +547,11 @@ class Table {
     const update = /** @type {import('./api.js').Update} */ (this.update);
     const { you, status } = update;
     if (you === null || status !== 'playing') return fill(this.seats.more);
-    const lent = update.seats[you].lent;
+    const lent = Boolean(update.seats[you].lent);
     const people = update.seats.filter((seat) => seat.kind === 'person').length;
+    const same = `${lent} ${people}`;
+    if (this.seats.more.dataset.same === same && this.seats.more.childElementCount) return;
+    this.seats.more.dataset.same = same;
     fill(
       this.seats.more,
       lent
@@ -522,7 +584,9 @@ class Table {
 
   undo() {
     const update = this.update;
-    if (update?.undo && !this.pending && !this.moment) this.line?.tell({ type: 'undo', version: update.version });
+    if (!update?.undo || this.pending || this.moment) return;
+    this.undoing = true;
+    this.line?.tell({ type: 'undo', version: update.version });
   }
 
   /** @param {string} what @param {object} [body] */
@@ -573,7 +637,10 @@ class Table {
     if (hash.has('move')) return this.goTo(Number(hash.get('move')));
     if (hash.has('learn')) {
       history.replaceState(null, '', location.pathname);
-      this.rules.open();
+      sessionStorage.setItem(`salon.learn.${this.id}`, '');
+      this.learning = true;
+      this.drawLesson();
+      if (innerWidth >= 1200) this.rules.open(this.update?.question?.clause);
       say(text('learn-hint'));
     }
     if (hash.has('watch')) {
@@ -591,22 +658,28 @@ class Table {
     return found;
   }
 
+  /** The latest moment, which needs no asking. @param {import('./api.js').Update} update */
+  now(update) {
+    return { move: update.move, view: update.view, log: this.timeline.lines.filter((line) => line.move === update.move) };
+  }
+
   /** Show the table as it was after some moves; the last one is now. @param {number} move */
   async goTo(move) {
     const update = this.update;
     if (!update || !(move >= 0)) return;
     const turn = ++this.asking;
-    if (move >= update.move && !(this.timeline.playing && update.status === 'playing' && move > update.move)) {
+    const playing = Boolean(this.timeline.playing);
+    if (move >= update.move && !playing) {
       if (this.moment) history.replaceState(null, '', location.pathname);
       this.moment = null;
       this.timeline.mark(update.move);
       return this.draw();
     }
     this.timeline.mark(move);
-    const moment = await this.fetchMoment(move);
+    const moment = move < update.move ? await this.fetchMoment(move) : this.now(update);
     if (turn !== this.asking) return;
     this.moment = moment;
-    history.replaceState(null, '', `${location.pathname}#move=${move}`);
+    if (!playing) history.replaceState(null, '', `${location.pathname}#move=${move}`);
     this.draw();
   }
 

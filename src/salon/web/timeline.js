@@ -3,9 +3,11 @@ import { fill, h, tool } from './dom.js';
 import { copy } from './toast.js';
 import { text } from './words.js';
 
+const HEADING = /^—.*—$/;
 const STEP = 900; // ms between two moves when the game is shown again
 
-/** @typedef {{goTo: (move: number) => void, light: (symbols: string[]) => void, address: () => string}} Keeper */
+/** @typedef {{goTo: (move: number) => void, light: (symbols: string[]) => void, address: () => string,
+ *   over: () => boolean}} Keeper */
 
 export class Timeline {
   /** @param {Keeper} keeper */
@@ -89,7 +91,7 @@ export class Timeline {
       ...lines.map((line, n) =>
         h(
           'li',
-          { 'data-move': line.move, class: /^—.*—$/.test(line.text) ? 'mark' : null },
+          { 'data-move': line.move, class: HEADING.test(line.text) ? 'mark' : null },
           h('button', { type: 'button', 'data-line': start + n, tabindex: '-1' }, line.text.replace(/^— ?(.*?) ?—$/, '$1')),
         ),
       ),
@@ -114,7 +116,7 @@ export class Timeline {
       if (then <= move) last = item;
     }
     if (last instanceof HTMLElement) {
-      const [list, top] = [this.list, last.offsetTop - this.list.offsetTop];
+      const [list, top] = [this.list, last.offsetTop];
       if (top < list.scrollTop || top + last.offsetHeight > list.scrollTop + list.clientHeight || live) {
         list.scrollTop = top - list.clientHeight + last.offsetHeight + 8;
       }
@@ -133,21 +135,27 @@ export class Timeline {
     this.keeper.goTo(move);
   }
 
-  /** Show the game again from here, or from the start. @param {number} [from] */
+  /** Show the game at an even pace, from here or from the start; at a game in play it waits for more. @param {number} [from] */
   play(from) {
     if (this.playing) return this.stop();
     this.player.setAttribute('aria-pressed', 'true');
-    this.keeper.goTo(from ?? (this.at >= this.last ? 0 : this.at));
     this.playing = setInterval(() => {
-      if (this.at >= this.last) this.stop();
-      else this.keeper.goTo(this.at + 1);
+      if (this.at < this.last) this.keeper.goTo(this.at + 1);
+      else if (this.keeper.over()) this.go(this.last);
     }, STEP);
+    this.keeper.goTo(from ?? (this.at >= this.last ? 0 : this.at));
   }
 
   stop() {
     clearInterval(this.playing);
     this.playing = undefined;
     this.player.setAttribute('aria-pressed', 'false');
+  }
+
+  /** What was said of some moves, without the headings: the last few sentences. @param {number} after @param {number} until */
+  said(after, until) {
+    const told = this.lines.filter((line) => line.move > after && line.move <= until && !HEADING.test(line.text));
+    return told.slice(-3).map((line) => line.text).join(' ');
   }
 
   focus() {

@@ -60,7 +60,7 @@ import { h, icon, s } from '../dom.js';
  * @property {HTMLElement} playing
  * @property {HTMLElement} turned
  * @property {HTMLElement} deck
- * @property {HTMLElement} discard
+ * @property {HTMLDetailsElement} discard
  * @property {HTMLElement} aid
  * @property {HTMLElement} gallery
  * @property {HTMLElement} phases
@@ -147,21 +147,34 @@ function write(element, text) {
 }
 
 /**
- * Say which answer an element stands for, or that it stands for none now.
+ * Say which answer an element stands for, or that it stands for none now. The table's marks of the answers
+ * before are taken away, so that it marks afresh and leaves the element's own role and label alone.
  * @param {HTMLElement} element
  * @param {string | null} action
  * @param {string} role  what it is while it is no answer
  */
 function stands(element, action, role) {
+  element.classList.remove('legal', 'closed', 'chosen');
+  for (const name of ['tabindex', 'aria-disabled', 'data-shell']) element.removeAttribute(name);
   element.setAttribute('role', role);
-  if (action) {
-    element.dataset.action = action;
-    return;
-  }
-  delete element.dataset.action;
-  element.classList.remove('legal', 'closed');
-  element.removeAttribute('tabindex');
-  element.removeAttribute('aria-disabled');
+  if (action) element.dataset.action = action;
+  else delete element.dataset.action;
+}
+
+/**
+ * Words or a number that are drawn, not written: the style shows `data-text`. What stands for an answer is
+ * called by that answer's name alone, and its visible text may not say more than its name does.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {string} name  the class
+ * @param {string} [text]
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+function drawn(tag, name, text = '') {
+  const made = el(tag, name);
+  made.dataset.text = text;
+  made.setAttribute('aria-hidden', 'true');
+  return made;
 }
 
 // ----------------------------------------------------------------------------------- the words
@@ -305,10 +318,10 @@ function goldCard(board, card) {
   made.dataset.about = entry(kind);
   const oval = el('span', 'court-oval');
   oval.append(picture(kind, 'court-portrait'));
-  const wax = el('span', 'court-wax', el('b', '', String(valueOf(card))));
+  const wax = el('span', 'court-wax', drawn('b', '', String(valueOf(card))));
   wax.prepend(icon('seal', 'court-seal'));
   made.append(el('span', 'court-title'), oval);
-  if (!CHARACTERS.includes(kind)) made.append(el('span', 'court-text'));
+  if (!CHARACTERS.includes(kind)) made.append(drawn('span', 'court-text'));
   made.append(wax);
   dress(board, made, card);
   return made;
@@ -327,7 +340,7 @@ function dress(board, made, card) {
   const text = made.querySelector('.court-text');
   if (text instanceof HTMLElement) {
     const words = effect(board, entry(kindOf(card)));
-    write(text, words.join(board.table.language === 'ja' ? '' : ' '));
+    text.dataset.text = words.join(board.table.language === 'ja' ? '' : ' ');
     made.classList.toggle('told', words.length > 0);
   }
 }
@@ -346,7 +359,7 @@ function miniCard(board, card, character) {
   made.title = board.table.name(card);
   made.setAttribute('aria-label', made.title);
   made.setAttribute('role', 'img');
-  made.append(picture(kind, 'court-portrait'), el('b', '', String(valueOf(card))));
+  made.append(picture(kind, 'court-portrait'), drawn('b', '', String(valueOf(card))));
   return made;
 }
 
@@ -438,8 +451,15 @@ function build(root, table, view) {
   for (const kind of ['pointerover', 'focusin']) outer.addEventListener(kind, (event) => look(board, event));
   outer.addEventListener('pointerleave', () => { board.about = null; explain(board); });
   outer.addEventListener('click', (event) => open(board, event));
-  // Whatever is done next, a stack aimed at before is forgotten.
-  for (const kind of ['click', 'keydown']) outer.addEventListener(kind, () => { board.aim = null; }, true);
+  // Whatever is done next, a stack aimed at before is forgotten and the discards are put away.
+  for (const kind of ['click', 'keydown']) {
+    outer.addEventListener(kind, (event) => {
+      board.aim = null;
+      const away = event instanceof KeyboardEvent ? event.key === 'Escape'
+        : !(event.target instanceof Node && discard.contains(event.target));
+      if (away) discard.open = false;
+    }, true);
+  }
   return board;
 }
 
@@ -475,7 +495,7 @@ function buildColumn(board, character, order) {
   niche.append(favor, pick);
   const name = el('span', 'court-name');
   const tokens = el('span', 'court-tokens');
-  const total = el('b', '');
+  const total = drawn('b', '');
   const head = el('div', 'court-head', niche, name, el('span', 'court-markers', tokens, total));
   head.dataset.symbol = `character.${character}`;
   head.dataset.about = `character.${character}`;
@@ -545,7 +565,7 @@ function paintPlate(board, seat) {
   plate.root.classList.toggle('active', view.active === seat);
   plate.root.classList.toggle('victim', view.victim === seat);
   plate.name.replaceChildren(name);
-  if (mine) plate.name.append(' ', el('small', '', `(${table.text('court-you')})`));
+  if (mine) plate.name.append(' ', drawn('small', '', `(${table.text('court-you')})`));
   const placed = Object.values(player.piles).reduce((sum, pile) => sum + pile.length, 0);
   /** @type {[string, number][]} */
   const facts = [['court-in-hand', player.hand.length], ['court-placed', placed]];
@@ -554,11 +574,14 @@ function paintPlate(board, seat) {
     const points = isScored(view) ? pointsSoFar(board)[seat] ?? 0 : view.result.scores[seat] ?? 0;
     facts.splice(0, 1, ['court-points', points]);
   }
-  plate.facts.replaceChildren(...facts.map(([key, count]) =>
-    el('span', '', `${table.text(key)} `, el('b', '', String(count)))));
+  plate.facts.replaceChildren(...facts.map(([key, count]) => {
+    const fact = drawn('span', '', table.text(key));
+    fact.append(drawn('b', '', String(count)));
+    return fact;
+  }));
   const wins = Boolean(final && view.result?.winners.includes(seat));
   plate.root.classList.toggle('wins', wins);
-  if (wins) plate.facts.append(el('span', 'court-wins', table.text('court-wins')));
+  if (wins) plate.facts.append(drawn('span', 'court-wins', table.text('court-wins')));
   const known = mine ? [] : player.hand.filter((card) => card !== null);
   plate.shown.replaceChildren(...known.map((card) => miniCard(board, card, '')));
   const said = facts.map(([key, count]) => `${table.text(key)} ${count}`);
@@ -594,10 +617,12 @@ function paintColumn(board, character) {
   column.root.classList.toggle('target', view.target === character);
   column.root.classList.toggle('great', count >= GREAT);
   write(column.name, name);
+  column.name.classList.toggle('long', name.length > 12);
+  column.name.title = name;
   keep(column.tokens, Array.from({ length: count }, (_, index) => String(index)), () =>
     el('span', 'court-token'));
   for (const token of column.tokens.children) if (!token.firstChild) token.append(icon('marker', 'court-icon'));
-  write(column.total, String(count));
+  column.total.dataset.text = String(count);
   column.favor.hidden = !favored;
   column.pick.hidden = !picked;
   column.head.setAttribute('aria-label', [
@@ -651,7 +676,7 @@ function paintColumn(board, character) {
     if (most) said.push(table.text('court-most'));
     said.push(...seen.filter((card) => card !== null).map((card) => table.name(card)));
     const sum = result?.sums[seat];
-    const takes = result?.takers.includes(seat) ?? false;
+    const takes = count > 0 && (result?.takers.includes(seat) ?? false);
     cell.root.classList.toggle('takes', takes);
     cell.sum.replaceChildren();
     if (sum && cards.length) {
@@ -756,11 +781,9 @@ function paintStock(board) {
   if (top) {
     face.dataset.symbol = top;
     face.append(picture(kindOf(top), 'court-portrait'), el('b', '', String(valueOf(top))));
+    face.setAttribute('aria-hidden', 'true');
   }
   const summary = el('summary', '', face, count('court-discard', view.discard.length));
-  summary.setAttribute('aria-label', [
-    `${table.text('court-discard')}: ${view.discard.length}`, ...(top ? [table.name(top)] : []),
-  ].join(', '));
   const sorted = [...view.discard].sort((a, b) => order(a) - order(b) || valueOf(a) - valueOf(b));
   const list = el('div', 'court-browse', ...sorted.map((card) => miniCard(board, card, '')));
   board.discard.replaceChildren(summary, list);
@@ -793,6 +816,7 @@ function explain(board) {
   const heading = table.name(about);
   board.aid.setAttribute('aria-label', heading);
   const top = el('h3', '', heading);
+  top.dataset.open = about;
   top.prepend(picture(kind, 'court-icon'));
   board.aid.replaceChildren(top);
   if (about === doing && view.target) {
