@@ -103,7 +103,7 @@ def test_verify_says_where_a_copy_is_not_genuine(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "chess"], "There is no game chess; expected one of: court, v1919."),
+        (["play", "chess"], "There is no game chess; expected one of: court, turmoil, v1919."),
         (["play", "court", "--seats", "you,bot,bot,bot,bot"], "expected one of: 2, 3, 4"),
         (["play", "court", "--seats", "you,frog"], "“frog” is no seat; expected you"),
         (["play", "court", "--seats", "you,bot:deep"], "no bot deep; expected one of: greedy, random"),

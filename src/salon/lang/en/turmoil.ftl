@@ -899,7 +899,7 @@ turmoil-step-ops-modifier = until the turn ends the cards of { FORM($side, case:
     [down] less
    *[up] more
 }
-turmoil-step-ops-bonus-in = until the turn ends a card that { FORM($side, case: "the") } spends wholly in { FORM($region, case: "the") } is worth { $n } more
+turmoil-step-ops-bonus-in = until the turn ends a card that { FORM($side, case: "the") } spends wholly in { FORM($region, case: "the") } is worth 1 more
 turmoil-step-dear-turn = until the turn ends SP in { FORM($region, case: "the") } cost { FORM($side, case: "the") } double
 turmoil-step-no-operations = until the turn ends nobody uses operations in { FORM($region, case: "the") }
 turmoil-step-skip-crisis = until the turn ends { $cards } cause no Crisis roll

@@ -1312,7 +1312,7 @@ turmoil-step-ops-modifier = hasta el final del turno, las cartas { FORM($side, c
     [down] menos
    *[up] más
 }
-turmoil-step-ops-bonus-in = hasta el final del turno, una carta que { FORM($side, case: "the") } gasta por entero en { FORM($region, case: "the") } vale { $n } más
+turmoil-step-ops-bonus-in = hasta el final del turno, una carta que { FORM($side, case: "the") } gasta por entero en { FORM($region, case: "the") } vale 1 más
 turmoil-step-dear-turn = hasta el final del turno, los PA en { FORM($region, case: "the") } cuestan el doble { FORM($side, case: "to") }
 turmoil-step-no-operations = hasta el final del turno, nadie puede usar operaciones en { FORM($region, case: "the") }
 turmoil-step-skip-crisis = hasta el final del turno, { FORM($cards, case: "the") } no causan tirada de crisis

@@ -997,7 +997,7 @@ turmoil-step-ops-modifier = ターンの終わりまで、{ $side }のカード�
     [down] 下げる
    *[up] 上げる
 }
-turmoil-step-ops-bonus-in = ターンの終わりまで、{ $side }がすべて{ $region }で使うカードの作戦値を{ $n }上げる
+turmoil-step-ops-bonus-in = ターンの終わりまで、{ $side }がすべて{ $region }で使うカードの作戦値を1上げる
 turmoil-step-dear-turn = ターンの終わりまで、{ $region }に{ $side }がSPを置くコストを2倍にする
 turmoil-step-no-operations = ターンの終わりまで、{ $region }では誰も作戦を使えない
 turmoil-step-skip-crisis = ターンの終わりまで、{ FORM($cards, case: "the") }では危機判定を行わない
