@@ -18,14 +18,17 @@ COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-has
 export PIP_ROOT_USER_ACTION := ignore
 
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint types fuzz bench pictures lock clean
+.PHONY: help install play terminal test lint types fuzz bench pictures lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
 install: $(VENV)/.run ## make .venv with the game in it
 
-play: $(VENV)/.run ## play in the terminal (ARGS="...")
+play: $(VENV)/.run ## play in the browser: starts the house and says where (ARGS="...")
+	@$(VENV)/bin/salon serve --open $(ARGS)
+
+terminal: $(VENV)/.run ## play in the terminal (ARGS="...")
 	@$(VENV)/bin/salon play $(ARGS)
 
 test: lint ## every check: lint, then the tests (ARGS="..." for pytest)

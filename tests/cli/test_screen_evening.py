@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 
@@ -45,9 +46,10 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_thinks_without_holding_up_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     session = table()
     move = session.let_bot_move
+    enough = threading.Event()
 
     def slowly() -> bool:
-        time.sleep(0.2)
+        enough.wait(30)
         return move()
 
     async def script(pilot: Pilot[None], game: GameScreen) -> None:
@@ -61,8 +63,12 @@ def test_a_bot_thinks_without_holding_up_the_screen(monkeypatch: pytest.MonkeyPa
         assert len(moves(session)) == 2
         await pilot.press("f3")
         assert isinstance(game.app.screen, Page)
+        enough.set()
 
-    at(session, script)
+    try:
+        at(session, script)
+    finally:
+        enough.set()
 
 
 def test_a_whole_game() -> None:

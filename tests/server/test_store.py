@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -169,7 +170,7 @@ def test_writers_in_each_others_way_both_get_through(shared_postgres: str) -> No
     meeting = threading.Barrier(2, timeout=10)
 
     def job(first: str, second: str) -> Callable[[Connection], None]:
-        tries = iter((True, False))
+        tries = chain((True,), repeat(False))
 
         def work(c: Connection) -> None:
             c.execute(text("update tables set status = 'ended' where id = :id"), {"id": first})

@@ -15,8 +15,8 @@ class Greedy:
     """Searches all answers of its own turn, as far as `budget` positions go, with a value of positions.
 
     The rest of a plan is kept until chance or something newly seen makes it void, so that a turn is
-    searched about once. A game may have questions from others that are no part of a turn: `reply`
-    answers those, and gives None to all else.
+    searched about once. A game may answer some questions by rules of its own, such as those that are no
+    part of a turn or hang on dice: `reply` does, and gives None to all else.
     """
 
     def __init__(self, value: Evaluation, budget: int, reply: Reply | None = None) -> None:
