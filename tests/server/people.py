@@ -100,7 +100,13 @@ class Line:
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self._open = ExitStack()
         self.socket = self._open.enter_context(
-            connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+            connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                open_timeout=PATIENCE,
+                max_queue=None,  # else what nobody reads holds up the closing
+            )
         )
         self.told: list[Json] = []
         self.log: list[Json] = []
