@@ -398,8 +398,10 @@ class GameScreen(Screen[None]):
 
     def action_map(self, seat: int | None = None) -> None:
         """The map at the size of the screen, less the frame of the page."""
-        lines = self.session.map(seat, self.size.width - 8, self.size.height - 6)
-        self.open("cli.map", Content("\n".join(lines)))
+        lines = self.session.map(seat, self.size.width - 8, self.size.height - 4)
+        say = self.session.say
+        page = Page(say("cli.map"), Content("\n".join(lines)), say("cli.key-close"))
+        self.app.push_screen(page.add_class("wide"))
 
     def action_board(self) -> None:
         self.open("cli.board", drawn(self.board.tables))
