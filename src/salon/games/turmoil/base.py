@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from salon.games.turmoil.answers import SPACES
-from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
+from salon.kernel import Action, Arg, Refusal, Step, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -50,7 +50,3 @@ def prompt(id: str, /, **args: Arg) -> Text:
 
 def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:
     return Refusal(clause, Text(id, args))
-
-
-def ask(seat: int, question: Text, legal: tuple[Action, ...], clause: str) -> Decision:
-    return Decision(seat, question, legal, clause)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from salon.games.turmoil.answers import KEEP, REROLL
 from salon.games.turmoil.base import TurmoilStep, prompt
-from salon.games.turmoil.terms import SIDE
+from salon.games.turmoil.terms import SIDE, with_side
 from salon.kernel import Action, Decision
 
 if TYPE_CHECKING:
@@ -40,6 +40,6 @@ class Reroll(TurmoilStep, frozen=True):
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
         if action == REROLL:
-            s.rerolled = (True, s.rerolled[1]) if self.side == 0 else (s.rerolled[0], True)
+            s.rerolled = with_side(s.rerolled, self.side, True)
             was, s.die = s.die, s.fate.roll()
             s.say("turmoil.log.reroll", side=SIDE[self.side], was=was, die=s.die)

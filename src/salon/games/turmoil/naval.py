@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.frames import begin
-from salon.games.turmoil.terms import AUTHORITARIAN, BOX_SOURCE, LAST_BOX, LIBERAL, SIDE
+from salon.games.turmoil.terms import AUTHORITARIAN, BOX_SOURCE, LAST_BOX, LIBERAL, SIDE, with_side
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -36,7 +36,7 @@ class NavalAttempt(TurmoilStep, frozen=True):
             return
         s.stack.pop()
         if self.counts:
-            s.attempts = _pair(s.attempts, side, s.attempts[side] + 1)
+            s.attempts = with_side(s.attempts, side, s.attempts[side] + 1)
         total = die + self.strength + self.modifier + s.plus[side] + s.laws.naval[side]
         box = s.navy[side] + 1
         needed = s.cards.entry[box] if box <= LAST_BOX else 0
@@ -44,7 +44,7 @@ class NavalAttempt(TurmoilStep, frozen=True):
         early = side == AUTHORITARIAN and s.navy == (0, 0)
         reached = box <= LAST_BOX and total >= needed
         success = reached and not early and (s.plus[side] or not s.laws.fails[side])
-        s.plus = (not success, s.plus[1]) if side == 0 else (s.plus[0], not success)
+        s.plus = with_side(s.plus, side, not success)
         if s.journal is not None:
             s.say(
                 "turmoil.log.attempt",
@@ -78,7 +78,7 @@ class Advance(TurmoilStep, frozen=True):
             s.stack.append(Advance(side, self.n - 1, self.rewards))
         first = s.reached(1 - side) < box
         again = side == AUTHORITARIAN and box <= s.high_water
-        s.navy = _pair(s.navy, side, box)
+        s.navy = with_side(s.navy, side, box)
         if side == AUTHORITARIAN and box > s.high_water:
             s.high_water = 0
         s.say("turmoil.log.navy", side=SIDE[side], box=f"box.{box}")
@@ -97,7 +97,3 @@ def retreat(s: TurmoilState, n: int) -> int:
     s.high_water = s.high_water or was
     s.say("turmoil.log.retreat", side=SIDE[AUTHORITARIAN], box=f"box.{box}")
     return was - box
-
-
-def _pair(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:
-    return (value, pair[1]) if side == 0 else (pair[0], value)

@@ -29,6 +29,7 @@ from salon.games.turmoil.terms import (
     U_BOATS,
     VICTORY,
     era_of,
+    with_side,
 )
 from salon.games.turmoil.view import view
 from salon.kernel import Fate, InvariantBroken, Result, State, Text, View
@@ -206,6 +207,11 @@ class TurmoilState(State, kw_only=True):
         lead = self.support[2 * space + LIBERAL] - self.support[2 * space]
         needed = self.cards.stability[space]
         self.held[space] = LIBERAL if lead >= needed else AUTHORITARIAN if -lead >= needed else NOBODY
+
+    def short_of_control(self, space: int, side: int) -> int:
+        """How much support a side needs to control a space, with what is planned; 0 if it does."""
+        own = self.support[2 * space + side] + self.planned(space, side)
+        return max(0, self.cards.stability[space] + self.support[2 * space + 1 - side] - own)
 
     def settle_all(self) -> None:
         for space in range(len(self.held)):
@@ -428,7 +434,7 @@ class TurmoilState(State, kw_only=True):
         return tuple([card for card in ready if card not in picked]) if picked else ready
 
     def set_ready(self, side: int, ready: int) -> None:
-        self.ready = _with(self.ready, side, ready)
+        self.ready = with_side(self.ready, side, ready)
 
     def spend_stability(self, side: int, card: int) -> None:
         """A Stability card is unavailable from now on."""
@@ -470,7 +476,7 @@ class TurmoilState(State, kw_only=True):
         other.hands[enemy] = tuple(sorted((*known, *unseen[:hidden])))
         other.deck = unseen[hidden:]
         if 0 in self.shown:  # what the opponent has decided is not yet known
-            other.shown = _with(self.shown, enemy, min(1, self.shown[enemy]))
+            other.shown = with_side(self.shown, enemy, min(1, self.shown[enemy]))
         if self.picked[enemy]:
             other.picked[enemy] = self._picks_for(enemy, fate)
         if other.result is None:
@@ -543,7 +549,3 @@ class TurmoilState(State, kw_only=True):
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
-
-
-def _with(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:
-    return (value, pair[1]) if side == 0 else (pair[0], value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 SIDES = ("authoritarian", "liberal")
 SIDE = tuple(f"side.{side}" for side in SIDES)  # their symbols
@@ -107,9 +107,16 @@ ChangeName: TypeAlias = Literal[
 ]
 
 
-def support_of(space: int, side: int) -> int:
-    """The index of a side's support in a space."""
-    return 2 * space + side
+T = TypeVar("T")
+
+
+def with_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
+    """A pair of both sides' things with one side's replaced.
+
+    >>> with_side((3, 5), LIBERAL, 6)
+    (3, 6)
+    """
+    return (value, pair[1]) if side == AUTHORITARIAN else (pair[0], value)
 
 
 def era_of(turn: int) -> int:

@@ -38,6 +38,7 @@ from salon.games.turmoil.terms import (
     ROUNDS,
     SIDE,
     era_of,
+    with_side,
 )
 from salon.games.turmoil.victory import TestVictory
 from salon.kernel import Action, Decision, Refusal, Text
@@ -133,7 +134,7 @@ class ShowScoring(TurmoilStep, frozen=True):
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         choice = 2 if action == YES else 1
-        s.shown = (choice, s.shown[1]) if seat == 0 else (s.shown[0], choice)
+        s.shown = with_side(s.shown, seat, choice)
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         if action == YES:
@@ -227,7 +228,7 @@ class ExtraRounds(TurmoilStep, frozen=True):
     def enter(self, s: TurmoilState) -> None:
         side, rounds = self.side, s.extra_rounds
         if rounds[side]:
-            s.extra_rounds = (rounds[0] - 1, rounds[1]) if side == 0 else (rounds[0], rounds[1] - 1)
+            s.extra_rounds = with_side(rounds, side, rounds[side] - 1)
             begin_round(s, s.round + 1, side)
             s.stack.append(PLAY_CARD[side])
             return
@@ -384,7 +385,7 @@ class Mode(TurmoilStep, frozen=True):
             s.stack += (PutAway(partner), PairMode(partner, side))
             return
         if action in (EVENT_FIRST, OPERATIONS_FIRST) and owner != 1 - side:
-            s.combined = (True, s.combined[1]) if side == 0 else (s.combined[0], True)
+            s.combined = with_side(s.combined, side, True)
         operations = Spend(card, side, s.value_of(card, side))
         event = Resolve(card, actor)
         if action == EVENT:

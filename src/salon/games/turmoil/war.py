@@ -226,9 +226,8 @@ def take_prizes(s: TurmoilState, side: int) -> None:
     """The winner fills Constantinople and Italy up to control (turmoil.8.4.3.e, .h)."""
     for id in PRIZES:
         space = s.cards.atlas.number[id]
-        own, enemy = s.support[2 * space + side], s.support[2 * space + 1 - side]
-        n = s.cards.stability[space] + enemy - own
-        if n > 0:
+        n = s.short_of_control(space, side)
+        if n:
             s.add(space, side, n)
 
 

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from salon.games.turmoil.answers import STABILITY_CARD
 from salon.games.turmoil.base import EffectStep, prompt
 from salon.games.turmoil.laws import side_of
-from salon.games.turmoil.terms import ALL_READY, CHANGES, MARKERS, NOBODY, SIDE, ChangeName, MarkerName, Who
+from salon.games.turmoil.terms import (
+    ALL_READY,
+    CHANGES,
+    MARKERS,
+    NOBODY,
+    SIDE,
+    ChangeName,
+    MarkerName,
+    Who,
+    with_side,
+)
 from salon.kernel import Action, Decision
 
 if TYPE_CHECKING:
@@ -113,6 +123,5 @@ class ExtraRound(EffectStep, frozen=True):
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         side = side_of(self.side, s.actor)
-        rounds = s.extra_rounds
-        s.extra_rounds = (rounds[0] + 1, rounds[1]) if side == 0 else (rounds[0], rounds[1] + 1)
+        s.extra_rounds = with_side(s.extra_rounds, side, s.extra_rounds[side] + 1)
         s.say("turmoil.log.extra-round", side=SIDE[side])

@@ -176,7 +176,7 @@ class Fill(SpaceEffect, frozen=True):
         stability = s.cards.stability[space]
         match self.goal:
             case "control":
-                n = stability + enemy - own
+                n = s.short_of_control(space, side)
             case "match":
                 n = enemy - own
             case "loosen":
