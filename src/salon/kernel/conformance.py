@@ -54,8 +54,10 @@ def random_game(
             check_position(state, chance)
             check_answer(play, action, decision.seat, chance)
         # Notes hold what a record and a log must not stumble over.
+        before = state.copy()
         play.act(action, decision.seat, f'„{number}“ "\\ nation.uk 平和' if action in decision.noted else "")
         play.state.check()
+        play.state.check_after(before)
         if visit is not None:
             visit(play)
     if every:

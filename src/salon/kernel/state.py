@@ -171,3 +171,6 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     def check(self) -> None:
         """Raise `InvariantBroken` if this position cannot be."""
         raise NotImplementedError
+
+    def check_after(self, before: Self) -> None:
+        """Raise `InvariantBroken` if this position cannot follow that one by an answer."""

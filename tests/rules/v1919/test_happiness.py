@@ -8,6 +8,7 @@ import pytest
 
 from salon.games.v1919.terms import NATIONS
 from salon.games.v1919.tracks import ChangeHappiness
+from salon.kernel import InvariantBroken
 from tests.marks import clause
 from tests.rules.v1919.board import EXAMPLES, asked, carry_out, changes, nation, play, table
 
@@ -123,3 +124,13 @@ def test_a_marker_on_30_falls_as_usual() -> None:
     carry_out(s, ChangeHappiness(nation("usa"), 4))
     carry_out(s, ChangeHappiness(nation("usa"), -2))
     assert s.happiness[nation("usa")] == 28
+
+
+@clause("v1919.happiness.3")
+def test_the_fuzzer_would_see_a_marker_leave_the_zero_box() -> None:
+    before = table("uk", "france", "usa", happiness={"uk": 0})
+    after = before.copy()
+    after.check_after(before)
+    after.happiness[0] = 1
+    with pytest.raises(InvariantBroken, match="frozen at 0"):
+        after.check_after(before)

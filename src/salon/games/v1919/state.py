@@ -357,6 +357,11 @@ class V1919State(State, kw_only=True, eq=False):
             if not sound:
                 raise InvariantBroken(what)
 
+    def check_after(self, before: Self) -> None:
+        """A Happiness marker that has reached 0 stays there (v1919.happiness.3)."""
+        if any(now and not was for was, now in zip(before.happiness, self.happiness, strict=True)):
+            raise InvariantBroken("Happiness is frozen at 0")
+
     def _cards_are_whole(self) -> bool:
         issues = [
             *self.issue_deck,
