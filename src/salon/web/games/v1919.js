@@ -6,7 +6,7 @@
  * afresh at every update and laid over the drawing before, so that nothing jumps and the focus stays.
  */
 import { h, icon } from '../dom.js';
-import { asked, factions, knows, readCards } from './v1919/data.js';
+import { asked, knows, readCards } from './v1919/data.js';
 import { dealDialog, dealPress, followDeal } from './v1919/deal.js';
 import { docket } from './v1919/docket.js';
 import { finale } from './v1919/end.js';
@@ -15,9 +15,9 @@ import { places, travel } from './v1919/motion.js';
 import { el, morph } from './v1919/parts.js';
 import { powers, strategies } from './v1919/powers.js';
 import { clear, point } from './v1919/preview.js';
-import { lastCheck, uprising } from './v1919/scene.js';
+import { uprising } from './v1919/scene.js';
 import { solitaire } from './v1919/solo.js';
-import { demobilize, discards, exhausted, happiness, regionTracks } from './v1919/world.js';
+import { demobilize, discards, happiness, regionTracks } from './v1919/world.js';
 
 /** @typedef {import('../table.js').TableContext} TableContext */
 /** @typedef {import('./v1919/data.js').View} View */
@@ -94,15 +94,15 @@ function picture(board) {
   return h(
     'div',
     { class: `v-board ${solo ? 'solo' : ''}`, 'data-pane': board.pane, 'data-seats': view.powers.length },
-    docket(table, view),
+    view.result ? null : docket(table, view),
     el('nav', 'v-panes', PANES.map(([name, emblem]) =>
       h('button', { type: 'button', 'data-pane-to': name, 'aria-pressed': String(name === board.pane) }, icon(emblem), table.text(`v1919-pane-${name}`)))),
     view.result ? finale(table, view) : null,
     el('div', 'v-hall',
       h('div', { class: 'v-conference', 'data-key': 'conference' }, steps(table, view), waitingRoom(table, view), theTable(table, view), uprising(table, view)),
-      h('div', { class: 'v-world', 'data-key': 'world' }, regionTracks(table, view), lastCheck(table, view), happiness(table, view),
-        el('div', 'v-three', demobilize(table, view), solo ? solitaire(table, view) : exhausted(table, view, factions(view)), discards(table, view)), dealDialog(table, view))),
-    el('div', 'v-below', strategies(table, view), powers(table, view)),
+      h('div', { class: 'v-world', 'data-key': 'world' }, regionTracks(table, view), happiness(table, view),
+        demobilize(table, view), discards(table, view), dealDialog(table, view))),
+    el('div', 'v-below', solo ? solitaire(table, view) : strategies(table, view), powers(table, view)),
   );
 }
 

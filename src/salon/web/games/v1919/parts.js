@@ -99,7 +99,9 @@ export function morph(now, wanted) {
     if (!wanted.hasAttribute(name) && !OWN.has(name)) now.removeAttribute(name);
   }
   for (const { name, value } of wanted.attributes) {
-    if (now.getAttribute(name) !== value && !(OWN.has(name) && now.hasAttribute(name))) now.setAttribute(name, value);
+    if (now.getAttribute(name) === value || (OWN.has(name) && now.hasAttribute(name))) continue;
+    if (name === 'style') /** @type {HTMLElement} */ (now).style.cssText = value; // an attribute may not carry style
+    else now.setAttribute(name, value);
   }
   /** @type {Map<string, Element>} */
   const keyed = new Map();

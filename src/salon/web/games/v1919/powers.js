@@ -6,6 +6,9 @@ import { counter, cube, disc, el, flag, hit, panel, signed, stars } from './part
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
 
+/** The lines of Strategy cards that name no counter and no nation. @type {Record<string, [string, string]>} */
+const MARKS = { military_disc: ['so-army', ''], happiness_x2: ['glad', '×2'], regions_le_3: ['unrest', '≤3'], regions_ge_4: ['unrest', '≥4'] };
+
 /** All powers, whoever looks first. @param {TableContext} table @param {View} view */
 export function powers(table, view) {
   const all = factions(view);
@@ -84,16 +87,20 @@ export function strategyCard(table, symbol, lines, worth) {
   const score = /** @type {import('./data.js').ScoreLine[]} */ (printed(symbol).score ?? []);
   return h('section', { class: 'v-strategy v-card', 'data-key': symbol, 'data-symbol': symbol, 'aria-label': table.name(symbol) },
     el('h4', '', hit(table, symbol, table.name(symbol)), lines.length ? el('span', 'v-now', table.text('v1919-now', { n: lines.reduce((sum, n) => sum + n, 0) }), icon('vp')) : null),
-    el('ul', '', score.map((line, n) => el('li', '', emblemOf(line), el('span', '', words[n] ?? ''), lines.length ? el('b', 'num', line.type === 'happiness_x2' ? '' : lines[n]) : null))),
+    el('ul', '', score.map((line, n) => h('li', { title: lines.length ? words[n] : null }, emblemOf(line), el('span', '', words[n] ?? ''), lines.length && line.type !== 'happiness_x2' ? el('b', 'num', `= ${lines[n]}`) : null))),
     worth ? el('p', 'v-worth', el('small', '', table.text('v1919-worth-now')), Object.entries(worth).map(([nation, n]) => h('span', { title: table.name(`nation.${nation}`) }, flag(nation), el('b', 'num', n)))) : null);
 }
 
 /** @param {import('./data.js').ScoreLine} line */
 function emblemOf(line) {
-  if (line.type === 'icon') return counter(line.icon, '');
+  if (line.type === 'icon') {
+    const made = counter(line.icon, '');
+    made.setAttribute('aria-hidden', 'true');
+    return made;
+  }
   const [nation, verb] = line.type.split('_');
-  if (verb === 'signs' || verb === 'refuses') return el('span', 'v-mark', flag(nation));
-  return el('span', 'v-mark', icon({ military_disc: 'so-army', happiness_x2: 'glad' }[line.type] ?? 'unrest'));
+  const [emblem, sign] = MARKS[line.type] ?? ['unrest', ''];
+  return h('span', { class: 'v-mark', 'aria-hidden': 'true' }, verb === 'signs' ? [flag(nation), '✓'] : verb === 'refuses' ? [flag(nation), '✕'] : [icon(emblem), sign]);
 }
 
 /** The Strategy cards on offer. @param {TableContext} table @param {View} view */

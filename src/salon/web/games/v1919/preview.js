@@ -2,6 +2,7 @@
 import { h, icon } from '../../dom.js';
 import { asked, own } from './data.js';
 import { cube, el, flag } from './parts.js';
+import { lastCheck } from './scene.js';
 
 /** @typedef {import('./data.js').View} View */
 /** @typedef {{ root: HTMLElement, view: View, table: import('../../table.js').TableContext }} Shown */
@@ -24,7 +25,7 @@ export function clear(board) {
   delete board.root.dataset.pointed;
   for (const ghost of board.root.querySelectorAll('.v-ghost')) ghost.remove();
   for (const marked of board.root.querySelectorAll('.v-aimed')) marked.classList.remove('v-aimed');
-  tell(board, [el('span', 'muted', board.table.text('v1919-point'))]);
+  tell(board, lastCheck(board.table, board.view));
 }
 
 /** @param {Shown} board @param {import('./parts.js').Child[]} words */

@@ -1,7 +1,7 @@
 /** Uprisings as a scene: the Regions, what was announced, the die, whose Issue, the bids, the outcome. */
 import { h, icon } from '../../dom.js';
 import { issueOf, rising } from './data.js';
-import { cubes, el, flag, panel, signed, stars } from './parts.js';
+import { cubes, el, flag, signed, stars } from './parts.js';
 
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
@@ -96,7 +96,7 @@ function bidRow(table, bid, n, high) {
   return h('li', { class: high ? 'high' : '', 'data-key': `${n}${nation}` }, flag(nation), said, high ? el('small', '', table.text('v1919-highest')) : null);
 }
 
-/** What the last checks came to, in a line that is always there. @param {TableContext} table @param {View} view */
+/** What the last checks came to, in a line; where there were none, what the line is for. @param {TableContext} table @param {View} view */
 export function lastCheck(table, view) {
   const { checks, auctions } = read(view);
   const rolled = checks.filter((check) => check.roll !== null || check.quiet);
@@ -106,5 +106,5 @@ export function lastCheck(table, view) {
       check.quiet ? el('small', '', table.text('v1919-too-quiet')) : [icon(`die-${check.roll}`, 'v-die'), check.modifier ? el('b', 'num', signed(check.modifier)) : null, el('small', '', table.text('v1919-needs', { n: check.needed })), el('b', '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))])),
     ...ends.map(({ issue, end }) => h('span', { 'data-symbol': issue }, table.name(issue), '→', end?.nation ? flag(end.nation) : icon('ui-cross'))),
   ];
-  return panel(table.text('v1919-last-check'), 'v-lastcheck', [], el('p', '', parts.length ? parts : el('span', 'muted', table.text('v1919-no-check'))));
+  return parts.length ? [el('b', '', table.text('v1919-last-check')), ...parts] : [el('span', 'muted', table.text('v1919-point'))];
 }

@@ -2,6 +2,7 @@
 import { h, icon } from '../../dom.js';
 import { NATIONS, firstSpace, issueOf } from './data.js';
 import { cube, el, flag, hit, panel, signed, stars, unit } from './parts.js';
+import { lastCheck } from './scene.js';
 
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
@@ -28,7 +29,7 @@ export function regionTracks(table, view) {
   return panel(table.text('v1919-unrest-in-regions'), 'v-regions', [legend(table)],
     el('div', 'v-trackbox', el('table', '', el('thead', '', head, gives),
       el('tbody', '', Object.keys(view.regions).map((region, row) => track(table, view, region, row + 1))), el('tfoot', '', foot))),
-    h('p', { class: 'v-if', id: 'v-if', 'aria-live': 'polite' }, el('span', 'muted', table.text('v1919-point'))));
+    h('p', { class: 'v-if', id: 'v-if', 'aria-live': 'polite' }, lastCheck(table, view)));
 }
 
 /** @param {TableContext} table */
@@ -44,8 +45,7 @@ function benefit(table, view, place) {
   return [
     influence ? h('span', { title: table.text('v1919-gives-cubes', { n: influence }) }, cube('none'), signed(influence)) : null,
     happiness ? h('span', { title: table.text('v1919-costs-happiness', { n: -happiness }) }, icon(happiness < 0 ? 'sad' : 'glad'), signed(happiness)) : null,
-    rolls ? h('span', { title: table.text('v1919-changes-roll') }, icon('die-5'), '±1') : null,
-    h('span', { title: table.text('v1919-twice-in-bids') }, '2×'),
+    el('span', '', rolls ? h('i', { title: table.text('v1919-changes-roll') }, '±1') : null, h('i', { title: table.text('v1919-twice-in-bids') }, '2×')),
   ];
 }
 
@@ -130,18 +130,7 @@ export function demobilize(table, view) {
     h('li', { class: n === next ? 'next' : '', 'data-box': n }, el('b', 'num', signed(worth)),
       owners.map((nation, index) => (nation ? h('span', { class: 'v-out', 'data-fly': `out:${n}:${index}`, role: 'img', 'aria-label': table.text('v1919-disc-of', { nation: table.name(`nation.${nation}`) }) }, unit(nation)) : null)));
   return panel(table.text('v1919-demobilize'), 'v-demob', [],
-    el('ol', '', boxes.map((worth, n) => box(worth, [view.demobilized[n] ?? null], n)), box(1, last, boxes.length)),
-    el('p', 'v-note', table.text('v1919-demobilize-hint')));
-}
-
-/** Cubes and discs that are Exhausted. @param {TableContext} table @param {View} view @param {string[]} powers */
-export function exhausted(table, view, powers) {
-  return panel(table.text('v1919-exhausted'), 'v-exhausted', [icon('exhausted')],
-    el('ul', '', powers.map((nation) => {
-      const { exhausted: gone, discs_exhausted: discs } = view.nations[nation];
-      return h('li', { 'data-key': nation }, flag(nation), el('b', 'num', gone), el('span', 'v-cubes', Array.from({ length: gone }, () => cube(nation))), discs ? el('span', 'v-outs', Array.from({ length: discs }, () => unit(nation))) : null,
-        el('span', 'vh', `${table.name(`nation.${nation}`)}`));
-    })));
+    h('ol', { title: table.text('v1919-demobilize-hint') }, boxes.map((worth, n) => box(worth, [view.demobilized[n] ?? null], n)), box(1, last, boxes.length)));
 }
 
 /** The discarded Issues, the last on top, with the price of those within reach. @param {TableContext} table @param {View} view */
