@@ -27,7 +27,7 @@ import { boards, currentLanguage, text } from './words.js';
  * @property {(key: string, args?: Record<string, string | number>) => string} text  a label of the page
  * @property {import('./api.js').Question | null} question
  * @property {Map<string, import('./api.js').Answer>} answers
- * @property {(action: string, more?: {note?: string}) => void} choose
+ * @property {(action: string) => void} choose
  * @property {(symbol: string) => void} card  show the details of a card
  * @property {(id: string) => void} clause  open the rules at a clause
  * @property {string} language
