@@ -158,10 +158,14 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """The position as JSON; `Game.restore` reads it back."""
         return msgspec.json.encode({"game": self.game.key, **self.position()})
 
-    # -- what each game says -----------------------------------------------------------------
-
     def view(self, seat: int | None) -> View:
         """What a seat (or, with None, a spectator) may see; JSON-ready; changes nothing."""
+        return msgspec.json.decode(msgspec.json.encode(self.sight(seat)), type=dict[str, Any])
+
+    # -- what each game says -----------------------------------------------------------------
+
+    def sight(self, seat: int | None) -> msgspec.Struct | View:
+        """What `view` shows, before it is made JSON-ready: a dict, or a struct, which is encoded sooner."""
         raise NotImplementedError
 
     def determinize(self, seat: int, fate: Fate) -> Self:

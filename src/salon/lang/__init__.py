@@ -18,7 +18,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -31,6 +31,8 @@ from salon.kernel import Arg, Clause, Ledger, Ruling, Text, UnknownName, fault
 
 LANGUAGES = ("en", "es", "ja")
 _SYMBOL = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+")
+
+REMEMBERED = 20_000  # names, for each language
 
 Names: TypeAlias = Sequence[str]
 
@@ -47,6 +49,7 @@ class Words:
         functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._read: set[str] = set()
+        self._own_name = lru_cache(REMEMBERED)(self._find_name)
 
     # -- saying ------------------------------------------------------------------------------
 
@@ -68,16 +71,23 @@ class Words:
             if number < len(names):
                 return names[number]
             return self.say(Text("kernel.seat", {"number": number + 1}))
-        message_id = f"{part}-{symbol}".replace(".", "-")
-        self._need(part)
-        if self._bundle.has_message(message_id):
-            message = self._bundle.get_message(message_id)
-            return self._fill(message.attributes.get(form, message.value), {})[0]
+        own = self._own_name(part, symbol, form)
+        if own is not None:
+            return own
         if part in games():
             composed = load(part).wording(symbol)
             if composed is not None:
                 return self.say(composed, names)
         return symbol
+
+    def _find_name(self, part: str, symbol: str, form: str) -> str | None:
+        """The name that a thing has in the catalogue; other names are composed."""
+        message_id = f"{part}-{symbol}".replace(".", "-")
+        self._need(part)
+        if not self._bundle.has_message(message_id):
+            return None
+        message = self._bundle.get_message(message_id)
+        return self._fill(message.attributes.get(form, message.value), {})[0]
 
     def join(self, items: Sequence[str]) -> str:
         """A list in a sentence: a, b and c."""
@@ -86,7 +96,7 @@ class Words:
         if self.language == "ja":
             return "、".join(items)
         last = "and" if self.language == "en" else "y"
-        if self.language == "es" and re.match(r"h?i(?![aeo])", items[-1], re.IGNORECASE):
+        if self.language == "es" and starts_with_i(items[-1]):
             last = "e"
         return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
@@ -187,8 +197,7 @@ def _form(value: object, case: str) -> object:
 
 def _capital(value: object) -> str:
     """`CAP(…)`: with a capital, for the start of a sentence."""
-    said = value.format(None) if isinstance(value, _Named) else str(value)
-    return said[:1].upper() + said[1:]
+    return capital(value.format(None) if isinstance(value, _Named) else str(value))
 
 
 def _count(value: object) -> int:
@@ -198,6 +207,15 @@ def _count(value: object) -> int:
 
 def _catalogue(language: str, part: str) -> Path:
     return Path(__file__).parent / language / f"{part}.ftl"
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def starts_with_i(word: str) -> bool:
+    """Whether a word sounds like i at its start: before such a word, Spanish says "e" and not "y"."""
+    return re.match(r"h?i(?![aeo])", word, re.IGNORECASE) is not None
 
 
 def slug(heading: str) -> str:

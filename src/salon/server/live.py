@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -58,6 +59,7 @@ class LiveTable:
         self.table = table
         self.game = game
         self.names = tuple(seat.name for seat in table.seats)
+        self.started = _all_there(table)  # whether all seats are taken
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.version = 0
@@ -66,6 +68,7 @@ class LiveTable:
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.presence_due = False  # who is here has changed, and is told soon
         self.moved = 0  # the version of the last answer, given or taken back
         self._began()
 
@@ -96,6 +99,7 @@ class LiveTable:
             self.play.record = record
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
+        self.started = _all_there(found)
 
     # -- the log -----------------------------------------------------------------------------
 
@@ -184,11 +188,6 @@ class LiveTable:
     @property
     def over(self) -> bool:
         return self.ended is not None or self.play.state.result is not None
-
-    @property
-    def started(self) -> bool:
-        """Whether all seats are taken."""
-        return all(seat.user_id is not None or seat.bot for seat in self.table.seats)
 
     @property
     def status(self) -> str:
@@ -322,12 +321,14 @@ class LiveTable:
 
     async def tell(self) -> None:
         """Show the table to all who are connected; what is the same is made once."""
+        infos = self.seat_infos()
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
             seat = socket.look()
             key = (seat, socket.language, socket.log_known)
             if key not in made:
-                made[key] = msgspec.json.encode(self.update(seat, socket.language, socket.log_known))
+                update = self.update(seat, socket.language, socket.log_known, infos)
+                made[key] = msgspec.json.encode(update)
             socket.log_known = len(self.play.log)
             socket.send(made[key])
         self.on_change(self)
@@ -338,7 +339,13 @@ class LiveTable:
         for socket in tuple(self.sockets):
             socket.send(message)
 
-    def update(self, seat: int | None, language: str, log_known: int = 0) -> Update:
+    def update(
+        self,
+        seat: int | None,
+        language: str,
+        log_known: int = 0,
+        infos: tuple[SeatInfo, ...] | None = None,
+    ) -> Update:
         """The table as a seat sees it, in a language; of the log, what is not yet known."""
         voice = speaker(language)
         s = self.play.state
@@ -352,8 +359,8 @@ class LiveTable:
             at=time.time(),
             status=self.status,  # type: ignore[arg-type]  # one of the three words
             you=seat,
-            seats=self.seat_infos(),
-            view=msgspec.Raw(msgspec.json.encode(s.view(seat))),
+            seats=infos or self.seat_infos(),
+            view=msgspec.Raw(msgspec.json.encode(s.sight(seat))),
             question=self.question(seat, voice) if running and seat is not None else None,
             waiting=tuple(
                 Waiting(seat=d.seat, prompt=voice.say(d.prompt, self.names))
@@ -399,7 +406,7 @@ class LiveTable:
 
     def lines(self, start: int, seat: int | None, voice: Speaker, stop: int | None = None) -> list[Line]:
         """The log as a seat may read it."""
-        move = next((n for n, mark in enumerate(self.marks) if mark > start), len(self.marks))
+        move = bisect_right(self.marks, start)
         found = []
         for index, event in enumerate(self.play.log[start:stop], start):
             while move < len(self.marks) and self.marks[move] <= index:
@@ -430,7 +437,7 @@ class LiveTable:
         first = self.marks[move - 1] if move else 0
         return Moment(
             move=move,
-            view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
+            view=msgspec.Raw(msgspec.json.encode(state.sight(seat))),
             log=tuple(self.lines(first, seat, voice, self.marks[move])),
         )
 
@@ -439,6 +446,10 @@ class LiveTable:
         return Refused(
             title=speaker(language).say(error.text, self.names), clause=clause, version=self.version
         )
+
+
+def _all_there(table: StoredTable) -> bool:
+    return all(seat.user_id is not None or seat.bot for seat in table.seats)
 
 
 def _symbols(text: Text) -> tuple[str, ...]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from salon.kernel import SalonError, fault
 from salon.server.limits import Limit
@@ -15,6 +14,7 @@ from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
 from salon.server.wire import ActSent, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
 
+PRESENCE_SECONDS = 0.1
 QUEUE = 64  # messages that may wait for a slow reader
 MESSAGE_LIMIT = 4096  # characters; the longest that is meant has 500 and a few
 _decoder = msgspec.json.Decoder(FromClient)
@@ -31,36 +31,33 @@ class Socket:
         self.language = visitor.language
         self.log_known = 0
         self._seat_seen: int | None = None
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self._waiting: list[bytes] = []
+        self._too_slow = False
+        self._writer: asyncio.Task[None] | None = None  # there is one while something waits
         self._limit = limit
 
     def send(self, message: bytes) -> None:
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self._let_go()
-
-    def _let_go(self) -> None:
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+        if len(self._waiting) < QUEUE:
+            self._waiting.append(message)
+        else:
+            self._too_slow = True
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
         self.table.sockets.add(self)
-        writer = asyncio.create_task(self._write())
         try:
             self._show()
             tell_presence(self.table)
             await self._read()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, WebSocketDisconnected):
             pass
         finally:
             self.table.sockets.discard(self)
             tell_presence(self.table)
-            writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await writer
+            if self._writer is not None:
+                self._writer.cancel()
 
     def look(self) -> int | None:
         """The seat this browser sees the table from; from a new one the whole log reads anew."""
@@ -76,10 +73,17 @@ class Socket:
         self.log_known = len(self.table.play.log)
 
     async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self._queue.get()) is not None:
-                await self.socket.send_text(message.decode())
-            await self.socket.close(1013)  # try again later
+        try:
+            while self._waiting and not self._too_slow:
+                messages, self._waiting = self._waiting, []
+                for message in messages:
+                    await self.socket.send_text(message.decode())
+            if self._too_slow:
+                await self.socket.close(1013)  # try again later
+        except (WebSocketDisconnect, RuntimeError):
+            self._too_slow = True
+        finally:
+            self._writer = None
 
     async def _read(self) -> None:
         while True:
@@ -129,7 +133,14 @@ async def chat(table: LiveTable, user_id: int, name: str, text: str) -> None:
 
 
 def tell_presence(table: LiveTable) -> None:
-    """Tell everyone who is here."""
+    """Tell everyone who is here, soon: of many who come at once, all are told together."""
+    if not table.presence_due:
+        table.presence_due = True
+        asyncio.get_running_loop().call_later(PRESENCE_SECONDS, _tell_presence, table)
+
+
+def _tell_presence(table: LiveTable) -> None:
+    table.presence_due = False
     watching = sum(not table.seats_of(socket.user_id) for socket in table.sockets)
     message = msgspec.json.encode(Presence(seats=table.seat_infos(), watching=watching))
     for socket in tuple(table.sockets):

@@ -18,8 +18,8 @@ from salon.games.court.terms import (
     pile,
 )
 from salon.games.court.turn import FinishAction
-from salon.games.court.view import view
-from salon.kernel import Arg, Fate, InvariantBroken, Refusal, State, Text, View
+from salon.games.court.view import CourtView, view
+from salon.kernel import Arg, Fate, InvariantBroken, Refusal, State, Text
 
 
 class CourtState(State, kw_only=True, eq=False):
@@ -214,7 +214,7 @@ class CourtState(State, kw_only=True, eq=False):
 
     # -- for the kernel ----------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    def sight(self, seat: int | None) -> CourtView:
         return view(self, seat)
 
     def determinize(self, seat: int, fate: Fate) -> Self:

@@ -31,8 +31,8 @@ from salon.games.turmoil.terms import (
     era_of,
     with_side,
 )
-from salon.games.turmoil.view import view
-from salon.kernel import Fate, InvariantBroken, Result, State, Text, View
+from salon.games.turmoil.view import TurmoilView, view
+from salon.kernel import Fate, InvariantBroken, Result, State, Text
 
 EVERY_MARKER = frozenset(range(len(MARKERS)))
 NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
@@ -462,7 +462,7 @@ class TurmoilState(State, kw_only=True):
 
     # -- what a seat knows -------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    def sight(self, seat: int | None) -> TurmoilView:
         return view(self, seat)
 
     def determinize(self, seat: int, fate: Fate) -> Self:

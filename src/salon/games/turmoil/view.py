@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from salon.games.turmoil.terms import CHANGES, ERAS, MARKERS, NOBODY, REGIONS, SIDES, era_of
-from salon.kernel import QuestionView, Result, View, questions
+from salon.kernel import QuestionView, Result, questions
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -77,9 +77,9 @@ class TurmoilView(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def view(s: TurmoilState, seat: int | None) -> View:
+def view(s: TurmoilState, seat: int | None) -> TurmoilView:
     """The view of a seat, or of a spectator."""
-    found = TurmoilView(
+    return TurmoilView(
         game=s.game.key,
         you=seat,
         turn=s.turn,
@@ -115,7 +115,6 @@ def view(s: TurmoilState, seat: int | None) -> View:
         pending=questions(s, seat),
         result=s.result,
     )
-    return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
 
 
 def _cards(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:

@@ -30,8 +30,8 @@ from salon.games.v1919.terms import (
     Term,
     leader_of,
 )
-from salon.games.v1919.view import view
-from salon.kernel import Action, Fate, InvariantBroken, Refusal, State, Text, View
+from salon.games.v1919.view import V1919View, view
+from salon.kernel import Action, Fate, InvariantBroken, Refusal, State, Text
 
 FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
@@ -313,7 +313,7 @@ class V1919State(State, kw_only=True, eq=False):
 
     # -- for the kernel ---------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    def sight(self, seat: int | None) -> V1919View:
         return view(self, seat)
 
     def determinize(self, seat: int, fate: Fate) -> Self:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -10,7 +10,7 @@ from salon.games.v1919.auction import strengths
 from salon.games.v1919.deals import Reply
 from salon.games.v1919.settle import Settle
 from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, Term
-from salon.kernel import QuestionView, Result, View, questions
+from salon.kernel import QuestionView, Result, questions
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -104,7 +104,7 @@ class V1919View(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def view(s: V1919State, seat: int | None) -> View:
+def view(s: V1919State, seat: int | None) -> V1919View:
     """The view of a seat or of a spectator; they differ only in the answers that are shown."""
     name = s.vocabulary.name
     issues, events, strategies = s.cards.first_issue, s.cards.first_event, s.cards.first_strategy
@@ -115,7 +115,7 @@ def view(s: V1919State, seat: int | None) -> View:
         cubes = {NATIONS[p]: n for p, n in enumerate(s.cubes[i]) if n}
         return IssueView(name(issues + s.issues[i]), cubes)
 
-    found = V1919View(
+    return V1919View(
         game=s.game.key,
         you=seat,
         length=s.length,
@@ -167,7 +167,6 @@ def view(s: V1919State, seat: int | None) -> View:
         pending=questions(s, seat),
         result=s.result,
     )
-    return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
 
 
 def _terms(s: V1919State, terms: tuple[Term, ...]) -> tuple[TermView, ...]:
