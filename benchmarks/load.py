@@ -1,4 +1,4 @@
-"""Two people at many tables, answering as fast as they are asked: a load for the server.
+"""People at many tables, two at each, answering as fast as they are asked: a load for the server.
 
 The client speaks just enough WebSocket to do so. It shares the machine with the server, and a full
 client would take a larger share than the server itself.
@@ -154,7 +154,7 @@ class Heard:
 
 
 class Match:
-    """One table, and those two."""
+    """One table, and the two who play there."""
 
     def __init__(self, seed: int, heard: Heard) -> None:
         self.heard = heard
@@ -198,11 +198,11 @@ class Match:
         line.send(b'{"type":"act","version":%d,"action":"%s"}' % (message.version, action.encode()))
 
 
-async def play(port: int, tables: list[str], people: tuple[Person, Person], seconds: float) -> Heard:
-    """Both people play at all tables for a while."""
+async def play(port: int, tables: list[tuple[str, tuple[Person, Person]]], seconds: float) -> Heard:
+    """Two people play at each table for a while."""
     heard = Heard()
     matches = []
-    for number, table in enumerate(tables):
+    for number, (table, people) in enumerate(tables):
         match = Match(number, heard)
         match.lines = [await connect(port, table, person, match.hear) for person in people]
         matches.append(match)

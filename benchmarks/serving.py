@@ -112,11 +112,11 @@ def run(seconds: float, tell: Callable[[str], None]) -> Serving:
 
 
 def load(found: Server, tables: int, seconds: float) -> Load:
-    people = (Person(found.url, "Ana"), Person(found.url, "Ben"))
-    ids = [open_table(*people, GAME, OPTIONS) for _ in range(tables)]
+    pairs = [(Person(found.url, f"Ana {n}"), Person(found.url, f"Ben {n}")) for n in range(tables)]
+    ids = [open_table(*pair, GAME, OPTIONS) for pair in pairs]
     gc.collect()
     gc.freeze()
-    heard = asyncio.run(play(found.port, ids, people, seconds))
+    heard = asyncio.run(play(found.port, list(zip(ids, pairs, strict=True)), seconds))
     delays = quantiles(heard.delays, n=100)
     return Load(
         tables,
@@ -136,7 +136,7 @@ def weigh(found: Server) -> tuple[float | None, float | None]:
     before = found.kilobytes()
     ids = [open_table(*people, GAME, OPTIONS) for _ in range(IDLE)]
     after = found.kilobytes()
-    with_sockets = asyncio.run(_watch(found, [first] * IDLE))
+    with_sockets = asyncio.run(_watch(found, ids))
     if before is None or after is None or with_sockets is None:
         return None, None
     return (after - before) / len(ids), (with_sockets - after) / IDLE

@@ -24,7 +24,7 @@ from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 
 from salon.games import games, load
 from salon.kernel import Arg, Clause, Ledger, Ruling, Text, UnknownName, fault
@@ -50,6 +50,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._read: set[str] = set()
         self._own_name = lru_cache(REMEMBERED)(self._find_name)
+        self._composed_name = lru_cache(REMEMBERED)(self._compose_name)
 
     # -- saying ------------------------------------------------------------------------------
 
@@ -74,11 +75,7 @@ class Words:
         own = self._own_name(part, symbol, form)
         if own is not None:
             return own
-        if part in games():
-            composed = load(part).wording(symbol)
-            if composed is not None:
-                return self.say(composed, names)
-        return symbol
+        return self._composed_name(part, symbol, tuple(names))
 
     def _find_name(self, part: str, symbol: str, form: str) -> str | None:
         """The name that a thing has in the catalogue; other names are composed."""
@@ -88,6 +85,11 @@ class Words:
             return None
         message = self._bundle.get_message(message_id)
         return self._fill(message.attributes.get(form, message.value), {})[0]
+
+    def _compose_name(self, part: str, symbol: str, names: tuple[str, ...]) -> str:
+        """The name that a game makes up for a thing that the catalogue does not list."""
+        composed = load(part).wording(symbol) if part in games() else None
+        return symbol if composed is None else self.say(composed, names)
 
     def join(self, items: Sequence[str]) -> str:
         """A list in a sentence: a, b and c."""
@@ -167,7 +169,7 @@ class Words:
             return _Named(self, part, list(value), names)
         if isinstance(value, str) and _SYMBOL.fullmatch(value):
             return _Named(self, part, [value], names)
-        return value
+        return _Whole(value) if isinstance(value, int) else value
 
     def _need(self, part: str) -> None:
         if part in self._read:
@@ -188,6 +190,13 @@ class _Named(FluentType):
 
     def format(self, locale: object, form: str = "") -> str:
         return self.words.join([self.words.name(self.part, s, self.names, form) for s in self.symbols])
+
+
+class _Whole(FluentInt):
+    """A whole number. Small ones are written alike in all our languages, and sooner than Fluent would."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self)) if -1000 < self < 1000 else str(super().format(locale))
 
 
 def _form(value: object, case: str) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 from starlette.applications import Starlette
@@ -11,7 +12,7 @@ from salon.server.app import Configuration, make_app
 
 def app() -> Starlette:
     """The application for SALON_DATABASE; the other settings are optional."""
-    return make_app(
+    made = make_app(
         Configuration(
             database=os.environ["SALON_DATABASE"],
             secure=bool(os.environ.get("SALON_SECURE")),
@@ -19,3 +20,7 @@ def app() -> Starlette:
             limited=os.environ.get("SALON_LIMITS", "") != "off",
         )
     )
+    # What is there now stays: the garbage collector, which stops everyone, need not look at it again.
+    gc.collect()
+    gc.freeze()
+    return made
