@@ -105,7 +105,7 @@ class Socket:
     async def _do(self, sent: FromClient) -> None:
         match sent:
             case ActSent():
-                await self.table.act(self._seat(sent.seat), sent.action, sent.version)
+                await self.table.act(self._seat(sent.seat), sent.action, sent.version, note=sent.note)
             case UndoSent():
                 await self.table.undo(self._seat(None), sent.version)
             case ChatSent():
@@ -131,6 +131,6 @@ async def chat(table: LiveTable, user_id: int, name: str, text: str) -> None:
 def tell_presence(table: LiveTable) -> None:
     """Tell everyone who is here."""
     watching = sum(not table.seats_of(socket.user_id) for socket in table.sockets)
-    message = msgspec.json.encode(Presence(seats=table.seat_infos(), watching=watching))
     for socket in tuple(table.sockets):
-        socket.send(message)
+        seats = table.seat_infos(table.seats_of(socket.user_id))
+        socket.send(msgspec.json.encode(Presence(seats=seats, watching=watching)))
