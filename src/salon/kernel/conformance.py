@@ -6,7 +6,7 @@ the kernel are put to the test. A broken promise raises `InvariantBroken` with a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -159,6 +159,15 @@ def _check_onlookers(
         )
 
 
+def check_tally(s: State, scores: tuple[int, ...], log: Sequence[Event]) -> None:
+    """The sources of a score add up to it, with the log and without."""
+    before = s.snapshot()
+    for tally in (s.tally(), s.tally(log)):
+        sums = tuple(sum(source.points for source in sources) for sources in tally)
+        require(not tally or sums == scores, "the sources of every score add up to it")
+    require(s.snapshot() == before, "looking at the score changes nothing")
+
+
 def check_end(play: Play) -> None:
     """Promises about a finished game."""
     s, record = play.state, play.record
@@ -170,6 +179,7 @@ def check_end(play: Play) -> None:
     require(set(result.winners) <= set(range(s.seats)), "the winners sit at the table")
     lonely = s.seats == 1 or s.game.nobody_may_win
     require(bool(result.winners) or lonely, "somebody wins, unless one plays alone or all may lose")
+    check_tally(s, result.scores, play.log)
     log: list[Event] = []
     read = Record.from_json(record.to_json())
     require(read.to_json() == record.to_json(), "a record is read back as it was written")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 import msgspec
 
-from salon.kernel.decision import Action, Decision, Event, Refusal, Result
+from salon.kernel.decision import Action, Decision, Event, Refusal, Result, Source
 from salon.kernel.errors import IllegalAction
 from salon.kernel.fate import Fate
 from salon.kernel.note import check_note
@@ -60,9 +61,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
                 if not legal and action not in decision.aside:
                     break
                 if note:
-                    if action not in decision.noted:
-                        raise IllegalAction(Refusal(decision.clause, Text("kernel.no-note")))
-                    check_note(note)
+                    check_note_of(decision, action, note)
                     self.note = note
                 if legal:
                     self.stack[-1].answer(self, action, decision.seat)
@@ -168,6 +167,15 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """What `view` shows, before it is made JSON-ready: a dict, or a struct, which is encoded sooner."""
         raise NotImplementedError
 
+    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        """What each seat would score if the game ended now, by source; of an ended game, what it scored.
+
+        It is the whole truth, so it is for after the end. `log` is what has happened: a game whose points
+        come in as it goes finds their sources there, and without it has one source for all. Empty: the
+        game does not say.
+        """
+        return ()
+
     def determinize(self, seat: int, fate: Fate) -> Self:
         """A silent copy in which all that the seat cannot know is dealt anew from `fate`."""
         raise NotImplementedError
@@ -178,3 +186,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
 
     def check_after(self, before: Self) -> None:
         """Raise `InvariantBroken` if this position cannot follow that one by an answer."""
+
+
+def check_note_of(decision: Decision, action: Action, note: str) -> None:
+    """Refuse a note that may not go with this answer, or is not plain text."""
+    if action not in decision.noted:
+        raise IllegalAction(Refusal(decision.clause, Text("kernel.no-note")))
+    check_note(note)

@@ -15,6 +15,7 @@ from salon.games import games, load
 from salon.kernel import BadSetup, SalonError, UnknownName, fault
 from salon.kernel.fate import Fate
 from salon.server.live import LiveTable
+from salon.server.speech import Speaker
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
 from salon.server.thinking import Thinkers
 from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
@@ -194,6 +195,7 @@ class House:
             created=now,
             started=now,
             next_table=None,
+            result=None,
         )
         await self.store.add_rematch(table.table.id, again)
         await table.reload()
@@ -205,7 +207,7 @@ class House:
             with suppress(SalonError):  # another server was faster
                 await table.call_time(now)
 
-    def info(self, table: StoredTable, user: User | None, title: str) -> TableInfo:
+    def info(self, table: StoredTable, user: User | None, voice: Speaker) -> TableInfo:
         """A line for a list of tables."""
         live = self._tables.get(table.id)
         mine = {seat.seat for seat in table.seats if user and seat.user_id == user.id}
@@ -220,7 +222,7 @@ class House:
         return TableInfo(
             id=table.id,
             game=table.game,
-            title=title,
+            title=voice.label(f"{table.game}.title"),
             status=table.status,  # type: ignore[arg-type]  # one of the three words
             seats=seats,
             options=table.options,
@@ -229,6 +231,7 @@ class House:
             created=table.created,
             your_turn=live is not None and any(seat in mine for seat in live.waiting_for()),
             mine=bool(mine),
+            result=voice.say(table.result, tuple(seat.name for seat in table.seats)) if table.result else "",
             next_table=table.next_table or "",
         )
 

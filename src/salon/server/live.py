@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,6 +14,8 @@ import msgspec
 from salon.kernel import (
     Action,
     CannotUndo,
+    Decision,
+    Fate,
     Game,
     IllegalAction,
     Play,
@@ -20,16 +23,21 @@ from salon.kernel import (
     Record,
     SalonError,
     Text,
+    check_note_of,
     fault,
 )
 from salon.server import rows
+from salon.server.curve import Scores, curve, scores, verdict
+from salon.server.finality import final_answers
 from salon.server.speech import Speaker, speaker
 from salon.server.store import Store, StoredRow, StoredTable, User
 from salon.server.wire import (
     Answer,
     Chat,
+    Curve,
     Line,
     Moment,
+    Points,
     Question,
     Refused,
     SeatInfo,
@@ -70,6 +78,8 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.presence_due = False  # who is here has changed, and is told soon
         self.moved = 0  # the version of the last answer, given or taken back
+        self._scores: Scores | None = None  # of an ended game, after each move
+        self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
         self._began()
 
     def _began(self) -> None:
@@ -108,13 +118,15 @@ class LiveTable:
         found = await self.store.rows_after(self.table.id, self.version)
         for stored in found:
             self._apply(stored)
-        if self.over and self.table.status != "ended":
-            await self._end()
+        await self._end_if_over()
         return bool(found)
 
-    async def _end(self) -> None:
-        await self.store.set_status(self.table.id, "ended")
-        self.table = msgspec.structs.replace(self.table, status="ended")
+    async def _end_if_over(self) -> None:
+        reason = self.reason
+        if reason is None or self.table.result == reason:
+            return
+        await self.store.end(self.table.id, reason)
+        self.table = msgspec.structs.replace(self.table, status="ended", result=reason)
 
     async def commit(self, row: rows.AnyRow) -> None:
         """Write an entry down, then do it. If another server was faster, catch up and refuse."""
@@ -128,8 +140,7 @@ class LiveTable:
             await self.store.save_snapshot(
                 self.table.id, self.version, self.game.key, self.play.state.snapshot()
             )
-        if self.over:
-            await self._end()
+        await self._end_if_over()
 
     def _apply(self, stored: StoredRow) -> None:
         row = stored.row
@@ -154,7 +165,7 @@ class LiveTable:
     def _do(self, row: rows.AnyRow) -> None:
         match row:
             case rows.Act():
-                self.play.act(self.game.vocabulary.action(row.action), row.seat)
+                self.play.act(self.game.vocabulary.action(row.action), row.seat, row.note)
                 self.marks.append(len(self.play.log))
                 if row.by != "bot":
                     self.agreed.clear()
@@ -188,6 +199,12 @@ class LiveTable:
     @property
     def over(self) -> bool:
         return self.ended is not None or self.play.state.result is not None
+
+    @property
+    def reason(self) -> Text | None:
+        """Why it is over, if it is."""
+        result = self.play.state.result
+        return self.ended or (result.reason if result else None)
 
     @property
     def status(self) -> str:
@@ -259,15 +276,15 @@ class LiveTable:
 
     # -- what people do ----------------------------------------------------------------------
 
-    async def act(self, seat: int, name: str, version: int, by: Any = "person") -> None:
+    async def act(self, seat: int, name: str, version: int, by: Any = "person", note: str = "") -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
             await self._check_running(version)
             if version < self.asked_at[seat]:
                 raise fault(Stale, "house.stale")
             action = self.game.vocabulary.action(name)
-            self._check_legal(action, seat)
-            await self.commit(rows.Act(seat, name, by))
+            self._check_legal(action, seat, note)
+            await self.commit(rows.Act(seat, name, by, note))
         await self.tell()
 
     async def undo(self, seat: int, version: int) -> None:
@@ -312,22 +329,23 @@ class LiveTable:
         if not self.started:
             raise fault(SalonError, "house.not-started")
 
-    def _check_legal(self, action: Action, seat: int) -> None:
+    def _check_legal(self, action: Action, seat: int, note: str) -> None:
         decision = self.play.state.decision(seat)
         if decision is None or (action not in decision.legal and action not in decision.aside):
             raise IllegalAction(self.play.state.why_not(action, seat))
+        if note:
+            check_note_of(decision, action, note)
 
     # -- what people see ---------------------------------------------------------------------
 
     async def tell(self) -> None:
         """Show the table to all who are connected; what is the same is made once."""
-        infos = self.seat_infos()
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
             seat = socket.look()
             key = (seat, socket.language, socket.log_known)
             if key not in made:
-                update = self.update(seat, socket.language, socket.log_known, infos)
+                update = self.update(seat, socket.language, socket.log_known)
                 made[key] = msgspec.json.encode(update)
             socket.log_known = len(self.play.log)
             socket.send(made[key])
@@ -339,19 +357,13 @@ class LiveTable:
         for socket in tuple(self.sockets):
             socket.send(message)
 
-    def update(
-        self,
-        seat: int | None,
-        language: str,
-        log_known: int = 0,
-        infos: tuple[SeatInfo, ...] | None = None,
-    ) -> Update:
+    def update(self, seat: int | None, language: str, log_known: int = 0) -> Update:
         """The table as a seat sees it, in a language; of the log, what is not yet known."""
         voice = speaker(language)
         s = self.play.state
         known = min(log_known, len(self.play.log))
         result = s.result
-        reason = self.ended or (result.reason if result else None)
+        reason = self.reason
         running = self.started and not self.over
         return Update(
             version=self.version,
@@ -359,7 +371,7 @@ class LiveTable:
             at=time.time(),
             status=self.status,  # type: ignore[arg-type]  # one of the three words
             you=seat,
-            seats=infos or self.seat_infos(),
+            seats=self.seat_infos(self._with(seat)),
             view=msgspec.Raw(msgspec.json.encode(s.sight(seat))),
             question=self.question(seat, voice) if running and seat is not None else None,
             waiting=tuple(
@@ -374,6 +386,13 @@ class LiveTable:
             winners=result.winners if result else self.winners,
             agreed=tuple(sorted(self.agreed)),
             next_table=self.table.next_table or "",
+            tally=self._tally(voice) if result else (),
+        )
+
+    def _tally(self, voice: Speaker) -> tuple[tuple[Points, ...], ...]:
+        return tuple(
+            tuple(Points(label=voice.say(found.label, self.names), points=found.points) for found in sources)
+            for sources in self.play.state.tally(self.play.log)
         )
 
     def update_for(self, user: User | None, language: str) -> Update:
@@ -385,22 +404,40 @@ class LiveTable:
         decision = s.decision(seat)
         if decision is None:
             return None
-        allowed = {*decision.legal, *decision.aside}
+        finals = self._finals(decision)
         return Question(
             seat=seat,
             prompt=voice.say(decision.prompt, self.names),
             clause=decision.clause,
-            answers=tuple(
-                self._answer(action, seat, voice, legal=action in allowed) for action in s.offered(seat)
-            ),
+            answers=tuple(self._answer(action, decision, voice, finals) for action in s.offered(seat)),
+            must=bool(decision.legal),
+            final=finals.issuperset((*decision.legal, *decision.aside)),
         )
 
-    def _answer(self, action: Action, seat: int, voice: Speaker, *, legal: bool) -> Answer:
+    def _finals(self, decision: Decision) -> frozenset[Action]:
+        """The answers to a question that cannot be taken back; tried once for all who look."""
+        version, known = self._tried.get(decision.seat, (-1, frozenset()))
+        if version != self.version:
+            seat, answers = decision.seat, (*decision.legal, *decision.aside)
+            fate = Fate(hashlib.sha256(f"try {self.table.seed} {self.version}".encode()).hexdigest())
+            known = final_answers(self.play.state, seat, answers, fate, lambda n: self.bot_at(n) is not None)
+            self._tried[seat] = self.version, known
+        return known
+
+    def _answer(
+        self, action: Action, decision: Decision, voice: Speaker, finals: frozenset[Action]
+    ) -> Answer:
         name = self.game.vocabulary.name(action)
         label = voice.name(self.game.id, name, self.names)
-        if legal:
-            return Answer(action=name, label=label)
-        refusal = self.play.state.why_not(action, seat)
+        if action in decision.legal or action in decision.aside:
+            return Answer(
+                action=name,
+                label=label,
+                aside=action in decision.aside,
+                noted=action in decision.noted,
+                final=action in finals,
+            )
+        refusal = self.play.state.why_not(action, decision.seat)
         why = voice.say(refusal.text, self.names)
         return Answer(action=name, label=label, legal=False, why=why, clause=refusal.clause)
 
@@ -415,13 +452,20 @@ class LiveTable:
             found.append(Line(move=move, text=voice.say(text, self.names), names=_symbols(text)))
         return found
 
-    def seat_infos(self) -> tuple[SeatInfo, ...]:
+    def _with(self, seat: int | None) -> list[int]:
+        """The seats of whoever sits there."""
+        owner = None if seat is None else self.table.seats[seat].user_id
+        return [] if owner is None else self.seats_of(owner)
+
+    def seat_infos(self, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
+        """Who sits where, with `mine` as the seats of the one who looks."""
         now = time.time()
         here = {seat for socket in self.sockets for seat in self.seats_of(socket.user_id)}
         return tuple(
             SeatInfo(
                 name=seat.name,
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
+                you=seat.seat in mine,
                 lent=seat.seat in self.lent,
                 here=seat.seat in here,
                 clock=self.clock(seat.seat, now),
@@ -440,6 +484,15 @@ class LiveTable:
             view=msgspec.Raw(msgspec.json.encode(state.sight(seat))),
             log=tuple(self.lines(first, seat, voice, self.marks[move])),
         )
+
+    def curve(self, language: str) -> Curve:
+        """How the scores moved, once it is over: they are the whole truth."""
+        voice, play = speaker(language), self.play
+        if self._scores is None:
+            self._scores = scores(play.record, self.game)
+        tally, result = play.state.tally(play.log), play.state.result
+        decided = verdict(self._scores, tally, result, voice, self.names) if result else ""
+        return curve(self._scores, voice.label(f"house.curve-{self.game.id}"), decided)
 
     def refusal(self, error: SalonError, language: str) -> Refused:
         clause = error.clause if isinstance(error, IllegalAction) else ""

@@ -18,6 +18,7 @@ class Act(Row, frozen=True, tag="act"):
 
     action: str
     by: Literal["person", "bot", "programme"] = "person"
+    note: str = ""
 
 
 class Undo(Row, frozen=True, tag="undo"):

@@ -109,7 +109,7 @@ class Socket:
     async def _do(self, sent: FromClient) -> None:
         match sent:
             case ActSent():
-                await self.table.act(self._seat(sent.seat), sent.action, sent.version)
+                await self.table.act(self._seat(sent.seat), sent.action, sent.version, note=sent.note)
             case UndoSent():
                 await self.table.undo(self._seat(None), sent.version)
             case ChatSent():
@@ -142,6 +142,6 @@ def tell_presence(table: LiveTable) -> None:
 def _tell_presence(table: LiveTable) -> None:
     table.presence_due = False
     watching = sum(not table.seats_of(socket.user_id) for socket in table.sockets)
-    message = msgspec.json.encode(Presence(seats=table.seat_infos(), watching=watching))
     for socket in tuple(table.sockets):
-        socket.send(message)
+        seats = table.seat_infos(table.seats_of(socket.user_id))
+        socket.send(msgspec.json.encode(Presence(seats=seats, watching=watching)))

@@ -28,7 +28,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
-from salon.kernel import Value
+from salon.kernel import Text, Value
 from salon.server import rows
 from salon.server.database import Database
 from salon.server.schema import actions, messages, notes, seats, sessions, snapshots, tables, users
@@ -73,6 +73,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     started: float | None
     next_table: str | None
     seats: tuple[StoredSeat, ...]
+    result: Text | None = None  # how it ended
 
 
 class StoredRow(msgspec.Struct, frozen=True):
@@ -268,9 +269,10 @@ class Store:
 
         return await self.database.write(job)
 
-    async def set_status(self, table_id: str, status: str, **values: Any) -> None:
-        change = update(tables).where(tables.c.id == table_id).values(status=status, **values)
-        await self._do(change)
+    async def end(self, table_id: str, result: Text) -> None:
+        """The game is over, and why."""
+        change = update(tables).where(tables.c.id == table_id)
+        await self._do(change.values(status="ended", result=_json(result)))
 
     # -- the log of a table ------------------------------------------------------------------
 
@@ -410,6 +412,7 @@ def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
             started=row.started,
             next_table=row.next_table,
             seats=tuple(around[row.id]),
+            result=msgspec.json.decode(row.result, type=Text) if row.result else None,
         )
         for row in found
     ]

@@ -210,6 +210,9 @@ class Answer(Told, frozen=True):
     legal: bool = True
     why: str = ""
     clause: str = ""
+    aside: bool = False  # it does not bring the game on, such as the offer of a deal
+    noted: bool = False  # free words may go with it
+    final: bool = False  # it cannot be taken back
 
 
 class Question(Told, frozen=True):
@@ -219,7 +222,8 @@ class Question(Told, frozen=True):
     prompt: str
     clause: str
     answers: tuple[Answer, ...]
-    final: bool = False  # an answer may not be taken back
+    must: bool = True  # False: one may say something, but the game waits for others
+    final: bool = False  # no answer can be taken back
 
 
 class Waiting(Told, frozen=True):
@@ -227,6 +231,38 @@ class Waiting(Told, frozen=True):
 
     seat: int
     prompt: str
+
+
+class Points(Told, frozen=True):
+    """Points of a seat, and what they were for."""
+
+    label: str
+    points: int
+
+
+class CurveLine(Told, frozen=True):
+    """What a seat would have scored after each move."""
+
+    seat: int
+    scores: tuple[int, ...]
+
+
+class Turn(Told, frozen=True):
+    """A move that changed much: who gained most by it against the best of the others, and how much."""
+
+    move: int
+    seat: int
+    gain: int
+
+
+class Curve(Told, frozen=True):
+    """How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all."""
+
+    label: str
+    lines: tuple[CurveLine, ...]
+    turns: tuple[Turn, ...]
+    decided: str = ""  # what decided it, in a sentence or two
+    mirrored: bool = False
 
 
 class Line(Told, frozen=True):
@@ -265,6 +301,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     winners: tuple[int, ...] = ()
     agreed: tuple[int, ...] = ()
     next_table: str = ""
+    tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
 
 
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):
@@ -294,6 +331,7 @@ class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
     version: Version
     action: Symbol
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    note: Annotated[str, Meta(max_length=280)] = ""  # where the answer is `noted`
 
 
 class UndoSent(Sent, frozen=True, tag="undo", tag_field="type"):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from salon.games.court.base import refusal
 from salon.games.court.cards import Cards
+from salon.games.court.tally import tally
 from salon.games.court.terms import (
     CHAMBERLAIN,
     CHARACTER,
@@ -19,7 +21,7 @@ from salon.games.court.terms import (
 )
 from salon.games.court.turn import FinishAction
 from salon.games.court.view import CourtView, view
-from salon.kernel import Arg, Fate, InvariantBroken, Refusal, State, Text
+from salon.kernel import Arg, Event, Fate, InvariantBroken, Refusal, Source, State, Text
 
 
 class CourtState(State, kw_only=True, eq=False):
@@ -216,6 +218,9 @@ class CourtState(State, kw_only=True, eq=False):
 
     def sight(self, seat: int | None) -> CourtView:
         return view(self, seat)
+
+    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        return tally(self)
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         """Deal anew whatever the seat does not know, so that the open questions stay the same."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from salon.games.turmoil.atlas import Where, World
 from salon.games.turmoil.cards import Cards
 from salon.games.turmoil.laws import Laws
+from salon.games.turmoil.tally import tally
 from salon.games.turmoil.terms import (
     ALL_READY,
     AUTHORITARIAN,
@@ -32,7 +34,7 @@ from salon.games.turmoil.terms import (
     with_side,
 )
 from salon.games.turmoil.view import TurmoilView, view
-from salon.kernel import Fate, InvariantBroken, Result, State, Text
+from salon.kernel import Event, Fate, InvariantBroken, Result, Source, State, Text
 
 EVERY_MARKER = frozenset(range(len(MARKERS)))
 NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
@@ -464,6 +466,9 @@ class TurmoilState(State, kw_only=True):
 
     def sight(self, seat: int | None) -> TurmoilView:
         return view(self, seat)
+
+    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        return tally(self, log)
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         other = self.copy()

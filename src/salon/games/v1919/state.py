@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from salon.games.v1919.answers import PROPOSE
 from salon.games.v1919.auction import UNSETTLED
 from salon.games.v1919.cards import Cards
 from salon.games.v1919.deals import Offer, permitted
+from salon.games.v1919.tally import tally
 from salon.games.v1919.terms import (
     CUBES,
     DISCS,
@@ -31,7 +33,7 @@ from salon.games.v1919.terms import (
     leader_of,
 )
 from salon.games.v1919.view import V1919View, view
-from salon.kernel import Action, Fate, InvariantBroken, Refusal, State, Text
+from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text
 
 FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
@@ -315,6 +317,9 @@ class V1919State(State, kw_only=True, eq=False):
 
     def sight(self, seat: int | None) -> V1919View:
         return view(self, seat)
+
+    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        return tally(self)
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         """The decks in another order. The Game End card stays among the cards it may lie among."""

@@ -228,3 +228,6 @@ court-cards-copies = { $path }: { $kind } has { $found } cards; expected { $expe
 court-cards-actions = { $path }: there are { $found } action cards; expected { $expected }.
 court-cards-twice = { $path }: { $kind } is there twice; expected each id once.
 court-cards-order = { $path }: in { $kind } the step { $step } comes before anything gives it: { $needs }.
+
+## The score by source
+court-tally-character = { $character }

@@ -1039,3 +1039,12 @@ turmoil-chart-legend = Name, Authoritarian/Liberal SP and who controls the space
 
 ## Card packs
 turmoil-cards-count = { $file }.toml: there are { $found } entries; expected { $expected }.
+
+## The score by source
+turmoil-tally-region = Scoring of { FORM($region, case: "the") }
+turmoil-tally-events = Events and other cards
+turmoil-tally-stability = Stability cards
+turmoil-tally-mobilization = Mobilization cards
+turmoil-tally-tension = Tension beyond its limits
+turmoil-tally-war = The Great War
+turmoil-tally-vp = Victory points

@@ -803,3 +803,12 @@ v1919-table-none = ·
 
 ## Card packs
 v1919-cards-count = { $path }: there are { $found } entries of the kind { $what }; expected { $expected }.
+
+## The score by source
+v1919-tally-issues = Issues in { FORM($region, case: "the") }
+v1919-tally-world = Issues of no Region
+v1919-tally-flags = Counters with the own flag
+v1919-tally-strategy = Strategy card { $card }
+v1919-tally-happiness = Rank in Happiness
+v1919-tally-unhappy = Happiness at 0
+v1919-tally-strongest = Turns begun as the strongest

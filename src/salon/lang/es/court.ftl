@@ -256,3 +256,6 @@ court-cards-copies = { $path }: { $kind } tiene { $found } cartas; se esperaban 
 court-cards-actions = { $path }: hay { $found } cartas de acción; se esperaban { $expected }.
 court-cards-twice = { $path }: { $kind } aparece dos veces; se esperaba cada identificador una vez.
 court-cards-order = { $path }: en { $kind } el paso { $step } va antes de lo que necesita: { $needs }.
+
+## The score by source
+court-tally-character = { $character }

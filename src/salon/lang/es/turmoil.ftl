@@ -1452,3 +1452,12 @@ turmoil-chart-legend = Nombre, PA autoritarios/liberales y quién controla el es
 
 ## Paquetes de cartas
 turmoil-cards-count = { $file }.toml: hay { $found } entradas; se esperaban { $expected }.
+
+## The score by source
+turmoil-tally-region = Puntuación { FORM($region, case: "of") }
+turmoil-tally-events = Eventos y otras cartas
+turmoil-tally-stability = Cartas de estabilidad
+turmoil-tally-mobilization = Cartas de movilización
+turmoil-tally-tension = Tensión más allá de sus límites
+turmoil-tally-war = La Gran Guerra
+turmoil-tally-vp = Puntos de victoria

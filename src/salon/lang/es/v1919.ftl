@@ -1157,3 +1157,12 @@ v1919-table-none = ·
 
 ## Paquetes de cartas
 v1919-cards-count = { $path }: hay { $found } entradas del tipo { $what }; se esperaban { $expected }.
+
+## The score by source
+v1919-tally-issues = Asuntos { FORM($region, case: "in") }
+v1919-tally-world = Asuntos sin región
+v1919-tally-flags = Fichas con la bandera propia
+v1919-tally-strategy = Carta de estrategia { $card }
+v1919-tally-happiness = Puesto en felicidad
+v1919-tally-unhappy = Felicidad en 0
+v1919-tally-strongest = Turnos empezados como la más fuerte

@@ -189,3 +189,6 @@ court-cards-copies = { $path }：{ $kind }が{ $found }枚あります。{ $expe
 court-cards-actions = { $path }：アクションカードが{ $found }枚あります。{ $expected }枚必要です。
 court-cards-twice = { $path }：{ $kind }が2回あります。同じidは1回だけ使えます。
 court-cards-order = { $path }：{ $kind }のステップ{ $step }に必要なものが、まだありません：{ $needs }
+
+## The score by source
+court-tally-character = { $character }

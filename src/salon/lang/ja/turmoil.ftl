@@ -1134,3 +1134,12 @@ turmoil-chart-legend = 名前、SP（権威主義／自由主義）、支配す�
 
 ## カードパック
 turmoil-cards-count = { $file }.toml：{ $expected }項目必要なところ、{ $found }項目あります。
+
+## The score by source
+turmoil-tally-region = { $region }の得点計算
+turmoil-tally-events = イベントなどのカード
+turmoil-tally-stability = 安定カード
+turmoil-tally-mobilization = 動員カード
+turmoil-tally-tension = 緊張度の限界を超えた分
+turmoil-tally-war = 世界大戦
+turmoil-tally-vp = 勝利点

@@ -1020,3 +1020,12 @@ v1919-table-none = ·
 
 ## カードパック
 v1919-cards-count = { $path }：{ $what }が{ $found }件あります。{ $expected }件必要です。
+
+## The score by source
+v1919-tally-issues = { $region }の問題
+v1919-tally-world = 地域のない問題
+v1919-tally-flags = 自国の旗のあるカウンター
+v1919-tally-strategy = 戦略カード{ FORM($card, case: "the") }
+v1919-tally-happiness = 幸福度の順位
+v1919-tally-unhappy = 幸福度0
+v1919-tally-strongest = 最も強い陣営で始めた手番
