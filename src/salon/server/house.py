@@ -62,7 +62,7 @@ class House:
             raise fault(NoTable, "house.no-table")
         table = LiveTable(self.store, stored, load(stored.game))
         table.on_change = self._changed
-        await table.catch_up()
+        await table.open()
         self._tables[id] = table
         self._changed(table)
         return table

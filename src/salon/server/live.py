@@ -21,7 +21,7 @@ from salon.kernel import (
     Text,
     fault,
 )
-from salon.server import rows
+from salon.server import rows, snapshots
 from salon.server.speech import Speaker, speaker
 from salon.server.store import Store, StoredRow, StoredTable, User
 from salon.server.wire import (
@@ -38,8 +38,6 @@ from salon.server.wire import (
 
 if TYPE_CHECKING:
     from salon.server.sockets import Socket
-
-SNAPSHOT_EVERY = 200  # entries
 
 
 class Stale(SalonError):
@@ -61,20 +59,27 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.version = 0
+        self.snapped = 0  # the version of the last snapshot
         self.lent: dict[int, str] = {}  # seats that a bot plays for their people
         self.agreed: set[int] = set()
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.moved = 0  # the version of the last answer, given or taken back
+        self.moved_by = -1  # the seat that gave it
+        self.used: dict[str, int] = {}  # how often each rule of a programme has answered
         self._began()
 
     def _began(self) -> None:
         self.play = Play.begin(self._record(), self.game)
         self.marks = [len(self.play.log)]  # marks[n]: lines of the log after n moves
+        self.by: list[str] = []  # by[n]: who gave move n + 1, the person, a bot or a programme
         self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
+        self.turn_at = [0] * len(self.names)  # the version since which each seat has been waited for
+        self.undone_at = [0] * len(self.names)  # the version at which each seat last took something back
         self.moved_at = self.table.started or self.table.created
         self.asked_time = [self.moved_at] * len(self.names)
+        self.turn_time = [self.moved_at] * len(self.names)
         self.left = [60.0 * self.table.pace.minutes] * len(self.names)  # of a live clock, at `moved_at`
 
     def _record(self) -> Record:
@@ -88,6 +93,7 @@ class LiveTable:
         if found.started and not self.table.started:
             self.moved_at = found.started
             self.asked_time = [found.started] * len(self.names)
+            self.turn_time = [found.started] * len(self.names)
         if found.seats != self.table.seats:
             self.table = found
             record = self._record()
@@ -98,6 +104,13 @@ class LiveTable:
         self.names = tuple(seat.name for seat in found.seats)
 
     # -- the log -----------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take the table up where the log has left it: from the last snapshot, then what follows."""
+        found = await self.store.snapshot(self.table.id, snapshots.engine(self))
+        if found is not None:
+            snapshots.restore(self, *found)
+        await self.catch_up()
 
     async def catch_up(self) -> bool:
         """Read what the log has that this table has not; True if there was anything."""
@@ -120,9 +133,10 @@ class LiveTable:
             await self.tell()
             raise fault(Stale, "house.stale")
         self._apply(stored)
-        if self.version % SNAPSHOT_EVERY == 0:
+        if snapshots.due(self):
+            self.snapped = self.version
             await self.store.save_snapshot(
-                self.table.id, self.version, self.game.key, self.play.state.snapshot()
+                self.table.id, self.version, snapshots.engine(self), snapshots.take(self)
             )
         if self.over:
             await self._end()
@@ -137,25 +151,33 @@ class LiveTable:
         self.version = stored.version
         self.moved_at = stored.at
         if isinstance(row, rows.Act | rows.Undo):
-            self.moved = stored.version
+            self.moved, self.moved_by = stored.version, row.seat
             self.asked_at[row.seat] = stored.version  # the same answer again would be stale
             self.asked_time[row.seat] = stored.at
         for decision in self.play.state.pending:
             if before.get(decision.seat) != decision:
                 self.asked_at[decision.seat] = stored.version
                 self.asked_time[decision.seat] = stored.at
-        for seat in set(waited) - set(self.waiting_for()):
+        waiting = self.waiting_for()
+        for seat in set(waited) - set(waiting):
             self.left[seat] += self.table.pace.seconds
+        for seat in set(waiting) - set(waited):
+            self.turn_at[seat], self.turn_time[seat] = stored.version, stored.at
 
     def _do(self, row: rows.AnyRow) -> None:
         match row:
             case rows.Act():
-                self.play.act(self.game.vocabulary.action(row.action), row.seat)
+                self.play.act(self.game.vocabulary.action(row.action), row.seat, row.note)
                 self.marks.append(len(self.play.log))
+                self.by.append(row.by)
+                if row.rule:
+                    self.used[row.rule] = self.used.get(row.rule, 0) + 1
                 if row.by != "bot":
                     self.agreed.clear()
             case rows.Undo():
                 self.play.undo(row.seat)
+                self.undone_at[row.seat] = self.version + 1
+                del self.by[len(self.play.record.moves) :]
                 del self.marks[len(self.play.record.moves) + 1 :]
                 for socket in self.sockets:  # lines were cut off
                     socket.log_known = min(socket.log_known, len(self.play.log))

@@ -305,9 +305,21 @@ class Store:
         query = (
             self._insert(snapshots)
             .values(table_id=table_id, **values)
-            .on_conflict_do_update(index_elements=["table_id"], set_=values)
+            .on_conflict_do_update(
+                index_elements=["table_id"],
+                set_=values,
+                where=or_(snapshots.c.version < version, snapshots.c.engine != engine),
+            )
         )
         await self._do(query)
+
+    async def snapshot(self, table_id: str, engine: str) -> tuple[int, bytes] | None:
+        """The last snapshot of a table by this engine, and its version."""
+        query = select(snapshots.c.version, snapshots.c.body).where(
+            snapshots.c.table_id == table_id, snapshots.c.engine == engine
+        )
+        found = await self.database.read(lambda c: c.execute(query).first())
+        return (found.version, found.body) if found else None
 
     # -- chat and notes ----------------------------------------------------------------------
 
