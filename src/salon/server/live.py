@@ -48,6 +48,14 @@ class NotYours(SalonError):
     """Somebody acts for a seat that is not theirs."""
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is connected to a table through another server, as far as is known."""
+
+    users: frozenset[int]
+    watching: int
+    until: float  # a server that says no more is gone
+
+
 class LiveTable:
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
@@ -65,6 +73,8 @@ class LiveTable:
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.moved = 0  # the version of the last answer, given or taken back
         self.moved_by = -1  # the seat that gave it
         self.used: dict[str, int] = {}  # how often each rule of a programme has answered
@@ -430,9 +440,15 @@ class LiveTable:
             found.append(Line(move=move, text=voice.say(text, self.names), names=_symbols(text)))
         return found
 
+    def present(self) -> set[int]:
+        """The people who look at the table just now, through whichever server."""
+        now = time.time()
+        there = (users for e in self.elsewhere.values() if e.until > now for users in e.users)
+        return {*(socket.user_id for socket in self.sockets), *there}
+
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         now = time.time()
-        here = {seat for socket in self.sockets for seat in self.seats_of(socket.user_id)}
+        here = {seat for user_id in self.present() for seat in self.seats_of(user_id)}
         return tuple(
             SeatInfo(
                 name=seat.name,

@@ -52,12 +52,14 @@ class Socket:
         try:
             self._show()
             tell_presence(self.table)
+            self.table.on_presence(self.table)
             await self._read()
         except WebSocketDisconnect:
             pass
         finally:
             self.table.sockets.discard(self)
             tell_presence(self.table)
+            self.table.on_presence(self.table)
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
@@ -128,9 +130,15 @@ async def chat(table: LiveTable, user_id: int, name: str, text: str) -> None:
         table.say(user_id, name, text, at)
 
 
+def watchers(table: LiveTable) -> int:
+    """How many look on here without a seat."""
+    return sum(not table.seats_of(socket.user_id) for socket in table.sockets)
+
+
 def tell_presence(table: LiveTable) -> None:
     """Tell everyone who is here."""
-    watching = sum(not table.seats_of(socket.user_id) for socket in table.sockets)
+    now = time.time()
+    watching = watchers(table) + sum(e.watching for e in table.elsewhere.values() if e.until > now)
     message = msgspec.json.encode(Presence(seats=table.seat_infos(), watching=watching))
     for socket in tuple(table.sockets):
         socket.send(message)

@@ -123,11 +123,16 @@ class Store:
 
         await self.database.write(job)
 
-    def _tell(self, c: Connection, table_id: str, what: str, number: int = 0) -> None:
+    def _tell(self, c: Connection, table_id: str, what: str, number: int | str = 0) -> None:
         """Let the other servers know, when it is durable."""
         if not self.database.is_sqlite:
             payload = f"{self.server}:{table_id}:{what}:{number}"
             c.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def announce(self, table_id: str, what: str, words: str = "") -> None:
+        """Let the other servers know something that nobody keeps."""
+        if not self.database.is_sqlite:
+            await self.database.write(lambda c: self._tell(c, table_id, what, words))
 
     # -- people ------------------------------------------------------------------------------
 
