@@ -33,7 +33,7 @@ class Question(msgspec.Struct):
 class Message(msgspec.Struct):
     """What matters here of all that the server says."""
 
-    type: Literal["update", "refused", "presence", "chat", "pong"]
+    type: Literal["update", "finals", "refused", "presence", "chat", "pong"]
     version: int = 0
     question: Question | None = None
     status: str = ""

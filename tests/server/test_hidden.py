@@ -33,6 +33,9 @@ def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...
             assert set(message) == {"type", "seats", "watching"}
             assert all(set(info) <= SEAT for info in message["seats"])
             continue
+        if message["type"] == "finals":  # found without a look at what is hidden: tests/server/test_wire.py
+            assert set(message) == {"type", "version", "actions"}
+            continue
         assert message["type"] == "update"
         assert set(message) <= UPDATE
         assert all(set(info) <= SEAT for info in message["seats"])
@@ -67,9 +70,12 @@ def question(play: Play, seat: int | None, names: tuple[str, ...]) -> Json | Non
         if action not in {*decision.legal, *decision.aside}:
             refusal = play.state.why_not(action, seat)
             answer |= {"legal": False, "why": say.say(refusal.text, names), "clause": refusal.clause}
+        answer |= {"aside": True} if action in decision.aside else {}
+        answer |= {"noted": True} if action in decision.noted else {}
         answers.append({key: value for key, value in answer.items() if value != ""})
     prompt = say.say(decision.prompt, names)
-    return {"seat": seat, "prompt": prompt, "clause": decision.clause, "answers": answers}
+    must = {} if decision.legal else {"must": False}
+    return {"seat": seat, "prompt": prompt, "clause": decision.clause, "answers": answers, **must}
 
 
 def symbols(args: dict[str, Any]) -> list[str]:

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 
 from salon.kernel.version import VERSION
 from salon.server.api import Endpoint, openapi, problem, route
+from salon.server.claims import Claims
 from salon.server.database import Database, open_engine
 from salon.server.handlers import Handlers
 from salon.server.house import House, NoTable
@@ -76,7 +77,8 @@ def make_app(configuration: Configuration) -> Starlette:
     """A server on a database."""
     engine = open_engine(configuration.database)
     store = Store(Database(engine))
-    house = House(store)
+    claims = Claims(configuration.database)
+    house = House(store, claims)
     limited = configuration.limited
     handlers = Handlers(house, configuration.host_token, limited=limited)
     addresses = Limits(rate=60, burst=240, off=not limited)
@@ -125,6 +127,7 @@ def make_app(configuration: Configuration) -> Starlette:
                 with suppress(asyncio.CancelledError):
                     await task
             house.close()
+            await claims.close()
             store.database.close()
 
     migrate(engine)
@@ -194,6 +197,7 @@ async def sweep(house: House) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
+        house.announce_all()
         try:
             await house.look_at_clocks(time.time())
         except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
@@ -14,7 +15,9 @@ import msgspec
 from salon.games import games, load
 from salon.kernel import BadSetup, SalonError, UnknownName, fault
 from salon.kernel.fate import Fate
-from salon.server.live import LiveTable
+from salon.server.claims import Claims
+from salon.server.live import Elsewhere, LiveTable
+from salon.server.sockets import tell_presence, watchers
 from salon.server.speech import Speaker
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
 from salon.server.thinking import Thinkers
@@ -23,6 +26,8 @@ from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID = re.compile(f"[{ALPHABET}]{{10}}")
 IDLE_SECONDS = 600  # a table nobody looks at leaves memory after so long
+HERE_SECONDS = 30  # so often a server says again who is here
+_log = logging.getLogger("salon")
 
 
 def new_id() -> str:
@@ -36,12 +41,15 @@ class NoTable(SalonError):
 class House:
     """All tables of one server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, claims: Claims) -> None:
         self.store = store
-        self.thinkers = Thinkers()
+        self.claims = claims
+        self.thinkers = Thinkers(claims)
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
+        self._saying: set[asyncio.Task[None]] = set()
+        self._said_at = 0.0
         self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake]
 
     # -- tables in memory --------------------------------------------------------------------
@@ -63,8 +71,10 @@ class House:
             raise fault(NoTable, "house.no-table")
         table = LiveTable(self.store, stored, load(stored.game))
         table.on_change = self._changed
-        await table.catch_up()
+        table.on_presence = self._announce
+        await table.open()
         self._tables[id] = table
+        self._say(id, "who")
         self._changed(table)
         return table
 
@@ -92,11 +102,51 @@ class House:
         table = self._tables.get(id)
         if table is None:
             return
-        if what == "chat":
+        if what in {"who", "here"}:
+            if server != self.store.server:
+                self._hear_presence(table, server, what, number)
+        elif what == "chat":
             if server != self.store.server:
                 await self._pass_on(table, int(number))
         elif what == "table" or int(number) > table.version:
             await self.read_anew(table)
+
+    # -- who is here, through whichever server -------------------------------------------------
+
+    def _say(self, id: str, what: str, words: str = "") -> None:
+        if not self.store.database.is_sqlite:
+            task = asyncio.create_task(self.store.announce(id, what, words))
+            self._saying.add(task)
+            task.add_done_callback(self._was_said)
+
+    def _was_said(self, task: asyncio.Task[None]) -> None:
+        self._saying.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("The other servers could not be told who is here: %s", type(task.exception()).__name__)
+
+    def _announce(self, table: LiveTable) -> None:
+        """Tell the other servers who looks at a table through this one."""
+        here = {socket.user_id for socket in table.sockets if table.seats_of(socket.user_id)}
+        self._say(table.table.id, "here", f"{','.join(map(str, sorted(here)))}/{watchers(table)}")
+
+    def announce_all(self) -> None:
+        """Now and then say it again: a server that is silent is taken for gone."""
+        if time.monotonic() - self._said_at > HERE_SECONDS:
+            self._said_at = time.monotonic()
+            for table in self.in_memory:
+                if table.sockets:
+                    self._announce(table)
+
+    def _hear_presence(self, table: LiveTable, server: str, what: str, words: str) -> None:
+        if what == "who":
+            if table.sockets:
+                self._announce(table)
+            return
+        users, _, watching = words.partition("/")
+        table.elsewhere[server] = Elsewhere(
+            frozenset(map(int, filter(None, users.split(",")))), int(watching), time.time() + 3 * HERE_SECONDS
+        )
+        tell_presence(table)
 
     async def current(self, id: str) -> LiveTable:
         """A table as it stands now, also for one who comes from another server with fresher news."""
@@ -237,3 +287,5 @@ class House:
 
     def close(self) -> None:
         self.thinkers.close()
+        for task in self._saying:
+            task.cancel()

@@ -26,7 +26,7 @@ from salon.kernel import (
     check_note_of,
     fault,
 )
-from salon.server import rows
+from salon.server import rows, snapshots
 from salon.server.curve import Scores, curve, scores, verdict
 from salon.server.finality import final_answers
 from salon.server.speech import Speaker, speaker
@@ -35,6 +35,7 @@ from salon.server.wire import (
     Answer,
     Chat,
     Curve,
+    Finals,
     Line,
     Moment,
     Points,
@@ -48,7 +49,8 @@ from salon.server.wire import (
 if TYPE_CHECKING:
     from salon.server.sockets import Socket
 
-SNAPSHOT_EVERY = 200  # entries
+
+FINALS_SECONDS = 0.2  # nobody reads a question and answers it sooner
 
 
 class Stale(SalonError):
@@ -57,6 +59,14 @@ class Stale(SalonError):
 
 class NotYours(SalonError):
     """Somebody acts for a seat that is not theirs."""
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is connected to a table through another server, as far as is known."""
+
+    users: frozenset[int]
+    watching: int
+    until: float  # a server that says no more is gone
 
 
 class LiveTable:
@@ -71,23 +81,33 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.version = 0
+        self.snapped = 0  # the version of the last snapshot
         self.lent: dict[int, str] = {}  # seats that a bot plays for their people
         self.agreed: set[int] = set()
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.presence_due = False  # who is here has changed, and is told soon
-        self.moved = 0  # the version of the last answer, given or taken back
         self._scores: Scores | None = None  # of an ended game, after each move
+        self._finals_due: asyncio.TimerHandle | None = None
         self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
+        self.moved = 0  # the version of the last answer, given or taken back
+        self.moved_by = -1  # the seat that gave it
+        self.used: dict[str, int] = {}  # how often each rule of a programme has answered
         self._began()
 
     def _began(self) -> None:
         self.play = Play.begin(self._record(), self.game)
         self.marks = [len(self.play.log)]  # marks[n]: lines of the log after n moves
+        self.by: list[str] = []  # by[n]: who gave move n + 1, the person, a bot or a programme
         self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
+        self.turn_at = [0] * len(self.names)  # the version since which each seat has been waited for
+        self.undone_at = [0] * len(self.names)  # the version at which each seat last took something back
         self.moved_at = self.table.started or self.table.created
         self.asked_time = [self.moved_at] * len(self.names)
+        self.turn_time = [self.moved_at] * len(self.names)
         self.left = [60.0 * self.table.pace.minutes] * len(self.names)  # of a live clock, at `moved_at`
 
     def _record(self) -> Record:
@@ -101,6 +121,7 @@ class LiveTable:
         if found.started and not self.table.started:
             self.moved_at = found.started
             self.asked_time = [found.started] * len(self.names)
+            self.turn_time = [found.started] * len(self.names)
         if found.seats != self.table.seats:
             self.table = found
             record = self._record()
@@ -112,6 +133,13 @@ class LiveTable:
         self.started = _all_there(found)
 
     # -- the log -----------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take the table up where the log has left it: from the last snapshot, then what follows."""
+        found = await self.store.snapshot(self.table.id, snapshots.engine(self))
+        if found is not None:
+            snapshots.restore(self, *found)
+        await self.catch_up()
 
     async def catch_up(self) -> bool:
         """Read what the log has that this table has not; True if there was anything."""
@@ -136,9 +164,10 @@ class LiveTable:
             await self.tell()
             raise fault(Stale, "house.stale")
         self._apply(stored)
-        if self.version % SNAPSHOT_EVERY == 0:
+        if snapshots.due(self):
+            self.snapped = self.version
             await self.store.save_snapshot(
-                self.table.id, self.version, self.game.key, self.play.state.snapshot()
+                self.table.id, self.version, snapshots.engine(self), snapshots.take(self)
             )
         await self._end_if_over()
 
@@ -152,25 +181,33 @@ class LiveTable:
         self.version = stored.version
         self.moved_at = stored.at
         if isinstance(row, rows.Act | rows.Undo):
-            self.moved = stored.version
+            self.moved, self.moved_by = stored.version, row.seat
             self.asked_at[row.seat] = stored.version  # the same answer again would be stale
             self.asked_time[row.seat] = stored.at
         for decision in self.play.state.pending:
             if before.get(decision.seat) != decision:
                 self.asked_at[decision.seat] = stored.version
                 self.asked_time[decision.seat] = stored.at
-        for seat in set(waited) - set(self.waiting_for()):
+        waiting = self.waiting_for()
+        for seat in set(waited) - set(waiting):
             self.left[seat] += self.table.pace.seconds
+        for seat in set(waiting) - set(waited):
+            self.turn_at[seat], self.turn_time[seat] = stored.version, stored.at
 
     def _do(self, row: rows.AnyRow) -> None:
         match row:
             case rows.Act():
                 self.play.act(self.game.vocabulary.action(row.action), row.seat, row.note)
                 self.marks.append(len(self.play.log))
+                self.by.append(row.by)
+                if row.rule:
+                    self.used[row.rule] = self.used.get(row.rule, 0) + 1
                 if row.by != "bot":
                     self.agreed.clear()
             case rows.Undo():
                 self.play.undo(row.seat)
+                self.undone_at[row.seat] = self.version + 1
+                del self.by[len(self.play.record.moves) :]
                 del self.marks[len(self.play.record.moves) + 1 :]
                 for socket in self.sockets:  # lines were cut off
                     socket.log_known = min(socket.log_known, len(self.play.log))
@@ -349,7 +386,27 @@ class LiveTable:
                 made[key] = msgspec.json.encode(update)
             socket.log_known = len(self.play.log)
             socket.send(made[key])
+        self.tell_finals_soon()
         self.on_change(self)
+
+    def tell_finals_soon(self) -> None:
+        """Say which answers cannot be taken back while people think, and not if they are quicker."""
+        if self._finals_due is not None:
+            self._finals_due.cancel()
+        loop = asyncio.get_running_loop()
+        self._finals_due = loop.call_later(FINALS_SECONDS, self._tell_finals) if self.sockets else None
+
+    def _tell_finals(self) -> None:
+        self._finals_due = None
+        if self.over or not self.started:
+            return
+        for socket in tuple(self.sockets):
+            seat = self.seat_of(socket.user_id)
+            decision = None if seat is None else self.play.state.decision(seat)
+            if decision is not None:
+                names = map(self.game.vocabulary.name, sorted(self._finals(decision)))
+                told = Finals(version=self.version, actions=tuple(names))
+                socket.send(msgspec.json.encode(told))
 
     def say(self, user_id: int, name: str, text: str, at: float) -> None:
         """Pass on what somebody said."""
@@ -357,8 +414,11 @@ class LiveTable:
         for socket in tuple(self.sockets):
             socket.send(message)
 
-    def update(self, seat: int | None, language: str, log_known: int = 0) -> Update:
-        """The table as a seat sees it, in a language; of the log, what is not yet known."""
+    def update(self, seat: int | None, language: str, log_known: int = 0, *, finals: bool = False) -> Update:
+        """The table as a seat sees it, in a language; of the log, what is not yet known.
+
+        Which answers are final takes as long to find out as all the rest: it is told here only on demand.
+        """
         voice = speaker(language)
         s = self.play.state
         known = min(log_known, len(self.play.log))
@@ -373,7 +433,7 @@ class LiveTable:
             you=seat,
             seats=self.seat_infos(self._with(seat)),
             view=msgspec.Raw(msgspec.json.encode(s.sight(seat))),
-            question=self.question(seat, voice) if running and seat is not None else None,
+            question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
             waiting=tuple(
                 Waiting(seat=d.seat, prompt=voice.say(d.prompt, self.names))
                 for d in s.pending
@@ -397,21 +457,21 @@ class LiveTable:
 
     def update_for(self, user: User | None, language: str) -> Update:
         """The table as a person sees it, or a stranger."""
-        return self.update(self.seat_of(user.id) if user else None, language)
+        return self.update(self.seat_of(user.id) if user else None, language, finals=True)
 
-    def question(self, seat: int, voice: Speaker) -> Question | None:
+    def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
         s = self.play.state
         decision = s.decision(seat)
         if decision is None:
             return None
-        finals = self._finals(decision)
+        final = self._finals(decision) if finals else frozenset()
         return Question(
             seat=seat,
             prompt=voice.say(decision.prompt, self.names),
             clause=decision.clause,
-            answers=tuple(self._answer(action, decision, voice, finals) for action in s.offered(seat)),
+            answers=tuple(self._answer(action, decision, voice, final) for action in s.offered(seat)),
             must=bool(decision.legal),
-            final=finals.issuperset((*decision.legal, *decision.aside)),
+            final=final.issuperset((*decision.legal, *decision.aside)),
         )
 
     def _finals(self, decision: Decision) -> frozenset[Action]:
@@ -452,6 +512,12 @@ class LiveTable:
             found.append(Line(move=move, text=voice.say(text, self.names), names=_symbols(text)))
         return found
 
+    def present(self) -> set[int]:
+        """The people who look at the table just now, through whichever server."""
+        now = time.time()
+        there = (users for e in self.elsewhere.values() if e.until > now for users in e.users)
+        return {*(socket.user_id for socket in self.sockets), *there}
+
     def _with(self, seat: int | None) -> list[int]:
         """The seats of whoever sits there."""
         owner = None if seat is None else self.table.seats[seat].user_id
@@ -460,7 +526,7 @@ class LiveTable:
     def seat_infos(self, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
         """Who sits where, with `mine` as the seats of the one who looks."""
         now = time.time()
-        here = {seat for socket in self.sockets for seat in self.seats_of(socket.user_id)}
+        here = {seat for user_id in self.present() for seat in self.seats_of(user_id)}
         return tuple(
             SeatInfo(
                 name=seat.name,

@@ -50,12 +50,14 @@ class Socket:
         try:
             self._show()
             tell_presence(self.table)
+            self.table.on_presence(self.table)
             await self._read()
         except (WebSocketDisconnect, WebSocketDisconnected):
             pass
         finally:
             self.table.sockets.discard(self)
             tell_presence(self.table)
+            self.table.on_presence(self.table)
             if self._writer is not None:
                 self._writer.cancel()
 
@@ -71,6 +73,7 @@ class Socket:
         seat = self.look()
         self.send(msgspec.json.encode(self.table.update(seat, self.language, self.log_known)))
         self.log_known = len(self.table.play.log)
+        self.table.tell_finals_soon()
 
     async def _write(self) -> None:
         try:
@@ -132,6 +135,11 @@ async def chat(table: LiveTable, user_id: int, name: str, text: str) -> None:
         table.say(user_id, name, text, at)
 
 
+def watchers(table: LiveTable) -> int:
+    """How many look on here without a seat."""
+    return sum(not table.seats_of(socket.user_id) for socket in table.sockets)
+
+
 def tell_presence(table: LiveTable) -> None:
     """Tell everyone who is here, soon: of many who come at once, all are told together."""
     if not table.presence_due:
@@ -141,7 +149,8 @@ def tell_presence(table: LiveTable) -> None:
 
 def _tell_presence(table: LiveTable) -> None:
     table.presence_due = False
-    watching = sum(not table.seats_of(socket.user_id) for socket in table.sockets)
+    now = time.time()
+    watching = watchers(table) + sum(e.watching for e in table.elsewhere.values() if e.until > now)
     for socket in tuple(table.sockets):
         seats = table.seat_infos(table.seats_of(socket.user_id))
         socket.send(msgspec.json.encode(Presence(seats=seats, watching=watching)))

@@ -124,11 +124,16 @@ class Store:
 
         await self.database.write(job)
 
-    def _tell(self, c: Connection, table_id: str, what: str, number: int = 0) -> None:
+    def _tell(self, c: Connection, table_id: str, what: str, number: int | str = 0) -> None:
         """Let the other servers know, when it is durable."""
         if not self.database.is_sqlite:
             payload = f"{self.server}:{table_id}:{what}:{number}"
             c.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def announce(self, table_id: str, what: str, words: str = "") -> None:
+        """Let the other servers know something that nobody keeps."""
+        if not self.database.is_sqlite:
+            await self.database.write(lambda c: self._tell(c, table_id, what, words))
 
     # -- people ------------------------------------------------------------------------------
 
@@ -307,9 +312,21 @@ class Store:
         query = (
             self._insert(snapshots)
             .values(table_id=table_id, **values)
-            .on_conflict_do_update(index_elements=["table_id"], set_=values)
+            .on_conflict_do_update(
+                index_elements=["table_id"],
+                set_=values,
+                where=or_(snapshots.c.version < version, snapshots.c.engine != engine),
+            )
         )
         await self._do(query)
+
+    async def snapshot(self, table_id: str, engine: str) -> tuple[int, bytes] | None:
+        """The last snapshot of a table by this engine, and its version."""
+        query = select(snapshots.c.version, snapshots.c.body).where(
+            snapshots.c.table_id == table_id, snapshots.c.engine == engine
+        )
+        found = await self.database.read(lambda c: c.execute(query).first())
+        return (found.version, found.body) if found else None
 
     # -- chat and notes ----------------------------------------------------------------------
 

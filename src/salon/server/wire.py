@@ -212,7 +212,7 @@ class Answer(Told, frozen=True):
     clause: str = ""
     aside: bool = False  # it does not bring the game on, such as the offer of a deal
     noted: bool = False  # free words may go with it
-    final: bool = False  # it cannot be taken back
+    final: bool = False  # it cannot be taken back; to a socket, `Finals` says so
 
 
 class Question(Told, frozen=True):
@@ -224,6 +224,13 @@ class Question(Told, frozen=True):
     answers: tuple[Answer, ...]
     must: bool = True  # False: one may say something, but the game waits for others
     final: bool = False  # no answer can be taken back
+
+
+class Finals(Told, frozen=True, tag="finals", tag_field="type"):
+    """The answers that cannot be taken back, of the one who looks. They follow an update of that version."""
+
+    version: int
+    actions: tuple[str, ...]
 
 
 class Waiting(Told, frozen=True):
@@ -363,4 +370,4 @@ class Pong(Told, frozen=True, tag="pong", tag_field="type"):
 
 
 FromClient: TypeAlias = ActSent | UndoSent | ChatSent | Ping
-ToClient: TypeAlias = Update | Refused | Chat | Presence | Pong
+ToClient: TypeAlias = Update | Finals | Refused | Chat | Presence | Pong
