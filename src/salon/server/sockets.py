@@ -1,4 +1,4 @@
-"""One browser at one table: what it sends is done, what it is told waits in a bounded queue."""
+"""One browser at one table: what it asks for, and what it is shown."""
 
 from __future__ import annotations
 
@@ -6,60 +6,46 @@ import asyncio
 import time
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from salon.kernel import SalonError, fault
 from salon.server.limits import Limit
+from salon.server.lines import Line
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
 from salon.server.wire import ActSent, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
 
 PRESENCE_SECONDS = 0.1
-QUEUE = 64  # messages that may wait for a slow reader
 MESSAGE_LIMIT = 4096  # characters; the longest that is meant has 500 and a few
 _decoder = msgspec.json.Decoder(FromClient)
 
 
 class Socket:
-    """A connection. A reader so slow that its queue is full is let go; it will come back and lose nothing."""
+    """Somebody who sits or watches at a table."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, visitor: Visitor, limit: Limit | None) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, table: LiveTable, visitor: Visitor, limit: Limit | None) -> None:
+        self._line = line
         self.table = table
         self.user_id = visitor.user.id if visitor.user else 0
         self.name = visitor.user.name if visitor.user else ""
         self.language = visitor.language
         self.log_known = 0
         self._seat_seen: int | None = None
-        self._waiting: list[bytes] = []
-        self._too_slow = False
-        self._writer: asyncio.Task[None] | None = None  # there is one while something waits
         self._limit = limit
+        self.send = line.send
 
-    def send(self, message: bytes) -> None:
-        if len(self._waiting) < QUEUE:
-            self._waiting.append(message)
-        else:
-            self._too_slow = True
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
-
-    async def run(self) -> None:
-        """Serve the connection until it ends."""
+    def enter(self) -> None:
+        """Show the table to who has come, and who has come to the table."""
         self.table.sockets.add(self)
-        try:
-            self._show()
-            tell_presence(self.table)
-            self.table.on_presence(self.table)
-            await self._read()
-        except (WebSocketDisconnect, WebSocketDisconnected):
-            pass
-        finally:
-            self.table.sockets.discard(self)
-            tell_presence(self.table)
-            self.table.on_presence(self.table)
-            if self._writer is not None:
-                self._writer.cancel()
+        self._show()
+        self._tell_presence()
+
+    def leave(self) -> None:
+        self.table.sockets.discard(self)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        tell_presence(self.table)
+        self.table.on_presence(self.table)
 
     def look(self) -> int | None:
         """The seat this browser sees the table from; from a new one the whole log reads anew."""
@@ -75,39 +61,22 @@ class Socket:
         self.log_known = len(self.table.play.log)
         self.table.tell_finals_soon()
 
-    async def _write(self) -> None:
+    async def hear(self, text: str) -> None:
+        """Do what somebody asks; what cannot be understood ends the connection."""
+        if len(text) > MESSAGE_LIMIT:
+            return self._line.close(1009)
+        if self._limit is not None and not self._limit.allows():
+            return self._line.close(1008)
         try:
-            while self._waiting and not self._too_slow:
-                messages, self._waiting = self._waiting, []
-                for message in messages:
-                    await self.socket.send_text(message.decode())
-            if self._too_slow:
-                await self.socket.close(1013)  # try again later
-        except (WebSocketDisconnect, RuntimeError):
-            self._too_slow = True
-        finally:
-            self._writer = None
-
-    async def _read(self) -> None:
-        while True:
-            text = await self.socket.receive_text()
-            if len(text) > MESSAGE_LIMIT:
-                await self.socket.close(1009)
-                return
-            if self._limit is not None and not self._limit.allows():
-                await self.socket.close(1008)
-                return
-            try:
-                sent = _decoder.decode(text)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError):
-                await self.socket.close(1003)
-                return
-            try:
-                await self._do(sent)
-            except SalonError as error:
-                self.send(msgspec.json.encode(self.table.refusal(error, self.language)))
-                if isinstance(error, Stale):
-                    self._show()
+            sent = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return self._line.close(1003)
+        try:
+            await self._do(sent)
+        except SalonError as error:
+            self.send(msgspec.json.encode(self.table.refusal(error, self.language)))
+            if isinstance(error, Stale):
+                self._show()
 
     async def _do(self, sent: FromClient) -> None:
         match sent:
