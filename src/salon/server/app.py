@@ -28,7 +28,9 @@ from salon.server.handlers import Handlers
 from salon.server.house import House, NoTable
 from salon.server.limits import Limit, Limits
 from salon.server.live import LiveTable
+from salon.server.mail import Mail
 from salon.server.migrations import upgrade
+from salon.server.notices import Notices
 from salon.server.people import Visitor, meet, preferred, set_cookie
 from salon.server.sockets import Socket
 from salon.server.store import CHANNEL, Store
@@ -56,6 +58,9 @@ class Configuration(msgspec.Struct, frozen=True):
     secure: bool = False  # served over TLS: cookies only there
     host_token: str = ""  # opens the host's page
     limited: bool = True  # how often one may ask; off for scripts on a machine of one's own
+    address: str = "http://127.0.0.1:1919"  # where people find the house, for links in notices
+    mail: Mail | None = None
+    webhooks: str = ""  # "private": also to addresses inside the network; "off": to none
 
 
 class SafeHeaders:
@@ -80,7 +85,8 @@ def make_app(configuration: Configuration) -> Starlette:
     claims = Claims(configuration.database)
     house = House(store, claims)
     limited = configuration.limited
-    handlers = Handlers(house, configuration.host_token, limited=limited)
+    notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
+    handlers = Handlers(house, notices, configuration.host_token, limited=limited)
     addresses = Limits(rate=60, burst=240, off=not limited)
     sessions = Limits(rate=30, burst=120, off=not limited)
 
@@ -114,7 +120,7 @@ def make_app(configuration: Configuration) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(sweep(house))]
+        tasks = [asyncio.create_task(sweep(house, notices))]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
@@ -126,6 +132,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for task in tasks:
                 with suppress(asyncio.CancelledError):
                     await task
+            await notices.close()
             house.close()
             await claims.close()
             store.database.close()
@@ -192,8 +199,8 @@ async def serve_socket(
     await Socket(websocket, table, visitor, limit).run()
 
 
-async def sweep(house: House) -> None:
-    """Now and then: forget idle tables, look at the clocks, wake bots that a fault has stopped."""
+async def sweep(house: House, notices: Notices) -> None:
+    """Now and then: forget idle tables, look at the clocks, tell people, wake bots that stopped."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
@@ -202,6 +209,10 @@ async def sweep(house: House) -> None:
             await house.look_at_clocks(time.time())
         except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
             _log.exception("The clocks could not be looked at")
+        try:
+            await notices.look(time.time())
+        except Exception:  # noqa: BLE001  (nor may this)
+            _log.exception("Notices could not be looked at")
         for table in house.in_memory:
             house.thinkers.wake(table)
 

@@ -16,11 +16,14 @@ from salon.server.api import Call, Endpoint, Refusal
 from salon.server.house import House, NoTable
 from salon.server.limits import Limits
 from salon.server.live import LiveTable
+from salon.server.mail import is_address
+from salon.server.notices import Notices
 from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
 from salon.server.sockets import chat
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
 from salon.server.ui import ui
+from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
     CardInfo,
@@ -52,8 +55,9 @@ from salon.server.wire import (
 class Handlers:
     """The API over a house."""
 
-    def __init__(self, house: House, host_token: str, *, limited: bool = True) -> None:
+    def __init__(self, house: House, notices: Notices, host_token: str, *, limited: bool = True) -> None:
         self.house = house
+        self.notices = notices
         self.store = house.store
         self.host_token = host_token
         self.began = time.time()
@@ -278,11 +282,23 @@ class Handlers:
             changes["language"] = body.language
         if body.email is not None:
             changes["email"] = clean(body.email) or None
+            if changes["email"] and not is_address(changes["email"]):
+                raise Refusal(400, "house.bad-email")
         if body.webhook is not None:
-            changes["webhook"] = clean(body.webhook) or None
+            changes["webhook"] = await self._webhook(call, clean(body.webhook)) or None
         if changes:
             await self.store.change_user(user.id, **changes)
         return _me(await self._again(user.id))
+
+    async def _webhook(self, call: Call[Any], url: str) -> str:
+        """An address that may be called, as far as one can tell now; it is looked at again at every call."""
+        if url and url != self._user(call).webhook:
+            self._slow_down(call)  # names are looked up for strangers
+            try:
+                await resolve(url, private=self.notices.webhooks == "private")
+            except BadAddress as error:
+                raise Refusal(400, error.text.id) from None
+        return url
 
     async def _again(self, user_id: int) -> User:
         found = await self.store.user(user_id)

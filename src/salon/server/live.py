@@ -51,8 +51,7 @@ class NotYours(SalonError):
 class Elsewhere(msgspec.Struct, frozen=True):
     """Who is connected to a table through another server, as far as is known."""
 
-    users: frozenset[int]
-    watching: int
+    users: tuple[int, ...]  # one for each connection; 0 is a stranger
     until: float  # a server that says no more is gone
 
 
@@ -74,6 +73,7 @@ class LiveTable:
         self.losers: tuple[int, ...] = ()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.moved = 0  # the version of the last answer, given or taken back
         self.moved_by = -1  # the seat that gave it
@@ -440,11 +440,11 @@ class LiveTable:
             found.append(Line(move=move, text=voice.say(text, self.names), names=_symbols(text)))
         return found
 
-    def present(self) -> set[int]:
-        """The people who look at the table just now, through whichever server."""
+    def present(self) -> list[int]:
+        """Who looks at the table just now, through whichever server: one for each connection."""
         now = time.time()
-        there = (users for e in self.elsewhere.values() if e.until > now for users in e.users)
-        return {*(socket.user_id for socket in self.sockets), *there}
+        there = [user_id for e in self.elsewhere.values() if e.until > now for user_id in e.users]
+        return [*(socket.user_id for socket in self.sockets), *there]
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         now = time.time()

@@ -130,15 +130,9 @@ async def chat(table: LiveTable, user_id: int, name: str, text: str) -> None:
         table.say(user_id, name, text, at)
 
 
-def watchers(table: LiveTable) -> int:
-    """How many look on here without a seat."""
-    return sum(not table.seats_of(socket.user_id) for socket in table.sockets)
-
-
 def tell_presence(table: LiveTable) -> None:
     """Tell everyone who is here."""
-    now = time.time()
-    watching = watchers(table) + sum(e.watching for e in table.elsewhere.values() if e.until > now)
+    watching = sum(not table.seats_of(user_id) for user_id in table.present())
     message = msgspec.json.encode(Presence(seats=table.seat_infos(), watching=watching))
     for socket in tuple(table.sockets):
         socket.send(message)

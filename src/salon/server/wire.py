@@ -324,5 +324,25 @@ class Pong(Told, frozen=True, tag="pong", tag_field="type"):
     at: float
 
 
+class Notice(Told, frozen=True):
+    """What is posted to a person's webhook: it is their turn, or still is shortly before the deadline.
+
+    The same `id` may come twice if the first call's answer was lost.
+    """
+
+    id: str
+    kind: Literal["turn", "reminder"]
+    table: str
+    game: str
+    title: str
+    seat: int
+    name: str
+    text: str
+    prompt: str
+    url: str
+    language: Language
+    deadline: float | None = None
+
+
 FromClient: TypeAlias = ActSent | UndoSent | ChatSent | Ping
 ToClient: TypeAlias = Update | Refused | Chat | Presence | Pong

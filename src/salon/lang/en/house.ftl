@@ -27,3 +27,19 @@ house-end-agreed = The players agreed to end the game.
 house-about-court = Intrigue at the court of Louis XIV. Two to four players, 30 minutes, light.
 house-about-turmoil = Crown or star: Europe from 1890 to the Great War. Two players, three hours, demanding.
 house-about-v1919 = The peace conference of 1919. One to four players, two hours, medium.
+
+## Notices
+house-bad-email = That is no e-mail address.
+house-webhook-bad = A webhook is an address that begins with https:// or http://, without a password, at port 80, 443 or above 1023.
+house-webhook-unknown = The host of this webhook cannot be found.
+house-webhook-private = This webhook lies inside a private network and is not called.
+house-bad-mail = The mail server cannot be understood; expected smtp://user:password@host:port, or smtps:// for TLS from the start.
+house-bad-sender = Letters need a sender; expected an e-mail address in --mail-from or SALON_MAIL_FROM.
+house-notice-subject-turn = Your turn: { $title }
+house-notice-subject-reminder = Still your turn: { $title }
+house-notice-turn = It is your turn in { $title } with { $names }.
+house-notice-turn-alone = It is your turn in { $title }.
+house-notice-reminder = It is still your turn in { $title } with { $names }, and your time is running out.
+house-notice-reminder-alone = It is still your turn in { $title }, and your time is running out.
+house-notice-until = You can answer until { $until }.
+house-notice-stop = You get this letter because you gave this address for notices. To get no more, clear it in your account: { $address }

@@ -27,3 +27,19 @@ house-end-agreed = Los jugadores han acordado terminar la partida.
 house-about-court = Intrigas en la corte de Luis XIV. De dos a cuatro jugadores, 30 minutos, ligero.
 house-about-turmoil = Corona o estrella: Europa de 1890 a la Gran Guerra. Dos jugadores, tres horas, exigente.
 house-about-v1919 = La conferencia de paz de 1919. De uno a cuatro jugadores, dos horas, medio.
+
+## Avisos
+house-bad-email = Eso no es una dirección de correo.
+house-webhook-bad = Un webhook es una dirección que empieza por https:// o http://, sin contraseña, en el puerto 80, 443 o superior a 1023.
+house-webhook-unknown = No se encuentra el servidor de este webhook.
+house-webhook-private = Este webhook está dentro de una red privada y no se llama.
+house-bad-mail = No se entiende el servidor de correo; se esperaba smtp://usuario:contraseña@servidor:puerto, o smtps:// para TLS desde el principio.
+house-bad-sender = Las cartas necesitan remitente; se esperaba una dirección de correo en --mail-from o SALON_MAIL_FROM.
+house-notice-subject-turn = Te toca: { $title }
+house-notice-subject-reminder = Sigue tocándote: { $title }
+house-notice-turn = Te toca en { $title }, con { $names }.
+house-notice-turn-alone = Te toca en { $title }.
+house-notice-reminder = Sigue tocándote en { $title }, con { $names }, y se te acaba el tiempo.
+house-notice-reminder-alone = Sigue tocándote en { $title }, y se te acaba el tiempo.
+house-notice-until = Puedes responder hasta el { $until }.
+house-notice-stop = Recibes esta carta porque diste esta dirección para los avisos. Para no recibir más, bórrala en tu cuenta: { $address }

@@ -27,3 +27,19 @@ house-end-agreed = プレイヤーの合意により終了しました。
 house-about-court = ルイ14世の宮廷の駆け引き。2～4人、30分、軽め。
 house-about-turmoil = 王冠か星か。1890年から大戦までのヨーロッパ。2人、3時間、重め。
 house-about-v1919 = 1919年の講和会議。1～4人、2時間、中量級。
+
+## お知らせ
+house-bad-email = メールアドレスではありません。
+house-webhook-bad = Webhookには https:// または http:// で始まり、パスワードを含まず、ポートが80、443、または1024以上のアドレスを指定してください。
+house-webhook-unknown = このWebhookのホストが見つかりません。
+house-webhook-private = このWebhookはプライベートネットワークの中にあるため、呼び出しません。
+house-bad-mail = メールサーバーの指定を読み取れません。smtp://ユーザー:パスワード@ホスト:ポート、最初からTLSなら smtps:// の形で指定してください。
+house-bad-sender = 手紙には差出人が必要です。--mail-from または SALON_MAIL_FROM にメールアドレスを指定してください。
+house-notice-subject-turn = あなたの番です：{ $title }
+house-notice-subject-reminder = まだあなたの番です：{ $title }
+house-notice-turn = 『{ $title }』（相手：{ $names }）であなたの番になりました。
+house-notice-turn-alone = 『{ $title }』であなたの番になりました。
+house-notice-reminder = 『{ $title }』（相手：{ $names }）はまだあなたの番です。残り時間が少なくなっています。
+house-notice-reminder-alone = 『{ $title }』はまだあなたの番です。残り時間が少なくなっています。
+house-notice-until = { $until }まで答えられます。
+house-notice-stop = このアドレスをお知らせ先に指定したため、この手紙をお送りしています。不要な場合は、アカウントのページで消してください：{ $address }
