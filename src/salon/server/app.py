@@ -25,6 +25,7 @@ from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.claims import Claims
 from salon.server.database import Database, open_engine
 from salon.server.handlers import Handlers
+from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
 from salon.server.limits import Limit, Limits
 from salon.server.live import LiveTable
@@ -37,6 +38,7 @@ from salon.server.store import CHANNEL, Store
 
 WEB = Path(__file__).parent.parent / "web"
 SWEEP_SECONDS = 5
+FAULTS_OF = ("salon", "uvicorn.error")  # the logs whose errors the host is shown
 _log = logging.getLogger("salon")
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -86,7 +88,11 @@ def make_app(configuration: Configuration) -> Starlette:
     house = House(store, claims)
     limited = configuration.limited
     notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
-    handlers = Handlers(house, notices, configuration.host_token, limited=limited)
+    handlers = Handlers(house, notices, limited=limited)
+    faults = Faults()
+    host = Host(
+        house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
+    )
     addresses = Limits(rate=60, burst=240, off=not limited)
     sessions = Limits(rate=30, burst=120, off=not limited)
 
@@ -104,7 +110,7 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    endpoints: list[Endpoint] = handlers.endpoints()
+    endpoints: list[Endpoint] = [*handlers.endpoints(), *host.endpoints()]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
     async def describe(_: Request) -> Response:
@@ -120,6 +126,8 @@ def make_app(configuration: Configuration) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        for name in FAULTS_OF:
+            logging.getLogger(name).addHandler(faults)
         tasks = [asyncio.create_task(sweep(house, notices))]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
@@ -132,6 +140,8 @@ def make_app(configuration: Configuration) -> Starlette:
             for task in tasks:
                 with suppress(asyncio.CancelledError):
                     await task
+            for name in FAULTS_OF:
+                logging.getLogger(name).removeHandler(faults)
             await notices.close()
             house.close()
             await claims.close()

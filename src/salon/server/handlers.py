@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any
 
@@ -33,7 +32,6 @@ from salon.server.wire import (
     Credentials,
     GameInfo,
     Health,
-    Hosted,
     Invited,
     Join,
     LendSent,
@@ -55,11 +53,10 @@ from salon.server.wire import (
 class Handlers:
     """The API over a house."""
 
-    def __init__(self, house: House, notices: Notices, host_token: str, *, limited: bool = True) -> None:
+    def __init__(self, house: House, notices: Notices, *, limited: bool = True) -> None:
         self.house = house
         self.notices = notices
         self.store = house.store
-        self.host_token = host_token
         self.began = time.time()
         self.guests = Limits(rate=1, burst=60, off=not limited)
         self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
@@ -146,7 +143,6 @@ class Handlers:
                 self.record,
                 "tables",
             ),
-            Endpoint(get, "/api/host", None, Hosted, "For the host", self.host, "house", ("token",)),
         ]
 
     # -- the house and its games -------------------------------------------------------------
@@ -432,21 +428,6 @@ class Handlers:
     async def keep_note(self, call: Call[Note]) -> None:
         user, table = self._user(call), await self._table(call)
         await self.store.save_note(table.table.id, user.id, clean_text(call.body.text))
-
-    # -- the host ----------------------------------------------------------------------------
-
-    async def host(self, call: Call[None]) -> Hosted:
-        given = call.query("token")
-        if not self.host_token or not secrets.compare_digest(given.encode(), self.host_token.encode()):
-            raise Refusal(403, "house.host-only")
-        live = self.house.in_memory
-        return Hosted(
-            version=VERSION,
-            up=time.time() - self.began,
-            tables=len(live),
-            sockets=sum(len(table.sockets) for table in live),
-            running=len(await self.store.running_tables()),
-        )
 
 
 def _me(user: User) -> Me:

@@ -260,8 +260,9 @@ class Store:
         where = and_(tables.c.status == "waiting", tables.c.public)
         return await self.database.read(lambda c: _tables(c, where, limit))
 
-    async def running_tables(self) -> list[StoredTable]:
-        return await self.database.read(lambda c: _tables(c, tables.c.status == "playing", 100_000))
+    async def count_running(self) -> int:
+        query = select(func.count()).select_from(tables).where(tables.c.status == "playing")
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
 
     async def tables_to_mind(self) -> list[StoredTable]:
         """The running tables that go on without their people: with bots, lent seats, clocks or notices."""

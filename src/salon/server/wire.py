@@ -189,14 +189,44 @@ class CardInfo(Told, frozen=True):
     known: tuple[str, ...] = ()
 
 
+class HostEntry(Sent, frozen=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Fault(Told, frozen=True):
+    """Something that went wrong."""
+
+    at: float
+    text: str
+
+
+class HostTable(Told, frozen=True):
+    """A table as the host sees it."""
+
+    id: str
+    title: str
+    status: Literal["waiting", "playing", "ended"]
+    names: tuple[str, ...]
+    waiting: tuple[str, ...]
+    moves: int
+    sockets: int
+    moved: float
+
+
 class Hosted(Told, frozen=True):
-    """What the host sees."""
+    """What the host sees of this server; running games and notices are those of all servers."""
 
     version: str
     up: float
+    load: float  # of the machine, over a minute
     tables: int
     sockets: int
     running: int
+    errors: int
+    faults: tuple[Fault, ...]
+    notices: dict[str, int]  # of the last days, by what became of them
+    failures: tuple[Fault, ...]
+    shown: tuple[HostTable, ...]  # the tables that moved last
 
 
 # -- play --------------------------------------------------------------------------------------
