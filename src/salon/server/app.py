@@ -225,6 +225,7 @@ async def sweep(house: House, notices: Notices) -> None:
             _log.exception("Notices could not be looked at")
         for table in house.in_memory:
             house.thinkers.wake(table)
+            house.programmes.wake(table)
 
 
 async def listen(url: str, house: House) -> None:

@@ -17,6 +17,7 @@ from salon.server.limits import Limits
 from salon.server.live import LiveTable
 from salon.server.mail import is_address
 from salon.server.notices import Notices
+from salon.server.panel import compose, describe
 from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
 from salon.server.sockets import chat
 from salon.server.speech import speaker
@@ -41,6 +42,8 @@ from salon.server.wire import (
     NewTable,
     Note,
     OptionInfo,
+    ProgrammeInfo,
+    ProgrammeSent,
     Settings,
     TableInfo,
     Tables,
@@ -129,6 +132,18 @@ class Handlers:
             Endpoint(post, table + "/resign", None, Update, "Give up", self.resign, "play", ("lang",)),
             Endpoint(post, table + "/agree", None, Update, "Agree to end it", self.agree, "play", ("lang",)),
             Endpoint(post, table + "/lend", LendSent, Update, "Let a bot play", self.lend, "play", ("lang",)),
+            Endpoint(
+                get, table + "/programme", None, ProgrammeInfo, "My answers ahead", self.programme, "play"
+            ),
+            Endpoint(
+                post,
+                table + "/programme",
+                ProgrammeSent,
+                ProgrammeInfo,
+                "Answer ahead",
+                self.keep_programme,
+                "play",
+            ),
             Endpoint(post, table + "/rematch", None, Invited, "Play again", self.rematch, "tables"),
             Endpoint(get, table + "/chat", None, tuple[Chat, ...], "What was said", self.chat, "talk"),
             Endpoint(post, table + "/chat", ChatSent, None, "Say something", self.say, "talk"),
@@ -407,6 +422,26 @@ class Handlers:
         user, table = self._user(call), await self._table(call)
         await table.do(rows.Lend(table.own_seat(user.id), call.body.bot))
         return table.update_for(user, call.visitor.language)
+
+    async def programme(self, call: Call[None]) -> ProgrammeInfo:
+        """Of one's own seat alone: nobody else learns of it before it answers."""
+        user, table = self._user(call), await self._table(call)
+        seat = table.own_seat(user.id)
+        found = await self.store.programme(table.table.id, seat)
+        return describe(found, table, seat, call.visitor.language)
+
+    async def keep_programme(self, call: Call[ProgrammeSent]) -> ProgrammeInfo:
+        user, table = self._user(call), await self._table(call)
+        seat = table.own_seat(user.id)
+        async with table.lock:  # no answer is given by the old one while the new one is written
+            if table.over:
+                raise Refusal(409, "house.over")
+            before = await self.store.programme(table.table.id, seat)
+            found = compose(call.body, before, table, seat)
+            await self.store.save_programme(table.table.id, seat, user.id, found)
+            (table.programmed.add if found else table.programmed.discard)(seat)
+        self.house.programmes.wake(table)
+        return describe(found, table, seat, call.visitor.language)
 
     # -- talk --------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from salon.kernel import BadSetup, SalonError, UnknownName, fault
 from salon.kernel.fate import Fate
 from salon.server.claims import Claims
 from salon.server.live import Elsewhere, LiveTable
+from salon.server.programmes import Programmes
 from salon.server.sockets import tell_presence
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
 from salon.server.thinking import Thinkers
@@ -50,7 +51,8 @@ class House:
         self._used: dict[str, float] = {}
         self._saying: set[asyncio.Task[None]] = set()
         self._said_at = 0.0
-        self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake]
+        self.programmes = Programmes(store)
+        self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
     # -- tables in memory --------------------------------------------------------------------
 
@@ -105,6 +107,9 @@ class House:
         if what in {"who", "here"}:
             if server != self.store.server:
                 self._hear_presence(table, server, what, number)
+        elif what == "programme":
+            table.programmed = await self.store.programmed_seats(id)
+            self.programmes.wake(table)
         elif what == "chat":
             if server != self.store.server:
                 await self._pass_on(table, int(number))
@@ -283,5 +288,6 @@ class House:
 
     def close(self) -> None:
         self.thinkers.close()
+        self.programmes.close()
         for task in self._saying:
             task.cancel()

@@ -73,10 +73,10 @@ class LiveTable:
         self.losers: tuple[int, ...] = ()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.programmed: set[int] = set()  # seats that have left answers
         self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.moved = 0  # the version of the last answer, given or taken back
-        self.moved_by = -1  # the seat that gave it
         self.used: dict[str, int] = {}  # how often each rule of a programme has answered
         self._began()
 
@@ -86,6 +86,7 @@ class LiveTable:
         self.by: list[str] = []  # by[n]: who gave move n + 1, the person, a bot or a programme
         self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
         self.turn_at = [0] * len(self.names)  # the version since which each seat has been waited for
+        self.acted_at = [0] * len(self.names)  # the version of the last answer of each seat
         self.undone_at = [0] * len(self.names)  # the version at which each seat last took something back
         self.moved_at = self.table.started or self.table.created
         self.asked_time = [self.moved_at] * len(self.names)
@@ -121,6 +122,7 @@ class LiveTable:
         if found is not None:
             snapshots.restore(self, *found)
         await self.catch_up()
+        self.programmed = await self.store.programmed_seats(self.table.id)
 
     async def catch_up(self) -> bool:
         """Read what the log has that this table has not; True if there was anything."""
@@ -133,6 +135,7 @@ class LiveTable:
 
     async def _end(self) -> None:
         await self.store.set_status(self.table.id, "ended")
+        self.programmed.clear()
         self.table = msgspec.structs.replace(self.table, status="ended")
 
     async def commit(self, row: rows.AnyRow) -> None:
@@ -161,7 +164,7 @@ class LiveTable:
         self.version = stored.version
         self.moved_at = stored.at
         if isinstance(row, rows.Act | rows.Undo):
-            self.moved, self.moved_by = stored.version, row.seat
+            self.moved = stored.version
             self.asked_at[row.seat] = stored.version  # the same answer again would be stale
             self.asked_time[row.seat] = stored.at
         for decision in self.play.state.pending:
@@ -180,6 +183,7 @@ class LiveTable:
                 self.play.act(self.game.vocabulary.action(row.action), row.seat, row.note)
                 self.marks.append(len(self.play.log))
                 self.by.append(row.by)
+                self.acted_at[row.seat] = self.version + 1
                 if row.rule:
                     self.used[row.rule] = self.used.get(row.rule, 0) + 1
                 if row.by != "bot":
@@ -437,7 +441,15 @@ class LiveTable:
             while move < len(self.marks) and self.marks[move] <= index:
                 move += 1
             text = event.seen_by(seat)
-            found.append(Line(move=move, text=voice.say(text, self.names), names=_symbols(text)))
+            by = self.by[move - 1] if 0 < move <= len(self.by) else ""
+            found.append(
+                Line(
+                    move=move,
+                    text=voice.say(text, self.names),
+                    names=_symbols(text),
+                    by="programme" if by == "programme" else "",
+                )
+            )
         return found
 
     def present(self) -> list[int]:

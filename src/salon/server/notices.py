@@ -17,6 +17,7 @@ from salon.server.house import House
 from salon.server.limits import Limits
 from salon.server.live import LiveTable
 from salon.server.mail import Mail, NotSent
+from salon.server.panel import describe
 from salon.server.speech import speaker
 from salon.server.store import StoredNotice, User
 from salon.server.wire import Notice
@@ -138,7 +139,9 @@ class Notices:
             return "late"
         if notice.tries == 1 and not self._often.allows(f"{user.id} {notice.channel}"):
             return "held"
-        told = self.notice(table, notice, user)
+        ahead = await self.store.programme(notice.table_id, notice.seat)
+        stopped = describe(ahead, table, notice.seat, user.language).stopped
+        told = self.notice(table, notice, user, stopped)
         if notice.channel == "webhook":
             body = msgspec.json.encode(told)
             await webhook.post(user.webhook or "", body, private=self.webhooks == "private")
@@ -156,13 +159,14 @@ class Notices:
     def _account(self) -> str:
         return f"{self.address}/account"
 
-    def notice(self, table: LiveTable, notice: StoredNotice, user: User) -> Notice:
+    def notice(self, table: LiveTable, notice: StoredNotice, user: User, stopped: str = "") -> Notice:
         """What is told: nothing but what everybody at the table may read."""
         voice = speaker(user.language)
         decision = table.play.state.decision(notice.seat)
         title = voice.label(f"{table.game.id}.title")
         others = [name for seat, name in enumerate(table.names) if seat not in table.seats_of(user.id)]
         kind = notice.kind if others else f"{notice.kind}-alone"
+        text = voice.label(f"house.notice-{kind}", title=title, names=voice.words.join(others))
         return Notice(
             id=f"{notice.table_id}-{notice.seat}-{notice.kind}-{notice.turn}",
             kind=notice.kind,  # type: ignore[arg-type]  # one of the two words
@@ -171,7 +175,7 @@ class Notices:
             title=title,
             seat=notice.seat,
             name=table.names[notice.seat],
-            text=voice.label(f"house.notice-{kind}", title=title, names=voice.words.join(others)),
+            text=f"{text} {stopped}".strip(),
             prompt=voice.say(decision.prompt, table.names) if decision else "",
             url=f"{self.address}/tables/{notice.table_id}",
             language=user.language,  # type: ignore[arg-type]  # checked when it was set

@@ -30,7 +30,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salon.kernel import Value
-from salon.server import rows
+from salon.server import programmes, rows
 from salon.server.database import Database
 from salon.server.schema import (
     actions,
@@ -43,6 +43,7 @@ from salon.server.schema import (
     tables,
     users,
 )
+from salon.server.schema import programmes as stored_programmes
 from salon.server.wire import Pace
 
 SESSION_DAYS = 400
@@ -274,7 +275,8 @@ class Store:
             seats.c.user_id == users.c.id,
             or_(users.c.email.is_not(None), users.c.webhook.is_not(None)),
         )
-        where = and_(tables.c.status == "playing", or_(bot, lent, clock, told))
+        ahead = exists().where(stored_programmes.c.table_id == tables.c.id)
+        where = and_(tables.c.status == "playing", or_(bot, lent, clock, told, ahead))
         return await self.database.read(lambda c: _tables(c, where, 100_000))
 
     async def take_seat(self, table_id: str, seat: int, user_id: int, name: str) -> bool:
@@ -303,8 +305,16 @@ class Store:
         return await self.database.write(job)
 
     async def set_status(self, table_id: str, status: str, **values: Any) -> None:
+        """Change where a table stands; at its end the answers given ahead go."""
         change = update(tables).where(tables.c.id == table_id).values(status=status, **values)
-        await self._do(change)
+        clear = stored_programmes.delete().where(stored_programmes.c.table_id == table_id)
+
+        def job(c: Connection) -> None:
+            c.execute(change)
+            if status == "ended":
+                c.execute(clear)
+
+        await self.database.write(job)
 
     # -- the log of a table ------------------------------------------------------------------
 
@@ -354,6 +364,47 @@ class Store:
         )
         found = await self.database.read(lambda c: c.execute(query).first())
         return (found.version, found.body) if found else None
+
+    # -- answers given ahead -----------------------------------------------------------------
+
+    async def programme(self, table_id: str, seat: int) -> programmes.Programme | None:
+        query = select(stored_programmes.c.body).where(_at(table_id, seat))
+        found = await self.database.read(lambda c: c.execute(query).scalar())
+        return None if found is None else programmes.decode(found)
+
+    async def programmed_seats(self, table_id: str) -> set[int]:
+        query = select(stored_programmes.c.seat).where(stored_programmes.c.table_id == table_id)
+        return await self.database.read(lambda c: set(c.execute(query).scalars()))
+
+    async def save_programme(
+        self, table_id: str, seat: int, user_id: int, programme: programmes.Programme | None
+    ) -> None:
+        """Keep a seat's programme in place of the one before; None takes it away."""
+        body = "" if programme is None else programmes.encode(programme).decode()
+        keep = (
+            self._insert(stored_programmes)
+            .values(table_id=table_id, seat=seat, user_id=user_id, body=body)
+            .on_conflict_do_update(index_elements=["table_id", "seat"], set_={"body": body})
+        )
+        drop = stored_programmes.delete().where(_at(table_id, seat))
+
+        def job(c: Connection) -> None:
+            c.execute(drop if programme is None else keep)
+            self._tell(c, table_id, "programme", seat)
+
+        await self.database.write(job)
+
+    async def stop_programme(
+        self, table_id: str, seat: int, before: programmes.Programme, stopped: programmes.Programme
+    ) -> None:
+        """Stop a programme, unless it was changed meanwhile."""
+        then, now = (programmes.encode(each).decode() for each in (before, stopped))
+        query = (
+            update(stored_programmes)
+            .where(_at(table_id, seat), stored_programmes.c.body == then)
+            .values(body=now)
+        )
+        await self._do(query)
 
     # -- notices -----------------------------------------------------------------------------
 
@@ -463,6 +514,10 @@ def _user(c: Connection, query: Select[Any]) -> User | None:
     if row is None:
         return None
     return User(row.id, row.name, row.key, row.password, row.email, row.webhook, row.language)
+
+
+def _at(table_id: str, seat: int) -> ColumnElement[bool]:
+    return and_(stored_programmes.c.table_id == table_id, stored_programmes.c.seat == seat)
 
 
 def _is(notice: StoredNotice) -> ColumnElement[bool]:

@@ -43,3 +43,12 @@ house-notice-reminder = It is still your turn in { $title } with { $names }, and
 house-notice-reminder-alone = It is still your turn in { $title }, and your time is running out.
 house-notice-until = You can answer until { $until }.
 house-notice-stop = You get this letter because you gave this address for notices. To get no more, clear it in your account: { $address }
+
+## Answers given ahead
+house-programme-pass = pass
+house-programme-until = This game has nothing of the kind to wait for.
+house-programme-rule = There is no such rule any more. Look again and try once more.
+house-programme-not-asked = A new rule is about the question that is open; you are not asked anything now.
+house-programme-stopped-illegal = Your answers given ahead have stopped: “{ $answer }” was not allowed.
+house-programme-stopped-undone = Your answers given ahead have stopped, as you took one back.
+house-programme-stopped-until = Your answers given ahead have ended, as you wished.

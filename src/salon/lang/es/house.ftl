@@ -43,3 +43,12 @@ house-notice-reminder = Sigue tocándote en { $title }, con { $names }, y se te 
 house-notice-reminder-alone = Sigue tocándote en { $title }, y se te acaba el tiempo.
 house-notice-until = Puedes responder hasta el { $until }.
 house-notice-stop = Recibes esta carta porque diste esta dirección para los avisos. Para no recibir más, bórrala en tu cuenta: { $address }
+
+## Respuestas por adelantado
+house-programme-pass = pasar
+house-programme-until = En este juego no hay nada así que esperar.
+house-programme-rule = Esa regla ya no existe. Mira de nuevo e inténtalo otra vez.
+house-programme-not-asked = Una regla nueva trata de la pregunta abierta; ahora no se te pregunta nada.
+house-programme-stopped-illegal = Tus respuestas por adelantado se han detenido: «{ $answer }» no estaba permitido.
+house-programme-stopped-undone = Tus respuestas por adelantado se han detenido porque retiraste una.
+house-programme-stopped-until = Tus respuestas por adelantado han terminado, como querías.

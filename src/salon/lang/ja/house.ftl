@@ -43,3 +43,12 @@ house-notice-reminder = 『{ $title }』（相手：{ $names }）はまだあな
 house-notice-reminder-alone = 『{ $title }』はまだあなたの番です。残り時間が少なくなっています。
 house-notice-until = { $until }まで答えられます。
 house-notice-stop = このアドレスをお知らせ先に指定したため、この手紙をお送りしています。不要な場合は、アカウントのページで消してください：{ $address }
+
+## 先に決めておく答え
+house-programme-pass = パス
+house-programme-until = このゲームには、待つべきそのようなものがありません。
+house-programme-rule = そのルールはもうありません。もう一度確認してください。
+house-programme-not-asked = 新しいルールは今の質問についてのものですが、今は何も聞かれていません。
+house-programme-stopped-illegal = 先に決めた答えは止まりました：「{ $answer }」は選べませんでした。
+house-programme-stopped-undone = 答えを取り消したため、先に決めた答えは止まりました。
+house-programme-stopped-until = ご希望どおり、先に決めた答えは終わりました。
