@@ -13,7 +13,7 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import httpx2
 import uvicorn
@@ -37,8 +37,8 @@ def wait_until(what: str, happens: object, patience: float = PATIENCE) -> None:
 class Server:
     """A server in a thread."""
 
-    def __init__(self, database: str, *, limited: bool = False, **settings: str | bool) -> None:
-        app = make_app(Configuration(database=database, limited=limited, **settings))  # type: ignore[arg-type]
+    def __init__(self, database: str, *, limited: bool = False, **settings: Any) -> None:
+        app = make_app(Configuration(database=database, limited=limited, **settings))
         config = uvicorn.Config(app, port=0, ws=Line, log_config=None, lifespan="on")
         self.database = database
         self._server = uvicorn.Server(config)

@@ -312,17 +312,3 @@ def test_a_reader_who_is_too_slow_is_let_go() -> None:
         assert line._protocol.close_sent.code == 1013
 
     asyncio.run(script())
-
-
-# -- the host ------------------------------------------------------------------------------------
-
-
-def test_the_hosts_page_needs_the_token(meet: Meet) -> None:
-    ana = meet("Ana")
-    assert ana.get("/api/host?token=for%20the%20host")["tables"] >= 0
-    for token in ("", "wrong", "for the hos", "für den Wirt"):
-        assert ana.http.get("/api/host", params={"token": token}).status_code == 403
-
-
-def test_without_a_token_there_is_no_hosts_page(strict: Server) -> None:
-    assert httpx2.get(f"{strict.url}/api/host?token=").status_code == 403

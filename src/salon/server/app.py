@@ -24,11 +24,14 @@ from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.claims import Claims
 from salon.server.database import Database, open_engine
 from salon.server.handlers import Handlers
+from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
 from salon.server.limits import Limit, Limits
 from salon.server.lines import Line, keep_alive
 from salon.server.live import LiveTable
+from salon.server.mail import Mail
 from salon.server.migrations import upgrade
+from salon.server.notices import Notices
 from salon.server.people import Visitor, meet, preferred, set_cookie
 from salon.server.sockets import Socket
 from salon.server.store import CHANNEL, Store
@@ -36,6 +39,7 @@ from salon.server.store import CHANNEL, Store
 WEB = Path(__file__).parent.parent / "web"
 SWEEP_SECONDS = 5
 TABLE = "/ws/tables/"
+FAULTS_OF = ("salon", "uvicorn.error")  # the logs whose errors the host is shown
 _log = logging.getLogger("salon")
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -57,6 +61,9 @@ class Configuration(msgspec.Struct, frozen=True):
     secure: bool = False  # served over TLS: cookies only there
     host_token: str = ""  # opens the host's page
     limited: bool = True  # how often one may ask; off for scripts on a machine of one's own
+    address: str = "http://127.0.0.1:1919"  # where people find the house, for links in notices
+    mail: Mail | None = None
+    webhooks: str = ""  # "private": also to addresses inside the network; "off": to none
 
 
 class SafeHeaders:
@@ -81,7 +88,12 @@ def make_app(configuration: Configuration) -> Starlette:
     claims = Claims(configuration.database)
     house = House(store, claims)
     limited = configuration.limited
-    handlers = Handlers(house, configuration.host_token, limited=limited)
+    notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
+    handlers = Handlers(house, notices, limited=limited)
+    faults = Faults()
+    host = Host(
+        house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
+    )
     addresses = Limits(rate=60, burst=240, off=not limited)
     sessions = Limits(rate=30, burst=120, off=not limited)
 
@@ -99,7 +111,7 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    endpoints: list[Endpoint] = handlers.endpoints()
+    endpoints: list[Endpoint] = [*handlers.endpoints(), *host.endpoints()]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
     async def describe(_: Request) -> Response:
@@ -114,7 +126,9 @@ def make_app(configuration: Configuration) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
-        tasks = [asyncio.create_task(sweep(house)), asyncio.create_task(keep_alive(door.lines))]
+        for name in FAULTS_OF:
+            logging.getLogger(name).addHandler(faults)
+        tasks = [asyncio.create_task(sweep(house, notices)), asyncio.create_task(keep_alive(door.lines))]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
@@ -126,6 +140,9 @@ def make_app(configuration: Configuration) -> Starlette:
             for task in tasks:
                 with suppress(asyncio.CancelledError):
                     await task
+            for name in FAULTS_OF:
+                logging.getLogger(name).removeHandler(faults)
+            await notices.close()
             house.close()
             await claims.close()
             store.database.close()
@@ -193,8 +210,8 @@ class Door:
         return socket
 
 
-async def sweep(house: House) -> None:
-    """Now and then: forget idle tables, look at the clocks, wake bots that a fault has stopped."""
+async def sweep(house: House, notices: Notices) -> None:
+    """Now and then: forget idle tables, look at the clocks, tell people, wake bots that stopped."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
@@ -203,8 +220,13 @@ async def sweep(house: House) -> None:
             await house.look_at_clocks(time.time())
         except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
             _log.exception("The clocks could not be looked at")
+        try:
+            await notices.look(time.time())
+        except Exception:  # noqa: BLE001  (nor may this)
+            _log.exception("Notices could not be looked at")
         for table in house.in_memory:
             house.thinkers.wake(table)
+            house.programmes.wake(table)
 
 
 async def listen(url: str, house: House) -> None:

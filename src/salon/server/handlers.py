@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any
 
@@ -16,11 +15,15 @@ from salon.server.api import Call, Endpoint, Refusal
 from salon.server.house import House, NoTable
 from salon.server.limits import Limits
 from salon.server.live import LiveTable
+from salon.server.mail import is_address
+from salon.server.notices import Notices
+from salon.server.panel import compose, describe
 from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
 from salon.server.sockets import chat
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
 from salon.server.ui import ui
+from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
     CardInfo,
@@ -31,7 +34,6 @@ from salon.server.wire import (
     Curve,
     GameInfo,
     Health,
-    Hosted,
     Invited,
     Join,
     LendSent,
@@ -41,6 +43,8 @@ from salon.server.wire import (
     NewTable,
     Note,
     OptionInfo,
+    ProgrammeInfo,
+    ProgrammeSent,
     Settings,
     TableInfo,
     Tables,
@@ -53,10 +57,10 @@ from salon.server.wire import (
 class Handlers:
     """The API over a house."""
 
-    def __init__(self, house: House, host_token: str, *, limited: bool = True) -> None:
+    def __init__(self, house: House, notices: Notices, *, limited: bool = True) -> None:
         self.house = house
+        self.notices = notices
         self.store = house.store
-        self.host_token = host_token
         self.began = time.time()
         self.guests = Limits(rate=1, burst=60, off=not limited)
         self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
@@ -130,6 +134,18 @@ class Handlers:
             Endpoint(post, table + "/resign", None, Update, "Give up", self.resign, "play", ("lang",)),
             Endpoint(post, table + "/agree", None, Update, "Agree to end it", self.agree, "play", ("lang",)),
             Endpoint(post, table + "/lend", LendSent, Update, "Let a bot play", self.lend, "play", ("lang",)),
+            Endpoint(
+                get, table + "/programme", None, ProgrammeInfo, "My answers ahead", self.programme, "play"
+            ),
+            Endpoint(
+                post,
+                table + "/programme",
+                ProgrammeSent,
+                ProgrammeInfo,
+                "Answer ahead",
+                self.keep_programme,
+                "play",
+            ),
             Endpoint(post, table + "/rematch", None, Invited, "Play again", self.rematch, "tables"),
             Endpoint(get, table + "/chat", None, tuple[Chat, ...], "What was said", self.chat, "talk"),
             Endpoint(post, table + "/chat", ChatSent, None, "Say something", self.say, "talk"),
@@ -144,7 +160,6 @@ class Handlers:
                 self.record,
                 "tables",
             ),
-            Endpoint(get, "/api/host", None, Hosted, "For the host", self.host, "house", ("token",)),
         ]
 
     # -- the house and its games -------------------------------------------------------------
@@ -280,11 +295,23 @@ class Handlers:
             changes["language"] = body.language
         if body.email is not None:
             changes["email"] = clean(body.email) or None
+            if changes["email"] and not is_address(changes["email"]):
+                raise Refusal(400, "house.bad-email")
         if body.webhook is not None:
-            changes["webhook"] = clean(body.webhook) or None
+            changes["webhook"] = await self._webhook(call, clean(body.webhook)) or None
         if changes:
             await self.store.change_user(user.id, **changes)
         return _me(await self._again(user.id))
+
+    async def _webhook(self, call: Call[Any], url: str) -> str:
+        """An address that may be called, as far as one can tell now; it is looked at again at every call."""
+        if url and url != self._user(call).webhook:
+            self._slow_down(call)  # names are looked up for strangers
+            try:
+                await resolve(url, private=self.notices.webhooks == "private")
+            except BadAddress as error:
+                raise Refusal(400, error.text.id) from None
+        return url
 
     async def _again(self, user_id: int) -> User:
         found = await self.store.user(user_id)
@@ -404,6 +431,26 @@ class Handlers:
         await table.do(rows.Lend(table.own_seat(user.id), call.body.bot))
         return table.update_for(user, call.visitor.language)
 
+    async def programme(self, call: Call[None]) -> ProgrammeInfo:
+        """Of one's own seat alone: nobody else learns of it before it answers."""
+        user, table = self._user(call), await self._table(call)
+        seat = table.own_seat(user.id)
+        found = await self.store.programme(table.table.id, seat)
+        return describe(found, table, seat, call.visitor.language)
+
+    async def keep_programme(self, call: Call[ProgrammeSent]) -> ProgrammeInfo:
+        user, table = self._user(call), await self._table(call)
+        seat = table.own_seat(user.id)
+        async with table.lock:  # no answer is given by the old one while the new one is written
+            if table.over:
+                raise Refusal(409, "house.over")
+            before = await self.store.programme(table.table.id, seat)
+            found = compose(call.body, before, table, seat)
+            await self.store.save_programme(table.table.id, seat, user.id, found)
+            (table.programmed.add if found else table.programmed.discard)(seat)
+        self.house.programmes.wake(table)
+        return describe(found, table, seat, call.visitor.language)
+
     # -- talk --------------------------------------------------------------------------------
 
     async def chat(self, call: Call[None]) -> tuple[Chat, ...]:
@@ -424,21 +471,6 @@ class Handlers:
     async def keep_note(self, call: Call[Note]) -> None:
         user, table = self._user(call), await self._table(call)
         await self.store.save_note(table.table.id, user.id, clean_text(call.body.text))
-
-    # -- the host ----------------------------------------------------------------------------
-
-    async def host(self, call: Call[None]) -> Hosted:
-        given = call.query("token")
-        if not self.host_token or not secrets.compare_digest(given.encode(), self.host_token.encode()):
-            raise Refusal(403, "house.host-only")
-        live = self.house.in_memory
-        return Hosted(
-            version=VERSION,
-            up=time.time() - self.began,
-            tables=len(live),
-            sockets=sum(len(table.sockets) for table in live),
-            running=len(await self.store.running_tables()),
-        )
 
 
 def _me(user: User) -> Me:

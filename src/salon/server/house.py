@@ -17,7 +17,8 @@ from salon.kernel import BadSetup, SalonError, UnknownName, fault
 from salon.kernel.fate import Fate
 from salon.server.claims import Claims
 from salon.server.live import Elsewhere, LiveTable
-from salon.server.sockets import tell_presence, watchers
+from salon.server.programmes import Programmes
+from salon.server.sockets import tell_presence
 from salon.server.speech import Speaker
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
 from salon.server.thinking import Thinkers
@@ -27,6 +28,7 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID = re.compile(f"[{ALPHABET}]{{10}}")
 IDLE_SECONDS = 600  # a table nobody looks at leaves memory after so long
 HERE_SECONDS = 30  # so often a server says again who is here
+ANNOUNCED = 500  # connections to one table; the word for it must not be longer than 8000 bytes
 _log = logging.getLogger("salon")
 
 
@@ -50,7 +52,8 @@ class House:
         self._used: dict[str, float] = {}
         self._saying: set[asyncio.Task[None]] = set()
         self._said_at = 0.0
-        self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake]
+        self.programmes = Programmes(store)
+        self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
     # -- tables in memory --------------------------------------------------------------------
 
@@ -105,6 +108,9 @@ class House:
         if what in {"who", "here"}:
             if server != self.store.server:
                 self._hear_presence(table, server, what, number)
+        elif what == "programme":
+            table.programmed = await self.store.programmed_seats(id)
+            self.programmes.wake(table)
         elif what == "chat":
             if server != self.store.server:
                 await self._pass_on(table, int(number))
@@ -126,8 +132,8 @@ class House:
 
     def _announce(self, table: LiveTable) -> None:
         """Tell the other servers who looks at a table through this one."""
-        here = {socket.user_id for socket in table.sockets if table.seats_of(socket.user_id)}
-        self._say(table.table.id, "here", f"{','.join(map(str, sorted(here)))}/{watchers(table)}")
+        here = sorted((socket.user_id for socket in table.sockets), reverse=True)[:ANNOUNCED]
+        self._say(table.table.id, "here", ",".join(map(str, here)))
 
     def announce_all(self) -> None:
         """Now and then say it again: a server that is silent is taken for gone."""
@@ -142,10 +148,8 @@ class House:
             if table.sockets:
                 self._announce(table)
             return
-        users, _, watching = words.partition("/")
-        table.elsewhere[server] = Elsewhere(
-            frozenset(map(int, filter(None, users.split(",")))), int(watching), time.time() + 3 * HERE_SECONDS
-        )
+        users = tuple(map(int, filter(None, words.split(","))))
+        table.elsewhere[server] = Elsewhere(users, time.time() + 3 * HERE_SECONDS)
         tell_presence(table)
 
     async def current(self, id: str) -> LiveTable:
@@ -287,5 +291,6 @@ class House:
 
     def close(self) -> None:
         self.thinkers.close()
+        self.programmes.close()
         for task in self._saying:
             task.cancel()

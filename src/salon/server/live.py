@@ -64,8 +64,7 @@ class NotYours(SalonError):
 class Elsewhere(msgspec.Struct, frozen=True):
     """Who is connected to a table through another server, as far as is known."""
 
-    users: frozenset[int]
-    watching: int
+    users: tuple[int, ...]  # one for each connection; 0 is a stranger
     until: float  # a server that says no more is gone
 
 
@@ -92,9 +91,10 @@ class LiveTable:
         self._finals_due: asyncio.TimerHandle | None = None
         self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.programmed: set[int] = set()  # seats that have left answers
+        self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.moved = 0  # the version of the last answer, given or taken back
-        self.moved_by = -1  # the seat that gave it
         self.used: dict[str, int] = {}  # how often each rule of a programme has answered
         self._began()
 
@@ -104,6 +104,7 @@ class LiveTable:
         self.by: list[str] = []  # by[n]: who gave move n + 1, the person, a bot or a programme
         self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
         self.turn_at = [0] * len(self.names)  # the version since which each seat has been waited for
+        self.acted_at = [0] * len(self.names)  # the version of the last answer of each seat
         self.undone_at = [0] * len(self.names)  # the version at which each seat last took something back
         self.moved_at = self.table.started or self.table.created
         self.asked_time = [self.moved_at] * len(self.names)
@@ -140,6 +141,7 @@ class LiveTable:
         if found is not None:
             snapshots.restore(self, *found)
         await self.catch_up()
+        self.programmed = await self.store.programmed_seats(self.table.id)
 
     async def catch_up(self) -> bool:
         """Read what the log has that this table has not; True if there was anything."""
@@ -154,6 +156,7 @@ class LiveTable:
         if reason is None or self.table.result == reason:
             return
         await self.store.end(self.table.id, reason)
+        self.programmed.clear()
         self.table = msgspec.structs.replace(self.table, status="ended", result=reason)
 
     async def commit(self, row: rows.AnyRow) -> None:
@@ -181,7 +184,7 @@ class LiveTable:
         self.version = stored.version
         self.moved_at = stored.at
         if isinstance(row, rows.Act | rows.Undo):
-            self.moved, self.moved_by = stored.version, row.seat
+            self.moved = stored.version
             self.asked_at[row.seat] = stored.version  # the same answer again would be stale
             self.asked_time[row.seat] = stored.at
         for decision in self.play.state.pending:
@@ -200,6 +203,7 @@ class LiveTable:
                 self.play.act(self.game.vocabulary.action(row.action), row.seat, row.note)
                 self.marks.append(len(self.play.log))
                 self.by.append(row.by)
+                self.acted_at[row.seat] = self.version + 1
                 if row.rule:
                     self.used[row.rule] = self.used.get(row.rule, 0) + 1
                 if row.by != "bot":
@@ -509,14 +513,22 @@ class LiveTable:
             while move < len(self.marks) and self.marks[move] <= index:
                 move += 1
             text = event.seen_by(seat)
-            found.append(Line(move=move, text=voice.say(text, self.names), names=_symbols(text)))
+            by = self.by[move - 1] if 0 < move <= len(self.by) else ""
+            found.append(
+                Line(
+                    move=move,
+                    text=voice.say(text, self.names),
+                    names=_symbols(text),
+                    by="programme" if by == "programme" else "",
+                )
+            )
         return found
 
-    def present(self) -> set[int]:
-        """The people who look at the table just now, through whichever server."""
+    def present(self) -> list[int]:
+        """Who looks at the table just now, through whichever server: one for each connection."""
         now = time.time()
-        there = (users for e in self.elsewhere.values() if e.until > now for users in e.users)
-        return {*(socket.user_id for socket in self.sockets), *there}
+        there = [user_id for e in self.elsewhere.values() if e.until > now for user_id in e.users]
+        return [*(socket.user_id for socket in self.sockets), *there]
 
     def _with(self, seat: int | None) -> list[int]:
         """The seats of whoever sits there."""

@@ -35,10 +35,10 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     turn_at: list[int]
     turn_time: list[float]
     left: list[float]
+    acted_at: list[int]
     undone_at: list[int]
     used: dict[str, int]
     moved: int
-    moved_by: int
     moved_at: float
     lent: dict[int, str]
     agreed: set[int]

@@ -104,11 +104,6 @@ async def chat(table: LiveTable, user_id: int, name: str, text: str) -> None:
         table.say(user_id, name, text, at)
 
 
-def watchers(table: LiveTable) -> int:
-    """How many look on here without a seat."""
-    return sum(not table.seats_of(socket.user_id) for socket in table.sockets)
-
-
 def tell_presence(table: LiveTable) -> None:
     """Tell everyone who is here, soon: of many who come at once, all are told together."""
     if not table.presence_due:
@@ -118,8 +113,7 @@ def tell_presence(table: LiveTable) -> None:
 
 def _tell_presence(table: LiveTable) -> None:
     table.presence_due = False
-    now = time.time()
-    watching = watchers(table) + sum(e.watching for e in table.elsewhere.values() if e.until > now)
+    watching = sum(not table.seats_of(user_id) for user_id in table.present())
     for socket in tuple(table.sockets):
         seats = table.seat_infos(table.seats_of(socket.user_id))
         socket.send(msgspec.json.encode(Presence(seats=seats, watching=watching)))

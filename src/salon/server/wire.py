@@ -189,14 +189,44 @@ class CardInfo(Told, frozen=True):
     known: tuple[str, ...] = ()
 
 
+class HostEntry(Sent, frozen=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Fault(Told, frozen=True):
+    """Something that went wrong."""
+
+    at: float
+    text: str
+
+
+class HostTable(Told, frozen=True):
+    """A table as the host sees it."""
+
+    id: str
+    title: str
+    status: Literal["waiting", "playing", "ended"]
+    names: tuple[str, ...]
+    waiting: tuple[str, ...]
+    moves: int
+    sockets: int
+    moved: float
+
+
 class Hosted(Told, frozen=True):
-    """What the host sees."""
+    """What the host sees of this server; running games and notices are those of all servers."""
 
     version: str
     up: float
+    load: float  # of the machine, over a minute
     tables: int
     sockets: int
     running: int
+    errors: int
+    faults: tuple[Fault, ...]
+    notices: dict[str, int]  # of the last days, by what became of them
+    failures: tuple[Fault, ...]
+    shown: tuple[HostTable, ...]  # the tables that moved last
 
 
 # -- play --------------------------------------------------------------------------------------
@@ -278,6 +308,7 @@ class Line(Told, frozen=True):
     move: int
     text: str
     names: tuple[str, ...] = ()
+    by: Literal["", "programme"] = ""  # a programme gave the answer that led to it
 
 
 class Chat(Told, frozen=True, tag="chat", tag_field="type"):
@@ -349,6 +380,48 @@ class ChatSent(Sent, frozen=True, tag="chat", tag_field="type"):
     text: Words
 
 
+class RuleSent(Sent, frozen=True):
+    """A rule: a known one by its id alone, or a new one about the question that is open now.
+
+    `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes.
+    """
+
+    id: Annotated[str, Meta(max_length=16)] = ""
+    scope: Literal["same", "kind", "any"] = "kind"
+    action: Annotated[str, Meta(max_length=80)] = ""
+    times: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class ProgrammeSent(Sent, frozen=True):
+    """The answers to give ahead, in place of those there are; with no rules, none."""
+
+    rules: Annotated[tuple[RuleSent, ...], Meta(max_length=20)]
+    until: Literal["", "others", "turn", "round", "hand"] = ""
+
+
+class RuleInfo(Told, frozen=True):
+    """A rule of one's own, in words."""
+
+    id: str
+    scope: Literal["same", "kind", "any"]
+    question: str
+    action: str
+    answer: str
+    times: int
+    used: int
+
+
+class ProgrammeInfo(Told, frozen=True):
+    """My answers given ahead. `stopped` says why they are given no more."""
+
+    seat: int
+    rules: tuple[RuleInfo, ...]
+    until: Literal["", "others", "turn", "round", "hand"]
+    untils: tuple[str, ...]
+    stopped: str
+    open: str  # the question that is open now, which a new rule is about
+
+
 class LendSent(Sent, frozen=True):
     """A bot is to play for me; with no name I take over again."""
 
@@ -367,6 +440,26 @@ class Ping(Sent, frozen=True, tag="ping", tag_field="type"):
 
 class Pong(Told, frozen=True, tag="pong", tag_field="type"):
     at: float
+
+
+class Notice(Told, frozen=True):
+    """What is posted to a person's webhook: it is their turn, or still is shortly before the deadline.
+
+    The same `id` may come twice if the first call's answer was lost.
+    """
+
+    id: str
+    kind: Literal["turn", "reminder"]
+    table: str
+    game: str
+    title: str
+    seat: int
+    name: str
+    text: str
+    prompt: str
+    url: str
+    language: Language
+    deadline: float | None = None
 
 
 FromClient: TypeAlias = ActSent | UndoSent | ChatSent | Ping

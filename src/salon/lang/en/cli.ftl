@@ -6,6 +6,9 @@ cli-file = { $path }: { $reason }
 cli-bad-seat = “{ $given }” is no seat; expected you, you:NAME, bot, bot:greedy or bot:random, separated by commas.
 cli-bad-option = “{ $given }” is no option; expected NAME=VALUE, such as marquis=off.
 cli-bad-number = { $name } cannot be { $given }; expected a whole number of at least { $least }.
+cli-bad-range = { $name } cannot be { $given }; expected a whole number from { $least } to { $most }.
+cli-bad-url = The address of the house cannot be “{ $given }”; expected http://… or https://…
+cli-bad-webhooks = SALON_WEBHOOKS cannot be “{ $given }”; expected nothing, private or off.
 cli-bad-pace = SALON_PACE cannot be “{ $given }”; expected the seconds between two moves of bots, from 0 to 60, such as 0.5.
 cli-bad-moment = There is no moment { $at }; expected a number of moves from 0 to { $moves }.
 cli-bad-viewer = There is no seat { $seat }; expected a number from 1 to { $seats }.

@@ -43,3 +43,6 @@ help-arg-database = where everything is kept: sqlite:///FILE or postgresql://…
 help-arg-workers = how many processes (more than one needs PostgreSQL)
 help-arg-secure = behind TLS: cookies only there
 help-arg-open = open a browser on it
+help-arg-url = the address at which people find the house, for links in notices (default: where it listens)
+help-arg-mail = where letters go out: smtp://user:password@host:port or smtps://… (better in SALON_MAIL, out of sight)
+help-arg-mail-from = the sender of the letters

@@ -111,6 +111,15 @@ web-host-sockets = Connections
 web-host-running = Games in play
 web-host-errors = Errors
 web-host-load = Load
+web-host-leave = Leave this page
+web-host-moved = Last move
+web-host-notices = Notices of the last seven days
+web-host-notices-sent = sent
+web-host-notices-seen = not needed: the person was there
+web-host-notices-late = not needed: the turn was over
+web-host-notices-held = held back: too many for one person
+web-host-notices-failed = failed
+web-host-notices-waiting = being tried
 
 ## At the table
 web-beside = Beside the board

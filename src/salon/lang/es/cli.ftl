@@ -6,6 +6,9 @@ cli-file = { $path }: { $reason }
 cli-bad-seat = «{ $given }» no es un asiento; se esperaba you, you:NOMBRE, bot, bot:greedy o bot:random, separados por comas.
 cli-bad-option = «{ $given }» no es una opción; se esperaba NOMBRE=VALOR, por ejemplo marquis=off.
 cli-bad-number = { $name } no puede ser { $given }; se esperaba un número entero no menor que { $least }.
+cli-bad-range = { $name } no puede ser { $given }; se esperaba un número entero de { $least } a { $most }.
+cli-bad-url = La dirección de la casa no puede ser «{ $given }»; se esperaba http://… o https://…
+cli-bad-webhooks = SALON_WEBHOOKS no puede ser «{ $given }»; se esperaba nada, private u off.
 cli-bad-pace = SALON_PACE no puede ser «{ $given }»; se esperaban los segundos entre dos jugadas de los bots, de 0 a 60, por ejemplo 0.5.
 cli-bad-moment = No existe el momento { $at }; se esperaba un número de jugadas de 0 a { $moves }.
 cli-bad-viewer = No existe el asiento { $seat }; se esperaba un número de 1 a { $seats }.

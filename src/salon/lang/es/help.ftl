@@ -43,3 +43,6 @@ help-arg-database = dónde se guarda todo: sqlite:///FICHERO o postgresql://… 
 help-arg-workers = cuántos procesos (más de uno requiere PostgreSQL)
 help-arg-secure = tras TLS: cookies solo allí
 help-arg-open = abre un navegador en ella
+help-arg-url = la dirección en la que se encuentra la casa, para los enlaces de los avisos (si no, donde escucha)
+help-arg-mail = por dónde sale el correo: smtp://usuario:contraseña@servidor:puerto o smtps://… (mejor en SALON_MAIL, fuera de la vista)
+help-arg-mail-from = el remitente de las cartas

@@ -111,6 +111,15 @@ web-host-sockets = Conexiones
 web-host-running = Partidas en juego
 web-host-errors = Errores
 web-host-load = Carga
+web-host-leave = Salir de esta página
+web-host-moved = Última jugada
+web-host-notices = Avisos de los últimos siete días
+web-host-notices-sent = enviados
+web-host-notices-seen = innecesarios: la persona estaba presente
+web-host-notices-late = innecesarios: el turno había terminado
+web-host-notices-held = retenidos: demasiados para una persona
+web-host-notices-failed = fallidos
+web-host-notices-waiting = en curso
 
 ## At the table
 web-beside = Junto al tablero

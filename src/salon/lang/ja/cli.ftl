@@ -6,6 +6,9 @@ cli-file = { $path }：{ $reason }
 cli-bad-seat = 「{ $given }」は席ではありません。you、you:名前、bot、bot:greedy、bot:randomをコンマで区切って指定してください。
 cli-bad-option = 「{ $given }」はオプションではありません。名前=値（例：marquis=off）で指定してください。
 cli-bad-number = { $name }に{ $given }は指定できません。{ $least }以上の整数を指定してください。
+cli-bad-range = { $name }に{ $given }は指定できません。{ $least }から{ $most }までの整数を指定してください。
+cli-bad-url = ハウスのアドレスに「{ $given }」は指定できません。http://… または https://… の形で指定してください。
+cli-bad-webhooks = SALON_WEBHOOKS に「{ $given }」は指定できません。空、private、off のいずれかを指定してください。
 cli-bad-pace = SALON_PACEに「{ $given }」は指定できません。ボットの手の間隔を0〜60の秒数（例：0.5）で指定してください。
 cli-bad-moment = { $at }手目はありません。0〜{ $moves }の手数を指定してください。
 cli-bad-viewer = 席{ $seat }はありません。1〜{ $seats }の数を指定してください。

@@ -43,3 +43,6 @@ help-arg-database = 保存先：sqlite:///ファイル または postgresql://�
 help-arg-workers = プロセス数（2以上にはPostgreSQLが必要）
 help-arg-secure = TLSの背後で動かす：クッキーをTLSに限る
 help-arg-open = ブラウザーを開く
+help-arg-url = ハウスのアドレス。お知らせのリンクに使います（省略時は待ち受けるアドレス）
+help-arg-mail = メールを送り出すサーバー：smtp://ユーザー:パスワード@ホスト:ポート または smtps://…（人目に触れない SALON_MAIL を推奨）
+help-arg-mail-from = 手紙の差出人

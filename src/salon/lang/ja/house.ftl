@@ -32,3 +32,28 @@ house-decided-source = { $other }との差が最も大きかったのは「{ $so
 house-curve-court = その時点で終わった場合の各自の得点
 house-curve-turmoil = 勝利点マーカー
 house-curve-v1919 = その時点で終わった場合の各国の得点
+
+## お知らせ
+house-bad-email = メールアドレスではありません。
+house-webhook-bad = Webhookには https:// または http:// で始まり、パスワードを含まず、ポートが80、443、または1024以上のアドレスを指定してください。
+house-webhook-unknown = このWebhookのホストが見つかりません。
+house-webhook-private = このWebhookはプライベートネットワークの中にあるため、呼び出しません。
+house-bad-mail = メールサーバーの指定を読み取れません。smtp://ユーザー:パスワード@ホスト:ポート、最初からTLSなら smtps:// の形で指定してください。
+house-bad-sender = 手紙には差出人が必要です。--mail-from または SALON_MAIL_FROM にメールアドレスを指定してください。
+house-notice-subject-turn = あなたの番です：{ $title }
+house-notice-subject-reminder = まだあなたの番です：{ $title }
+house-notice-turn = 『{ $title }』（相手：{ $names }）であなたの番になりました。
+house-notice-turn-alone = 『{ $title }』であなたの番になりました。
+house-notice-reminder = 『{ $title }』（相手：{ $names }）はまだあなたの番です。残り時間が少なくなっています。
+house-notice-reminder-alone = 『{ $title }』はまだあなたの番です。残り時間が少なくなっています。
+house-notice-until = { $until }まで答えられます。
+house-notice-stop = このアドレスをお知らせ先に指定したため、この手紙をお送りしています。不要な場合は、アカウントのページで消してください：{ $address }
+
+## 先に決めておく答え
+house-programme-pass = パス
+house-programme-until = このゲームには、待つべきそのようなものがありません。
+house-programme-rule = そのルールはもうありません。もう一度確認してください。
+house-programme-not-asked = 新しいルールは今の質問についてのものですが、今は何も聞かれていません。
+house-programme-stopped-illegal = 先に決めた答えは止まりました：「{ $answer }」は選べませんでした。
+house-programme-stopped-undone = 答えを取り消したため、先に決めた答えは止まりました。
+house-programme-stopped-until = ご希望どおり、先に決めた答えは終わりました。

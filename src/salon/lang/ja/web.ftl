@@ -111,6 +111,15 @@ web-host-sockets = 接続数
 web-host-running = 進行中の対局
 web-host-errors = エラー
 web-host-load = 負荷
+web-host-leave = このページを離れる
+web-host-moved = 最後の手
+web-host-notices = 直近7日間のお知らせ
+web-host-notices-sent = 送信済み
+web-host-notices-seen = 不要：本人が卓にいた
+web-host-notices-late = 不要：手番が終わっていた
+web-host-notices-held = 保留：一人あたりの数が多すぎる
+web-host-notices-failed = 失敗
+web-host-notices-waiting = 送信中
 
 ## At the table
 web-beside = 盤の横
