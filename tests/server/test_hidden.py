@@ -18,7 +18,7 @@ from tests.server.running import Server
 ANSWERS = 40
 UPDATE = {
     "type", "version", "move", "at", "status", "you", "seats", "view", "question", "waiting",
-    "log_from", "log", "undo", "result", "winners", "agreed", "next_table",
+    "log_from", "log", "since", "undo", "undos", "result", "winners", "agreed", "next_table", "tally",
 }  # fmt: skip
 SEAT = {"name", "kind", "you", "lent", "here", "clock", "deadline"}
 
@@ -44,9 +44,10 @@ def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...
         assert message["you"] == seat
         assert message["view"] == state.view(seat)
         assert message["question"] == question(play, seat, names)
+        assert ("tally" in message) <= (state.result is not None)
         # What is asked of others is public: prompts never tell what only their seat may know.
         assert message["waiting"] == [
-            {"seat": d.seat, "prompt": say(d.prompt, names)}
+            {"seat": d.seat, "prompt": words("en").waiting(d.prompt, d.seat, names)}
             for d in state.pending
             if d.legal and d.seat != seat
         ]

@@ -64,6 +64,14 @@ class Words:
             return said
         return text.id if self.language == "en" else words("en").say(text, names)
 
+    def waiting(self, prompt: Text, seat: int, names: Names = ()) -> str:
+        """What a seat is asked, as the others read it: the message `.wait` of the prompt."""
+        part, _, _ = prompt.id.partition(".")
+        who = {"who": f"seat.{seat}"}
+        if self._has(part, prompt.id, "wait"):
+            return self._format(part, prompt.id, {**prompt.args, **who}, names, "wait") or ""
+        return self.say(Text("house.waiting", {**who}), names)
+
     def name(self, part: str, symbol: str, names: Names = (), form: str = "") -> str:
         """The name of a thing: of a seat, or of a symbol of a game's vocabulary."""
         kind, _, rest = symbol.partition(".")
@@ -155,6 +163,13 @@ class Words:
         if errors and strict:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
         return said
+
+    def _has(self, part: str, id: str, attribute: str) -> bool:
+        self._need(part)
+        message_id = id.replace(".", "-")
+        return self._bundle.has_message(message_id) and (
+            attribute in self._bundle.get_message(message_id).attributes
+        )
 
     def _fill(self, pattern: Pattern | None, values: dict[str, Any]) -> tuple[str, list[Exception]]:
         if pattern is None:

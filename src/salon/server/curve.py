@@ -43,10 +43,10 @@ def curve(found: Scores, label: str, decided: str) -> Curve:
 
 
 def turns(found: Scores) -> tuple[Turn, ...]:
-    """The moves by which somebody gained most on the best of the others.
+    """The moves by which somebody gained most on the best of the others, if much.
 
-    >>> [(turn.move, turn.seat, turn.gain) for turn in turns(((0, 0), (0, 3), (1, 3)))]
-    [(1, 1, 3), (2, 0, 1)]
+    >>> [(turn.move, turn.seat, turn.gain) for turn in turns(((0, 0), (0, 3), (2, 3), (3, 3)))]
+    [(1, 1, 3), (2, 0, 2)]
     """
     swings = []
     for move in range(1, len(found)):
@@ -59,7 +59,8 @@ def turns(found: Scores) -> tuple[Turn, ...]:
     chosen: list[Turn] = []
     apart = len(found) // APART
     for turn in sorted(swings, key=lambda turn: -turn.gain):
-        if len(chosen) < TURNS and all(abs(turn.move - other.move) > apart for other in chosen):
+        great = not chosen or 2 * turn.gain >= chosen[0].gain
+        if great and len(chosen) < TURNS and all(abs(turn.move - other.move) > apart for other in chosen):
             chosen.append(turn)
     return tuple(sorted(chosen, key=lambda turn: turn.move))
 

@@ -413,7 +413,7 @@ class Handlers:
 
     async def undo(self, call: Call[UndoSent]) -> Update:
         user, table = self._user(call), await self._table(call)
-        await table.undo(table.own_seat(user.id), call.body.version)
+        await table.undo(table.own_seat(user.id), call.body.version, everything=call.body.all)
         return table.update_for(user, call.visitor.language)
 
     async def resign(self, call: Call[None]) -> Update:

@@ -328,15 +328,16 @@ class LiveTable:
             await self.commit(rows.Act(seat, name, by, note))
         await self.tell()
 
-    async def undo(self, seat: int, version: int) -> None:
-        """Take the last answer back, once: who asks again about an older position is refused."""
+    async def undo(self, seat: int, version: int, *, everything: bool = False) -> None:
+        """Take back the last answer or all, once: who asks again about an older position is refused."""
         async with self.lock:
             await self._check_running(version)
             if version < self.moved:
                 raise fault(Stale, "house.stale")
             if not self.play.can_undo(seat):
                 raise fault(CannotUndo, "kernel.cannot-undo")
-            await self.commit(rows.Undo(seat))
+            for _ in range(self.play.undos(seat) if everything else 1):
+                await self.commit(rows.Undo(seat))
         await self.tell()
 
     async def do(self, row: rows.Resign | rows.Agree | rows.Lend) -> None:
@@ -439,13 +440,15 @@ class LiveTable:
             view=msgspec.Raw(msgspec.json.encode(s.sight(seat))),
             question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
             waiting=tuple(
-                Waiting(seat=d.seat, prompt=voice.say(d.prompt, self.names))
+                Waiting(seat=d.seat, prompt=voice.waiting(d.prompt, d.seat, self.names))
                 for d in s.pending
                 if d.legal and d.seat != seat and running
             ),
             log_from=known,
             log=tuple(self.lines(known, seat, voice)),
+            since=self.asked_at[seat] if seat is not None else 0,
             undo=seat is not None and running and self.play.can_undo(seat),
+            undos=self.play.undos(seat) if seat is not None and running else 0,
             result=voice.say(reason, self.names) if reason else "",
             winners=result.winners if result else self.winners,
             agreed=tuple(sorted(self.agreed)),

@@ -83,7 +83,7 @@ class Socket:
             case ActSent():
                 await self.table.act(self._seat(sent.seat), sent.action, sent.version, note=sent.note)
             case UndoSent():
-                await self.table.undo(self._seat(None), sent.version)
+                await self.table.undo(self._seat(None), sent.version, everything=sent.all)
             case ChatSent():
                 await chat(self.table, self.user_id, self.name, sent.text)
             case Ping():

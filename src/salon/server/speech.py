@@ -37,6 +37,14 @@ class Speaker:
             found = self._said[key] = self.words.say(text, stand_ins)
         return _put_in(found, zip(stand_ins, names, strict=True)) if MARK in found else found
 
+    def waiting(self, prompt: Text, seat: int, names: tuple[str, ...]) -> str:
+        """What somebody else is asked, as others read it."""
+        key = ("waiting", prompt.id, _key(prompt.args), seat, names)
+        found = self._said.get(key)
+        if found is None:
+            found = self._said[key] = self.words.waiting(prompt, seat, names)
+        return found
+
     def label(self, id: str, /, **args: Arg) -> str:
         """A sentence of the house itself."""
         return self.say(Text(id, args))

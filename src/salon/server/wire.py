@@ -334,7 +334,9 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     waiting: tuple[Waiting, ...]
     log_from: int
     log: tuple[Line, ...]
+    since: int = 0  # an answer of mine at an older version was taken, or is no longer wanted
     undo: bool = False
+    undos: int = 0  # how many answers I can take back
     result: str = ""
     winners: tuple[int, ...] = ()
     agreed: tuple[int, ...] = ()
@@ -373,7 +375,10 @@ class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
 
 
 class UndoSent(Sent, frozen=True, tag="undo", tag_field="type"):
+    """The last answer is to be taken back, or all since the last point of no return."""
+
     version: Version
+    all: bool = False
 
 
 class ChatSent(Sent, frozen=True, tag="chat", tag_field="type"):

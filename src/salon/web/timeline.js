@@ -152,9 +152,14 @@ export class Timeline {
     this.player.setAttribute('aria-pressed', 'false');
   }
 
+  /** The lines of some moves. @param {number} after @param {number} until */
+  between(after, until) {
+    return this.lines.filter((line) => line.move > after && line.move <= until);
+  }
+
   /** What was said of some moves, without the headings: the last few sentences. @param {number} after @param {number} until */
   said(after, until) {
-    const told = this.lines.filter((line) => line.move > after && line.move <= until && !HEADING.test(line.text));
+    const told = this.between(after, until).filter((line) => !HEADING.test(line.text));
     return told.slice(-3).map((line) => line.text).join(' ');
   }
 

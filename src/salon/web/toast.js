@@ -49,6 +49,42 @@ export function confirmed(question, how) {
 }
 
 /**
+ * Ask for the words that may go with an answer; null if it is not to be given after all.
+ * @param {string} answer
+ * @returns {Promise<string | null>}
+ */
+export function askNote(answer) {
+  const words = h('input', { class: 'search', maxlength: 280, 'aria-label': text('note-with'), placeholder: text('note-with') });
+  return new Promise((done) => {
+    const close = (/** @type {string | null} */ said) => {
+      dialog.close();
+      dialog.remove();
+      done(said);
+    };
+    const dialog = h(
+      'dialog',
+      { class: 'sheet-dialog', 'aria-label': answer, oncancel: () => close(null) },
+      h(
+        'form',
+        {
+          onsubmit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            close(words.value.trim());
+          },
+        },
+        h('h2', null, answer),
+        h('p', { class: 'muted' }, text('note-with-hint')),
+        words,
+        h('p', { class: 'acts' }, button(text('cancel'), () => close(null)), h('button', { class: 'btn primary', type: 'submit' }, answer)),
+      ),
+    );
+    document.body.append(dialog);
+    dialog.showModal();
+    words.focus();
+  });
+}
+
+/**
  * Show something over the page until it is closed.
  * @param {string} title @param {...(import('./dom.js').Child | import('./dom.js').Child[])} content
  */

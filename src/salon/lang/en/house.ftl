@@ -21,6 +21,7 @@ house-host-only = This page is for the host.
 house-rulings = Rulings of the house
 house-name-taken = The name { $name } is taken.
 house-bad-request = This could not be read: { $reason }
+house-waiting = { $who } is to choose.
 house-end-resigned = { $seat } has given up.
 house-end-late = { $seat } has run out of time.
 house-end-agreed = The players agreed to end the game.

@@ -21,6 +21,7 @@ house-host-only = Esta página es para quien aloja la casa.
 house-rulings = Decisiones de la casa
 house-name-taken = El nombre { $name } ya está en uso.
 house-bad-request = No se ha podido leer: { $reason }
+house-waiting = Le toca elegir a { $who }.
 house-end-resigned = { $seat } se ha rendido.
 house-end-late = A { $seat } se le ha acabado el tiempo.
 house-end-agreed = Los jugadores han acordado terminar la partida.

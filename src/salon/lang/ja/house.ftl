@@ -21,6 +21,7 @@ house-host-only = このページは管理者用です。
 house-rulings = ハウスの裁定
 house-name-taken = { $name }という名前は使われています。
 house-bad-request = 読み取れませんでした：{ $reason }
+house-waiting = { $who }が選択中です。
 house-end-resigned = { $seat }が投了しました。
 house-end-late = { $seat }の時間が切れました。
 house-end-agreed = プレイヤーの合意により終了しました。
