@@ -405,7 +405,11 @@ class LiveTable:
             while move < len(self.marks) and self.marks[move] <= index:
                 move += 1
             text = event.seen_by(seat)
-            found.append(Line(move=move, text=voice.say(text, self.names), names=_symbols(text)))
+            line = Line(move=move, text=voice.say(text, self.names), names=_symbols(text))
+            if text.id in self.game.staged:
+                plain = {name: arg for name, arg in text.args.items() if isinstance(arg, int | str)}
+                line = msgspec.structs.replace(line, id=text.id, args=plain)
+            found.append(line)
         return found
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:

@@ -35,6 +35,8 @@ import { boards, currentLanguage, text } from './words.js';
  * @property {(symbol: string) => boolean} isCard  whether there are details of it
  * @property {Record<string, string>} names  the names of the game's vocabulary
  * @property {Record<string, string>} words  other words of the game, by symbols with hyphens for dots
+ * @property {import('./api.js').Line[]} log  what has been said up to the moment shown
+ * @property {import('./api.js').CardInfo[]} cards  the catalogue of the game's cards
  */
 
 /** @typedef {{id: string, draw: (root: HTMLElement, table: TableContext) => void, buttons?: 'all' | 'missing'}} Board */
@@ -316,6 +318,8 @@ class Table {
       isCard: (symbol) => this.isCard(symbol),
       names: this.known.names,
       words: this.known.words,
+      cards: this.known.cards,
+      log: this.moment ? this.timeline.lines.filter((line) => line.move <= this.shownMove) : this.timeline.lines,
     };
   }
 
