@@ -25,6 +25,7 @@ STAGED = (
     "crisis",
     "roll",
     "reroll",
+    "scoring",
     "stability",
     "no-effect",
     "score",
@@ -38,6 +39,7 @@ STAGED = (
     "loss",
     "gain",
     "plan",
+    "joins",
     "outbreak",
 )
 

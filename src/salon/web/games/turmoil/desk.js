@@ -62,6 +62,7 @@ export class Desk {
     if (what === 'reroll') return [h('h2', null, table.name('box.10')), icon(`die-${asked(view)?.prompt.args.die}`, 'tm-die')];
     if (this.card) return this.about(table, view, this.card);
     if (view.playing.length) return this.playing(table, view);
+    if (what === 'card') return [h('p', { class: 'tm-text tm-hint' }, table.text('turmoil-card-hint'))];
     return [];
   }
 
@@ -197,7 +198,7 @@ export class Desk {
 }
 
 /** The target that is easiest to check. @param {TurmoilView} view */
-function best(view) {
+export function best(view) {
   return Object.entries(view.checks).sort(([, a], [, b]) => a.needs - b.needs)[0]?.[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
 // The hand: what each card is worth, whose event it is, and whether it could take place.
 import { fill, h, icon } from '../../dom.js';
-import { EMBLEMS, SHORT, SIDES, asking, printed } from './data.js';
+import { EMBLEMS, SHORT, SIDES, printed } from './data.js';
 
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').TurmoilView} TurmoilView */
@@ -38,7 +38,7 @@ export function roundel(table, symbol, value) {
   const changed = worth !== card.ops;
   return h(
     'span',
-    { class: `tm-roundel ${changed ? 'changed' : ''}` },
+    { class: `tm-roundel ${changed ? 'altered' : ''}` },
     h('b', null, worth),
     changed ? h('s', null, card.ops) : null,
     h('span', { class: 'tm-ally' }, icon(EMBLEMS[card.side], '')),
@@ -134,6 +134,3 @@ export function clear(face) {
   const card = face.getAttribute('data-said');
   if (card) face.setAttribute('aria-label', card);
 }
-
-/** Whether the question is about cards. @param {TurmoilView} view */
-export const isAboutCards = (view) => ['card', 'helgoland', 'discard', 'exchange', 'mode', 'show'].includes(asking(view));

@@ -196,13 +196,23 @@ export class Pan {
     this.centre((part.left + part.right) / 2, (part.top + part.bottom) / 2);
   }
 
-  /** Let a space be seen. @param {string} id */
-  reveal(id) {
+  /** Whether a space is in sight. @param {string} id */
+  sees(id) {
     const at = layout.spaces[id];
     const scale = this.width / canvas.width;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.frame;
     const [x, y] = [at.x * scale - scrollLeft, at.y * scale - scrollTop];
-    if (x < 60 || y < 40 || x > clientWidth - 60 || y > clientHeight - 40) this.centre(at.x, at.y);
+    return x > 40 && y > 30 && x < clientWidth - 40 && y < clientHeight - 30;
+  }
+
+  /** Let a space be seen. @param {string} id */
+  reveal(id) {
+    if (!this.sees(id)) this.centre(layout.spaces[id].x, layout.spaces[id].y);
+  }
+
+  /** Let at least one of these be seen, the first if none is. @param {string[]} ids */
+  revealOne(ids) {
+    if (ids.length && this.width && !ids.some((id) => this.sees(id))) this.reveal(ids[0]);
   }
 
   drawWindow() {

@@ -81,20 +81,15 @@ export class Tracks {
   paintTurn(table, view) {
     const era = printed.eras.find((found) => found.id === view.era) ?? printed.eras[0];
     const extra = Math.max(0, view.round - era.rounds, ...view.players.map((p) => p.extra));
-    const spans = printed.eras.map((found, n) => (printed.eras[n + 1]?.first ?? printed.turns + 1) - found.first);
-    const steps = (/** @type {number} */ of, /** @type {number} */ now) =>
-      Array.from({ length: of }, (_, n) => h('li', { class: n + 1 < now ? 'past' : n + 1 === now ? 'here' : '', 'aria-current': n + 1 === now ? 'step' : null }, n + 1));
-    const eras = h('p', { class: 'tm-eras', 'aria-hidden': 'true' }, printed.eras.map((found) => h('span', { class: found.id === view.era ? 'on' : '' }, table.text(`turmoil-era-${found.id}`))));
-    [...eras.children].forEach((span, n) => {
-      if (span instanceof HTMLElement) span.style.flex = String(spans[n]);
-    });
+    const starts = new Map(printed.eras.map((found) => [found.first, found.id]));
+    const steps = (/** @type {number} */ of, /** @type {number} */ now, /** @type {(n: number) => string} */ more = () => '') =>
+      Array.from({ length: of }, (_, n) => h('li', { class: `${n + 1 < now ? 'past' : n + 1 === now ? 'here' : ''} ${more(n + 1)}`, 'aria-current': n + 1 === now ? 'step' : null }, n + 1));
     const title = table.text('turmoil-turn-round');
     this.turn.setAttribute('aria-label', title);
     fill(
       this.turn,
-      h('h2', null, title, h('span', { class: 'tm-note' }, `${table.text('turmoil-turn')} ${view.turn} · ${view.round ? `${table.text('turmoil-round')} ${view.round}` : table.text('turmoil-setup')}`)),
-      h('ol', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('turmoil-turn')} ${view.turn} / ${printed.turns}` }, steps(printed.turns, view.turn)),
-      eras,
+      h('h2', null, title, h('span', { class: 'tm-note' }, `${table.words[`era-${view.era}`]} · ${table.text('turmoil-turn')} ${view.turn} · ${view.round ? `${table.text('turmoil-round')} ${view.round}` : table.text('turmoil-setup')}`)),
+      h('ol', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('turmoil-turn')} ${view.turn} / ${printed.turns}` }, steps(printed.turns, view.turn, (n) => (starts.has(n) && n > 1 ? 'era' : ''))),
       h('ol', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('turmoil-round')} ${view.round} / ${era.rounds + extra}` }, steps(era.rounds + extra, view.round)),
     );
   }
@@ -132,8 +127,7 @@ export class Tracks {
       ),
       h('h3', null, table.text('turmoil-status'), ' ', h('b', { class: 'num' }, signed(view.status))),
       h('ol', { class: 'tm-gw', 'aria-label': table.text('turmoil-status') }, places),
-      h('h3', null, table.text('turmoil-war-roll')),
-      h('dl', { class: 'tm-warroll' }, [1, 0].map((side) => this.warRow(table, view, side))),
+      h('dl', { class: 'tm-warroll', 'aria-label': table.text('turmoil-war-roll') }, [1, 0].map((side) => this.warRow(table, view, side))),
     );
   }
 
@@ -144,8 +138,8 @@ export class Tracks {
     return h(
       'div',
       { class: SHORT[SIDES[side]] },
-      h('dt', null, sideIcon(SIDES[side]), h('b', { class: 'num' }, signed(sum))),
-      h('dd', null, sources.length ? sources.map(([symbol, n]) => h('span', { 'data-symbol': symbol }, `${table.name(symbol)} `, h('b', null, signed(n)))) : table.text('turmoil-nothing')),
+      h('dt', null, sideIcon(SIDES[side]), `${table.text('turmoil-war-roll')} `, h('b', { class: 'num' }, signed(sum))),
+      h('dd', null, sources.map(([symbol, n]) => h('span', { 'data-symbol': symbol }, `${table.name(symbol)} `, h('b', null, signed(n))))),
     );
   }
 
