@@ -517,14 +517,16 @@ class LiveTable:
                 move += 1
             text = event.seen_by(seat)
             by = self.by[move - 1] if 0 < move <= len(self.by) else ""
-            found.append(
-                Line(
-                    move=move,
-                    text=voice.say(text, self.names),
-                    names=_symbols(text),
-                    by="programme" if by == "programme" else "",
-                )
+            line = Line(
+                move=move,
+                text=voice.say(text, self.names),
+                names=_symbols(text),
+                by="programme" if by == "programme" else "",
             )
+            if text.id in self.game.staged:
+                plain = {name: arg for name, arg in text.args.items() if isinstance(arg, int | str)}
+                line = msgspec.structs.replace(line, id=text.id, args=plain)
+            found.append(line)
         return found
 
     def present(self) -> list[int]:

@@ -303,12 +303,17 @@ class Curve(Told, frozen=True):
 
 
 class Line(Told, frozen=True):
-    """A line of the log, said after so many moves, with the symbols it names."""
+    """A line of the log, said after so many moves, with the symbols it names.
+
+    A sentence that the game's board stages (a roll, a scoring) comes without its words too.
+    """
 
     move: int
     text: str
     names: tuple[str, ...] = ()
     by: Literal["", "programme"] = ""  # a programme gave the answer that led to it
+    id: str = ""
+    args: dict[str, int | str] = {}
 
 
 class Chat(Told, frozen=True, tag="chat", tag_field="type"):

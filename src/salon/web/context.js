@@ -34,6 +34,8 @@
  * @property {(symbol: string) => boolean} isCard  whether there are details of it
  * @property {Record<string, string>} names  the names of the game's vocabulary
  * @property {Record<string, string>} words  other words of the game, by symbols with hyphens for dots
+ * @property {import('./api.js').Line[]} log  what has been said up to the moment shown
+ * @property {import('./api.js').CardInfo[]} cards  the catalogue of the game's cards
  */
 
 /**

@@ -298,6 +298,8 @@ export class Table {
       isCard: (symbol) => this.isCard(symbol),
       names: this.known.names,
       words: this.known.words,
+      cards: this.known.cards,
+      log: this.moment ? this.timeline.lines.filter((line) => line.move <= this.shownMove) : this.timeline.lines,
     };
   }
 

@@ -16,6 +16,32 @@ from salon.games.turmoil.turn import NextTurn
 from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
 
 MOST_BALANCE = 3
+# What a drawn board shows as a scene: plays, dice, scorings, the war.
+STAGED = (
+    "play",
+    "event",
+    "check",
+    "attempt",
+    "crisis",
+    "roll",
+    "reroll",
+    "scoring",
+    "stability",
+    "no-effect",
+    "score",
+    "vp",
+    "tension",
+    "navy",
+    "war-roll",
+    "war-won",
+    "war-lost",
+    "war-region",
+    "loss",
+    "gain",
+    "plan",
+    "joins",
+    "outbreak",
+)
 
 
 class Turmoil(Game[TurmoilState]):
@@ -33,6 +59,7 @@ class Turmoil(Game[TurmoilState]):
     end_clause = "turmoil.10.4.1.a"
     max_decisions = 5_000
     nobody_may_win = True
+    staged = frozenset(f"turmoil.log.{sentence}" for sentence in STAGED)
     state = TurmoilState
     steps = TurmoilStep
     folder = Path(__file__).parent
