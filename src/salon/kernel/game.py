@@ -43,6 +43,7 @@ class Card(msgspec.Struct, frozen=True):
     effect: tuple[Text, ...]  # one sentence a step
     source: str  # rulebook, public, deduced or designed
     known: tuple[str, ...] = ()  # the fields that are established
+    printed: dict[str, Any] = {}  # what a drawn board needs: the numbers and symbols of the card
 
 
 class Game(ABC, Generic[S]):

@@ -222,6 +222,7 @@ class Handlers:
                 effect=tuple(map(voice.say, card.effect)),
                 source=card.source,
                 known=card.known,
+                printed=card.printed,
             )
             for card in game.catalogue()
         )

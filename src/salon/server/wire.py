@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -187,6 +187,7 @@ class CardInfo(Told, frozen=True):
     effect: tuple[str, ...]
     source: str
     known: tuple[str, ...] = ()
+    printed: dict[str, Any] = {}  # the numbers and symbols of the card, for a drawn board
 
 
 class HostEntry(Sent, frozen=True):

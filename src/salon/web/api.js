@@ -13,7 +13,8 @@ import { currentLanguage } from './words.js';
  * @typedef {{label: string, default: any, choices: any[], seats?: number[]}} OptionInfo
  * @typedef {{id: string, title: string, tagline: string, seats: number[], options: Record<string, OptionInfo>}} GameInfo
  * @typedef {{id: string, section: string, title: string, text: string}} ClauseInfo
- * @typedef {{id: string, name: string, facts: string[], effect: string[], source: string, known?: string[]}} CardInfo
+ * @typedef {{id: string, name: string, facts: string[], effect: string[], source: string, known?: string[],
+ *   printed?: any}} CardInfo
  * @typedef {{action: string, label: string, legal?: boolean, why?: string, clause?: string, aside?: boolean,
  *   noted?: boolean, final?: boolean}} Answer
  * @typedef {{seat: number, prompt: string, clause: string, answers: Answer[], must?: boolean, final?: boolean}} Question

@@ -299,7 +299,7 @@ export class Table {
       names: this.known.names,
       words: this.known.words,
       cards: this.known.cards,
-      log: this.moment ? this.timeline.lines.filter((line) => line.move <= this.shownMove) : this.timeline.lines,
+      log: this.past.moment ? this.timeline.lines.filter((line) => line.move <= this.shownMove) : this.timeline.lines,
     };
   }
 

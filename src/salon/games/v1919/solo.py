@@ -72,14 +72,19 @@ class BotMilitary(V1919Step, frozen=True):
             s.stack.append(DeployTo(DISC_AVAILABLE))
             s.stack[-1].answer(s, SPACE + space(region, column), 0)
             return
+        if self.would_demobilize(s, power):
+            s.military = True
+            s.stack.append(Demobilize(power))
+
+    @staticmethod
+    def would_demobilize(s: V1919State, power: int) -> bool:
+        """Whether it is near a Mutiny and the best free box is worth it."""
         if not near_mutiny(s, power):
-            return
+            return False
         boxes = [
             box for box, owner in zip(demobilize_boxes(s), s.demobilized, strict=False) if owner == NOBODY
         ]
-        if max(boxes, default=1) >= 2:
-            s.military = True
-            s.stack.append(Demobilize(power))
+        return max(boxes, default=1) >= 2
 
     @staticmethod
     def column(s: V1919State, power: int, region: int) -> int:

@@ -28,6 +28,7 @@ from salon.games.v1919.terms import (
     TABLE,
     TO_LEAD,
     USA,
+    Beat,
     Note,
     Term,
     leader_of,
@@ -102,6 +103,8 @@ class V1919State(State, kw_only=True, eq=False):
     named: tuple[int, ...] = ()
     modifier: int = 0
     rising: tuple[int, ...] = ()
+    # What has happened since the last Settle began: Uprising Checks and bids, beat by beat.
+    scene: tuple[Beat, ...] = ()
 
     def copy(self) -> Self:
         other = super().copy()

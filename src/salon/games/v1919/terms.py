@@ -61,6 +61,16 @@ class Note(msgspec.Struct, frozen=True):
     words: str
 
 
+class Beat(msgspec.Struct, frozen=True):
+    """Something that happened while Regions rose or an Issue was up for bids, so that a board can show it."""
+
+    kind: str
+    power: int = NOBODY
+    region: int = NOBODY
+    issue: int = NOBODY
+    n: tuple[int, ...] = ()
+
+
 def space(region: int, column: int) -> int:
     """The index of a space for Military Units."""
     return region * 4 + column - FIRST_SPACE
