@@ -22,6 +22,7 @@ import { currentLanguage } from './words.js';
  * @typedef {{label: string, points: number}} Points
  * @typedef {{label: string, lines: {seat: number, scores: number[]}[], turns: {move: number, seat: number, gain: number}[],
  *   decided?: string, mirrored?: boolean}} Curve
+ * @typedef {{type: 'finals', version: number, actions: string[]}} Finals
  * @typedef {{type: 'chat', at: number, name: string, text: string, seat?: number}} Chat
  * @typedef {{type: 'update', version: number, move: number, at: number, status: 'waiting' | 'playing' | 'ended',
  *   you: number | null, seats: SeatInfo[], view: any, question: Question | null,
@@ -93,7 +94,7 @@ const PATIENCE = 6_000; // ms after which a line that was tested is given up
 export class TableLine {
   /**
    * @param {string} table
-   * @param {{update: (u: Update) => void, refused: (r: Refused) => void, chat: (c: Chat) => void,
+   * @param {{update: (u: Update) => void, finals: (f: Finals) => void, refused: (r: Refused) => void, chat: (c: Chat) => void,
    *   presence: (p: Presence) => void, state: (online: boolean) => void}} hears
    */
   constructor(table, hears) {
@@ -135,6 +136,7 @@ export class TableLine {
       const said = JSON.parse(event.data);
       switch (said.type) {
         case 'update': return this.hears.update(said);
+        case 'finals': return this.hears.finals(said);
         case 'refused': return this.hears.refused(said);
         case 'chat': return this.hears.chat(said);
         case 'presence': return this.hears.presence(said);

@@ -118,6 +118,7 @@ export class Table {
     this.line?.close();
     this.line = new TableLine(this.id, {
       update: (update) => this.hear(update),
+      finals: (finals) => this.finals(finals),
       refused: (refused) => this.refused(refused),
       chat: (chat) => this.talk.hear(chat),
       presence: (presence) => this.presence(presence),
@@ -179,6 +180,18 @@ export class Table {
       this.began = true;
       this.readHash();
     }
+  }
+
+  /** Some answers cannot be taken back: the server finds out while one reads the question. @param {import('./api.js').Finals} finals */
+  finals(finals) {
+    const update = [this.update, ...this.pacer.waiting].find((known) => known?.version === finals.version);
+    if (!update?.question || !finals.actions.length) return;
+    const final = new Set(finals.actions);
+    for (const answer of update.question.answers) answer.final = final.has(answer.action);
+    update.question.final = update.question.answers.every((answer) => answer.final || answer.legal === false);
+    if (update !== this.update || this.past.moment || this.pending) return;
+    this.stage.decorate(this.context(update));
+    this.prompt.draw();
   }
 
   /** @param {import('./api.js').Refused} refused */
