@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from salon.kernel.decision import Action, Event
+from salon.kernel.decision import Action, Decision, Event
 from salon.kernel.errors import CannotUndo, IllegalAction, InvariantBroken
 from salon.kernel.fate import Fate
 from salon.kernel.game import Game, Value
@@ -48,8 +48,7 @@ def random_game(
         state = play.state
         number = len(play.record.moves)
         require(number < game.max_decisions, f"a game ends within {game.max_decisions} decisions")
-        decision = chance.pick(state.pending)
-        action = chance.pick((*decision.legal, *decision.aside))
+        decision, action = random_answer(state.pending, chance)
         if every and number % every == 0:
             check_position(state, chance)
             check_answer(play, action, decision.seat, chance)
@@ -63,6 +62,20 @@ def random_game(
     if every:
         check_end(play)
     return play
+
+
+ASIDE = 8  # where the game could go on, one answer in so many does not bring it on
+
+
+def random_answer(pending: tuple[Decision, ...], chance: Fate) -> tuple[Decision, Action]:
+    """One question and an answer to it; talk aside comes up often enough, and does not drown the game."""
+    onward = [decision for decision in pending if decision.legal]
+    aside = [decision for decision in pending if decision.aside]
+    if aside and (not onward or chance.below(ASIDE) == 0):
+        decision = chance.pick(aside)
+        return decision, chance.pick(decision.aside)
+    decision = chance.pick(onward)
+    return decision, chance.pick(decision.legal)
 
 
 def check_position(s: State, chance: Fate) -> None:

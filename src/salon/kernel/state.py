@@ -57,16 +57,16 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """
         for decision in self.pending:
             if seat is None or decision.seat == seat:
-                legal = action in decision.legal
-                if not legal and action not in decision.aside:
-                    break
-                if note:
-                    check_note_of(decision, action, note)
-                    self.note = note
-                if legal:
+                if action in decision.legal:
+                    if note:
+                        self._take_note(note, action, decision)
                     self.stack[-1].answer(self, action, decision.seat)
-                else:
+                elif action in decision.aside:
+                    if note:
+                        self._take_note(note, action, decision)
                     self.answer_aside(action, decision.seat)
+                else:
+                    break
                 if note:
                     self.note = ""
                 self.run()
@@ -77,6 +77,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
                 journal.clear()
                 return events
         raise IllegalAction(self.why_not(action, seat))
+
+    def _take_note(self, note: str, action: Action, decision: Decision) -> None:
+        check_note_of(decision, action, note)
+        self.note = note
 
     def answer_aside(self, action: Action, seat: int) -> None:
         """Take an answer that does not bring the game on; unless a game says otherwise, its step does."""

@@ -277,10 +277,15 @@ def strengths(s: V1919State) -> dict[int, int]:
         if owner != NOBODY:
             found[owner] += stars
     for counters in filter(None, s.counters):
-        for counter in counters:
-            if counter in COUNTS_FOR:
-                found[COUNTS_FOR[counter]] += 1
+        for power in counted_for(counters):
+            found[power] += 1
     return found
+
+
+@cache
+def counted_for(counters: tuple[int, ...]) -> tuple[int, ...]:
+    """Solitaire: the factions for which the counters of an Issue count, once for each."""
+    return tuple(COUNTS_FOR[counter] for counter in counters if counter in COUNTS_FOR)
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:

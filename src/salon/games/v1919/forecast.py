@@ -13,7 +13,7 @@ from salon.games.v1919.cards_score import doubles, line_points
 from salon.games.v1919.options import potential_value
 from salon.games.v1919.scoring import happiness_award
 from salon.games.v1919.settle import spent
-from salon.games.v1919.solo import BOT_MILITARY, BOT_POLITICAL, wanted_regions
+from salon.games.v1919.solo import BOT_POLITICAL, wanted_places, would_demobilize
 from salon.games.v1919.terms import NATIONS, NOBODY, TABLE
 
 if TYPE_CHECKING:
@@ -117,7 +117,6 @@ def plan(s: V1919State, power: int) -> PlanView:
 
 def _military(s: V1919State, power: int) -> tuple[str, list[int]]:
     """The Regions among which it would deploy, or that it would rather demobilize."""
-    regions = [region for region in wanted_regions(s, power) if BOT_MILITARY.column(s, power, region)]
-    if regions:
-        return "deploy", regions
-    return ("demobilize" if BOT_MILITARY.would_demobilize(s, power) else "", [])
+    if s.discs[power] and (wanted := wanted_places(s, power)):
+        return "deploy", [region for region, _ in wanted]
+    return ("demobilize" if would_demobilize(s, power) else "", [])
