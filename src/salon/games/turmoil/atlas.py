@@ -164,7 +164,8 @@ class World:
             )
             for region, spaces in enumerate(self.regions[:INDEPENDENT])
         )
-        self._fixed: dict[Where, tuple[int, ...]] = {}
+        self._within: dict[frozenset[int], frozenset[int]] = {}
+        self.fixed: dict[Where, tuple[int, ...]] = {}  # what `find` found that depends on the map alone
         self._found: dict[tuple[Where, int, int], tuple[int, ...]] = {}
 
     def _icons(self, space: Space) -> frozenset[Icon]:
@@ -184,17 +185,21 @@ class World:
             return (REGIONS.index("austria_hungary"), own)
         return (own,)
 
+    def within(self, regions: frozenset[int]) -> frozenset[int]:
+        """All spaces of some regions."""
+        found = self._within.get(regions)
+        if found is None:
+            found = self._within[regions] = frozenset().union(*(self.regions[region] for region in regions))
+        return found
+
     def find(self, where: Where, region: int, chosen: int) -> tuple[int, ...]:
         """The open spaces that are meant, before control and support are looked at."""
-        found = self._fixed.get(where)
-        if found is not None:
-            return found
         key = (where, region, chosen)
         found = self._found.get(key)
         if found is None:
             found = tuple(n for n in self.open if self._means(where, n, region, chosen))
             if where.is_fixed:
-                self._fixed[where] = found
+                self.fixed[where] = found
             else:
                 self._found[key] = found
         return found

@@ -182,8 +182,8 @@ class Loss(SpaceStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         side = self.side
-        legal = tuple(n for n in area(s, self.region) if s.removable(n, side) > 0) if self.n else ()
-        if sum(s.removable(n, side) for n in legal) <= self.n:
+        legal = s.removable_from(area(s, self.region), side) if self.n else ()
+        if len(legal) <= self.n and sum([s.removable(n, side) for n in legal]) <= self.n:
             s.stack.pop()
             for space in legal:
                 s.remove(space, side, s.removable(space, side))
