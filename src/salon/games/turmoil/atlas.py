@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Annotated, Literal
 
 import msgspec
@@ -131,6 +133,8 @@ class World:
             else ()
             for n, space in enumerate(atlas.spaces)
         )
+        # around[space](held): what a list holds for the spaces next to a space.
+        self.around = tuple(_picker(near) for near in self.neighbours)
         self.reach = tuple(
             frozenset((*(x for x in near if x in self.is_open), *((n,) if n in self.is_open else ())))
             for n, near in enumerate(self.neighbours)
@@ -163,6 +167,11 @@ class World:
                 if any(x in spaces for x in self.neighbours[n]) or (region == FRANCE and n in africa)
             )
             for region, spaces in enumerate(self.regions[:INDEPENDENT])
+        )
+        # areas[region]: the region and the open Independent spaces next to it.
+        self.areas = tuple(
+            (*spaces, *(n for n in beside if n in self.is_open))
+            for spaces, beside in zip(self.regions[:INDEPENDENT], self.beside, strict=True)
         )
         self._within: dict[frozenset[int], frozenset[int]] = {}
         self.fixed: dict[Where, tuple[int, ...]] = {}  # what `find` found that depends on the map alone
@@ -238,3 +247,10 @@ class World:
                 return not inside and any(x in self.regions[region] for x in self.neighbours[n])
             case _:
                 return n in self.beside[region]
+
+
+def _picker(places: tuple[int, ...]) -> Callable[[list[int]], Sequence[int]]:
+    """What takes the items at some places out of a list, in one go."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))

@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from salon.games.turmoil.base import EffectStep
-from salon.games.turmoil.terms import NOBODY, REGIONS, SIDES, MarkerName, RegionName, Who
+from salon.games.turmoil.terms import (
+    AUTHORITARIAN,
+    LIBERAL,
+    NOBODY,
+    REGIONS,
+    MarkerName,
+    RegionName,
+    Who,
+)
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -187,6 +195,13 @@ ExtraLaw = tuple[int, int, str, int]  # side, region, the space it needs control
 
 def side_of(word: Who, actor: int) -> int:
     """Whom a word on a card means when a side carries it out."""
-    if word == "own":
-        return actor
-    return 1 - actor if word == "enemy" else SIDES.index(word)
+    return _MEANT[word][actor]
+
+
+# By the side that carries it out.
+_MEANT: dict[Who, tuple[int, int]] = {
+    "own": (AUTHORITARIAN, LIBERAL),
+    "enemy": (LIBERAL, AUTHORITARIAN),
+    "authoritarian": (AUTHORITARIAN, AUTHORITARIAN),
+    "liberal": (LIBERAL, LIBERAL),
+}

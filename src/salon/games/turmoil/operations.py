@@ -100,9 +100,8 @@ def price(s: TurmoilState, side: int, space: int, *, free: bool) -> int:
     """What one support costs there now (turmoil.6.1.3)."""
     cost = 2 if s.held[space] == 1 - side and not free else 1
     laws = s.laws
-    regions = s.world.region_of[space]
-    if not laws.priced[side].isdisjoint(regions):
-        for region in regions:
+    if laws.priced[side]:
+        for region in s.world.region_of[space]:
             if cost == 2 and region in laws.free[side]:
                 cost = 1
             marker = laws.dear_unless.get(region)
@@ -145,10 +144,15 @@ def affordable(s: TurmoilState, side: int, spaces: tuple[int, ...], *, free: boo
 
 def can_place(s: TurmoilState, side: int, where: Where, *, free: bool) -> bool:
     """Whether the operations buy any support at all."""
-    if where is ANYWHERE and side in s.held and not s.laws.closed and not s.frozen:
-        held = s.held.index(side)  # nearly always a space that is held will do
-        if price(s, side, held, free=free) <= s.ops:
-            return True
+    held = s.held
+    if (
+        where is ANYWHERE
+        and side in held
+        and not s.laws.closed
+        and not s.frozen
+        and price(s, side, held.index(side), free=free) <= s.ops
+    ):
+        return True  # as nearly always: where the side is in control already
     return bool(affordable(s, side, reach(s, side, where), free=free))
 
 
@@ -207,8 +211,8 @@ class CheckSum(msgspec.Struct, frozen=True):
 
 
 def check_sum(s: TurmoilState, side: int, space: int, strength: int, *, free: bool) -> CheckSum:
-    held, world = s.held, s.world
-    near = [held[n] for n in world.neighbours[space]]
+    world = s.world
+    near = world.around[space](s.held)
     own = world.boxes[side][space] + near.count(side)
     enemy = 0 if free else world.boxes[1 - side][space] + near.count(1 - side)
     return CheckSum(strength, own, enemy, 2 * s.cards.stability[space])

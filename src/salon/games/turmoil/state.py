@@ -361,11 +361,13 @@ class TurmoilState(State, kw_only=True):
 
     def put_away(self, card: int) -> None:
         """A played card goes where it belongs (turmoil.2.2.5.a, .2.2.6.a)."""
-        self.playing = tuple([other for other in self.playing if other != card])
+        playing = self.playing
+        self.playing = () if playing == (card,) else tuple([other for other in playing if other != card])
         if card not in self.took_place:
             self.discard.append(card)
             return
-        self.took_place = tuple([other for other in self.took_place if other != card])
+        took = self.took_place
+        self.took_place = () if took == (card,) else tuple([other for other in took if other != card])
         if self.cards.lasting[card]:
             self.display += (card,)
         else:

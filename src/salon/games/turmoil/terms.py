@@ -131,4 +131,7 @@ def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
 
 def era_of(turn: int) -> int:
     """The number of the era a turn lies in."""
-    return 0 if turn < FIRST_TURN[1] else 1 if turn < FIRST_TURN[2] else 2
+    return _ERA[turn]
+
+
+_ERA = tuple(sum(turn >= first for first in FIRST_TURN[1:]) for turn in range(LAST_TURN + 1))

@@ -156,7 +156,7 @@ class Losses(TurmoilStep, frozen=True):
 
 def area(s: TurmoilState, region: int) -> tuple[int, ...]:
     """Where the war changes support: the region and the Independent spaces next to it (turmoil.8.4.3.b)."""
-    return (*s.world.regions[region], *(n for n in s.world.beside[region] if n in s.world.is_open))
+    return s.world.areas[region]
 
 
 class LossRoll(TurmoilStep, frozen=True):
