@@ -11,7 +11,7 @@ from salon.games.turmoil.cards import Cards, read
 from salon.games.turmoil.chart import chart
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import catalogue, tables, wording
-from salon.games.turmoil.terms import ERAS, MONARCHY_OPTION, NOBODY
+from salon.games.turmoil.terms import MONARCHY_OPTION, NOBODY
 from salon.games.turmoil.turn import NextTurn
 from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
 
@@ -71,7 +71,7 @@ class Turmoil(Game[TurmoilState]):
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> TurmoilState:
         atlas = self.cards.atlas
-        deck = [card for card in self.cards.numbers if self.cards.era[card] == ERAS[0]]
+        deck = list(self.cards.of_era[0])
         fate.shuffle(deck)
         support = atlas.start[:]
         balance = options["balance"]
