@@ -16,7 +16,7 @@ import { currentLanguage } from './words.js';
  * @typedef {{id: string, name: string, facts: string[], effect: string[], source: string, known?: string[]}} CardInfo
  * @typedef {{action: string, label: string, legal?: boolean, why?: string, clause?: string}} Answer
  * @typedef {{seat: number, prompt: string, clause: string, answers: Answer[], final?: boolean}} Question
- * @typedef {{move: number, text: string, names?: string[]}} Line
+ * @typedef {{move: number, text: string, names?: string[], by?: 'programme'}} Line
  * @typedef {{type: 'chat', at: number, name: string, text: string, seat?: number}} Chat
  * @typedef {{type: 'update', version: number, move: number, at: number, status: 'waiting' | 'playing' | 'ended',
  *   you: number | null, seats: SeatInfo[], view: any, question: Question | null,

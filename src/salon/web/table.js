@@ -4,6 +4,7 @@ import { Refusal, TableLine, get, getOnce, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
 import * as generic from './generic.js';
 import { emblem, invitationLink, invitations } from './lobby.js';
+import { programmeButton } from './program.js';
 import { resultPanel } from './results.js';
 import { go } from './router.js';
 import { RulesDrawer, showCard } from './rules.js';
@@ -557,6 +558,7 @@ class Table {
       lent
         ? button(text('take-back'), () => this.do('lend', { bot: '' }), { kind: 'primary' })
         : button(text('lend'), () => this.do('lend', { bot: 'greedy' }), { icon: 'ui-bot' }),
+      programmeButton(this.id, () => this.update?.question ?? null),
       button(text(people > 1 ? 'agree-end' : 'abandon'), () => this.sure('agree'), { icon: 'ui-deal' }),
       button(text('resign'), () => this.sure('resign')),
     );
