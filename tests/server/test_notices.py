@@ -235,6 +235,22 @@ def test_a_reminder_before_the_deadline(
         assert emi.view(table)["status"] == "playing"
 
 
+@pytest.mark.parametrize(
+    ("webhooks", "letters", "ways"),
+    [
+        ("", True, ["mail", "webhook"]),
+        ("off", True, ["mail"]),
+        ("private", False, ["webhook"]),
+        ("off", False, None),
+    ],
+)
+def test_people_are_told_which_ways_there_are(
+    webhooks: str, letters: bool, ways: list[str] | None, tmp_path: Path, office: PostOffice
+) -> None:
+    with house(tmp_path, office if letters else None, webhooks=webhooks) as server, Person(server.url) as ana:
+        assert ana.get("/api/health").get("notices") == ways
+
+
 # -- the post office -----------------------------------------------------------------------------
 
 

@@ -165,7 +165,7 @@ class Handlers:
     # -- the house and its games -------------------------------------------------------------
 
     async def health(self, _: Call[None]) -> Health:
-        return Health(version=VERSION, up=time.time() - self.began)
+        return Health(version=VERSION, up=time.time() - self.began, notices=self.notices.ways)
 
     async def games(self, call: Call[None]) -> tuple[GameInfo, ...]:
         voice = speaker(call.visitor.language)

@@ -80,9 +80,16 @@ class Notices:
         self._sending: set[asyncio.Task[None]] = set()
         self._post_office = ThreadPoolExecutor(1, "mail")
 
+    @property
+    def ways(self) -> tuple[Literal["mail", "webhook"], ...]:
+        """How people can be told here."""
+        post: tuple[Literal["mail"], ...] = () if self.out is None else ("mail",)
+        return post if self.webhooks == "off" else (*post, "webhook")
+
     def channels(self, user: User) -> list[str]:
-        found = ["mail"] if self.out is not None and user.email else []
-        return [*found, "webhook"] if user.webhook and self.webhooks != "off" else found
+        """How a person wants to be told, of what is possible."""
+        given = {"mail": user.email, "webhook": user.webhook}
+        return [way for way in self.ways if given[way]]
 
     async def look(self, now: float) -> None:
         """Tell those who are to be told; try again what did not get through."""

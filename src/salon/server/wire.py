@@ -149,6 +149,7 @@ class Invited(Told, frozen=True):
 class Health(Told, frozen=True):
     version: str
     up: float
+    notices: tuple[Literal["mail", "webhook"], ...] = ()  # the ways in which people can be told
 
 
 class OptionInfo(Told, frozen=True):

@@ -18,7 +18,7 @@ import { currentLanguage } from './words.js';
  * @typedef {{action: string, label: string, legal?: boolean, why?: string, clause?: string, aside?: boolean,
  *   noted?: boolean, final?: boolean}} Answer
  * @typedef {{seat: number, prompt: string, clause: string, answers: Answer[], must?: boolean, final?: boolean}} Question
- * @typedef {{move: number, text: string, names?: string[], id?: string, args?: Record<string, any>, by?: string}} Line
+ * @typedef {{move: number, text: string, names?: string[], id?: string, args?: Record<string, any>, by?: 'programme'}} Line
  * @typedef {{label: string, points: number}} Points
  * @typedef {{label: string, lines: {seat: number, scores: number[]}[], turns: {move: number, seat: number, gain: number}[],
  *   decided?: string, mirrored?: boolean}} Curve

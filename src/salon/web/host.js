@@ -17,7 +17,7 @@ const EVERY = 5000;
 export async function hostPage(page) {
   page.place(text('host'));
   document.body.classList.add('plain');
-  const room = h('div');
+  const room = h('div', { class: 'hosted' });
   const problem = h('p', { class: 'problem', role: 'alert' });
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
@@ -126,7 +126,7 @@ function faults(found) {
 
 /** @param {HostTable[]} shown */
 function tables(shown) {
-  const heads = ['game', 'seats', 'status', 'to-move', 'moves', 'host-sockets', 'host-moved'];
+  const heads = ['game', 'seats', 'host-status', 'to-move', 'moves', 'host-sockets', 'host-moved'];
   return h(
     'table',
     { class: 'grid-table' },

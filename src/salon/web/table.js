@@ -7,6 +7,7 @@ import { Lesson, Notices } from './notices.js';
 import { Pacer } from './pacing.js';
 import { Past } from './past.js';
 import { Prompt } from './prompt.js';
+import { programmeButton } from './program.js';
 import { resultPanel } from './results.js';
 import { go } from './router.js';
 import { RulesDrawer, showCard } from './rules.js';
@@ -378,6 +379,7 @@ export class Table {
       lent
         ? button(text('take-back'), () => this.do('lend', { bot: '' }), { kind: 'primary' })
         : button(text('lend'), () => this.do('lend', { bot: 'greedy' }), { icon: 'ui-bot' }),
+      programmeButton(this.id, () => this.update?.question ?? null),
       button(text(people > 1 ? 'agree-end' : 'abandon'), () => this.sure('agree'), { icon: 'ui-deal' }),
       button(text('resign'), () => this.sure('resign')),
     );

@@ -92,7 +92,7 @@ export class Timeline {
         h(
           'li',
           { 'data-move': line.move, class: HEADING.test(line.text) ? 'mark' : null },
-          h('button', { type: 'button', 'data-line': start + n, tabindex: '-1' }, line.text.replace(/^— ?(.*?) ?—$/, '$1')),
+          h('button', { type: 'button', 'data-line': start + n, tabindex: '-1' }, line.text.replace(/^— ?(.*?) ?—$/, '$1'), line.by ? h('small', { class: 'muted' }, ` ${text('programme-mark')}`) : null),
         ),
       ),
     );

@@ -95,9 +95,10 @@ web-password-hint = At least eight characters.
 web-welcome = Welcome, { $name }.
 web-notices = Notices
 web-email = E-mail
-web-email-hint = A word when it is your turn in play by the day.
+web-email-hint = A letter when it is your turn and you are not at the table. Clear it to get no more.
 web-webhook = Webhook
-web-webhook-hint = An address that is called when it is your turn.
+web-webhook-hint = An address that is called when it is your turn and you are not at the table.
+web-notices-none = This house does not send such notices.
 
 ## The host
 web-host-token = Host’s token
@@ -112,6 +113,7 @@ web-host-running = Games in play
 web-host-errors = Errors
 web-host-load = Load
 web-host-leave = Leave this page
+web-host-status = Status
 web-host-moved = Last move
 web-host-notices = Notices of the last seven days
 web-host-notices-sent = sent
@@ -197,6 +199,34 @@ web-pane-board = Board
 web-pane-seats = Seats
 web-pane-log = Log
 web-pane-talk = Talk
+
+## Answers given ahead
+web-programme = Answer ahead
+web-programme-hint = These answers are given for you when you are asked, the first that fits. The question open now stays yours. Only you see this; the log says when an answer was given so.
+web-programme-none = No answers are given ahead.
+web-programme-new = Add an answer
+web-programme-if = If I am asked
+web-programme-scope-kind = a question of this kind
+web-programme-scope-same = this very question
+web-programme-scope-any = any question
+web-programme-answer = Answer
+web-programme-pass = whatever passes
+web-programme-times = How often
+web-programme-always = as often as it comes
+web-programme-so-often = { $n } times
+web-programme-used = used { $used } of { $times } times
+web-programme-add = Add
+web-programme-up = Move “{ $answer }” up
+web-programme-drop = Take “{ $answer }” away
+web-programme-until = Until
+web-programme-until-always = I change it
+web-programme-until-others = somebody else answers something
+web-programme-until-turn = the turn changes
+web-programme-until-round = the round changes
+web-programme-until-hand = my hand changes
+web-programme-again = Begin again
+web-programme-not-asked = You are not asked anything now. Once you are, answers to that question can be added.
+web-programme-mark = (answered ahead)
 
 ## The end
 web-game-over = The game is over

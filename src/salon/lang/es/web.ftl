@@ -95,9 +95,10 @@ web-password-hint = Al menos ocho caracteres.
 web-welcome = Hola, { $name }.
 web-notices = Avisos
 web-email = Correo electrónico
-web-email-hint = Un aviso cuando te toque en partidas por días.
+web-email-hint = Una carta cuando te toca y no estás en la mesa. Bórralo para no recibir más.
 web-webhook = Webhook
-web-webhook-hint = Una dirección a la que se llama cuando te toca.
+web-webhook-hint = Una dirección que se llama cuando te toca y no estás en la mesa.
+web-notices-none = Esta casa no envía avisos así.
 
 ## The host
 web-host-token = Clave del anfitrión
@@ -112,6 +113,7 @@ web-host-running = Partidas en juego
 web-host-errors = Errores
 web-host-load = Carga
 web-host-leave = Salir de esta página
+web-host-status = Estado
 web-host-moved = Última jugada
 web-host-notices = Avisos de los últimos siete días
 web-host-notices-sent = enviados
@@ -197,6 +199,34 @@ web-pane-board = Tablero
 web-pane-seats = Asientos
 web-pane-log = Registro
 web-pane-talk = Charla
+
+## Respuestas por adelantado
+web-programme = Responder por adelantado
+web-programme-hint = Estas respuestas se dan por ti cuando se te pregunta, la primera que encaje. La pregunta abierta ahora sigue siendo tuya. Solo tú ves esto; el registro dice cuándo se respondió así.
+web-programme-none = No hay respuestas por adelantado.
+web-programme-new = Añadir una respuesta
+web-programme-if = Si se me pregunta
+web-programme-scope-kind = algo de este tipo
+web-programme-scope-same = exactamente esto
+web-programme-scope-any = cualquier cosa
+web-programme-answer = Respuesta
+web-programme-pass = lo que sea pasar
+web-programme-times = Cuántas veces
+web-programme-always = siempre que llegue
+web-programme-so-often = { $n } veces
+web-programme-used = usada { $used } de { $times } veces
+web-programme-add = Añadir
+web-programme-up = Subir «{ $answer }»
+web-programme-drop = Quitar «{ $answer }»
+web-programme-until = Hasta que
+web-programme-until-always = yo la cambie
+web-programme-until-others = otro responda algo
+web-programme-until-turn = cambie el turno
+web-programme-until-round = cambie la ronda
+web-programme-until-hand = cambie mi mano
+web-programme-again = Empezar de nuevo
+web-programme-not-asked = Ahora no se te pregunta nada. Cuando se te pregunte, podrás añadir respuestas a esa pregunta.
+web-programme-mark = (respondido por adelantado)
 
 ## The end
 web-game-over = Fin de la partida

@@ -95,9 +95,10 @@ web-password-hint = 8文字以上。
 web-welcome = ようこそ、{ $name }さん。
 web-notices = お知らせ
 web-email = メール
-web-email-hint = 日数制の卓で自分の番になったら届きます。
+web-email-hint = あなたの番になり、卓にいないときに手紙が届きます。消すと届かなくなります。
 web-webhook = Webhook
-web-webhook-hint = 自分の番になったら呼び出されるアドレス。
+web-webhook-hint = あなたの番になり、卓にいないときに呼び出されるアドレスです。
+web-notices-none = このハウスはこの方法ではお知らせしません。
 
 ## The host
 web-host-token = 管理者トークン
@@ -112,6 +113,7 @@ web-host-running = 進行中の対局
 web-host-errors = エラー
 web-host-load = 負荷
 web-host-leave = このページを離れる
+web-host-status = 状態
 web-host-moved = 最後の手
 web-host-notices = 直近7日間のお知らせ
 web-host-notices-sent = 送信済み
@@ -197,6 +199,34 @@ web-pane-board = 盤
 web-pane-seats = 席
 web-pane-log = 記録
 web-pane-talk = 会話
+
+## 先に決めておく答え
+web-programme = 先に答えておく
+web-programme-hint = 聞かれたとき、最初に当てはまる答えを代わりに出します。今出ている質問には自分で答えてください。これはあなただけに見えます。こうして出した答えは記録に印が付きます。
+web-programme-none = 先に決めた答えはありません。
+web-programme-new = 答えを追加
+web-programme-if = 聞かれたら
+web-programme-scope-kind = この種類の質問
+web-programme-scope-same = これとまったく同じ質問
+web-programme-scope-any = どんな質問でも
+web-programme-answer = 答え
+web-programme-pass = パスにあたる答え
+web-programme-times = 回数
+web-programme-always = 毎回
+web-programme-so-often = { $n }回
+web-programme-used = { $times }回のうち{ $used }回使用
+web-programme-add = 追加
+web-programme-up = 「{ $answer }」を上へ
+web-programme-drop = 「{ $answer }」を消す
+web-programme-until = いつまで
+web-programme-until-always = 自分で変えるまで
+web-programme-until-others = ほかの人が何か答えるまで
+web-programme-until-turn = ターンが変わるまで
+web-programme-until-round = ラウンドが変わるまで
+web-programme-until-hand = 手札が変わるまで
+web-programme-again = もう一度始める
+web-programme-not-asked = 今は何も聞かれていません。聞かれたときに、その質問への答えを追加できます。
+web-programme-mark = （先に決めた答え）
 
 ## The end
 web-game-over = 対局終了
