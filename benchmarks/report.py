@@ -141,8 +141,8 @@ def server_table(server: Serving) -> list[str]:
     """One line for each number of tables in play."""
     head = f"{'tables in play':>14}  {'answers/s':>9}  {'p50 ms':>7}  {'p99 ms':>7}  {'kB/answer':>9}"
     return [
-        "the server: one worker on SQLite, court for two; durable answers, and the time from an answer to the",
-        "other seat's update; whoever plays runs on the same machine",
+        "the server: one worker on SQLite, court for two; durable answers, and the time from an answer to",
+        "the other seat's update; whoever plays runs on the same machine",
         head,
         "-" * len(head),
         *(
