@@ -38,8 +38,17 @@ def curve(found: Scores, label: str, decided: str) -> Curve:
         lines=tuple(CurveLine(seat=seat, scores=tuple(then[seat] for then in found)) for seat in seats),
         turns=turns(found),
         decided=decided,
-        mirrored=len(seats) == 2 and all(a == -b for a, b in found) and any(a for a, _ in found),
+        mirrored=is_mirrored(found),
     )
+
+
+def is_mirrored(found: Scores) -> bool:
+    """Whether two seats share one marker, so that what one gains the other loses.
+
+    >>> is_mirrored(((0, 0), (2, -2))), is_mirrored(((0, 0), (2, 0)))
+    (True, False)
+    """
+    return len(found[0]) == 2 and all(a == -b for a, b in found) and any(a for a, _ in found)
 
 
 def turns(found: Scores) -> tuple[Turn, ...]:
@@ -49,16 +58,17 @@ def turns(found: Scores) -> tuple[Turn, ...]:
     [(1, 1, 3), (2, 0, 2)]
     """
     swings = []
+    half = 2 if is_mirrored(found) else 1  # one marker moves once, though it is a gain and a loss
     for move in range(1, len(found)):
         gains = [after - before for before, after in zip(found[move - 1], found[move], strict=True)]
         seat = gains.index(max(gains))
         others = [gain for other, gain in enumerate(gains) if other != seat]
-        gain = gains[seat] - max(others, default=0)
+        gain = (gains[seat] - max(others, default=0)) // half
         if gain > 0:
             swings.append(Turn(move=move, seat=seat, gain=gain))
     chosen: list[Turn] = []
     apart = len(found) // APART
-    for turn in sorted(swings, key=lambda turn: -turn.gain):
+    for turn in sorted(swings, key=lambda turn: (-turn.gain, -turn.move)):
         great = not chosen or 2 * turn.gain >= chosen[0].gain
         if great and len(chosen) < TURNS and all(abs(turn.move - other.move) > apart for other in chosen):
             chosen.append(turn)
@@ -87,7 +97,7 @@ def verdict(found: Scores, tally: Sources, result: Result, voice: Speaker, names
     if since is None:
         return ""
     said = [Text("house.decided.ahead", {"seat": f"seat.{winner}", "move": since, "of": len(found) - 1})]
-    label, gap = _widest(tally[winner], tally[second])
+    label, gap = _widest(tally[winner], () if is_mirrored(found) else tally[second])
     if gap > 0:
         args: dict[str, Arg] = {"source": label, "points": gap, "other": f"seat.{second}"}
         said.append(Text("house.decided.source", args))

@@ -1,9 +1,10 @@
 // How the scores moved: a line for each seat over the moves, with the turning points to go to.
 import { s } from './dom.js';
-import { text } from './words.js';
+import { signed, text } from './words.js';
 
 const [H, LEFT, RIGHT, TOP, BOTTOM] = [330, 40, 150, 34, 34];
 const APART = 17; // between two names at the right
+const PIN = 26; // between two letters at the top
 
 /**
  * @param {import('./api.js').Curve} curve @param {import('./api.js').Update} update
@@ -33,11 +34,14 @@ export function chart(curve, update, goTo) {
     s('text', { class: 'ax', x: LEFT, y: H - 12 }, 0),
     s('text', { class: 'ax', x: W - RIGHT, y: H - 12, 'text-anchor': 'end' }, moves),
     s('text', { class: 'ax', x: (LEFT + W - RIGHT) / 2, y: H - 12, 'text-anchor': 'middle' }, text('moves')),
-    curve.turns.map((turn, n) => pin(turn, 'ABC'[n], x(turn.move), goTo)),
+    pins(curve.turns, x, goTo),
     lines.map((line) => s('path', { class: `ln l${line.seat % 8}`, d: path(line.scores, x, y) })),
     curve.mirrored
-      ? [s('text', { class: 'endname', x: W - RIGHT + 10, y: TOP + 4 }, name(1)), s('text', { class: 'endname', x: W - RIGHT + 10, y: H - BOTTOM }, name(0))]
-      : ends(lines.map((line) => ({ label: `${clipped(name(line.seat))} ${last(line.scores)}`, seat: line.seat, at: y(last(line.scores)) })), W),
+      ? [
+          s('text', { class: 'endname', x: W - RIGHT + 10, y: TOP + 4 }, `↑ ${clipped(name(1))} ${signed(last(curve.lines[1].scores))}`),
+          s('text', { class: 'endname', x: W - RIGHT + 10, y: H - BOTTOM }, `↓ ${clipped(name(0))} ${signed(last(curve.lines[0].scores))}`),
+        ]
+      : ends(lines.map((line) => ({ label: `${clipped(name(line.seat))} ${signed(last(line.scores))}`, seat: line.seat, at: y(last(line.scores)) })), W),
   );
 }
 
@@ -62,20 +66,30 @@ function scale(low, high, y, W, mirrored) {
   for (let score = Math.ceil(low / step) * step; score <= high; score += step) {
     drawn.push(
       s('path', { class: score ? 'grid' : 'grid zero', d: `M${LEFT} ${y(score)}H${W - RIGHT}` }),
-      s('text', { class: 'ax', x: LEFT - 8, y: y(score) + 4, 'text-anchor': 'end' }, mirrored ? Math.abs(score) : score),
+      s('text', { class: 'ax', x: LEFT - 8, y: y(score) + 4, 'text-anchor': 'end' }, mirrored ? Math.abs(score) : signed(score)),
     );
   }
   return drawn;
 }
 
-/** A turning point. @param {{move: number}} turn @param {string} letter @param {number} x @param {(move: number) => void} goTo */
-function pin(turn, letter, x, goTo) {
+/** The turning points; their letters keep clear of each other. @param {{move: number}[]} turns @param {(move: number) => number} x @param {(move: number) => void} goTo */
+function pins(turns, x, goTo) {
+  let free = 0;
+  return turns.map((turn, n) => {
+    const head = Math.max(x(turn.move), free);
+    free = head + PIN;
+    return pin(turn, 'ABC'[n], x(turn.move), head, goTo);
+  });
+}
+
+/** @param {{move: number}} turn @param {string} letter @param {number} x @param {number} head @param {(move: number) => void} goTo */
+function pin(turn, letter, x, head, goTo) {
   const made = s(
     'g',
     { class: 'pin', role: 'button', tabindex: '0', 'aria-label': text('see-moment', { n: turn.move }) },
-    s('path', { class: 'moment', d: `M${x} ${TOP - 8}V${H - BOTTOM}` }),
-    s('circle', { cx: x, cy: 13, r: 12 }),
-    s('text', { x, y: 17.5, 'text-anchor': 'middle' }, letter),
+    s('path', { class: 'moment', d: `M${head} 25L${x} ${TOP}V${H - BOTTOM}` }),
+    s('circle', { cx: head, cy: 13, r: 12 }),
+    s('text', { x: head, y: 17.5, 'text-anchor': 'middle' }, letter),
   );
   made.addEventListener('click', () => goTo(turn.move));
   made.addEventListener('keydown', (event) => {

@@ -1,8 +1,8 @@
 // Positions in their order, not faster than an eye can follow: bots answer within a few milliseconds.
 
 export const BEAT = 400; // ms that a position with something to see stands before the next one
-const QUICK = 4; // so many waiting: twice as fast
-const ENOUGH = 12; // so many waiting: all at once
+const LONGEST = 2000; // ms that the last of those waiting is held back
+const ENOUGH = 16; // so many waiting: all at once
 
 export class Pacer {
   /**
@@ -48,7 +48,7 @@ export class Pacer {
 
   /** @param {import('./api.js').Update} update */
   stand(update) {
-    const beat = update.log.length ? BEAT / (this.waiting.length > QUICK ? 2 : 1) : 0;
+    const beat = update.log.length ? Math.min(BEAT, LONGEST / (this.waiting.length + 1)) : 0;
     this.until = performance.now() + beat;
   }
 

@@ -2,6 +2,7 @@
 import { AnswerPanel, answerButton, fitBar } from './answers.js';
 import { button, fill, h, icon } from './dom.js';
 import { emblem } from './lobby.js';
+import { plain } from './timeline.js';
 import { text } from './words.js';
 
 /** @typedef {{who: string, emblem: string, ask: string, small: string, clause: string, kind: string, acts: HTMLElement[]}} Bar */
@@ -71,9 +72,9 @@ export class Prompt {
     // Where no answer can be taken back the bar says so once, and the buttons need no mark.
     const answers = question.final ? found.map((answer) => ({ ...answer, final: false })) : found;
     const inBar = fitBar(answers);
-    const legal = answers.filter((answer) => answer.legal ?? true);
+    const only = question.answers.filter((answer) => answer.legal ?? true).length === 1;
     if (!inBar) this.many = answers;
-    const acts = inBar ? answers.map((answer) => answerButton(answer, (action) => table.choose(action), legal.length === 1)) : [];
+    const acts = inBar ? answers.map((answer) => answerButton(answer, (action) => table.choose(action), only)) : [];
     const others = this.waiting(update);
     const bar = { ...plain, clause: question.clause, acts: [...this.undo(update), ...acts] };
     if (table.mayOnly) return { ...bar, kind: 'may', ask: others, small: question.prompt };
@@ -100,7 +101,7 @@ export class Prompt {
 
   /** What was said last. */
   last() {
-    return this.table.timeline.lines.at(-1)?.text ?? '';
+    return plain(this.table.timeline.lines.at(-1)?.text ?? '');
   }
 
   toResult() {

@@ -1,6 +1,6 @@
 // The score of each seat by source: as stacked bars, and as a table.
 import { h } from './dom.js';
-import { text } from './words.js';
+import { signed, text } from './words.js';
 
 const KINDS = 12; // of hatching, in the style sheet
 const ROOM = 5; // per cent of the bar's room that a number needs
@@ -35,8 +35,8 @@ export function sourceBars(update, scores, tally) {
       ranked(scores).map((seat) => {
         const segments = (/** @type {number} */ sign) =>
           parts[seat].filter((part) => sign * part.points > 0).map((part) => {
-            const segment = h('i', { class: `seg s${names.indexOf(part.label) % KINDS}`, title: part.label && `${part.label}: ${part.points}` }, share(part.points) >= ROOM ? h('b', null, part.points) : null);
-            segment.style.width = `${share(part.points)}%`;
+            const segment = h('i', { class: `seg s${names.indexOf(part.label) % KINDS}`, title: part.label && `${part.label}: ${signed(part.points)}` }, share(part.points) >= ROOM ? h('b', null, signed(part.points)) : null);
+            segment.style.width = `${sign > 0 ? share(part.points) : (-part.points / left) * 100}%`;
             return segment;
           });
         const lost = h('span', { class: 'lost' }, segments(-1));
@@ -49,7 +49,7 @@ export function sourceBars(update, scores, tally) {
             'span',
             { class: 'barline' },
             h('span', { class: 'barroom', 'aria-hidden': 'true' }, left ? lost : null, segments(1)),
-            h('b', { class: 'tot num' }, scores[seat]),
+            h('b', { class: 'tot num' }, signed(scores[seat])),
           ),
         );
       }),
@@ -69,8 +69,8 @@ export function scoreTable(update, scores, tally) {
       'table',
       { class: 'score-table' },
       h('thead', null, h('tr', null, h('th', { scope: 'col' }, text('source')), seats.map((seat) => h('th', { scope: 'col' }, update.seats[seat].name)))),
-      h('tbody', null, labels(tally).map((label) => h('tr', null, h('th', { scope: 'row' }, label), seats.map((seat) => h('td', { class: 'num' }, of(seat, label) || '–'))))),
-      h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, text('sum')), seats.map((seat) => h('td', { class: 'num' }, h('b', null, scores[seat]))))),
+      h('tbody', null, labels(tally).map((label) => h('tr', null, h('th', { scope: 'row' }, label), seats.map((seat) => h('td', { class: 'num' }, of(seat, label) ? signed(of(seat, label)) : '–'))))),
+      h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, text('sum')), seats.map((seat) => h('td', { class: 'num' }, h('b', null, signed(scores[seat])))))),
     ),
   );
 }

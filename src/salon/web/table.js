@@ -68,6 +68,7 @@ export class Table {
     /** @type {{action: string, version: number, seat: number} | null} */
     this.pending = null; // the answer on its way
     this.undoing = false;
+    this.following = false; // the focus waits at the prompt for the next question
     this.online = true;
     this.began = false;
     this.motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -262,7 +263,9 @@ export class Table {
     this.drawAround();
     this.drawResult(scene);
     this.timeline.mark(this.shownMove);
+    // Keyboard play goes on where it was: the prompt keeps the focus while an answer is on its way.
     if (action && (!action.isConnected || !context.answers.size)) this.refocus(name ?? '');
+    else if (this.following && focused === this.prompt.element && context.answers.size) this.refocus('');
   }
 
   /** What stands around the board. */
@@ -280,10 +283,11 @@ export class Table {
     this.grid.classList.toggle('myturn', Boolean(mine));
   }
 
-  /** Keyboard play goes on where it was: at the same answer, else at the prompt. @param {string} name */
+  /** Put the focus at the same answer, else at the first that may be given, else at the prompt. @param {string} name */
   refocus(name) {
     const same = name && this.grid.querySelector(`[data-answer="${CSS.escape(name)}"], [data-action="${CSS.escape(name)}"].legal`);
-    const next = same || this.prompt.element.querySelector('.answer') || this.prompt.element;
+    const next = same || this.grid.querySelector('.answer:not(.closed), [data-action].legal') || this.prompt.element;
+    this.following = next === this.prompt.element;
     if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true });
   }
 

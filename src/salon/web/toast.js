@@ -54,29 +54,27 @@ export function confirmed(question, how) {
  * @returns {Promise<string | null>}
  */
 export function askNote(answer) {
-  const words = h('input', { class: 'search', maxlength: 280, 'aria-label': text('note-with'), placeholder: text('note-with') });
   return new Promise((done) => {
     const close = (/** @type {string | null} */ said) => {
       dialog.close();
       dialog.remove();
       done(said);
     };
+    const give = () => close(words.value.trim());
+    const words = h('input', {
+      class: 'search',
+      maxlength: 280,
+      'aria-label': text('note-with'),
+      placeholder: text('note-with'),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && !event.isComposing && give(),
+    });
     const dialog = h(
       'dialog',
       { class: 'sheet-dialog', 'aria-label': answer, oncancel: () => close(null) },
-      h(
-        'form',
-        {
-          onsubmit: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            close(words.value.trim());
-          },
-        },
-        h('h2', null, answer),
-        h('p', { class: 'muted' }, text('note-with-hint')),
-        words,
-        h('p', { class: 'acts' }, button(text('cancel'), () => close(null)), h('button', { class: 'btn primary', type: 'submit' }, answer)),
-      ),
+      h('h2', null, answer),
+      h('p', { class: 'muted' }, text('note-with-hint')),
+      words,
+      h('p', { class: 'acts' }, button(text('cancel'), () => close(null)), button(answer, give, { kind: 'primary' })),
     );
     document.body.append(dialog);
     dialog.showModal();

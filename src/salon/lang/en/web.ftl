@@ -247,7 +247,7 @@ web-as-table = As a table
 web-source = Source
 web-sum = Sum
 web-what-decided = What decided it:
-web-gained = { $name } gains { $n }
+web-gained = { $name } gains { $n } on the others
 
 ## Kinds of answers
 web-kind-verb = Actions
