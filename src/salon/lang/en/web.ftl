@@ -469,3 +469,4 @@ web-turmoil-bloc-entente = Entente
 web-turmoil-bloc-central = Central Powers
 web-turmoil-waiting = Still to bear losses
 web-turmoil-card-hint = Point at a card to read it here; the number is its value now, the small emblem says whose event it is.
+web-turmoil-idle = no effect

@@ -469,3 +469,4 @@ web-turmoil-bloc-entente = Entente
 web-turmoil-bloc-central = Potencias Centrales
 web-turmoil-waiting = Aún sin pérdidas
 web-turmoil-card-hint = Señala una carta para leerla aquí; el número es su valor actual y el emblema pequeño dice de quién es el evento.
+web-turmoil-idle = sin efecto

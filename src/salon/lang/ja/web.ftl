@@ -469,3 +469,4 @@ web-turmoil-bloc-entente = 協商国
 web-turmoil-bloc-central = 中央同盟国
 web-turmoil-waiting = 損失処理待ち
 web-turmoil-card-hint = カードを指すとここに内容が出ます。数字は今の作戦値、小さな印はどちらのイベントかを示します。
+web-turmoil-idle = 効果なし

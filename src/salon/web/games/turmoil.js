@@ -142,8 +142,8 @@ class Board {
     for (const button of this.tabs.children) button.setAttribute('aria-pressed', String(button.getAttribute('data-tab') === name));
   }
 
-  /** A new question opens the part in which it is answered. @param {TurmoilView} view */
-  turnTo(view) {
+  /** A new question opens the part in which it is answered. @param {TurmoilView} view @param {string[]} legal  spaces */
+  turnTo(view, legal) {
     const answers = [...this.table.answers.values()].filter((answer) => answer.legal !== false);
     const key = JSON.stringify([asking(view), view.turn, view.round, view.active, this.table.question?.prompt]);
     if (!this.table.question || key === this.asked) return;
@@ -155,6 +155,8 @@ class Board {
     }
     this.sort = sort;
     this.asked = key;
+    const first = asking(view) === 'check' ? best(view) : null;
+    this.pan.revealOne(first ? [first] : legal);
   }
 
   paint() {
@@ -173,9 +175,7 @@ class Board {
     this.picker.paint(table);
     this.desk.paint(table);
     this.scenes.paint(table);
-    this.turnTo(view);
-    if (asking(view) === 'check') legal.sort((a, b) => Number(b === best(view)) - Number(a === best(view)));
-    this.pan.revealOne(legal);
+    this.turnTo(view, legal);
   }
 }
 

@@ -190,13 +190,14 @@ export class Chart {
       const holder = printed.boxes[other] ?? view.spaces[other]?.control;
       const free = check.enemy === 0 && holder !== null && holder !== side;
       const worth = holder === side ? 1 : holder && !free ? -1 : 0;
+      if (!worth) continue;
       const to = layout.spaces[other];
       const long = Math.hypot(to.x - from.x, to.y - from.y);
       const plate = /** @type {Plate} */ (this.plates.get(id));
       const reach = edge(plate, to.x - from.x, to.y - from.y) + 14;
       const [x, y] = [from.x + ((to.x - from.x) / long) * reach, from.y + ((to.y - from.y) / long) * reach];
       this.mods.append(
-        s('g', { class: worth > 0 ? 'plus' : worth < 0 ? 'minus' : '', transform: `translate(${x} ${y})` }, s('circle', { r: 12 }), s('text', { y: 5 }, worth > 0 ? '+1' : worth < 0 ? '−1' : '0')),
+        s('g', { class: worth > 0 ? 'plus' : 'minus', transform: `translate(${x} ${y})` }, s('circle', { r: 12 }), s('text', { y: 5 }, worth > 0 ? '+1' : '−1')),
       );
     }
   }
