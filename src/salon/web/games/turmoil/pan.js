@@ -17,7 +17,7 @@ export class Pan {
   constructor(layers, text) {
     this.sheet = h('div', { class: 'tm-sheet' });
     this.sheet.append(...layers);
-    this.frame = h('div', { class: 'tm-frame' }, this.sheet);
+    this.frame = h('div', { class: 'tm-frame', tabindex: '0', role: 'region', 'aria-label': text('turmoil-map') }, this.sheet);
     this.width = 0; // of the sheet; 0: not yet known
     this.fitted = true;
     this.reduced = false;
@@ -114,7 +114,7 @@ export class Pan {
       true,
     );
     frame.addEventListener('dblclick', (event) => {
-      if (event.target instanceof Element && !event.target.closest('.tm-space')) this.zoom(STEP * STEP, event.clientX, event.clientY);
+      if (event.target instanceof Element && !event.target.closest('.tm-hit')) this.zoom(STEP * STEP, event.clientX, event.clientY);
     });
   }
 
