@@ -459,7 +459,7 @@ web-turmoil-stuck = fails unless +1
 web-turmoil-attempts = attempts left: { $n }
 web-turmoil-last-box = last box
 web-turmoil-owed = attempts owed: { $n }
-web-turmoil-desk = What is asked
+web-turmoil-desk = Step by step
 web-turmoil-left = Operations left: { $n }
 web-turmoil-buy-hint = A number on a space is what 1 SP costs there; without one it costs 1.
 web-turmoil-costs = costs { $n }
@@ -516,6 +516,9 @@ web-turmoil-bloc-entente = Entente
 web-turmoil-bloc-central = Central Powers
 web-turmoil-waiting = Still to bear losses
 web-turmoil-card-hint = Point at a card to read it here; the number is its value now, the small emblem says whose event it is.
+web-turmoil-idle = no effect
+web-turmoil-news = What has just happened
+web-turmoil-board = The board
 
 ## The board of v1919
 web-v1919-docket = What is to be done

@@ -459,7 +459,7 @@ web-turmoil-stuck = falla sin +1
 web-turmoil-attempts = intentos: { $n }
 web-turmoil-last-box = última casilla
 web-turmoil-owed = intentos debidos: { $n }
-web-turmoil-desk = Qué se pide
+web-turmoil-desk = Paso a paso
 web-turmoil-left = Operaciones restantes: { $n }
 web-turmoil-buy-hint = El número de un espacio es lo que cuesta allí 1 PA; sin número, cuesta 1.
 web-turmoil-costs = cuesta { $n }
@@ -516,6 +516,9 @@ web-turmoil-bloc-entente = Entente
 web-turmoil-bloc-central = Potencias Centrales
 web-turmoil-waiting = Aún sin pérdidas
 web-turmoil-card-hint = Señala una carta para leerla aquí; el número es su valor actual y el emblema pequeño dice de quién es el evento.
+web-turmoil-idle = sin efecto
+web-turmoil-news = Lo que acaba de pasar
+web-turmoil-board = El tablero
 
 ## The board of v1919
 web-v1919-docket = Qué hay que hacer

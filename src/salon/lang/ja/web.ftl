@@ -459,7 +459,7 @@ web-turmoil-stuck = +1でなければ失敗
 web-turmoil-attempts = 残り{ $n }回
 web-turmoil-last-box = 最後のボックス
 web-turmoil-owed = 必須{ $n }回
-web-turmoil-desk = 今の手順
+web-turmoil-desk = 手順
 web-turmoil-left = 残り{ $n }OP
 web-turmoil-buy-hint = スペースの数字はSP1個の費用。数字がなければ1。
 web-turmoil-costs = 費用{ $n }
@@ -516,6 +516,9 @@ web-turmoil-bloc-entente = 協商国
 web-turmoil-bloc-central = 中央同盟国
 web-turmoil-waiting = 損失処理待ち
 web-turmoil-card-hint = カードを指すとここに内容が出ます。数字は今の作戦値、小さな印はどちらのイベントかを示します。
+web-turmoil-idle = 効果なし
+web-turmoil-news = 直前の出来事
+web-turmoil-board = 盤面
 
 ## The board of v1919
 web-v1919-docket = やること

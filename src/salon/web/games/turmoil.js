@@ -44,7 +44,7 @@ class Board {
     this.pan.tools.prepend(this.lister);
     this.pan.element.append(this.scenes.element, this.picker.element, this.regions.list);
     this.left = h('div', { class: 'tm-left' }, this.tracks.turn, this.tracks.tension, this.tracks.naval, this.piles.element);
-    this.main = h('section', { class: 'tm-main', 'aria-label': text('turmoil-map') }, this.tracks.vp, this.regions.bar, this.pan.element);
+    this.main = h('section', { class: 'tm-main', 'aria-label': text('turmoil-board') }, this.tracks.vp, this.regions.bar, this.pan.element);
     this.tabs = h(
       'div',
       { class: 'tm-tabs', role: 'group', 'aria-label': text('turmoil-tabs') },
@@ -98,16 +98,16 @@ class Board {
     if ((!dx && !dy) || !from) return;
     event.preventDefault();
     const here = layout.spaces[from];
-    let [best, least] = ['', Infinity];
+    let [nearest, least] = ['', Infinity];
     for (const id of SPACES) {
-      const plate = this.chart.plates.get(id)?.root;
+      const plate = this.chart.plates.get(id)?.hit;
       if (id === from || !plate?.hasAttribute('tabindex')) continue;
       const [x, y] = [layout.spaces[id].x - here.x, layout.spaces[id].y - here.y];
       const along = x * dx + y * dy;
       const aside = Math.abs(x * dy) + Math.abs(y * dx);
-      if (along > 0 && along + 2.2 * aside < least) [best, least] = [id, along + 2.2 * aside];
+      if (along > 0 && along + 2.2 * aside < least) [nearest, least] = [id, along + 2.2 * aside];
     }
-    const next = this.chart.plates.get(best)?.root;
+    const next = this.chart.plates.get(nearest)?.hit;
     if (next instanceof SVGElement) next.focus({ preventScroll: true });
   }
 
@@ -142,8 +142,8 @@ class Board {
     for (const button of this.tabs.children) button.setAttribute('aria-pressed', String(button.getAttribute('data-tab') === name));
   }
 
-  /** A new question opens the part in which it is answered. @param {TurmoilView} view */
-  turnTo(view) {
+  /** A new question opens the part in which it is answered. @param {TurmoilView} view @param {string[]} legal  spaces */
+  turnTo(view, legal) {
     const answers = [...this.table.answers.values()].filter((answer) => answer.legal !== false);
     const key = JSON.stringify([asking(view), view.turn, view.round, view.active, this.table.question?.prompt]);
     if (!this.table.question || key === this.asked) return;
@@ -155,6 +155,8 @@ class Board {
     }
     this.sort = sort;
     this.asked = key;
+    const first = asking(view) === 'check' ? best(view) : null;
+    this.pan.revealOne(first ? [first] : legal);
   }
 
   paint() {
@@ -173,9 +175,7 @@ class Board {
     this.picker.paint(table);
     this.desk.paint(table);
     this.scenes.paint(table);
-    this.turnTo(view);
-    if (asking(view) === 'check') legal.sort((a, b) => Number(b === best(view)) - Number(a === best(view)));
-    this.pan.revealOne(legal);
+    this.turnTo(view, legal);
   }
 }
 

@@ -14,10 +14,10 @@ const ELSEWHERE = /^(space|card|stability|mobilization)\./; // answers that have
 
 export class Desk {
   constructor() {
-    this.told = h('div', { class: 'tm-told' });
+    this.told = h('div', { class: 'tm-told', tabindex: '0' });
     this.acts = h('div', { class: 'tm-acts' });
     this.now = h('div', { class: 'tm-now' }, this.told, this.acts);
-    this.last = h('ol', { class: 'tm-news' });
+    this.last = h('ol', { class: 'tm-news', tabindex: '0' });
     this.element = h('section', { class: 'panel tm-panel tm-desk' }, this.now, this.last);
     this.look = '';
     this.heard = '';
@@ -31,6 +31,7 @@ export class Desk {
   paint(table) {
     const view = /** @type {TurmoilView} */ (table.view);
     this.element.setAttribute('aria-label', table.text('turmoil-desk'));
+    this.last.setAttribute('aria-label', table.text('turmoil-news'));
     const answers = [...table.answers.values()].filter((answer) => !ELSEWHERE.test(answer.action));
     const look = JSON.stringify([answers, asked(view)?.prompt, view.ops, view.worth, table.language]);
     if (look !== this.look) {
@@ -159,9 +160,9 @@ export class Desk {
       const note = answer.legal === false ? '' : this.note(table, view, answer.action);
       return h(
         'button',
-        { type: 'button', class: 'btn tm-answer', 'data-action': answer.action },
+        { type: 'button', class: 'btn tm-answer', 'data-action': answer.action, title: note || null },
         answer.legal === false ? icon('ui-lock') : answer.action.startsWith('side.') ? sideIcon(answer.action.slice(5)) : null,
-        h('span', null, answer.label, note ? h('small', null, note) : null),
+        h('span', null, answer.label, note ? h('small', { 'data-text': note, 'aria-hidden': 'true' }) : null),
       );
     });
   }

@@ -83,7 +83,7 @@ export class Hand {
     this.element.hidden = mine === null || (view.result !== null && !cards.length);
     this.element.setAttribute('aria-label', table.text('turmoil-hand'));
     const look = JSON.stringify([cards, mine?.values, mine?.unmet, mine?.extra, view.era, view.round, table.language, view.barred]);
-    for (const face of this.list.querySelectorAll('.tm-card')) clear(face);
+    for (const face of this.list.querySelectorAll('.tm-press')) clear(face);
     if (look === this.look) return;
     this.look = look;
     const dues = this.due(view, cards);
@@ -107,7 +107,7 @@ export class Hand {
     const said = facts(table, symbol, value, unmet);
     const face = h(
       'div',
-      { class: `tm-card ${kindOf(symbol)} ${unmet ? 'unmet' : ''}`, 'data-symbol': symbol, 'data-action': symbol, 'data-card': symbol, role: 'group', 'aria-label': `${name}. ${said.join(', ')}`, 'data-said': `${name}. ${said.join(', ')}` },
+      { class: `tm-card ${kindOf(symbol)} ${unmet ? 'unmet' : ''}`, 'data-symbol': symbol, 'data-card': symbol },
       h(
         'span',
         { class: 'tm-card-top' },
@@ -118,19 +118,19 @@ export class Hand {
       card.scores ? h('span', { class: `tm-must ${due ? 'due' : ''}` }, table.text(due ? 'turmoil-must-now' : 'turmoil-must')) : null,
       unmet ? h('span', { class: 'tm-unmet' }, icon('ui-cross'), table.text('turmoil-unmet')) : null,
       h('span', { class: 'tm-card-text' }, effectOf(table, symbol)),
+      press(symbol),
     );
     const about = table.text('about', { name });
     return [face, h('button', { type: 'button', class: 'tm-info', 'aria-label': about, title: about, onclick: () => table.card(symbol) }, 'i')];
   }
 }
 
-/** Take the marks of the shell away; what is left is a group with a name. @param {Element} face */
+/** A clear sheet over a card: what is pressed for it. It has no text of its own. @param {string} symbol */
+export const press = (symbol) => h('div', { class: 'tm-press', 'data-action': symbol });
+
+/** Take the marks of the shell away. @param {Element} face */
 export function clear(face) {
   if (!face.hasAttribute('data-shell')) return;
-  face.removeAttribute('data-shell');
   face.classList.remove('legal', 'closed', 'chosen');
-  for (const name of ['tabindex', 'aria-disabled']) face.removeAttribute(name);
-  face.setAttribute('role', 'group');
-  const card = face.getAttribute('data-said');
-  if (card) face.setAttribute('aria-label', card);
+  for (const name of ['data-shell', 'tabindex', 'aria-disabled', 'role', 'aria-label']) face.removeAttribute(name);
 }

@@ -8,6 +8,7 @@ import { BOXES, EMBLEMS, REGIONS, SHORT, SPACES, iconsOf, land, layout, neighbou
  * @typedef {object} Plate  a space as it is drawn
  * @property {string} id
  * @property {SVGElement} root
+ * @property {SVGElement} hit  what is pressed and spoken of: it has no text of its own
  * @property {SVGElement} name
  * @property {SVGElement} liberal
  * @property {SVGElement} authoritarian
@@ -114,7 +115,7 @@ export class Chart {
       if (id in printed.boxes) {
         const side = printed.boxes[id];
         setName(plate, breakName(table.name(`space.${id}`), plate.width - 26, 14.5), 14.5);
-        plate.root.setAttribute('aria-label', `${table.name(`space.${id}`)}, ${table.text('turmoil-always', { side: table.words[`side-${side}`] ?? side })}`);
+        plate.hit.setAttribute('aria-label', `${table.name(`space.${id}`)}, ${table.text('turmoil-always', { side: table.words[`side-${side}`] ?? side })}`);
       } else {
         const lines = breakName(table.name(`space.${id}`), plate.width - ROOM, LETTERS);
         shape(plate, lines.length > 1 ? TALL : LOW);
@@ -143,11 +144,11 @@ export class Chart {
     const shut = id === 'norway' && !view.changes.includes('norwegian_independence');
     const look = JSON.stringify([found, legal, answer?.legal, badge, placed, marks, shut, table.view.changes]);
     // The shell takes its marks off and puts them on again; what it leaves is a plain picture.
-    const { root } = plate;
-    if (root.hasAttribute('data-shell')) {
-      root.removeAttribute('data-shell');
-      root.classList.remove('legal', 'closed', 'chosen');
-      for (const name of ['tabindex', 'aria-disabled']) root.removeAttribute(name);
+    const { root, hit } = plate;
+    if (hit.hasAttribute('data-shell')) {
+      hit.removeAttribute('data-shell');
+      hit.classList.remove('legal', 'closed', 'chosen');
+      for (const name of ['tabindex', 'aria-disabled']) hit.removeAttribute(name);
       plate.look = '';
     }
     if (plate.look === look) return;
@@ -166,8 +167,8 @@ export class Chart {
     plate.badgeText.textContent = badge || (placed ? `+${placed}` : '');
     drawGroup(plate, iconsOf(view, id));
     plate.mark.setAttribute('class', `tm-mark ${marks.join(' ')}`);
-    root.setAttribute('role', 'img');
-    root.setAttribute('aria-label', describe(table, view, id));
+    hit.setAttribute('role', 'img');
+    hit.setAttribute('aria-label', describe(table, view, id));
   }
 
   /** Light the links of a space and what each neighbour adds to a check there. @param {TableContext} table @param {string | null} id */
@@ -190,13 +191,14 @@ export class Chart {
       const holder = printed.boxes[other] ?? view.spaces[other]?.control;
       const free = check.enemy === 0 && holder !== null && holder !== side;
       const worth = holder === side ? 1 : holder && !free ? -1 : 0;
+      if (!worth) continue;
       const to = layout.spaces[other];
       const long = Math.hypot(to.x - from.x, to.y - from.y);
       const plate = /** @type {Plate} */ (this.plates.get(id));
       const reach = edge(plate, to.x - from.x, to.y - from.y) + 14;
       const [x, y] = [from.x + ((to.x - from.x) / long) * reach, from.y + ((to.y - from.y) / long) * reach];
       this.mods.append(
-        s('g', { class: worth > 0 ? 'plus' : worth < 0 ? 'minus' : '', transform: `translate(${x} ${y})` }, s('circle', { r: 12 }), s('text', { y: 5 }, worth > 0 ? '+1' : worth < 0 ? '−1' : '0')),
+        s('g', { class: worth > 0 ? 'plus' : 'minus', transform: `translate(${x} ${y})` }, s('circle', { r: 12 }), s('text', { y: 5 }, worth > 0 ? '+1' : '−1')),
       );
     }
   }
@@ -255,9 +257,10 @@ function space(id) {
     s('path', { class: 'tm-m-hand', d: 'M2 12V5a2 2 0 0 1 4 0V2a2 2 0 0 1 4 0v2a2 2 0 0 1 4 0v3a2 2 0 0 1 3.500 0v7a7 7 0 0 1-14 2z' }),
     s('path', { class: 'tm-m-frozen', d: 'M9 0v18M1 4.500l16 9M17 4.500l-16 9' }),
   );
+  const hit = s('rect', { class: 'tm-hit', rx: 4, 'data-space': id, 'data-symbol': `space.${id}`, 'data-action': `space.${id}` });
   const root = s(
     'g',
-    { class: `tm-space ${fact.battleground ? 'tm-field' : ''}`, 'data-space': id, 'data-symbol': `space.${id}`, 'data-action': `space.${id}`, transform: `translate(${x} ${y})` },
+    { class: 'tm-space', transform: `translate(${x} ${y})` },
     fact.battleground ? s('rect', { class: 'tm-double' }) : null,
     s('rect', { class: 'tm-plate', rx: 3 }),
     s('path', { class: 'tm-band' }),
@@ -276,9 +279,10 @@ function space(id) {
     s('g', { class: 'tm-lock' }, s('use', { href: '#ui-lock', x: -9, y: -9, width: 18, height: 18 })),
     mark,
     badge,
+    hit,
   );
   const halo = s('rect', { class: 'tm-halo', rx: 9 });
-  return { id, root, name, liberal, authoritarian, group, badge, badgeText, mark, halo, look: '', width, height: 0 };
+  return { id, root, hit, name, liberal, authoritarian, group, badge, badgeText, mark, halo, look: '', width, height: 0 };
 }
 
 /** @param {string} id @returns {Plate} */
@@ -288,16 +292,18 @@ function box(id) {
   const path = (/** @type {number} */ d) => `M${-w + 14 + d * 0.4} ${-h + d}H${w - 14 - d * 0.4}L${w - d} ${-h + 14 + d * 0.4}V${h - 14 - d * 0.4}L${w - 14 - d * 0.4} ${h - d}H${-w + 14 + d * 0.4}L${-w + d} ${h - 14 - d * 0.4}V${-h + 14 + d * 0.4}z`;
   const side = printed.boxes[id];
   const name = s('text', { class: 'tm-name' });
+  const hit = s('path', { class: 'tm-hit', d: path(0), 'data-space': id, 'data-symbol': `space.${id}`, role: 'img' });
   const root = s(
     'g',
-    { class: `tm-space tm-box tm-${SHORT[side]}`, 'data-space': id, 'data-symbol': `space.${id}`, transform: `translate(${x} ${y})`, role: 'img' },
+    { class: `tm-space tm-box tm-${SHORT[side]}`, transform: `translate(${x} ${y})` },
     s('path', { class: 'tm-boxframe', d: path(0) }),
     s('path', { class: 'tm-boxline', d: path(5) }),
     s('use', { href: `#${EMBLEMS[side]}`, x: -8, y: -h + 8, width: 16, height: 16 }),
     name,
+    hit,
   );
   const empty = s('g');
-  return { id, root, name, liberal: empty, authoritarian: empty, group: empty, badge: empty, badgeText: empty, mark: empty, halo: s('g'), look: '', width, height };
+  return { id, root, hit, name, liberal: empty, authoritarian: empty, group: empty, badge: empty, badgeText: empty, mark: empty, halo: s('g'), look: '', width, height };
 }
 
 /** Give a plate its height and put its parts where they belong. @param {Plate} plate @param {number} height */
@@ -312,6 +318,7 @@ function shape(plate, height) {
     for (const [name, value] of Object.entries(where)) found?.setAttribute(name, String(value));
   };
   at('.tm-plate', { x: -w, y: -h, width, height });
+  at('.tm-hit', { x: -w - 2, y: -h - 2, width: width + 4, height: height + 4 });
   at('.tm-double', { x: -w - 3.5, y: -h - 3.5, width: width + 7, height: height + 7, rx: 5 });
   at('.tm-band', { d: `M${-w + 1.25} ${-h + 3}q0-1.750 1.750-1.750h${width - 6}q1.750 0 1.750 1.750v${height - 43}h${-width + 2.5}z` });
   at('.tm-cell-l', { x: -w + 2.5, y: floor, width: w - 18.5 });

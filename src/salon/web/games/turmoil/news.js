@@ -30,7 +30,7 @@ export function newsRow(table, line) {
     args.die ? icon(`die-${args.die}`, 'tm-die') : h('span', { class: 'tm-die none' }),
     side ? sideIcon(side) : null,
     h('span', { class: 'tm-row-text' }, sum(table, line)),
-    tested ? icon(won ? 'ui-check' : 'ui-cross') : null,
+    what === 'crisis' ? (won ? icon('flame') : null) : tested ? icon(won ? 'ui-check' : 'ui-cross') : null,
     h('span', { class: 'vh' }, line.text),
   );
 }

@@ -17,10 +17,12 @@ export class Pan {
   constructor(layers, text) {
     this.sheet = h('div', { class: 'tm-sheet' });
     this.sheet.append(...layers);
-    this.frame = h('div', { class: 'tm-frame' }, this.sheet);
+    this.frame = h('div', { class: 'tm-frame', tabindex: '0', role: 'region', 'aria-label': text('turmoil-map') }, this.sheet);
     this.width = 0; // of the sheet; 0: not yet known
     this.fitted = true;
     this.reduced = false;
+    /** @type {string[]} */
+    this.wanted = [];
     this.tools = h(
       'div',
       { class: 'tm-tools' },
@@ -112,7 +114,7 @@ export class Pan {
       true,
     );
     frame.addEventListener('dblclick', (event) => {
-      if (event.target instanceof Element && !event.target.closest('.tm-space')) this.zoom(STEP * STEP, event.clientX, event.clientY);
+      if (event.target instanceof Element && !event.target.closest('.tm-hit')) this.zoom(STEP * STEP, event.clientX, event.clientY);
     });
   }
 
@@ -140,6 +142,7 @@ export class Pan {
 
   resized() {
     if (!this.frame.clientWidth) return;
+    queueMicrotask(() => this.revealOne(this.wanted));
     if (!this.width) {
       this.fitted = innerWidth > PHONE;
       this.set(this.fitted ? this.whole : Math.max(READING, this.whole));
@@ -202,7 +205,8 @@ export class Pan {
     const scale = this.width / canvas.width;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.frame;
     const [x, y] = [at.x * scale - scrollLeft, at.y * scale - scrollTop];
-    return x > 40 && y > 30 && x < clientWidth - 40 && y < clientHeight - 30;
+    const covered = innerWidth > PHONE ? 30 : 140; // the desk lies over the foot of a phone's map
+    return x > 40 && y > 30 && x < clientWidth - 64 && y < clientHeight - covered;
   }
 
   /** Let a space be seen. @param {string} id */
@@ -212,7 +216,8 @@ export class Pan {
 
   /** Let at least one of these be seen, the first if none is. @param {string[]} ids */
   revealOne(ids) {
-    if (ids.length && this.width && !ids.some((id) => this.sees(id))) this.reveal(ids[0]);
+    this.wanted = this.frame.clientWidth ? [] : ids; // a map that is not shown turns to it when it is
+    if (ids.length && this.frame.clientWidth && this.width && !ids.some((id) => this.sees(id))) this.reveal(ids[0]);
   }
 
   drawWindow() {

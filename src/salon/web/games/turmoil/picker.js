@@ -1,7 +1,7 @@
 // Cards to choose from that are not in the hand: Stability duels, Mobilization, discards, what an event shows.
 import { fill, h, icon, tool } from '../../dom.js';
 import { SHORT, SIDES, asking, printed } from './data.js';
-import { effectOf, kindOf, roundel } from './hand.js';
+import { clear, effectOf, kindOf, press, roundel } from './hand.js';
 import { deckOf } from './piles.js';
 import { sideIcon } from './tracks.js';
 
@@ -26,10 +26,7 @@ export class Picker {
     const war = Boolean(view.blocs.germany) && view.players.some((p) => p.picked.length > 0);
     const shown = choices.length > 0 || duel || war;
     const look = JSON.stringify([shown, choices, duel, war, view.scored, view.players.map((p) => [p.picked, p.ready, p.unmet]), view.revealed, table.language]);
-    for (const face of this.element.querySelectorAll('[data-shell]')) {
-      face.classList.remove('legal', 'closed', 'chosen');
-      for (const name of ['data-shell', 'tabindex', 'aria-disabled', 'role', 'aria-label']) face.removeAttribute(name);
-    }
+    for (const face of this.element.querySelectorAll('.tm-press')) clear(face);
     if (look === this.look) return;
     this.look = look;
     this.element.hidden = !shown;
@@ -57,7 +54,7 @@ export class Picker {
     const unmet = view.you !== null && view.players[view.you].unmet.includes(symbol);
     return h(
       'div',
-      { class: `tm-choice tm-deckcard ${kindOf(symbol)} ${unmet ? 'idle' : ''}`, 'data-action': symbol, 'data-symbol': symbol },
+      { class: `tm-choice tm-deckcard ${kindOf(symbol)} ${unmet ? 'idle' : ''}`, 'data-symbol': symbol },
       plan ? h('span', { class: 'tm-roundel', title: table.text('turmoil-priority') }, h('b', null, plan.priority)) : roundel(table, symbol),
       h(
         'div',
@@ -67,6 +64,7 @@ export class Picker {
         unmet ? h('small', { class: 'tm-unmet' }, icon('ui-cross'), table.text('turmoil-no-effect')) : null,
         h('p', null, effectOf(table, symbol)),
       ),
+      press(symbol),
     );
   }
 

@@ -78,8 +78,9 @@ export class Piles {
       );
     return h(
       'button',
-      { type: 'button', class: `tm-deck ${SHORT[SIDES[side]]}`, 'aria-label': `${table.text('turmoil-stability-deck')}: ${name} ${count}`, onclick: open },
+      { type: 'button', class: `tm-deck ${SHORT[SIDES[side]]}`, onclick: open },
       sideIcon(SIDES[side]),
+      h('span', { class: 'vh' }, `${name}: `),
       h('span', null, table.text('turmoil-stability-deck')),
       h('b', { class: 'num' }, count),
       h('span', { class: 'tm-pipline', 'aria-hidden': 'true' }, all.map((card) => h('i', { class: ready?.includes(card) ? 'on' : '' }))),

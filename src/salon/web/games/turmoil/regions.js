@@ -99,7 +99,6 @@ export class Regions {
   paintChip(table, view, region) {
     const chip = /** @type {HTMLElement} */ (this.chips.get(region));
     clear(chip);
-    chip.removeAttribute('role');
     const found = view.standings[region];
     const ids = spacesIn(view, region);
     const held = SIDES.map((side) => ids.filter((id) => view.spaces[id].control === side).length);
@@ -110,8 +109,7 @@ export class Regions {
     const said = found
       ? [1, 0].map((side) => `${table.words[`side-${SIDES[side]}`]}: ${table.words[`level-${LEVELS[found[side][0]]}`]} ${worth(found[side])}`)
       : [1, 0].map((side) => `${table.words[`side-${SIDES[side]}`]}: ${held[side]}`);
-    chip.setAttribute('aria-label', `${name}. ${found ? table.text('turmoil-if-scored') : table.text('turmoil-controlled-spaces')}: ${said.join(', ')}`);
-    chip.title = said.join('\n');
+    chip.title = `${found ? table.text('turmoil-if-scored') : table.text('turmoil-controlled-spaces')}\n${said.join('\n')}`;
     if (this.looks.get(region) === look) return;
     this.looks.set(region, look);
     chip.classList.toggle('now', view.scored === region || view.waiting.includes(region));
@@ -124,9 +122,7 @@ export class Regions {
       chip,
       icon(SHIELDS[region], 'tm-shieldlet'),
       h('span', { class: 'tm-region-name' }, name),
-      found
-        ? h('b', { class: `num ${net ? SHORT[leader] : ''}` }, net ? [sideIcon(leader), signed(Math.abs(net))] : '±0')
-        : h('b', { class: 'num' }, `${held[1]} : ${held[0]}`),
+      h('b', { class: `num ${found && net ? SHORT[leader] : ''}`, 'data-text': found ? (net ? signed(Math.abs(net)) : '±0') : `${held[1]} : ${held[0]}`, 'aria-hidden': 'true' }, found && net ? sideIcon(leader) : null),
       bar,
     );
   }
@@ -135,8 +131,6 @@ export class Regions {
   paintRow(table, view, id) {
     const row = /** @type {Row} */ (this.rows.get(id));
     clear(row.name);
-    row.name.removeAttribute('role');
-    row.name.removeAttribute('aria-label');
     const found = view.spaces[id];
     const check = view.checks[id];
     const odds = check ? (check.needs > 6 ? '×' : `${check.needs}+`) : view.prices[id] ? String(view.prices[id]) : '';

@@ -50,7 +50,8 @@ export class Scenes {
 
   /** What is new: a scoring begins, goes on, or is over. @param {TableContext} table @param {TurmoilView} view @param {Line[]} log @param {Line[]} fresh */
   hear(table, view, log, fresh) {
-    const scores = fresh.filter((line) => sentence(line) === 'score');
+    const war = fresh.findLastIndex((line) => sentence(line) === 'outbreak');
+    const scores = fresh.slice(war + 1).filter((line) => sentence(line) === 'score');
     if (scores.length) {
       this.scored = [];
       for (const line of scores) {
@@ -168,7 +169,7 @@ export class Scenes {
             { class: `${SHORT[sideOf(line)]} ${idle.has(line.args?.card) ? 'idle' : ''}` },
             sideIcon(sideOf(line)),
             h('button', { type: 'button', class: 'tm-linkish', 'data-symbol': line.args?.card, onclick: () => table.card(line.args?.card) }, table.name(line.args?.card)),
-            idle.has(line.args?.card) ? h('small', null, table.text('turmoil-no-effect')) : null,
+            idle.has(line.args?.card) ? h('small', null, table.text('turmoil-idle')) : null,
           ),
         ),
     );
@@ -248,7 +249,7 @@ export class Scenes {
           h(
             'div',
             { class: SHORT[SIDES[side]] },
-            h('h3', null, sideIcon(SIDES[side]), table.text(`turmoil-bloc-${side ? 'entente' : 'central'}`)),
+            h('h3', null, sideIcon(SIDES[side]), table.text(`turmoil-bloc-${side ? 'entente' : 'central'}`), h('b', { class: 'num' }, signed(Object.values(view.war[side]).reduce((a, b) => a + b, 0)))),
             h('p', null, Object.entries(view.blocs).filter(([, bloc]) => bloc === (side ? 'entente' : 'central')).map(([nation]) => h('span', { class: 'tm-tag' }, table.words[`nation-${nation}`]))),
             h('p', { class: 'tm-sum' }, Object.entries(view.war[side]).map(([symbol, n]) => h('span', { 'data-symbol': symbol }, `${table.name(symbol)} ${signed(n)}  `))),
           ),

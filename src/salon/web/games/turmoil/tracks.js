@@ -67,12 +67,12 @@ export class Tracks {
     for (let n = VICTORY; n >= -VICTORY; n -= 1) {
       const side = n > 0 ? 'l' : n < 0 ? 'a' : 'zero';
       const here = n === at;
-      cells.push(h('li', { class: `${side} ${n % 5 === 0 ? 'five' : ''} ${Math.abs(n) === VICTORY ? 'win' : ''} ${here ? 'here' : ''}`, 'aria-current': here ? 'step' : null }, Math.abs(n)));
+      cells.push(h('span', { class: `${side} ${n % 5 === 0 ? 'five' : ''} ${Math.abs(n) === VICTORY ? 'win' : ''} ${here ? 'here' : ''}` }, Math.abs(n)));
     }
     fill(
       this.vp,
       h('span', { class: 'tm-end l' }, sideIcon('liberal'), h('span', null, table.words['side-liberal'])),
-      h('ol', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('turmoil-vp')}: ${standing(table)}` }, cells),
+      h('div', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('turmoil-vp')}: ${standing(table)}` }, cells),
       h('span', { class: 'tm-end a' }, h('span', null, table.words['side-authoritarian']), sideIcon('authoritarian')),
     );
   }
@@ -83,14 +83,14 @@ export class Tracks {
     const extra = Math.max(0, view.round - era.rounds, ...view.players.map((p) => p.extra));
     const starts = new Map(printed.eras.map((found) => [found.first, found.id]));
     const steps = (/** @type {number} */ of, /** @type {number} */ now, /** @type {(n: number) => string} */ more = () => '') =>
-      Array.from({ length: of }, (_, n) => h('li', { class: `${n + 1 < now ? 'past' : n + 1 === now ? 'here' : ''} ${more(n + 1)}`, 'aria-current': n + 1 === now ? 'step' : null }, n + 1));
+      Array.from({ length: of }, (_, n) => h('span', { class: `${n + 1 < now ? 'past' : n + 1 === now ? 'here' : ''} ${more(n + 1)}` }, n + 1));
     const title = table.text('turmoil-turn-round');
     this.turn.setAttribute('aria-label', title);
     fill(
       this.turn,
       h('h2', null, title, h('span', { class: 'tm-note' }, `${table.words[`era-${view.era}`]} · ${table.text('turmoil-turn')} ${view.turn} · ${view.round ? `${table.text('turmoil-round')} ${view.round}` : table.text('turmoil-setup')}`)),
-      h('ol', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('turmoil-turn')} ${view.turn} / ${printed.turns}` }, steps(printed.turns, view.turn, (n) => (starts.has(n) && n > 1 ? 'era' : ''))),
-      h('ol', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('turmoil-round')} ${view.round} / ${era.rounds + extra}` }, steps(era.rounds + extra, view.round)),
+      h('div', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('turmoil-turn')} ${view.turn} / ${printed.turns}` }, steps(printed.turns, view.turn, (n) => (starts.has(n) && n > 1 ? 'era' : ''))),
+      h('div', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('turmoil-round')} ${view.round} / ${era.rounds + extra}` }, steps(era.rounds + extra, view.round)),
     );
   }
 
@@ -99,7 +99,7 @@ export class Tracks {
     const title = table.text('turmoil-tension');
     this.tension.setAttribute('aria-label', `${title}, ${table.text('turmoil-status')}`);
     const cells = Array.from({ length: TENSION + 1 }, (_, n) =>
-      h('li', { class: `${n < view.tension ? 'past' : n === view.tension ? 'here' : ''} ${n === view.ceiling && n < TENSION ? 'cap' : ''} ${n > view.ceiling ? 'over' : ''}`, 'aria-current': n === view.tension ? 'step' : null }, n),
+      h('span', { class: `${n < view.tension ? 'past' : n === view.tension ? 'here' : ''} ${n === view.ceiling && n < TENSION ? 'cap' : ''} ${n > view.ceiling ? 'over' : ''}` }, n),
     );
     const places = Array.from({ length: PLACES }, (_, n) => {
       const marker = view.track[n];
@@ -118,7 +118,7 @@ export class Tracks {
     fill(
       this.tension,
       h('h2', null, icon('flame'), title, h('b', { class: 'num' }, view.tension), h('span', { class: `tm-note ${view.crisis <= 6 ? 'warn' : ''}` }, odds(table))),
-      h('ol', { class: 'tm-track', role: 'img', 'aria-label': `${title} ${view.tension}; ${table.text('turmoil-cap', { n: view.ceiling })}` }, cells),
+      h('div', { class: 'tm-track', role: 'img', 'aria-label': `${title} ${view.tension}; ${table.text('turmoil-cap', { n: view.ceiling })}` }, cells),
       h(
         'p',
         { class: 'tm-sum' },
