@@ -56,7 +56,7 @@ export function draw(root, table) {
     board = build(root, table, view);
     boards.set(root, board);
   }
-  const moving = !fresh && !table.reduced && board.view !== view;
+  const moving = !fresh && !table.reduced && table.previous !== null && board.view !== view;
   const was = moving ? places(board.root) : null;
   [board.table, board.view] = [table, view];
   turn(board);
@@ -84,7 +84,10 @@ function turn(board) {
   const question = asked(board.view)?.id ?? '';
   if (question === board.question) return;
   board.question = question;
-  if (question) board.pane = WORLD.test(question) ? 'world' : POWERS.test(question) ? 'powers' : 'table';
+  if (!question) return;
+  const room = board.root.closest('.stage');
+  if (room && room.scrollHeight > room.clientHeight) room.scrollTop = 0; // on a phone; elsewhere the page scrolls
+  board.pane = WORLD.test(question) ? 'world' : POWERS.test(question) ? 'powers' : 'table';
 }
 
 /** The whole board. @param {Board} board */
@@ -101,8 +104,10 @@ function picture(board) {
     el('div', 'v-hall',
       h('div', { class: 'v-conference', 'data-key': 'conference' }, steps(table, view), waitingRoom(table, view), theTable(table, view), uprising(table, view)),
       h('div', { class: 'v-world', 'data-key': 'world' }, regionTracks(table, view), happiness(table, view),
-        demobilize(table, view), discards(table, view), dealDialog(table, view))),
+        demobilize(table, view), discards(table, view)),
+      dealDialog(table, view)),
     el('div', 'v-below', solo ? solitaire(table, view) : strategies(table, view), powers(table, view)),
+    h('div', { class: 'v-tell', 'data-key': 'tell' }, h('p', { id: 'v-if', role: 'status' })),
   );
 }
 

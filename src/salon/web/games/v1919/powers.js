@@ -86,7 +86,7 @@ export function strategyCard(table, symbol, lines, worth) {
   const words = sentences(table.language, symbol);
   const score = /** @type {import('./data.js').ScoreLine[]} */ (printed(symbol).score ?? []);
   return h('section', { class: 'v-strategy v-card', 'data-key': symbol, 'data-symbol': symbol, 'aria-label': table.name(symbol) },
-    el('h4', '', hit(table, symbol, table.name(symbol)), lines.length ? el('span', 'v-now', table.text('v1919-now', { n: lines.reduce((sum, n) => sum + n, 0) }), icon('vp')) : null),
+    el(worth ? 'h3' : 'h4', '', hit(table, symbol, table.name(symbol)), lines.length ? el('span', 'v-now', table.text('v1919-now', { n: lines.reduce((sum, n) => sum + n, 0) }), icon('vp')) : null),
     el('ul', '', score.map((line, n) => h('li', { title: lines.length ? words[n] : null }, emblemOf(line), el('span', '', words[n] ?? ''), lines.length && line.type !== 'happiness_x2' ? el('b', 'num', `= ${lines[n]}`) : null))),
     worth ? el('p', 'v-worth', el('small', '', table.text('v1919-worth-now')), Object.entries(worth).map(([nation, n]) => h('span', { title: table.name(`nation.${nation}`) }, flag(nation), el('b', 'num', n)))) : null);
 }

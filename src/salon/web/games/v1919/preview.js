@@ -2,7 +2,6 @@
 import { h, icon } from '../../dom.js';
 import { asked, own } from './data.js';
 import { cube, el, flag } from './parts.js';
-import { lastCheck } from './scene.js';
 
 /** @typedef {import('./data.js').View} View */
 /** @typedef {{ root: HTMLElement, view: View, table: import('../../table.js').TableContext }} Shown */
@@ -25,12 +24,12 @@ export function clear(board) {
   delete board.root.dataset.pointed;
   for (const ghost of board.root.querySelectorAll('.v-ghost')) ghost.remove();
   for (const marked of board.root.querySelectorAll('.v-aimed')) marked.classList.remove('v-aimed');
-  tell(board, lastCheck(board.table, board.view));
+  tell(board, []);
 }
 
 /** @param {Shown} board @param {import('./parts.js').Child[]} words */
 function tell(board, words) {
-  const line = board.root.querySelector('.v-if');
+  const line = board.root.querySelector('#v-if');
   line?.replaceChildren(...words.flatMap((word) => (word === null || word === undefined || word === false ? [] : [word instanceof Node ? word : String(word)])));
 }
 

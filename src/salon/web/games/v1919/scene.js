@@ -49,15 +49,23 @@ export function uprising(table, view) {
   return h('section', { class: 'v-scene', 'aria-label': table.text('v1919-uprising'), 'data-key': 'scene' },
     el('header', '', icon('unrest', 'v-big'), el('h2', '', table.text(view.bidding && !checks.length ? 'v1919-unsettled' : 'v1919-uprising')), el('span', 'spring'),
       view.uprisings ? el('span', 'caps', table.text('v1919-uprisings', { n: view.uprisings })) : null),
-    checks.length ? el('ol', 'v-checks', checks.map((check, n) => checkCard(table, check, n))) : null,
+    stages(table, view, checks.length > 0),
+    checks.length ? el('ol', 'v-checks', checks.map((check, n) => checkCard(table, view, check, n))) : null,
     auctions.slice(-1).map((auction) => auctionCard(table, view, auction)));
+}
+
+/** How far it has come: announcing, the die, whose Issue, the bids. @param {TableContext} table @param {View} view @param {boolean} rolled */
+function stages(table, view, rolled) {
+  const at = view.bidding ? 3 : view.checks.length ? (view.checks[0].announcers.length ? 0 : 1) : 2;
+  return el('ol', 'v-stages', [0, 1, 2, 3].filter((n) => rolled || n > 1).map((n) =>
+    h('li', { class: n < at ? 'done' : '', 'aria-current': n === at ? 'step' : null }, table.text(`v1919-stage-${n}`))));
 }
 
 /** @param {Check} check */
 const rose = (check) => check.roll !== null && check.roll + check.modifier >= check.needed;
 
-/** @param {TableContext} table @param {Check} check @param {number} n */
-function checkCard(table, check, n) {
+/** @param {TableContext} table @param {View} view @param {Check} check @param {number} n */
+function checkCard(table, view, check, n) {
   const total = (check.roll ?? 0) + check.modifier;
   return h('li', { class: `v-check re-${check.region} ${check.roll === null ? '' : rose(check) ? 'rose' : 'calm'}`, 'data-key': `${n}${check.region}`, 'data-symbol': `region.${check.region}` },
     el('h3', '', icon(`re-${check.region}`), el('span', '', table.name(`region.${check.region}`))),
@@ -65,7 +73,18 @@ function checkCard(table, check, n) {
       check.said.map(([nation, by]) => h('span', { title: table.name(`nation.${nation}`) }, flag(nation), el('b', 'num', by ? signed(by) : '0'))),
       check.left.map((nation) => h('span', { class: 'v-due', title: table.text('v1919-to-announce', { nation: table.name(`nation.${nation}`) }) }, flag(nation), el('b', '', '?')))),
     check.roll === null ? (check.quiet ? null : el('p', 'v-verdict', icon('die-5', 'v-die waiting'), table.text('v1919-before-roll')))
-      : el('p', 'v-verdict', icon(`die-${check.roll}`, 'v-die'), check.modifier ? el('b', 'num', `${signed(check.modifier)} = ${total}`) : el('b', 'num', total), el('strong', '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))));
+      : el('p', 'v-verdict', icon(`die-${check.roll}`, 'v-die'), check.modifier ? el('b', 'num', `${signed(check.modifier)} = ${total}`) : el('b', 'num', total), el('strong', '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))),
+    check.quiet ? null : stakes(table, view, check.region));
+}
+
+/** The Issues of a Region that somebody controls: who has most stands to lose one. @param {TableContext} table @param {View} view @param {string} region */
+function stakes(table, view, region) {
+  const held = view.settled.filter(({ issue }) => issueOf(issue).region === region);
+  const nations = [...new Set(held.map(({ controller }) => controller))].map((nation) => /** @type {const} */ ([nation, held.filter(({ controller }) => controller === nation)]));
+  nations.sort((a, b) => b[1].length - a[1].length);
+  return el('ul', 'v-stakes', nations.length
+    ? nations.map(([nation, issues]) => h('li', { 'data-key': nation }, flag(nation), el('b', 'num', issues.length), el('span', '', issues.map(({ issue }) => `${table.name(issue)} ★${issueOf(issue).stars}`).join(', '))))
+    : el('li', '', table.text('v1919-nobody-there')));
 }
 
 /** @param {TableContext} table @param {View} view @param {Auction} auction */

@@ -29,7 +29,7 @@ export function regionTracks(table, view) {
   return panel(table.text('v1919-unrest-in-regions'), 'v-regions', [legend(table)],
     el('div', 'v-trackbox', el('table', '', el('thead', '', head, gives),
       el('tbody', '', Object.keys(view.regions).map((region, row) => track(table, view, region, row + 1))), el('tfoot', '', foot))),
-    h('p', { class: 'v-if', id: 'v-if', 'aria-live': 'polite' }, lastCheck(table, view)));
+    el('p', 'v-last', lastCheck(table, view)));
 }
 
 /** @param {TableContext} table */
