@@ -394,6 +394,7 @@ class Table {
     // While an answer is on its way its panel stays, so that the page does not jump.
     if (!this.pending) this.answers.draw(this.many, (action) => this.choose(action));
     this.prompt.className = `prompt ${bar.kind}`;
+    Object.assign(this.grid.dataset, { state: bar.kind, version: update.version }); // for whoever drives the page
     fill(this.who, icon(bar.emblem), bar.who);
     fill(this.ask, bar.ask, bar.small ? h('small', null, bar.small) : null);
     this.rule.hidden = !bar.clause;
