@@ -19,6 +19,7 @@ _proved: dict[str, bool] = {}
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden playthroughs anew")
+    parser.addoption("--long", action="store_true", help="run the long tests as well")
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +28,10 @@ def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lang, "strict", True)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.option.long:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
     folders = Path(salon.__file__).parent.glob("games/*/rules.toml")
     known = {id for path in folders for id in _ids(Ledger.load(path))}
     for item in items:

@@ -26,16 +26,18 @@ export class Prompt {
     const focused = this.element.contains(document.activeElement) ? document.activeElement : null;
     const kept = focused?.getAttribute('data-answer') ?? null;
     this.many = [];
-    const bar = this.bar(/** @type {import('./api.js').Update} */ (table.update));
+    const update = /** @type {import('./api.js').Update} */ (table.update);
+    const bar = this.bar(update);
     // While an answer is on its way its panel stays, so that the page does not jump.
     if (!table.pending) this.answers.draw(this.many, (action) => table.choose(action));
     this.element.className = `prompt ${bar.kind}`;
+    Object.assign(table.grid.dataset, { state: bar.kind, version: update.version }); // for whoever drives the page
     fill(this.who, icon(bar.emblem), bar.who);
     fill(this.ask, bar.ask, bar.small ? h('small', null, bar.small) : null);
     this.rule.hidden = !bar.clause;
     this.rule.dataset.clause = bar.clause;
     // Buttons that stay the same stay where they are: a click must not fall between two of them.
-    const same = bar.acts.map((act) => `${act.className} ${act.getAttribute('data-answer')} ${act.textContent}`).join('\n');
+    const same = bar.acts.map((act) => `${act.className} ${act.getAttribute('data-answer')} ${act.textContent} ${act.title}`).join('\n');
     if (same === this.acts.dataset.same) return;
     this.acts.dataset.same = same;
     fill(this.acts, bar.acts);
