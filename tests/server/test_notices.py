@@ -464,6 +464,16 @@ def test_a_name_that_changes_its_address_leads_nowhere_else(monkeypatch: pytest.
         assert receiver.calls == []
 
 
+def test_a_secure_webhook_must_be_whom_it_says_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Receiver(certificate=certificate(tmp_path)) as receiver:
+        with pytest.raises(NotSent, match="SSLCertVerificationError"):
+            asyncio.run(webhook.post(receiver.url, b"{}", private=True))
+        assert receiver.calls == []
+        monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "public.pem"))
+        asyncio.run(webhook.post(receiver.url, b"{}", private=True))
+        assert receiver.calls == [{}]
+
+
 def test_one_that_never_answers_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("salon.server.webhook.TIMEOUT", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:

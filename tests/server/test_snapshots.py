@@ -15,9 +15,9 @@ from sqlalchemy import text, update
 from salon.games import load
 from salon.kernel import Fate
 from salon.server import rows, snapshots
-from salon.server.app import migrate
 from salon.server.database import Database, open_engine, sqlite_url
 from salon.server.live import LiveTable
+from salon.server.migrations import migrate
 from salon.server.schema import snapshots as stored_snapshots
 from salon.server.store import Store, StoredSeat, StoredTable
 from salon.server.wire import Pace

@@ -18,9 +18,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from salon.kernel import Fate, Text
 from salon.server import rows
-from salon.server.app import migrate
 from salon.server.database import Database, open_engine, sqlite_url
-from salon.server.migrations import config, upgrade
+from salon.server.migrations import config, migrate, upgrade
 from salon.server.store import Store, StoredSeat, StoredTable, User
 from salon.server.wire import Pace
 

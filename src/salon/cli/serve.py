@@ -7,10 +7,9 @@ import os
 import secrets
 import sys
 import webbrowser
-from pathlib import Path
 
 from salon.cli import Parser
-from salon.cli.setup import saves
+from salon.cli.setup import database_url
 from salon.kernel import BadSetup, Text, fault
 from salon.lang import Words
 
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         raise fault(BadSetup, "cli.bad-range", name="--port", given=str(args.port), least="0", most="65535")
     if args.workers < 1:
         raise fault(BadSetup, "cli.bad-number", name="--workers", given=str(args.workers), least=1)
-    url = args.database or f"sqlite:///{database_file()}"
+    url = database_url(args)
     if args.workers > 1 and url.startswith("sqlite"):
         raise fault(BadSetup, "cli.workers-need-postgresql")
     token = os.environ.setdefault("SALON_HOST_TOKEN", secrets.token_urlsafe(16))
@@ -79,10 +78,3 @@ def _notices(args: argparse.Namespace, address: str) -> None:
         mail.settings(os.environ["SALON_MAIL"], os.environ.get("SALON_MAIL_FROM", ""))
     if os.environ.get("SALON_WEBHOOKS", "") not in WEBHOOKS:
         raise fault(BadSetup, "cli.bad-webhooks", given=os.environ["SALON_WEBHOOKS"][:80])
-
-
-def database_file() -> Path:
-    """The one file in which the house keeps everything."""
-    folder = saves().parent
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "salon.db"

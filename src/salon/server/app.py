@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Engine, text
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
@@ -30,7 +29,7 @@ from salon.server.limits import Limit, Limits
 from salon.server.lines import Line, keep_alive
 from salon.server.live import LiveTable
 from salon.server.mail import Mail
-from salon.server.migrations import upgrade
+from salon.server.migrations import migrate
 from salon.server.notices import Notices
 from salon.server.people import Visitor, meet, preferred, set_cookie
 from salon.server.sockets import Socket
@@ -167,19 +166,6 @@ async def fail(_: Request, error: Exception) -> Response:
     response = problem(500, "Internal Server Error")
     response.raw_headers.extend(HEADERS)
     return response
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the database to its newest form; of several servers that start at once, one does it."""
-    if engine.dialect.name == "sqlite":
-        upgrade(engine)
-        return
-    with engine.connect() as connection:
-        connection.execute(text("select pg_advisory_lock(1919)"))
-        try:
-            upgrade(engine)
-        finally:
-            connection.execute(text("select pg_advisory_unlock(1919)"))
 
 
 class Door:

@@ -232,6 +232,30 @@ class Store:
     async def new_table(self, table: StoredTable) -> None:
         await self.database.write(lambda c: _add_table(c, table))
 
+    async def add_tables(self, found: list[tuple[StoredTable, list[rows.Act]]]) -> None:
+        """Add tables with their logs, all or none. Where nobody is the creator, a guest is made for it."""
+
+        def job(c: Connection) -> None:
+            nobody = 0
+            for table, log in found:
+                if not table.creator and not nobody:
+                    guest = insert(users).values(name="Salon", language="en", created=time.time())
+                    nobody = c.execute(guest.returning(users.c.id)).scalar_one()
+                _add_table(c, msgspec.structs.replace(table, creator=table.creator or nobody))
+                values = [
+                    {
+                        "table_id": table.id,
+                        "version": n,
+                        "at": table.created,
+                        "body": rows.encode(row).decode(),
+                    }
+                    for n, row in enumerate(log, 1)
+                ]
+                if values:
+                    c.execute(insert(actions), values)
+
+        await self.database.write(job)
+
     async def add_rematch(self, table_id: str, again: StoredTable) -> bool:
         """Open the table where all play again; False, and nothing done, if there is one already."""
         change = (
@@ -261,6 +285,9 @@ class Store:
     async def open_tables(self, limit: int = 50) -> list[StoredTable]:
         where = and_(tables.c.status == "waiting", tables.c.public)
         return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def all_tables(self) -> list[StoredTable]:
+        return await self.database.read(lambda c: _tables(c, tables.c.id == tables.c.id, 1_000_000))
 
     async def count_running(self) -> int:
         query = select(func.count()).select_from(tables).where(tables.c.status == "playing")

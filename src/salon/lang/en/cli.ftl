@@ -132,3 +132,19 @@ cli-fuzz-failed = The game with seed { $seed } failed: { $reason } To see it: { 
 cli-serving = Salon is open: { $address }
 cli-host-page = The host’s page: { $address }
 cli-workers-need-postgresql = Several workers need PostgreSQL: --database postgresql://…
+
+## Backups, records out and in
+cli-backed-up = The backup is written and sound: { $path }, with { $tables } tables and { $answers } entries in their logs.
+cli-file-exists = { $path } is there already; --overwrite writes over it, unless it is the database itself.
+cli-is-folder = { $path } is a folder; expected a file.
+cli-export-what = Expected the ids of tables and then a file or folder, or --all and a folder.
+cli-no-table = There is no table { $table }.
+cli-table-goes-on = The game at table { $table } goes on; with --unfinished its record is written all the same, and shows all hands.
+cli-exported = { $path } ({ $moves } moves)
+cli-export-skipped = Left out because they go on: { $count }. With --unfinished they are written as well.
+cli-no-account = There is no account named { $name }.
+cli-bad-import-seat = “{ $given }” says of no seat who is to sit there; expected such as 2=Ana, 2=bot:random or 2=open.
+cli-imported-ended = { $path }: an ended game of { $moves } moves, { $address }
+cli-imported-waiting = { $path }: a game of { $moves } moves that goes on when all seats are taken, { $address }
+cli-imported-playing = { $path }: a game of { $moves } moves that goes on, { $address }
+cli-import-link = Seat { $seat } ({ $name }) is for whoever has this link: { $link }

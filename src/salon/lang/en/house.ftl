@@ -58,3 +58,11 @@ house-programme-not-asked = A new rule is about the question that is open; you a
 house-programme-stopped-illegal = Your answers given ahead have stopped: “{ $answer }” was not allowed.
 house-programme-stopped-undone = Your answers given ahead have stopped, as you took one back.
 house-programme-stopped-until = Your answers given ahead have ended, as you wished.
+
+## The database
+house-bad-database = The database cannot be understood; expected sqlite:///FILE or postgresql://…
+house-no-database = There is no database at { $where }.
+house-database-away = The database { $where } cannot be used: { $reason }
+house-not-salons = { $where } is no database of Salon.
+house-other-form = The database is in form { $found }, this Salon works with { $expected }; start it once with salon serve.
+house-bad-backup = The backup was not sound and has been thrown away.

@@ -132,3 +132,19 @@ cli-fuzz-failed = La partida con semilla { $seed } ha fallado: { $reason } Para 
 cli-serving = Salon está abierto: { $address }
 cli-host-page = La página de quien aloja: { $address }
 cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL: --database postgresql://…
+
+## Copias, registros que salen y entran
+cli-backed-up = La copia está escrita y en buen estado: { $path }, con { $tables } mesas y { $answers } entradas en sus registros.
+cli-file-exists = { $path } ya existe; --overwrite escribe encima, salvo que sea la propia base de datos.
+cli-is-folder = { $path } es una carpeta; se esperaba un fichero.
+cli-export-what = Se esperaban los identificadores de las mesas y luego un fichero o carpeta, o bien --all y una carpeta.
+cli-no-table = No hay ninguna mesa { $table }.
+cli-table-goes-on = La partida de la mesa { $table } sigue en curso; con --unfinished su registro se escribe igualmente, y muestra todas las manos.
+cli-exported = { $path } ({ $moves } jugadas)
+cli-export-skipped = Omitidas por seguir en curso: { $count }. Con --unfinished también se escriben.
+cli-no-account = No hay ninguna cuenta llamada { $name }.
+cli-bad-import-seat = «{ $given }» no dice quién se sienta en qué asiento; se esperaba algo como 2=Ana, 2=bot:random o 2=open.
+cli-imported-ended = { $path }: una partida terminada de { $moves } jugadas, { $address }
+cli-imported-waiting = { $path }: una partida de { $moves } jugadas que sigue cuando todos los asientos estén ocupados, { $address }
+cli-imported-playing = { $path }: una partida de { $moves } jugadas que sigue, { $address }
+cli-import-link = El asiento { $seat } ({ $name }) es para quien tenga este enlace: { $link }

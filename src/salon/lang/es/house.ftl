@@ -58,3 +58,11 @@ house-programme-not-asked = Una regla nueva trata de la pregunta abierta; ahora 
 house-programme-stopped-illegal = Tus respuestas por adelantado se han detenido: «{ $answer }» no estaba permitido.
 house-programme-stopped-undone = Tus respuestas por adelantado se han detenido porque retiraste una.
 house-programme-stopped-until = Tus respuestas por adelantado han terminado, como querías.
+
+## La base de datos
+house-bad-database = No se entiende la base de datos; se esperaba sqlite:///FICHERO o postgresql://…
+house-no-database = No hay ninguna base de datos en { $where }.
+house-database-away = No se puede usar la base de datos { $where }: { $reason }
+house-not-salons = { $where } no es una base de datos de Salon.
+house-other-form = La base de datos tiene la forma { $found } y este Salon usa la { $expected }; iníciala una vez con salon serve.
+house-bad-backup = La copia no estaba en buen estado y se ha descartado.

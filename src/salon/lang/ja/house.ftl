@@ -58,3 +58,11 @@ house-programme-not-asked = 新しいルールは今の質問についてのも�
 house-programme-stopped-illegal = 先に決めた答えは止まりました：「{ $answer }」は選べませんでした。
 house-programme-stopped-undone = 答えを取り消したため、先に決めた答えは止まりました。
 house-programme-stopped-until = ご希望どおり、先に決めた答えは終わりました。
+
+## データベース
+house-bad-database = データベースの指定を読み取れません。sqlite:///ファイル または postgresql://… の形で指定してください。
+house-no-database = { $where } にデータベースはありません。
+house-database-away = データベース { $where } を使えません：{ $reason }
+house-not-salons = { $where } はSalonのデータベースではありません。
+house-other-form = データベースの形式は{ $found }ですが、このSalonは{ $expected }を使います。一度 salon serve で起動してください。
+house-bad-backup = バックアップに問題があったため破棄しました。
