@@ -413,7 +413,6 @@ web-turmoil-zoom-in = Closer
 web-turmoil-zoom-out = Farther
 web-turmoil-fit = Whole map
 web-turmoil-list = List of spaces
-web-turmoil-list-close = Back to the map
 web-turmoil-regions = Go to a region
 web-turmoil-tabs = Parts of the board
 web-turmoil-tab-map = Map

@@ -413,7 +413,6 @@ web-turmoil-zoom-in = Acercar
 web-turmoil-zoom-out = Alejar
 web-turmoil-fit = Mapa entero
 web-turmoil-list = Lista de espacios
-web-turmoil-list-close = Volver al mapa
 web-turmoil-regions = Ir a una región
 web-turmoil-tabs = Partes del tablero
 web-turmoil-tab-map = Mapa

@@ -413,7 +413,6 @@ web-turmoil-zoom-in = 拡大
 web-turmoil-zoom-out = 縮小
 web-turmoil-fit = 全体を表示
 web-turmoil-list = スペース一覧
-web-turmoil-list-close = 地図に戻る
 web-turmoil-regions = 地域へ移動
 web-turmoil-tabs = 盤面の切り替え
 web-turmoil-tab-map = 地図

@@ -164,6 +164,7 @@ class Board {
     const view = /** @type {TurmoilView} */ (table.view);
     const legal = [...table.answers.values()].filter((answer) => answer.legal !== false && answer.action.startsWith('space.')).map((answer) => answer.action.slice(6));
     this.element.dataset.ask = table.question ? asking(view) : '';
+    this.element.classList.toggle('tm-over', view.result !== null);
     if (!legal.includes(this.aimed ?? '')) this.aimed = null;
     this.pan.reduced = table.reduced;
     this.chart.paint(table);

@@ -3,7 +3,7 @@ import { fill, h, icon } from '../../dom.js';
 import { SIDES, asked, asking, plain, printed, signed } from './data.js';
 import { effectOf, facts, kindOf, roundel } from './hand.js';
 import { newsRow, rolls } from './news.js';
-import { sideIcon } from './tracks.js';
+import { odds, sideIcon, standing } from './tracks.js';
 
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').TurmoilView} TurmoilView */
@@ -50,7 +50,7 @@ export class Desk {
   /** What lies under the pointer, or what is going on; it leaves the answers alone. @param {TableContext} table */
   explain(table) {
     fill(this.told, this.body(table, /** @type {TurmoilView} */ (table.view)));
-    this.element.classList.toggle('idle', !this.told.childElementCount && !this.acts.childElementCount);
+    this.element.classList.toggle('idle', Boolean(this.told.querySelector('.tm-idle')) && !this.acts.childElementCount);
   }
 
   /** @param {TableContext} table @param {TurmoilView} view @returns {Child[]} */
@@ -64,7 +64,7 @@ export class Desk {
     if (this.card) return this.about(table, view, this.card);
     if (view.playing.length) return this.playing(table, view);
     if (what === 'card') return [h('p', { class: 'tm-text tm-hint' }, table.text('turmoil-card-hint'))];
-    return [];
+    return [h('p', { class: 'tm-text tm-idle' }, standing(table)), h('p', { class: 'tm-text tm-idle' }, odds(table))];
   }
 
   /** A card in full. @param {TableContext} table @param {TurmoilView} view @param {string} symbol @returns {Child[]} */

@@ -105,7 +105,8 @@ export class Hand {
     const card = printed.cards[symbol];
     const name = table.name(symbol);
     const said = facts(table, symbol, value, unmet);
-    const face = h(
+    const about = table.text('about', { name });
+    return h(
       'div',
       { class: `tm-card ${kindOf(symbol)} ${unmet ? 'unmet' : ''}`, 'data-symbol': symbol, 'data-card': symbol },
       h(
@@ -119,9 +120,8 @@ export class Hand {
       unmet ? h('span', { class: 'tm-unmet' }, icon('ui-cross'), table.text('turmoil-unmet')) : null,
       h('span', { class: 'tm-card-text' }, effectOf(table, symbol)),
       press(symbol),
+      h('button', { type: 'button', class: 'tm-info', 'aria-label': about, title: about, onclick: () => table.card(symbol) }, 'i'),
     );
-    const about = table.text('about', { name });
-    return [face, h('button', { type: 'button', class: 'tm-info', 'aria-label': about, title: about, onclick: () => table.card(symbol) }, 'i')];
   }
 }
 

@@ -1,6 +1,7 @@
 // The map: built once as three drawings over each other, then only changed.
 import { s } from '../../dom.js';
-import { BOXES, EMBLEMS, REGIONS, SHORT, SPACES, iconsOf, land, layout, neighbours, printed, regionsOf } from './data.js';
+import { BOXES, EMBLEMS, SHORT, SPACES, iconsOf, land, layout, neighbours, printed, regionsOf } from './data.js';
+import { LETTERS, ROOM, breakName, setName } from './names.js';
 
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').TurmoilView} TurmoilView */
@@ -18,16 +19,15 @@ import { BOXES, EMBLEMS, REGIONS, SHORT, SPACES, iconsOf, land, layout, neighbou
  * @property {SVGElement} mark  what an event has left there
  * @property {SVGElement} halo
  * @property {string} look  what was drawn last, to leave alone what stays
+ * @property {{liberal: number, authoritarian: number} | null} was  the support that was drawn
  * @property {number} width
  * @property {number} height
  */
 
 const { canvas } = layout;
-const LETTERS = 16.2; // of a name, in units of the map
-const ROOM = 8; // that a name leaves at the edges of its plate
 const TALL = 75; // a plate whose name has two lines
 const LOW = 60;
-const LEAST = 11.2; // letters are not made smaller than that
+const POP = 360; // ms
 
 /** @param {string} kind @param {Record<string, string>} more */
 const sheet = (kind, more = {}) =>
@@ -160,6 +160,11 @@ export class Chart {
     root.classList.toggle('tm-sure', badge !== '' && check?.needs === 1);
     root.classList.toggle('tm-hopeless', check !== undefined && check.needs > 6);
     root.classList.toggle('tm-dear', price !== undefined && price > 1);
+    if (!table.reduced && found && plate.was) {
+      if (plate.was.liberal !== found.liberal) pop(plate.liberal);
+      if (plate.was.authoritarian !== found.authoritarian) pop(plate.authoritarian);
+    }
+    plate.was = found ?? null;
     plate.liberal.textContent = found?.liberal ? String(found.liberal) : '';
     plate.authoritarian.textContent = found?.authoritarian ? String(found.authoritarian) : '';
     plate.halo.setAttribute('class', `tm-halo ${legal ? 'on' : ''} ${placed ? 'used' : ''}`);
@@ -210,6 +215,11 @@ export class Chart {
       plate.root.classList.toggle('tm-aside', counted.size > 0 && !counted.has(id));
     }
   }
+}
+
+/** A number that has changed shows it. @param {SVGElement} number */
+function pop(number) {
+  number.animate([{ transform: 'scale(2.4)', opacity: 0.2 }, { transform: 'none', opacity: 1 }], { duration: POP, easing: 'ease-out' });
 }
 
 /** How far the edge of a plate is in a direction. @param {Plate} plate @param {number} dx @param {number} dy */
@@ -282,7 +292,7 @@ function space(id) {
     hit,
   );
   const halo = s('rect', { class: 'tm-halo', rx: 9 });
-  return { id, root, hit, name, liberal, authoritarian, group, badge, badgeText, mark, halo, look: '', width, height: 0 };
+  return { id, root, hit, name, liberal, authoritarian, group, badge, badgeText, mark, halo, look: '', was: null, width, height: 0 };
 }
 
 /** @param {string} id @returns {Plate} */
@@ -303,7 +313,7 @@ function box(id) {
     hit,
   );
   const empty = s('g');
-  return { id, root, hit, name, liberal: empty, authoritarian: empty, group: empty, badge: empty, badgeText: empty, mark: empty, halo: s('g'), look: '', width, height };
+  return { id, root, hit, name, liberal: empty, authoritarian: empty, group: empty, badge: empty, badgeText: empty, mark: empty, halo: s('g'), look: '', was: null, width, height };
 }
 
 /** Give a plate its height and put its parts where they belong. @param {Plate} plate @param {number} height */
@@ -352,46 +362,9 @@ function drawGroup(plate, icons) {
   );
 }
 
-const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
-
-/** How wide a name is. @param {string} text @param {number} size */
-function wide(text, size) {
-  pen.font = `700 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue('--serif') || 'serif'}`;
-  return pen.measureText(text).width;
-}
-
-/** A name in one line, or in two where it can be broken. @param {string} name @param {number} room @param {number} size */
-function breakName(name, room, size) {
-  if (wide(name, size) <= room) return [name];
-  const breaks = [...name.matchAll(/[\s/・＝-]/g)].map((found) => (found.index ?? 0) + 1);
-  if (!breaks.length && /[\u3040-\u30ff\u4e00-\u9fff]/.test(name)) breaks.push(Math.ceil(name.length / 2));
-  const best = breaks
-    .map((at) => [name.slice(0, at).trim(), name.slice(at).trim()])
-    .sort((a, b) => Math.max(...a.map((line) => wide(line, size))) - Math.max(...b.map((line) => wide(line, size))))[0];
-  return best ?? [name];
-}
-
-/** Write a name, smaller if it must be. @param {Plate} plate @param {string[]} lines @param {number} size */
-function setName(plate, lines, size) {
-  const room = plate.width - (plate.id in printed.boxes ? 22 : ROOM);
-  const longest = Math.max(...lines.map((line) => wide(line, size)));
-  const letters = Math.max(LEAST, Math.min(size, (size * room) / longest));
-  const h = plate.height / 2;
-  const isBox = plate.id in printed.boxes;
-  const first = isBox ? (lines.length > 1 ? 6 : 13) : -h + (lines.length > 1 ? 16 : 15.5);
-  plate.name.setAttribute('font-size', letters.toFixed(1));
-  plate.name.replaceChildren(
-    ...lines.map((line, n) =>
-      s('tspan', { x: 0, y: first + n * 15.5, ...(wide(line, letters) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}) }, line),
-    ),
-  );
-}
-
 /** The middle of some spaces and how far they reach. @param {string[]} ids */
 export function extent(ids) {
   const at = ids.map((id) => layout.spaces[id]);
   const [xs, ys] = [at.map((p) => p.x), at.map((p) => p.y)];
   return { left: Math.min(...xs) - 80, right: Math.max(...xs) + 80, top: Math.min(...ys) - 50, bottom: Math.max(...ys) + 50 };
 }
-
-export { REGIONS };

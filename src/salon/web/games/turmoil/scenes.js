@@ -28,7 +28,7 @@ export class Scenes {
     this.timer = 0;
     this.closed = '';
     this.look = '';
-    this.folded = false;
+    this.folded = innerWidth <= 720;
   }
 
   /** @param {TableContext} table */
