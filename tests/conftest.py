@@ -47,10 +47,15 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.when == "call":
-        for mark in item.iter_markers("clause"):
-            for id in mark.args:
-                _proved[id] = _proved.get(id, True) and report.passed
+        report.user_properties += [("clause", id) for mark in item.iter_markers("clause") for id in mark.args]
     return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Count what is proved here, where the reports of all processes come together."""
+    for kind, id in report.user_properties if report.when == "call" else ():
+        if kind == "clause":
+            _proved[str(id)] = _proved.get(str(id), True) and report.passed
 
 
 def _entries(game: str) -> list[str]:
@@ -62,7 +67,9 @@ def _ids(ledger: Ledger) -> list[str]:
 
 
 def _is_whole_run(config: pytest.Config) -> bool:
-    return not (config.option.keyword or config.option.markexpr or config.args_source.name == "ARGS")
+    is_part = hasattr(config, "workerinput")  # one of several processes
+    chosen = config.option.keyword or config.option.markexpr or config.args_source.name == "ARGS"
+    return not (is_part or chosen)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from salon.server.database import sqlite_url
+from tests.browser import chromium
 from tests.browser.visitor import House, Visit, Visitor
 from tests.server.running import Server
 
@@ -23,14 +22,9 @@ FAILED = pytest.StashKey[bool]()
 PICTURES = Path(__file__).parents[2] / "build" / "failed"  # of pages at which a test failed
 
 
-def chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
+    path = chromium.find()
     if path is None:
         pytest.skip("no Chromium: install it, or say where it is with CHROMIUM=...")
     with sync_playwright() as playwright:

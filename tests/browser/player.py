@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
@@ -77,6 +78,13 @@ class Player:
         wait = "([what, argument, patience]) => eyes.until(what, () => CONDITION, patience)"
         return self.page.evaluate(wait.replace("CONDITION", condition), [what, argument, PATIENCE])
 
+    def notices(self, something: Callable[[], bool]) -> None:
+        """Wait until what the browser reports makes something so."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not something():
+            assert time.monotonic() < end, "nothing is to be noticed"
+            self.page.wait_for_timeout(10)
+
     def sees(self, selector: str) -> Locator:
         """Wait until this is on the screen."""
         found = self.page.locator(selector).first
@@ -93,6 +101,19 @@ class Player:
             ready = self.waits("a question", "eyes.ready(argument)", self.version)
         assert "dialog" not in ready, f"in the way: {ready['dialog']}"
         return ready
+
+    def is_asked_now(self) -> bool:
+        """Whether there is something to answer at this moment."""
+        ready = self.page.evaluate("version => eyes.ready(version)", self.version)
+        return bool(ready) and not ready.get("over")
+
+    def is_over(self) -> bool:
+        return bool(self.page.locator(".table-grid[data-state=over]").count())
+
+    def is_settled(self, version: int | None = None) -> None:
+        """Wait until the last answer has been taken, or that of a version."""
+        taken = "Number(document.querySelector('.table-grid').dataset.version) > argument"
+        self.waits("the answer is taken", taken, self.version if version is None else version)
 
     def step(self) -> bool:
         """Give one answer; false if the game is over."""
@@ -125,8 +146,8 @@ class Player:
         answers = [a for a in self.heard["question"]["answers"] if a.get("legal", True)]
         missing = {a["action"] for a in answers} - set(shown)
         assert not missing, f"The page does not offer {sorted(missing)}"
-        on = [a["action"] for a in answers if not a.get("aside")]
-        aside = [a["action"] for a in answers if a.get("aside")]
+        on: list[str] = [a["action"] for a in answers if not a.get("aside")]
+        aside: list[str] = [a["action"] for a in answers if a.get("aside")]
         if aside and (not on or (self.asides < ASIDES and self.random.random() < 0.1)):
             self.asides += 1
             return self.random.choice(aside)

@@ -26,7 +26,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("game", "seats", "hand", "language", "width"), GAMES)
-def test_whole_game(visit: Visit, game: str, seats: int, hand: Hand, language: str, width: int) -> None:
+def test_whole_game(visit: Visit, game: str, *, seats: int, hand: Hand, language: str, width: int) -> None:
     me = visit(language=language, width=width, hand=hand, seed=1)
     table = me.sits_at(game, "me", *["random"] * (seats - 1))
     me.plays()

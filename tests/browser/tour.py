@@ -10,6 +10,13 @@ from tests.browser.visitor import Visitor
 TOKEN = "for the host"
 
 
+class Stop(NamedTuple):
+    """A face of the house. Where it differs from the one before in one part alone, that part."""
+
+    name: str
+    part: str = "html"
+
+
 class Tables(NamedTuple):
     """The tables that a walk stops at: each game in mid-course, and one that is over."""
 
@@ -34,7 +41,7 @@ def lay_tables(me: Visitor) -> Tables:
     return Tables(court, turmoil, v1919, over)
 
 
-def tour(me: Visitor, tables: Tables) -> Iterator[str]:
+def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     """Bring the page to each of its faces, and say which it shows."""
     page = me.page
     me.knows_the_house()
@@ -49,41 +56,41 @@ def tour(me: Visitor, tables: Tables) -> Iterator[str]:
     ):
         me.goes_to(address)
         me.sees(sight)
-        yield name
+        yield Stop(name)
 
     me.goes_to("/host")
     page.fill("input[type=password]", TOKEN)
     page.click("form .primary")
     me.sees("main dd")
-    yield "host"
+    yield Stop("host")
 
     for game in ("court", "turmoil", "v1919"):
         me.goes_to(f"/tables/{getattr(tables, game)}")
         me.sees(".prompt.mine")
-        yield game
+        yield Stop(game)
 
     page.keyboard.press("r")
     me.sees(".drawer .clause")
-    yield "rules"
+    yield Stop("rules", ".drawer")
     page.keyboard.press("Escape")
 
     page.keyboard.press("?")
     me.sees("dialog[open]")
-    yield "help"
+    yield Stop("help", "dialog")
     page.keyboard.press("Escape")
 
     page.locator(".about").first.click()
     me.sees("dialog[open] .card-text")
-    yield "card"
+    yield Stop("card", "dialog")
     page.keyboard.press("Escape")
 
     me.goes_to(f"/tables/{tables.court}#learn")
     me.sees(".lesson h2")
-    yield "learn"
+    yield Stop("learn", ".lesson")
 
     me.goes_to(f"/tables/{tables.over}")
     me.sees(".results .chart")
-    yield "results"
+    yield Stop("results", ".results")
     page.keyboard.press("ArrowLeft")
     me.sees(".prompt.past")
-    yield "past"
+    yield Stop("past", ".logpanel")
