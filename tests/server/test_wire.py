@@ -131,6 +131,23 @@ def test_final_answers_are_those_that_cannot_be_undone(meet: Meet) -> None:
     assert seen == {True, False}
 
 
+def test_a_socket_is_told_which_answers_are_final_when_people_have_had_time_to_read(meet: Meet) -> None:
+    ana, ben = meet("Ana"), meet("Ben")
+    table = table_for([ana, ben])
+    seen = set()
+    for _ in range(12):
+        person, update = asked([ana, ben], table)
+        with person.socket(table) as line:
+            told = line.until("update")
+            assert not any("final" in answer for answer in told["question"]["answers"])
+            finals = line.until("finals")
+        assert finals["version"] == update["version"] == told["version"]
+        assert finals["actions"] == [a["action"] for a in update["question"]["answers"] if a.get("final")]
+        seen.add(bool(finals["actions"]))
+        person.answers(table, update)
+    assert seen == {True, False}
+
+
 def test_what_a_bot_answers_at_once_cannot_be_taken_back() -> None:
     state = salon.load("court").new(2, seed=1)
     legal = state.pending[0].legal
