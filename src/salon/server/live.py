@@ -122,6 +122,7 @@ class LiveTable:
         if found is not None:
             snapshots.restore(self, *found)
         await self.catch_up()
+        await self._keep_snapshot()
         self.programmed = await self.store.programmed_seats(self.table.id)
 
     async def catch_up(self) -> bool:
@@ -146,13 +147,16 @@ class LiveTable:
             await self.tell()
             raise fault(Stale, "house.stale")
         self._apply(stored)
+        await self._keep_snapshot()
+        if self.over:
+            await self._end()
+
+    async def _keep_snapshot(self) -> None:
         if snapshots.due(self):
             self.snapped = self.version
             await self.store.save_snapshot(
                 self.table.id, self.version, snapshots.engine(self), snapshots.take(self)
             )
-        if self.over:
-            await self._end()
 
     def _apply(self, stored: StoredRow) -> None:
         row = stored.row
