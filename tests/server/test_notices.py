@@ -251,6 +251,35 @@ def test_people_are_told_which_ways_there_are(
         assert ana.get("/api/health").get("notices") == ways
 
 
+def test_nobody_gets_too_many(tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("salon.server.notices.BURST", 2)
+    with (
+        house(tmp_path, office) as server,
+        Person(server.url, "Ana") as ana,
+        Person(server.url, "Ben") as ben,
+    ):
+        ben.did("/api/settings", email="ben@example.org")
+        for _ in range(4):
+            table_for([ana, ben])
+        assert sorted(settle(server, 4)) == ["held", "held", "sent", "sent"]
+        assert len(office.letters) == 2
+
+
+def test_a_turn_found_late_is_told_once(
+    tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house was closed when the turn began, and opens shortly before the deadline."""
+    with house(tmp_path) as server, Person(server.url, "Ana") as ana, Person(server.url, "Ben") as ben:
+        ben.did("/api/settings", email="ben@example.org")
+        table_for([ana, ben], pace={"kind": "daily", "days": 1})
+    now = time.time()
+    monkeypatch.setattr("salon.server.app.time.time", lambda: now + 20 * 3600)
+    with house(tmp_path, office):
+        wait_until("the letter", lambda: len(office.letters) == 1)
+        time.sleep(0.4)
+    assert [letter["subject"] for letter in office.letters] == ["Still your turn: Versailles"]
+
+
 # -- the post office -----------------------------------------------------------------------------
 
 

@@ -169,12 +169,15 @@ def test_the_same_question_is_not_one_of_its_kind(server: Server, meet: Meet) ->
     assert ahead(server.database, table) == []
 
 
-@pytest.mark.parametrize("game", ["turmoil", "v1919"])
-def test_passing_until_further_notice(game: str, server: Server, meet: Meet) -> None:
+@pytest.mark.parametrize(
+    ("game", "untils"),
+    [("turmoil", ["", "others", "turn", "round", "hand"]), ("v1919", ["", "others", "turn"])],
+)
+def test_passing_until_further_notice(game: str, untils: list[str], server: Server, meet: Meet) -> None:
     ana, ben = meet("Ana"), meet("Ben")
     table = table_for([ana, ben], game=game)
     found = programme(ana, table, {"scope": "any"})
-    assert found["rules"][0]["answer"] == "pass"
+    assert (found["rules"][0]["answer"], found["untils"]) == ("pass", untils)
     play_until(table, [ana, ben], lambda: len(ahead(server.database, table)) >= 3)
     given = {row.action for row in ahead(server.database, table)}
     assert given <= set(QUIET)

@@ -119,6 +119,7 @@ def test_a_snapshot_of_another_engine_or_a_broken_one_is_left_aside(
         table = await begin(store, "court", 2)
         while table.snapped == 0:
             await answer(table, chance)
+        monkeypatch.setattr("salon.server.snapshots.EVERY", 10_000)
 
         async def opened(**change: object) -> int:
             await store.database.write(
@@ -136,6 +137,25 @@ def test_a_snapshot_of_another_engine_or_a_broken_one_is_left_aside(
         assert await opened(engine=snapshots.engine(table), body=b"nonsense") == 0
         assert await opened(body=body[:-9]) == 0
         assert await opened(body=body) == table.snapped
+
+    run(ready, script)
+
+
+def test_a_table_without_a_snapshot_gets_one_when_it_is_opened(ready: str) -> None:
+    """As one that was brought in, or comes from an older engine."""
+    chance = random.Random(2)
+
+    async def script(store: Store) -> None:
+        table = await begin(store, "court", 2)
+        while not table.over:
+            await answer(table, chance)
+        await store.database.write(lambda c: c.execute(text("delete from snapshots")).rowcount)
+        for snapped_before in (None, table.version):
+            found = await store.snapshot(table.table.id, snapshots.engine(table))
+            assert (found[0] if found else None) == snapped_before
+            again = LiveTable(store, table.table, table.game)
+            await again.open()
+            assert held(again) == held(table)
 
     run(ready, script)
 

@@ -13,7 +13,7 @@ from salon.lang import Words
 
 
 def add_arguments(command: Parser) -> None:
-    command.add_argument("targets", nargs="+", metavar="TABLE … PATH", help=command.say("help.arg-export"))
+    command.add_argument("targets", nargs="+", metavar="TABLE|PATH", help=command.say("help.arg-export"))
     command.add_argument("--all", action="store_true", help=command.say("help.arg-all"))
     command.add_argument("--unfinished", action="store_true", help=command.say("help.arg-unfinished"))
     command.add_argument("--database", metavar="URL", help=command.say("help.arg-database"))

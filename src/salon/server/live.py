@@ -141,6 +141,7 @@ class LiveTable:
         if found is not None:
             snapshots.restore(self, *found)
         await self.catch_up()
+        await self._keep_snapshot()
         self.programmed = await self.store.programmed_seats(self.table.id)
 
     async def catch_up(self) -> bool:
@@ -167,12 +168,15 @@ class LiveTable:
             await self.tell()
             raise fault(Stale, "house.stale")
         self._apply(stored)
+        await self._keep_snapshot()
+        await self._end_if_over()
+
+    async def _keep_snapshot(self) -> None:
         if snapshots.due(self):
             self.snapped = self.version
             await self.store.save_snapshot(
                 self.table.id, self.version, snapshots.engine(self), snapshots.take(self)
             )
-        await self._end_if_over()
 
     def _apply(self, stored: StoredRow) -> None:
         row = stored.row

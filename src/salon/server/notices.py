@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from salon.server import mail, webhook
 from salon.server.house import House
@@ -26,6 +27,10 @@ GRACE = 30.0  # seconds in which one may come back, or the turn be taken back
 LEASE = 300.0  # after so long one that a server was at is taken for lost, and tried again
 RETRIES = (60.0, 300.0, 1800.0)  # seconds before the second try, the third …
 AT_ONCE = 4
+SECONDS_EACH, BURST = (
+    180.0,
+    30,
+)  # no person gets more by one channel than so many at once, then one in so long
 LAST_WORDS = 3.0  # seconds for what is on its way when the server ends
 _log = logging.getLogger("salon")
 
@@ -47,13 +52,15 @@ def due(table: LiveTable, now: float) -> Iterator[Due]:
         if user_id is None or user_id in heard:
             continue
         heard.add(user_id)
-        found = []
-        if now >= table.turn_time[seat] + GRACE:
-            found.append(Due(seat, user_id, "turn", table.turn_at[seat]))
         deadline = table.deadline(seat)
         if deadline is not None and now >= deadline - warning(table.table.pace.days):
-            found.append(Due(seat, user_id, "reminder", table.asked_at[seat]))
-        yield from (each for each in found if table.told.get((seat, each.kind)) != each.turn)
+            found = Due(seat, user_id, "reminder", table.asked_at[seat])
+        elif now >= table.turn_time[seat] + GRACE:
+            found = Due(seat, user_id, "turn", table.turn_at[seat])
+        else:
+            continue
+        if table.told.get((seat, found.kind)) != found.turn:
+            yield found
 
 
 def warning(days: int) -> float:
@@ -75,7 +82,7 @@ class Notices:
         self.address = address.rstrip("/")
         self.webhooks = webhooks  # "", "private" or "off"
         self.failures: list[tuple[float, str]] = []  # the last few, for the host
-        self._often = Limits(rate=1 / 180, burst=30)  # for each person
+        self._often = Limits(rate=1 / SECONDS_EACH, burst=BURST)
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._sending: set[asyncio.Task[None]] = set()
         self._post_office = ThreadPoolExecutor(1, "mail")
@@ -123,16 +130,24 @@ class Notices:
             try:
                 await self.store.settle_notice(notice, await self._send(notice))
             except NotSent as error:
-                last = not error.again or notice.tries > len(RETRIES)
-                self.failures = [*self.failures[-9:], (time.time(), f"{notice.channel}: {error}")]
-                _log.warning(
-                    "A notice by %s about table %s did not go out (%s)%s",
-                    *(notice.channel, notice.table_id, error, "" if last else "; it is tried again"),
-                )
-                later = 0.0 if last else time.time() + RETRIES[notice.tries - 1]
-                await self.store.settle_notice(notice, "failed" if last else "", later)
-            except Exception:  # noqa: BLE001  (it must disturb nothing; the lease will have it tried again)
+                await self._failed(notice, error)
+            except Exception as error:  # noqa: BLE001  (whatever it is, it must disturb nothing)
                 _log.exception("A notice about table %s failed", notice.table_id)
+                await self._failed(notice, NotSent(type(error).__name__))
+
+    async def _failed(self, notice: StoredNotice, error: NotSent) -> None:
+        """Count it, and say when it is tried again, if at all."""
+        last = not error.again or notice.tries > len(RETRIES)
+        self.failures = [*self.failures[-9:], (time.time(), f"{notice.channel}: {error}")]
+        _log.warning(
+            "A notice by %s about table %s did not go out (%s)%s",
+            *(notice.channel, notice.table_id, error, "" if last else "; it is tried again"),
+        )
+        later = 0.0 if last else time.time() + RETRIES[notice.tries - 1]
+        try:
+            await self.store.settle_notice(notice, "failed" if last else "", later)
+        except SQLAlchemyError:  # the lease will have it tried again
+            _log.exception("What became of a notice could not be written down")
 
     async def _send(self, notice: StoredNotice) -> str:
         """Send it if it is still true; what became of it."""

@@ -132,7 +132,8 @@ class Programmes:
     def wake(self, table: LiveTable) -> None:
         """Look whether a seat that is asked has left an answer."""
         id = table.table.id
-        if id not in self._at_it and not table.programmed.isdisjoint(table.waiting_for()):
+        due = table.programmed and not table.programmed.isdisjoint(table.waiting_for())
+        if due and id not in self._at_it:
             self._at_it[id] = asyncio.create_task(self._play(table))
 
     async def _play(self, table: LiveTable) -> None:

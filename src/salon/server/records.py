@@ -40,7 +40,7 @@ class Imported(msgspec.Struct, frozen=True):
 async def take_out(store: Store, stored: StoredTable) -> Found:
     """The record of a table. What is given away can be read in again, or nothing is given."""
     table = LiveTable(store, stored, load(stored.game))
-    await table.open()
+    await table.catch_up()  # the whole log, and nothing is written
     record = table.play.record
     Record.from_json(record.to_json()).replay(game=table.game)
     return Found(stored, record, table.over)

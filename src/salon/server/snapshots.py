@@ -59,7 +59,7 @@ def engine(table: LiveTable) -> str:
 def due(table: LiveTable) -> bool:
     """Whether it is time for one. What can still be taken back is not kept in it."""
     if table.over:
-        return True
+        return table.version > table.snapped
     free = not any(table.play.can_undo(seat) for seat in range(len(table.names)))
     return free and table.version - table.snapped >= EVERY
 

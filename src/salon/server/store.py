@@ -379,7 +379,7 @@ class Store:
             .on_conflict_do_update(
                 index_elements=["table_id"],
                 set_=values,
-                where=or_(snapshots.c.version < version, snapshots.c.engine != engine),
+                where=or_(snapshots.c.version <= version, snapshots.c.engine != engine),
             )
         )
         await self._do(query)

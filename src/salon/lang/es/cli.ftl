@@ -133,13 +133,13 @@ cli-serving = Salon está abierto: { $address }
 cli-host-page = La página de quien aloja: { $address }
 cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL: --database postgresql://…
 
-## Copias, registros que salen y entran
+## Copias, partidas que salen y entran
 cli-backed-up = La copia está escrita y en buen estado: { $path }, con { $tables } mesas y { $answers } entradas en sus registros.
 cli-file-exists = { $path } ya existe; --overwrite escribe encima, salvo que sea la propia base de datos.
-cli-is-folder = { $path } es una carpeta; se esperaba un fichero.
-cli-export-what = Se esperaban los identificadores de las mesas y luego un fichero o carpeta, o bien --all y una carpeta.
+cli-is-folder = { $path } es una carpeta; se esperaba un archivo.
+cli-export-what = Se esperaban los identificadores de las mesas y luego un archivo o carpeta, o bien --all y una carpeta.
 cli-no-table = No hay ninguna mesa { $table }.
-cli-table-goes-on = La partida de la mesa { $table } sigue en curso; con --unfinished su registro se escribe igualmente, y muestra todas las manos.
+cli-table-goes-on = La partida de la mesa { $table } sigue en curso; con --unfinished se escribe igualmente, con todas las manos a la vista.
 cli-exported = { $path } ({ $moves } jugadas)
 cli-export-skipped = Omitidas por seguir en curso: { $count }. Con --unfinished también se escriben.
 cli-no-account = No hay ninguna cuenta llamada { $name }.
