@@ -143,7 +143,7 @@ export class Chart {
     const marks = [
       view.black_hand === id ? 'hand' : '',
       view.frozen.includes(id) ? 'frozen' : '',
-      (id === 'bosnia' && view.changes.includes('bosnia_annexed')) || (id === 'belgium' && view.changes.includes('congo_annexed')) ? 'annexed' : '',
+      id === 'bosnia' && view.changes.includes('bosnia_annexed') ? 'annexed' : '',
     ].filter(Boolean);
     const shut = id === 'norway' && !view.changes.includes('norwegian_independence');
     const look = JSON.stringify([found, legal, answer?.legal, badge, placed, marks, shut, table.view.changes]);
@@ -267,7 +267,7 @@ function space(id) {
   const mark = s(
     'g',
     { class: 'tm-mark' },
-    s('path', { class: 'tm-m-annexed', d: 'M0 0h16v12h-16zM0 0v22' }),
+    s('use', { class: 'tm-m-annexed', href: '#sh-austria', x: -3, y: -5, width: 22, height: 25 }),
     s('path', { class: 'tm-m-hand', d: 'M2 12V5a2 2 0 0 1 4 0V2a2 2 0 0 1 4 0v2a2 2 0 0 1 4 0v3a2 2 0 0 1 3.500 0v7a7 7 0 0 1-14 2z' }),
     s('path', { class: 'tm-m-frozen', d: 'M9 0v18M1 4.500l16 9M17 4.500l-16 9' }),
   );
