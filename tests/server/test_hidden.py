@@ -54,7 +54,10 @@ def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...
         log[message["log_from"] :] = [entry["text"] for entry in message["log"]]
         assert log == [say(event.seen_by(seat), names) for event in play.log]
         for entry, event in zip(message["log"], play.log[message["log_from"] :], strict=True):
-            assert set(entry.get("names", ())) <= set(symbols(event.seen_by(seat).args))
+            text = event.seen_by(seat)
+            assert set(entry.get("names", ())) <= set(symbols(text.args))
+            assert entry.get("id", text.id) == text.id
+            assert entry.get("args", {}).items() <= text.args.items()
         seen += 1
     return seen
 

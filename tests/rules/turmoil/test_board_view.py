@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from salon.games.turmoil import load
 from salon.games.turmoil.operations import PlaceSupport, price
@@ -24,7 +25,7 @@ def test_the_view_agrees_with_the_engine() -> None:
             if s.result is not None:
                 break
             decision = s.pending[0]
-            view = s.view(decision.seat)
+            view: Any = s.view(decision.seat)
             for side in range(2):
                 assert sum(war_sources(s, side).values()) == war_modifier(s, side)
             assert (view["crisis"] + s.tension + s.status > OUTBREAK) or view["crisis"] == 1
@@ -50,6 +51,7 @@ def test_the_view_agrees_with_the_engine() -> None:
 def test_a_hand_is_valued_for_its_owner_only() -> None:
     s = GAME.new(2, seed=5)
     for seat in (0, 1, None):
-        for side, player in enumerate(s.view(seat)["players"]):
+        view: Any = s.view(seat)
+        for side, player in enumerate(view["players"]):
             assert bool(player["values"]) == (side == seat)
             assert not player["unmet"] or side == seat

@@ -28,6 +28,7 @@ const { canvas } = layout;
 const TALL = 75; // a plate whose name has two lines
 const LOW = 60;
 const POP = 360; // ms
+const FEW = 8; // changes at once that are shown as such
 
 /** @param {string} kind @param {Record<string, string>} more */
 const sheet = (kind, more = {}) =>
@@ -99,7 +100,10 @@ export class Chart {
   paint(table) {
     const view = /** @type {TurmoilView} */ (table.view);
     if (this.language !== table.language) this.letter(table);
-    for (const id of SPACES) this.paintSpace(table, view, id);
+    // Motion is for a few changes; who jumps through the game sees only where it led.
+    const differ = SPACES.filter((id) => view.spaces[id]?.liberal !== this.plates.get(id)?.was?.liberal || view.spaces[id]?.authoritarian !== this.plates.get(id)?.was?.authoritarian);
+    const moving = !table.reduced && differ.length <= FEW;
+    for (const id of SPACES) this.paintSpace(table, view, id, moving);
     this.point(table, this.about);
   }
 
@@ -125,8 +129,8 @@ export class Chart {
     }
   }
 
-  /** @param {TableContext} table @param {TurmoilView} view @param {string} id */
-  paintSpace(table, view, id) {
+  /** @param {TableContext} table @param {TurmoilView} view @param {string} id @param {boolean} moving */
+  paintSpace(table, view, id, moving) {
     const plate = /** @type {Plate} */ (this.plates.get(id));
     const found = view.spaces[id];
     const symbol = `space.${id}`;
@@ -139,7 +143,7 @@ export class Chart {
     const marks = [
       view.black_hand === id ? 'hand' : '',
       view.frozen.includes(id) ? 'frozen' : '',
-      (id === 'bosnia' && view.changes.includes('bosnia_annexed')) || (id === 'belgium' && view.changes.includes('congo_annexed')) ? 'annexed' : '',
+      id === 'bosnia' && view.changes.includes('bosnia_annexed') ? 'annexed' : '',
     ].filter(Boolean);
     const shut = id === 'norway' && !view.changes.includes('norwegian_independence');
     const look = JSON.stringify([found, legal, answer?.legal, badge, placed, marks, shut, table.view.changes]);
@@ -160,7 +164,7 @@ export class Chart {
     root.classList.toggle('tm-sure', badge !== '' && check?.needs === 1);
     root.classList.toggle('tm-hopeless', check !== undefined && check.needs > 6);
     root.classList.toggle('tm-dear', price !== undefined && price > 1);
-    if (!table.reduced && found && plate.was) {
+    if (moving && found && plate.was) {
       if (plate.was.liberal !== found.liberal) pop(plate.liberal);
       if (plate.was.authoritarian !== found.authoritarian) pop(plate.authoritarian);
     }
@@ -263,7 +267,7 @@ function space(id) {
   const mark = s(
     'g',
     { class: 'tm-mark' },
-    s('path', { class: 'tm-m-annexed', d: 'M0 0h16v12h-16zM0 0v22' }),
+    s('use', { class: 'tm-m-annexed', href: '#sh-austria', x: -3, y: -5, width: 22, height: 25 }),
     s('path', { class: 'tm-m-hand', d: 'M2 12V5a2 2 0 0 1 4 0V2a2 2 0 0 1 4 0v2a2 2 0 0 1 4 0v3a2 2 0 0 1 3.500 0v7a7 7 0 0 1-14 2z' }),
     s('path', { class: 'tm-m-frozen', d: 'M9 0v18M1 4.500l16 9M17 4.500l-16 9' }),
   );

@@ -58,10 +58,10 @@ export class Piles {
     fill(
       this.element,
       h('h2', { class: 'vh' }, title),
+      this.force(table, view),
       h('div', { class: 'tm-decks' }, [1, 0].map((side) => this.deck(table, view, side))),
       h('p', { class: 'tm-pilerow' }, pile('turmoil-deck', view.deck, rest), pile('turmoil-discards', view.discard.length, view.discard), pile('turmoil-removed', view.removed.length, view.removed)),
       h('p', { class: 'tm-sum' }, `${table.text('turmoil-unseen')}: `, printed.eras.map((era, n) => (n <= eraIndex(view.era) ? h('span', null, `${table.text(`turmoil-era-${era.id}`)} ${eras[n]}  `) : null))),
-      this.force(table, view),
     );
   }
 

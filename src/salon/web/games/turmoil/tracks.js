@@ -184,6 +184,7 @@ export class Tracks {
         player.stuck && !player.plus ? h('span', { class: 'tm-tag warn' }, table.text('turmoil-stuck')) : null,
         h('span', { class: 'tm-tag' }, next ? table.text('turmoil-attempts', { n: left }) : table.text('turmoil-last-box')),
         side === 1 && view.owed ? h('span', { class: 'tm-tag warn' }, table.text('turmoil-owed', { n: view.owed })) : null,
+        side === 0 && view.high_water ? h('span', { class: 'tm-tag', title: table.words['marker-high_water_mark'] }, `↑ ${table.name(`box.${view.high_water}`)}`) : null,
         player.alone.map((box) => h('button', { type: 'button', class: 'tm-tag power', onclick: () => table.card(box) }, table.name(box))),
       );
     });
@@ -192,7 +193,6 @@ export class Tracks {
       h('h2', null, icon('co-naval'), title),
       h('div', { class: 'tm-race' }, fleet(1), h('ol', { 'aria-label': table.text('turmoil-boxes') }, boxes), fleet(0)),
       lines,
-      view.high_water ? h('p', { class: 'tm-sum' }, `${table.words['marker-high_water_mark']}: ${table.name(`box.${view.high_water}`)}`) : null,
     );
   }
 
