@@ -35,7 +35,7 @@ export const id = 'v1919';
 
 const PANES = /** @type {const} */ ([['table', 'quill'], ['world', 'unrest'], ['powers', 'ui-seats']]);
 // Where the answers of a question are, on a phone.
-const WORLD = /deploy-space|deploy-disc|^region|reclaim-disc|mutiny|demobilize$|exhaust-disc|refill/;
+const WORLD = /deploy-space|deploy-disc|^region|reclaim-disc|mutiny|demobilize$|exhaust-disc/;
 const POWERS = /strategy|unsettle|player$|^nation/;
 
 /** @type {WeakMap<HTMLElement, Board>} */
@@ -56,12 +56,17 @@ export function draw(root, table) {
     board = build(root, table, view);
     boards.set(root, board);
   }
+  if (!fresh && board.view === view && !table.question && board.table.language === table.language) {
+    board.table = table; // an answer is on its way: all stays where it is until it has come
+    return;
+  }
   const moving = !fresh && !table.reduced && table.previous !== null && board.view !== view;
   const was = moving ? places(board.root) : null;
   [board.table, board.view] = [table, view];
-  turn(board);
+  const turned = turn(board);
   morph(board.root, picture(board));
   clear(board);
+  if (turned && !fresh) show(board);
   if (was) travel(board.root, was);
   followDeal(board);
   if (!knows(table.language)) readCards().then(() => boards.get(root) === board && reword(board));
@@ -79,15 +84,22 @@ function build(root, table, view) {
   return board;
 }
 
-/** On a phone the part that the question is about comes forward. @param {Board} board */
+/** On a phone the part that the question is about comes forward. @param {Board} board @returns {boolean}  whether it is a new question */
 function turn(board) {
   const question = asked(board.view)?.id ?? '';
-  if (question === board.question) return;
+  if (question === board.question) return false;
   board.question = question;
-  if (!question) return;
+  if (!question) return false;
+  board.pane = WORLD.test(question) ? 'world' : POWERS.test(question) ? 'powers' : 'table';
+  return true;
+}
+
+/** The part that the question is about comes into sight. @param {Board} board */
+function show(board) {
+  const part = WORLD.test(board.question) ? '.v-regions' : board.question === 'strategy' ? '.v-strategies' : '';
   const room = board.root.closest('.stage');
   if (room && room.scrollHeight > room.clientHeight) room.scrollTop = 0; // on a phone; elsewhere the page scrolls
-  board.pane = WORLD.test(question) ? 'world' : POWERS.test(question) ? 'powers' : 'table';
+  else if (part) board.root.querySelector(part)?.scrollIntoView({ block: 'nearest', behavior: board.table.reduced ? 'auto' : 'smooth' });
 }
 
 /** The whole board. @param {Board} board */

@@ -14,8 +14,7 @@ const VERBS = {
   perform: 'ui-check', decline: 'ui-cross', deck: 'back-gold', propose: 'ui-deal', accept: 'ui-check', refuse: 'ui-cross', withdraw: 'ui-undo', cancel: 'ui-cross',
   offer: 'ui-deal', give: 'cube', take: 'cube', term_settle: 'seal', term_option: 'ui-check', term_place: 'quill', term_not_place: 'no-military',
 };
-// Answers that have their own place: on the map, in the dialog, in the scene.
-const ELSEWHERE = /^(space|strategy)\./;
+const ELSEWHERE = /^space\./; // answers that have their place on the tracks
 
 /** @param {TableContext} table @param {View} view */
 export function docket(table, view) {
@@ -67,6 +66,7 @@ export function chip(table, view, action) {
     case 'issue': before = [el('span', `v-tag re-${issueOf(action).region ?? 'none'}`, icon(`re-${issueOf(action).region ?? 'none'}`))]; after = issueFacts(table, view, action); break;
     case 'option': after = [optionFacts(table, action)]; break;
     case 'event': before = [icon('quill')]; break;
+    case 'strategy': before = [icon('quill')]; after = strategyFacts(table, view, action); break;
     case 'discard': before = [icon('back-gold', 'v-back')]; after = discardFacts(table, view, Number(rest)); break;
     case 'choice': before = [el('b', 'v-no-', rest)]; after = choiceFacts(table, question?.args[['first', 'second', 'third'][Number(rest) - 1]]); break;
     case 'force': before = force(view, rest); break;
@@ -104,6 +104,12 @@ function issueFacts(table, view, action) {
 function optionFacts(table, action) {
   const option = issueOf(`issue.${action.split('.')[1]}`).options.find((known) => known.id === action);
   return option ? effects(table, option) : null;
+}
+
+/** What a Strategy card would be worth to who chooses. @param {TableContext} table @param {View} view @param {string} action @returns {Child[]} */
+function strategyFacts(table, view, action) {
+  const worth = view.worth[action]?.[own(view) ?? ''];
+  return worth === undefined ? [] : [el('span', 'v-now', table.text('v1919-now', { n: worth }), icon('vp'))];
 }
 
 /** @param {TableContext} table @param {View} view @param {number} place @returns {Child[]} */

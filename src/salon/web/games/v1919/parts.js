@@ -95,6 +95,7 @@ const OWN = new Set(['open', 'data-sent']); // attributes that belong to who rea
  * @param {Element} wanted
  */
 export function morph(now, wanted) {
+  if (now.isEqualNode(wanted)) return; // most of a board stays as it was
   for (const { name } of [...now.attributes]) {
     if (!wanted.hasAttribute(name) && !OWN.has(name)) now.removeAttribute(name);
   }

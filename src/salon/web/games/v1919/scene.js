@@ -74,7 +74,7 @@ function checkCard(table, view, check, n) {
       check.left.map((nation) => h('span', { class: 'v-due', title: table.text('v1919-to-announce', { nation: table.name(`nation.${nation}`) }) }, flag(nation), el('b', '', '?')))),
     check.roll === null ? (check.quiet ? null : el('p', 'v-verdict', icon('die-5', 'v-die waiting'), table.text('v1919-before-roll')))
       : el('p', 'v-verdict', icon(`die-${check.roll}`, 'v-die'), check.modifier ? el('b', 'num', `${signed(check.modifier)} = ${total}`) : el('b', 'num', total), el('strong', '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))),
-    check.quiet ? null : stakes(table, view, check.region));
+    check.quiet || check.roll !== null ? null : stakes(table, view, check.region));
 }
 
 /** The Issues of a Region that somebody controls: who has most stands to lose one. @param {TableContext} table @param {View} view @param {string} region */
