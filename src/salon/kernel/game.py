@@ -43,6 +43,7 @@ class Card(msgspec.Struct, frozen=True):
     effect: tuple[Text, ...]  # one sentence a step
     source: str  # rulebook, public, deduced or designed
     known: tuple[str, ...] = ()  # the fields that are established
+    printed: dict[str, Any] = {}  # what a drawn board needs: the numbers and symbols of the card
 
 
 class Game(ABC, Generic[S]):
@@ -56,6 +57,7 @@ class Game(ABC, Generic[S]):
     end_clause: ClassVar[str]
     max_decisions: ClassVar[int]  # more than any game can need: a runaway is a bug
     nobody_may_win: ClassVar[bool] = False  # the rules know an end at which all players lose
+    staged: ClassVar[frozenset[str]] = frozenset()  # sentences of the log that a drawn board stages
     state: ClassVar[type[State]]
     folder: ClassVar[Path]  # where rules.toml lies
 

@@ -14,10 +14,9 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from salon.kernel.version import VERSION
 from salon.server.api import Endpoint, openapi, problem, route
@@ -27,6 +26,7 @@ from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
 from salon.server.limits import Limit, Limits
+from salon.server.lines import Line, keep_alive
 from salon.server.live import LiveTable
 from salon.server.mail import Mail
 from salon.server.migrations import migrate
@@ -37,6 +37,7 @@ from salon.server.store import CHANNEL, Store
 
 WEB = Path(__file__).parent.parent / "web"
 SWEEP_SECONDS = 5
+TABLE = "/ws/tables/"
 FAULTS_OF = ("salon", "uvicorn.error")  # the logs whose errors the host is shown
 _log = logging.getLogger("salon")
 CSP = (
@@ -120,19 +121,18 @@ def make_app(configuration: Configuration) -> Starlette:
             return problem(404, "Not Found")
         return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
 
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, house, who, limited=limited)
+    door = Door(house, who, limited=limited)
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
-        tasks = [asyncio.create_task(sweep(house, notices))]
+        tasks = [asyncio.create_task(sweep(house, notices)), asyncio.create_task(keep_alive(door.lines))]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
         try:
-            yield
+            yield {"door": door}  # found there by each `Line`
         finally:
             for task in tasks:
                 task.cancel()
@@ -151,7 +151,6 @@ def make_app(configuration: Configuration) -> Starlette:
         routes=[
             *(route(endpoint, who, cookie) for endpoint in endpoints),
             Route("/api/openapi.json", describe),
-            WebSocketRoute("/ws/tables/{id}", socket),
             Mount("/web", StaticFiles(directory=WEB, check_dir=False)),
             Route("/favicon.ico", lambda _: FileResponse(WEB / "favicon.svg")),
             Route("/{path:path}", page),
@@ -169,30 +168,32 @@ async def fail(_: Request, error: Exception) -> Response:
     return response
 
 
-async def serve_socket(
-    websocket: WebSocket,
-    house: House,
-    who: Callable[[HTTPConnection], Awaitable[Visitor]],
-    *,
-    limited: bool,
-) -> None:
-    """Let a browser sit or watch at a table."""
-    origin, host = websocket.headers.get("origin"), websocket.headers.get("host")
-    if origin is not None and origin.partition("://")[2] != host:
-        await websocket.close(1008)
-        return
-    visitor = await who(websocket)
-    if visitor.limited:
-        await websocket.close(1013)
-        return
-    try:
-        table: LiveTable = await house.table(websocket.path_params["id"])
-    except NoTable:
-        await websocket.close(1008)
-        return
-    await websocket.accept()
-    limit = Limit(rate=20, burst=60) if limited else None
-    await Socket(websocket, table, visitor, limit).run()
+class Door:
+    """Lets browsers in, to sit or to watch at a table."""
+
+    def __init__(
+        self, house: House, who: Callable[[HTTPConnection], Awaitable[Visitor]], *, limited: bool
+    ) -> None:
+        self.lines: set[Line] = set()
+        self._house, self._who, self._limited = house, who, limited
+
+    async def open(self, line: Line, connection: HTTPConnection) -> Socket | None:
+        """Their end of the line; None for those who may not come in."""
+        path, headers = connection.scope["path"], connection.headers
+        origin, host = headers.get("origin"), headers.get("host")
+        if not path.startswith(TABLE) or (origin is not None and origin.partition("://")[2] != host):
+            return None
+        visitor = await self._who(connection)
+        if visitor.limited:
+            return None
+        try:
+            table: LiveTable = await self._house.table(path.removeprefix(TABLE))
+        except NoTable:
+            return None
+        line.accept()
+        socket = Socket(line, table, visitor, Limit(rate=20, burst=60) if self._limited else None)
+        socket.enter()
+        return socket
 
 
 async def sweep(house: House, notices: Notices) -> None:

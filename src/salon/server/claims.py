@@ -25,6 +25,7 @@ class Claims:
         self._url = url if url.startswith("postgresql://") else ""
         self._connection: psycopg.AsyncConnection | None = None
         self._turn = asyncio.Lock()
+        self._closed = False
 
     @asynccontextmanager
     async def claim(self, what: str) -> AsyncIterator[bool]:
@@ -45,6 +46,8 @@ class Claims:
         import psycopg
 
         async with self._turn:
+            if self._closed:
+                return False
             try:
                 if self._connection is None:
                     self._connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
@@ -59,6 +62,9 @@ class Claims:
                 return False
 
     async def close(self) -> None:
-        if self._connection is not None:
-            await self._connection.close()
-            self._connection = None
+        """Give everything back; whoever asks from now on, perhaps on their way out, gets nothing."""
+        async with self._turn:
+            self._closed = True
+            if self._connection is not None:
+                await self._connection.close()
+                self._connection = None

@@ -31,6 +31,7 @@ from salon.server.wire import (
     ChatSent,
     ClauseInfo,
     Credentials,
+    Curve,
     GameInfo,
     Health,
     Invited,
@@ -127,6 +128,7 @@ class Handlers:
                 "play",
                 ("lang",),
             ),
+            Endpoint(get, table + "/curve", None, Curve, "How it moved", self.curve, "play", ("lang",)),
             Endpoint(post, table + "/act", ActSent, Update, "Answer", self.act, "play", ("lang",)),
             Endpoint(post, table + "/undo", UndoSent, Update, "Take it back", self.undo, "play", ("lang",)),
             Endpoint(post, table + "/resign", None, Update, "Give up", self.resign, "play", ("lang",)),
@@ -220,6 +222,7 @@ class Handlers:
                 effect=tuple(map(voice.say, card.effect)),
                 source=card.source,
                 known=card.known,
+                printed=card.printed,
             )
             for card in game.catalogue()
         )
@@ -336,8 +339,7 @@ class Handlers:
         )
 
     def _info(self, table: StoredTable, call: Call[Any]) -> TableInfo:
-        title = speaker(call.visitor.language).label(f"{table.game}.title")
-        return self.house.info(table, call.visitor.user, title)
+        return self.house.info(table, call.visitor.user, speaker(call.visitor.language))
 
     async def new_table(self, call: Call[NewTable]) -> Invited:
         user = self._user(call)
@@ -397,15 +399,22 @@ class Handlers:
             raise Refusal(404, "house.no-moment")
         return table.moment(int(move), self._seat(table, call), call.visitor.language)
 
+    async def curve(self, call: Call[None]) -> Curve:
+        """What everyone would have scored shows what lay hidden, so it is given when the game is over."""
+        table = await self._table(call)
+        if not table.over:
+            raise Refusal(409, "house.not-over")
+        return table.curve(call.visitor.language)
+
     async def act(self, call: Call[ActSent]) -> Update:
         user, table = self._user(call), await self._table(call)
         seat = table.own_seat(user.id, call.body.seat)
-        await table.act(seat, call.body.action, call.body.version)
+        await table.act(seat, call.body.action, call.body.version, note=call.body.note)
         return table.update_for(user, call.visitor.language)
 
     async def undo(self, call: Call[UndoSent]) -> Update:
         user, table = self._user(call), await self._table(call)
-        await table.undo(table.own_seat(user.id), call.body.version)
+        await table.undo(table.own_seat(user.id), call.body.version, everything=call.body.all)
         return table.update_for(user, call.visitor.language)
 
     async def resign(self, call: Call[None]) -> Update:

@@ -19,6 +19,7 @@ from salon.server.claims import Claims
 from salon.server.live import Elsewhere, LiveTable
 from salon.server.programmes import Programmes
 from salon.server.sockets import tell_presence
+from salon.server.speech import Speaker
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
 from salon.server.thinking import Thinkers
 from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
@@ -248,6 +249,7 @@ class House:
             created=now,
             started=now,
             next_table=None,
+            result=None,
         )
         await self.store.add_rematch(table.table.id, again)
         await table.reload()
@@ -259,7 +261,7 @@ class House:
             with suppress(SalonError):  # another server was faster
                 await table.call_time(now)
 
-    def info(self, table: StoredTable, user: User | None, title: str) -> TableInfo:
+    def info(self, table: StoredTable, user: User | None, voice: Speaker) -> TableInfo:
         """A line for a list of tables."""
         live = self._tables.get(table.id)
         mine = {seat.seat for seat in table.seats if user and seat.user_id == user.id}
@@ -274,7 +276,7 @@ class House:
         return TableInfo(
             id=table.id,
             game=table.game,
-            title=title,
+            title=voice.label(f"{table.game}.title"),
             status=table.status,  # type: ignore[arg-type]  # one of the three words
             seats=seats,
             options=table.options,
@@ -283,6 +285,7 @@ class House:
             created=table.created,
             your_turn=live is not None and any(seat in mine for seat in live.waiting_for()),
             mine=bool(mine),
+            result=voice.say(table.result, tuple(seat.name for seat in table.seats)) if table.result else "",
             next_table=table.next_table or "",
         )
 

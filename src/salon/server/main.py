@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 from starlette.applications import Starlette
@@ -13,7 +14,7 @@ from salon.server.app import Configuration, make_app
 def app() -> Starlette:
     """The application for SALON_DATABASE; the other settings are optional."""
     url = os.environ.get("SALON_MAIL", "")
-    return make_app(
+    made = make_app(
         Configuration(
             database=os.environ["SALON_DATABASE"],
             secure=bool(os.environ.get("SALON_SECURE")),
@@ -24,3 +25,7 @@ def app() -> Starlette:
             webhooks=os.environ.get("SALON_WEBHOOKS", ""),
         )
     )
+    # What is there now stays: the garbage collector, which stops everyone, need not look at it again.
+    gc.collect()
+    gc.freeze()
+    return made

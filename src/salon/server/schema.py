@@ -65,6 +65,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=True),
     Column("next_table", String(12), nullable=True),  # the rematch
+    Column("result", Text, nullable=True),  # JSON: how it ended, as a text without words
     Index("ix_tables_status", "status", "public"),
 )
 

@@ -29,7 +29,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
-from salon.kernel import Value
+from salon.kernel import Text, Value
 from salon.server import programmes, rows
 from salon.server.database import Database
 from salon.server.schema import (
@@ -85,6 +85,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     started: float | None
     next_table: str | None
     seats: tuple[StoredSeat, ...]
+    result: Text | None = None  # how it ended
 
 
 class StoredRow(msgspec.Struct, frozen=True):
@@ -331,15 +332,14 @@ class Store:
 
         return await self.database.write(job)
 
-    async def set_status(self, table_id: str, status: str, **values: Any) -> None:
-        """Change where a table stands; at its end the answers given ahead go."""
-        change = update(tables).where(tables.c.id == table_id).values(status=status, **values)
+    async def end(self, table_id: str, result: Text) -> None:
+        """The game is over, and why; the answers given ahead go."""
+        change = update(tables).where(tables.c.id == table_id)
         clear = stored_programmes.delete().where(stored_programmes.c.table_id == table_id)
 
         def job(c: Connection) -> None:
-            c.execute(change)
-            if status == "ended":
-                c.execute(clear)
+            c.execute(change.values(status="ended", result=_json(result)))
+            c.execute(clear)
 
         await self.database.write(job)
 
@@ -602,6 +602,7 @@ def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
             started=row.started,
             next_table=row.next_table,
             seats=tuple(around[row.id]),
+            result=msgspec.json.decode(row.result, type=Text) if row.result else None,
         )
         for row in found
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -188,6 +188,7 @@ class CardInfo(Told, frozen=True):
     effect: tuple[str, ...]
     source: str
     known: tuple[str, ...] = ()
+    printed: dict[str, Any] = {}  # the numbers and symbols of the card, for a drawn board
 
 
 class HostEntry(Sent, frozen=True):
@@ -241,6 +242,9 @@ class Answer(Told, frozen=True):
     legal: bool = True
     why: str = ""
     clause: str = ""
+    aside: bool = False  # it does not bring the game on, such as the offer of a deal
+    noted: bool = False  # free words may go with it
+    final: bool = False  # it cannot be taken back; to a socket, `Finals` says so
 
 
 class Question(Told, frozen=True):
@@ -250,7 +254,15 @@ class Question(Told, frozen=True):
     prompt: str
     clause: str
     answers: tuple[Answer, ...]
-    final: bool = False  # an answer may not be taken back
+    must: bool = True  # False: one may say something, but the game waits for others
+    final: bool = False  # no answer can be taken back
+
+
+class Finals(Told, frozen=True, tag="finals", tag_field="type"):
+    """The answers that cannot be taken back, of the one who looks. They follow an update of that version."""
+
+    version: int
+    actions: tuple[str, ...]
 
 
 class Waiting(Told, frozen=True):
@@ -260,13 +272,50 @@ class Waiting(Told, frozen=True):
     prompt: str
 
 
+class Points(Told, frozen=True):
+    """Points of a seat, and what they were for."""
+
+    label: str
+    points: int
+
+
+class CurveLine(Told, frozen=True):
+    """What a seat would have scored after each move."""
+
+    seat: int
+    scores: tuple[int, ...]
+
+
+class Turn(Told, frozen=True):
+    """A move that changed much: who gained most by it against the best of the others, and how much."""
+
+    move: int
+    seat: int
+    gain: int
+
+
+class Curve(Told, frozen=True):
+    """How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all."""
+
+    label: str
+    lines: tuple[CurveLine, ...]
+    turns: tuple[Turn, ...]
+    decided: str = ""  # what decided it, in a sentence or two
+    mirrored: bool = False
+
+
 class Line(Told, frozen=True):
-    """A line of the log, said after so many moves, with the symbols it names."""
+    """A line of the log, said after so many moves, with the symbols it names.
+
+    A sentence that the game's board stages (a roll, a scoring) comes without its words too.
+    """
 
     move: int
     text: str
     names: tuple[str, ...] = ()
     by: Literal["", "programme"] = ""  # a programme gave the answer that led to it
+    id: str = ""
+    args: dict[str, int | str] = {}
 
 
 class Chat(Told, frozen=True, tag="chat", tag_field="type"):
@@ -292,11 +341,14 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     waiting: tuple[Waiting, ...]
     log_from: int
     log: tuple[Line, ...]
+    since: int = 0  # an answer of mine at an older version was taken, or is no longer wanted
     undo: bool = False
+    undos: int = 0  # how many answers I can take back
     result: str = ""
     winners: tuple[int, ...] = ()
     agreed: tuple[int, ...] = ()
     next_table: str = ""
+    tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
 
 
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):
@@ -326,10 +378,14 @@ class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
     version: Version
     action: Symbol
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    note: Annotated[str, Meta(max_length=280)] = ""  # where the answer is `noted`
 
 
 class UndoSent(Sent, frozen=True, tag="undo", tag_field="type"):
+    """The last answer is to be taken back, or all since the last point of no return."""
+
     version: Version
+    all: bool = False
 
 
 class ChatSent(Sent, frozen=True, tag="chat", tag_field="type"):
@@ -419,4 +475,4 @@ class Notice(Told, frozen=True):
 
 
 FromClient: TypeAlias = ActSent | UndoSent | ChatSent | Ping
-ToClient: TypeAlias = Update | Refused | Chat | Presence | Pong
+ToClient: TypeAlias = Update | Finals | Refused | Chat | Presence | Pong

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import getitem
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import potential_value
-from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS
+from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT, Beat
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
 from salon.kernel import Action, Text
 
@@ -47,6 +48,7 @@ class Bid(V1919Step, frozen=True):
             s.stack.append(BidForce(power))
             return
         s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
+        s.scene += (Beat("pass", power),)
         s.stack[-1] = Bid(self.unsettled, self.order[1:], self.high, self.here, self.discs, self.cubes)
 
     def won(self) -> Won:
@@ -128,6 +130,7 @@ class BidCubes(V1919Step, frozen=True):
             strength=2 * self.here + self.discs,
             cubes=cubes,
         )
+        s.scene += (Beat("bid", self.power, n=(2 * self.here + self.discs, cubes)),)
         order = (*auction.order[1:], self.power)
         s.stack[-1] = Bid(auction.unsettled, order, self.power, self.here, self.discs, cubes)
 
@@ -150,8 +153,10 @@ class Won(V1919Step, frozen=True):
         s.controller[issue] = power
         if power == NOBODY:
             s.issue_discard.append(issue)
+            s.scene += (Beat("unclaimed", issue=issue),)
             s.say("v1919.log.bid-nobody", issue=issue_name(s, issue))
             return
+        s.scene += (Beat("won", power, issue=issue),)
         s.exhaust(power, self.cubes)
         s.discs[power] -= self.discs
         s.discs_exhausted[power] += self.discs + self.here
@@ -181,10 +186,10 @@ class SwitchFaction(V1919Step, frozen=True):
         if action - NATION != s.mine:
             s.mine = action - NATION
             s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
-        if s.journal is not None:
-            for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
-                nation = f"nation.{NATIONS[bid.high]}"
-                s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
+        for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
+            s.scene += (Beat("bid", bid.high, n=(bid.strength, bid.cubes)),)
+            nation = f"nation.{NATIONS[bid.high]}"
+            s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
         s.stack[-1] = SoloBid(self.unsettled)
 
 
@@ -267,16 +272,18 @@ def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
 
 
 def strengths(s: V1919State) -> dict[int, int]:
-    """Solitaire: the stars of each faction's Issues, and its counters on anyone's (v1919.solo.def.7)."""
-    found = dict.fromkeys(s.powers, 0)
-    for owner, stars in zip(s.controller, s.cards.stars, strict=True):
-        if owner != NOBODY:
-            found[owner] += stars
-    for counters in filter(None, s.counters):
-        for counter in counters:
-            if counter in COUNTS_FOR:
-                found[COUNTS_FOR[counter]] += 1
-    return found
+    """Solitaire: the stars of each faction's Issues, and its counters on anyone's (v1919.solo.def.7).
+
+    They are added up for all factions at once, in one number: see `terms.UNIT`.
+    """
+    total = sum(map(getitem, s.cards.strength, s.controller)) + sum(map(counted, filter(None, s.counters)))
+    return {power: total // UNIT[power] % UNIT[1] for power in s.powers}
+
+
+@cache
+def counted(counters: tuple[int, ...]) -> int:
+    """Solitaire: what the counters of an Issue add to the factions' strengths."""
+    return sum(UNIT[COUNTS_FOR[counter]] for counter in counters if counter in COUNTS_FOR)
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
@@ -308,6 +315,7 @@ def open_auction(s: V1919State, issue: int) -> V1919Step:
     owner = s.controller[issue]
     start = s.powers.index(owner) if owner in s.powers else s.turn
     s.controller[issue] = NOBODY
+    s.scene += (Beat("unsettled", owner, issue=issue),)
     s.say("v1919.log.unsettled", issue=issue_name(s, issue))
     if s.seats == 1:
         return SwitchFaction(issue)

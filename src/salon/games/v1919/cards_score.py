@@ -16,8 +16,17 @@ def strategy_points(s: V1919State, power: int) -> tuple[bool, int]:
     card = s.strategy[power]
     if card == NOBODY:
         return False, 0
-    lines = s.cards.strategies[card].score
-    return any(line.type == "happiness_x2" for line in lines), sum(_line(s, power, line) for line in lines)
+    return doubles(s, card), sum(line_points(s, power, card))
+
+
+def doubles(s: V1919State, card: int) -> bool:
+    """Whether a card doubles the Happiness award."""
+    return any(line.type == "happiness_x2" for line in s.cards.strategies[card].score)
+
+
+def line_points(s: V1919State, power: int, card: int) -> list[int]:
+    """What each line of a card would score now in the hands of a power."""
+    return [_line(s, power, line) for line in s.cards.strategies[card].score]
 
 
 def _line(s: V1919State, power: int, line: Score) -> int:

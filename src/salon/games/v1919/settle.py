@@ -32,6 +32,14 @@ def can_settle(s: V1919State, power: int) -> bool:
     return any(s.cubes[0]) or any(s.cubes[1])
 
 
+def spent(cubes: tuple[int, ...], winner: int, settler: int) -> list[int]:
+    """Of the cubes on an Issue that is settled, those that each power loses."""
+    return [
+        count if power == winner else 0 if power == settler else count // 2
+        for power, count in enumerate(cubes)
+    ]
+
+
 class Settle(V1919Step, frozen=True):
     """Choose the Issue, award it, and lay out the steps that follow."""
 
@@ -50,6 +58,7 @@ class Settle(V1919Step, frozen=True):
         s.slot = slot = s.issues.index(issue)
         power = s.winner(slot)
         s.idle = -1  # this turn does not count
+        s.scene = ()
         if s.journal is not None:
             s.say(
                 "v1919.log.settle",
@@ -82,15 +91,8 @@ class Settle(V1919Step, frozen=True):
 
     def clear_cubes(self, s: V1919State, winner: int) -> None:
         """The winner's cubes are spent; a settler who lost gets all back, the others half, rounded up."""
-        for power, count in enumerate(s.cubes[s.slot]):
-            if not count:
-                continue
-            if power == winner:
-                lost = count
-            elif power == s.actor:
-                lost = 0
-            else:
-                lost = count // 2
+        cubes = s.cubes[s.slot]
+        for power, (count, lost) in enumerate(zip(cubes, spent(cubes, winner, s.actor), strict=True)):
             s.exhausted[power] += lost
             s.available[power] += count - lost
         s.cubes[s.slot] = NO_CUBES

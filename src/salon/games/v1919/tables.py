@@ -290,7 +290,7 @@ def _issue_card(card: IssueCard) -> Card:
     effect = tuple(_option(f"option.{card.id}.{option.id}", option) for option in card.options)
     if card.game_end:
         effect += (Text("v1919.card.game-end"),)
-    return _card(f"issue.{card.id}", tuple(facts), effect, card.source, card.known)
+    return _card("issue", card, tuple(facts), effect)
 
 
 def _option(symbol: str, option: OptionCard) -> Text:
@@ -328,12 +328,12 @@ def _event_card(card: EventCard) -> Card:
         Text("v1919.card.crisis", {"effect": words(card.crisis)}),
         Text(conference, {"effect": words(card.conference)}),
     )
-    return _card(f"event.{card.id}", (facts,), effect, card.source, card.known)
+    return _card("event", card, (facts,), effect)
 
 
 def _strategy_card(card: StrategyCard) -> Card:
     lines = tuple(map(_line, card.score))
-    return _card(f"strategy.{card.id}", (Text("v1919.card.strategy"),), lines, card.source, card.known)
+    return _card("strategy", card, (Text("v1919.card.strategy"),), lines)
 
 
 def _line(line: Score) -> Text:
@@ -345,10 +345,22 @@ def _line(line: Score) -> Text:
 
 
 def _card(
-    symbol: str, facts: tuple[Text, ...], effect: tuple[Text, ...], source: str, known: tuple[str, ...]
+    kind: str, card: IssueCard | EventCard | StrategyCard, facts: tuple[Text, ...], effect: tuple[Text, ...]
 ) -> Card:
-    fields = tuple(dict.fromkeys(map(_field, known)))
-    return Card(symbol, _name(symbol), facts, effect, source, fields)
+    symbol = f"{kind}.{card.id}"
+    fields = tuple(dict.fromkeys(map(_field, card.known)))
+    return Card(symbol, _name(symbol), facts, effect, card.source, fields, _printed(card))
+
+
+def _printed(card: IssueCard | EventCard | StrategyCard) -> dict[str, Any]:
+    """All that stands on a card, but for its name and where it comes from; options by their symbols."""
+    found: dict[str, Any] = msgspec.to_builtins(card)
+    for field in ("id", "source", "known"):
+        del found[field]
+    for option in found.get("options", ()):
+        option["id"] = f"option.{card.id}.{option['id']}"
+        del option["source"]
+    return found
 
 
 def _field(known: str) -> str:

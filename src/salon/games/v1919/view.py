@@ -2,23 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from salon.games.v1919.auction import strengths
-from salon.games.v1919.deals import Reply
+from salon.games.v1919.cards_score import line_points
+from salon.games.v1919.deals import Offer, OfferTerm, Reply
+from salon.games.v1919.forecast import DoesView, PlanView, does, mutiny_line, plan, takes, worth
+from salon.games.v1919.scoring import points
 from salon.games.v1919.settle import Settle
-from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, Term
-from salon.kernel import QuestionView, Result, View, questions
+from salon.games.v1919.stage import (
+    BeatView,
+    BiddingView,
+    CheckView,
+    SettleView,
+    beat,
+    bidding,
+    checks,
+    gap,
+    resolving,
+    settle,
+)
+from salon.games.v1919.terms import (
+    COUNTERS,
+    DISCARD_REACH,
+    FIRST_SPACE,
+    LAST_KEG,
+    MOST_HAPPY,
+    NATIONS,
+    NOBODY,
+    POWERS,
+    REGIONS,
+    SIGNS,
+    SLOTS,
+    Term,
+)
+from salon.games.v1919.tracks import demobilize_boxes
+from salon.kernel import QuestionView, Result, questions
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
 
-class IssueView(msgspec.Struct, frozen=True):
+class IssueView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An Issue before the conference, and what would come of it."""
+
     issue: str
-    cubes: dict[str, int]
+    cubes: dict[str, int] = {}
+    need: dict[str, int] = {}  # by power: the least number of cubes that takes the lead
+    winner: str | None = None  # on the Table: who would control it if it were settled now
+    back: dict[str, int] = {}  # and the cubes that come back to those who have some on it
+    does: tuple[DoesView, ...] = ()  # by option
 
 
 class SettledView(msgspec.Struct, frozen=True):
@@ -28,7 +63,7 @@ class SettledView(msgspec.Struct, frozen=True):
     counters: tuple[str, ...]
 
 
-class PowerView(msgspec.Struct, frozen=True):
+class PowerView(msgspec.Struct, frozen=True, omit_defaults=True):
     available: int
     exhausted: int
     discs: int
@@ -36,6 +71,9 @@ class PowerView(msgspec.Struct, frozen=True):
     demobilized: int
     happiness: int | None  # None: the marker is not in play
     strategy: str | None
+    lines: tuple[int, ...] = ()  # what each line of the Strategy card would score now
+    mutiny: int | None = None  # the Happiness that would bring a Mutiny
+    score: dict[str, int] = {}  # by source, if the game ended now
 
 
 class RegionView(msgspec.Struct, frozen=True):
@@ -57,12 +95,26 @@ class OfferView(msgspec.Struct, frozen=True):
     partner: str
     terms: tuple[TermView, ...]
     note: str  # free words; they bind nobody
+    draft: bool = False  # it is still being put together
 
 
 class NoteView(msgspec.Struct, frozen=True):
     nation: str
     partner: str
     words: str
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """The numbers that are printed on the board."""
+
+    uprising: tuple[int, ...]  # by Unrest column; 0 where there is none
+    columns: tuple[tuple[int, int, bool], ...]  # for discs: Influence, Happiness, whether rolls are changed
+    limits: tuple[tuple[int, int], ...]  # from this Happiness on, so many discs
+    boxes: tuple[int, ...]  # of the demobilize track, but for the 1 box
+    prices: tuple[int, ...]  # of the discards, from the top
+    signs: int  # the Happiness with which Italy and Japan sign
+    most: int  # the end of the Happiness track
+    kegs: int  # the last column for Powder Kegs
 
 
 class V1919View(msgspec.Struct, frozen=True):
@@ -92,6 +144,15 @@ class V1919View(msgspec.Struct, frozen=True):
     nations: dict[str, PowerView]
     settled: tuple[SettledView, ...]
     strategies: tuple[str, ...]
+    worth: dict[str, dict[str, int]]  # of the Strategy cards on offer, to each power, now
+    demobilized: tuple[str | None, ...]  # by box, then those in the 1 box
+    board: BoardView
+    gap: int | None  # the place that the Settle under way has emptied
+    resolving: IssueView | None  # the Issue whose option is being chosen
+    settle: SettleView | None
+    checks: tuple[CheckView, ...]
+    bidding: BiddingView | None
+    scene: tuple[BeatView, ...]  # Uprising Checks and bids of this settlement, or the last one
     uprisings: int
     terms: tuple[TermView, ...]  # the deals that bind until the end of the turn
     notes: tuple[NoteView, ...]  # what was said with them, which does not bind
@@ -100,11 +161,12 @@ class V1919View(msgspec.Struct, frozen=True):
     vp: int
     target: int
     strengths: dict[str, int]
+    plans: dict[str, PlanView]  # of the bots
     pending: tuple[QuestionView, ...]
     result: Result | None
 
 
-def view(s: V1919State, seat: int | None) -> View:
+def view(s: V1919State, seat: int | None) -> V1919View:
     """The view of a seat or of a spectator; they differ only in the answers that are shown."""
     name = s.vocabulary.name
     issues, events, strategies = s.cards.first_issue, s.cards.first_event, s.cards.first_strategy
@@ -113,9 +175,11 @@ def view(s: V1919State, seat: int | None) -> View:
         if s.issues[i] == NOBODY:
             return None
         cubes = {NATIONS[p]: n for p, n in enumerate(s.cubes[i]) if n}
-        return IssueView(name(issues + s.issues[i]), cubes)
+        need = {NATIONS[p]: s.needed(p, i) for p in s.factions if p != NOBODY}
+        winner, back = takes(s, i) or (None, {})
+        return IssueView(name(issues + s.issues[i]), cubes, need, winner, back, does(s, s.issues[i]))
 
-    found = V1919View(
+    return V1919View(
         game=s.game.key,
         you=seat,
         length=s.length,
@@ -156,6 +220,18 @@ def view(s: V1919State, seat: int | None) -> View:
             if owner != NOBODY
         ),
         strategies=tuple(name(strategies + c) for c in s.strategies),
+        worth={
+            name(strategies + c): {NATIONS[p]: worth(s, p, c) for p in s.powers if p != NOBODY}
+            for c in s.strategies
+        },
+        demobilized=tuple(NATIONS[p] if p != NOBODY else None for p in s.demobilized),
+        board=_board(s),
+        gap=gap(s),
+        resolving=_resolving(s),
+        settle=settle(s),
+        checks=checks(s),
+        bidding=bidding(s),
+        scene=tuple(beat(s, b) for b in s.scene),
         uprisings=s.uprisings,
         terms=_terms(s, s.terms),
         notes=tuple(NoteView(NATIONS[n.power], NATIONS[n.partner], n.words) for n in s.notes),
@@ -164,10 +240,10 @@ def view(s: V1919State, seat: int | None) -> View:
         vp=s.vp,
         target=s.target,
         strengths={NATIONS[p]: n for p, n in strengths(s).items()} if s.seats == 1 else {},
+        plans={NATIONS[p]: plan(s, p) for p in s.powers if s.is_bot(p) and s.result is None},
         pending=questions(s, seat),
         result=s.result,
     )
-    return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
 
 
 def _terms(s: V1919State, terms: tuple[Term, ...]) -> tuple[TermView, ...]:
@@ -177,9 +253,32 @@ def _terms(s: V1919State, terms: tuple[Term, ...]) -> tuple[TermView, ...]:
 
 def _offer(s: V1919State) -> OfferView | None:
     step = s.stack[-1] if s.stack else None
-    if not isinstance(step, Reply):
-        return None
-    return OfferView(NATIONS[step.proposer], NATIONS[step.partner], _terms(s, step.terms), step.note)
+    if isinstance(step, OfferTerm):
+        step = step.offer(s)
+    if isinstance(step, Reply):
+        return OfferView(NATIONS[step.proposer], NATIONS[step.partner], _terms(s, step.terms), step.note)
+    if isinstance(step, Offer) and step.partner != NOBODY:
+        return OfferView(NATIONS[step.proposer], NATIONS[step.partner], _terms(s, step.terms), "", draft=True)
+    return None
+
+
+def _resolving(s: V1919State) -> IssueView | None:
+    issue = resolving(s)
+    return IssueView(s.cards.issue_name[issue], does=does(s, issue)) if issue != NOBODY else None
+
+
+def _board(s: V1919State) -> BoardView:
+    board = s.cards.board
+    return BoardView(
+        board.uprising,
+        tuple((c.influence, c.happiness, c.modifies_roll) for c in board.column),
+        board.happiness_limits,
+        demobilize_boxes(s),
+        tuple(range(DISCARD_REACH)),
+        SIGNS,
+        MOST_HAPPY,
+        LAST_KEG,
+    )
 
 
 def _settling(s: V1919State) -> bool:
@@ -200,4 +299,7 @@ def _nation(s: V1919State, nation: int) -> PowerView:
         s.demobilized.count(nation),
         happiness,
         s.vocabulary.name(s.cards.first_strategy + card) if card != NOBODY else None,
+        tuple(line_points(s, nation, card)) if card != NOBODY else (),
+        mutiny_line(s, nation) if nation in s.powers and happiness is not None else None,
+        points(s, nation) if nation in s.powers and s.seats > 1 else {},
     )

@@ -21,12 +21,18 @@ house-host-only = This page is for the host.
 house-rulings = Rulings of the house
 house-name-taken = The name { $name } is taken.
 house-bad-request = This could not be read: { $reason }
+house-waiting = { $who } is to choose.
 house-end-resigned = { $seat } has given up.
 house-end-late = { $seat } has run out of time.
 house-end-agreed = The players agreed to end the game.
 house-about-court = Intrigue at the court of Louis XIV. Two to four players, 30 minutes, light.
 house-about-turmoil = Crown or star: Europe from 1890 to the Great War. Two players, three hours, demanding.
 house-about-v1919 = The peace conference of 1919. One to four players, two hours, medium.
+house-decided-ahead = { $seat } was ahead from move { $move } of { $of } to the end.
+house-decided-source = The widest gap to { $other }: { $source }, { $points } points.
+house-curve-court = the points each would have scored
+house-curve-turmoil = the VP marker
+house-curve-v1919 = the points each would have scored
 
 ## Notices
 house-bad-email = That is no e-mail address.

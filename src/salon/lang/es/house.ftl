@@ -21,12 +21,18 @@ house-host-only = Esta página es para quien aloja la casa.
 house-rulings = Decisiones de la casa
 house-name-taken = El nombre { $name } ya está en uso.
 house-bad-request = No se ha podido leer: { $reason }
+house-waiting = Le toca elegir a { $who }.
 house-end-resigned = { $seat } se ha rendido.
 house-end-late = A { $seat } se le ha acabado el tiempo.
 house-end-agreed = Los jugadores han acordado terminar la partida.
 house-about-court = Intrigas en la corte de Luis XIV. De dos a cuatro jugadores, 30 minutos, ligero.
 house-about-turmoil = Corona o estrella: Europa de 1890 a la Gran Guerra. Dos jugadores, tres horas, exigente.
 house-about-v1919 = La conferencia de paz de 1919. De uno a cuatro jugadores, dos horas, medio.
+house-decided-ahead = { $seat } fue por delante desde la jugada { $move } de { $of } hasta el final.
+house-decided-source = La mayor diferencia con { $other }: { $source }, { $points } puntos.
+house-curve-court = los puntos que habría obtenido cada cual
+house-curve-turmoil = el marcador de PV
+house-curve-v1919 = los puntos que habría obtenido cada cual
 
 ## Avisos
 house-bad-email = Eso no es una dirección de correo.

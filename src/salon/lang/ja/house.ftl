@@ -21,12 +21,18 @@ house-host-only = このページは管理者用です。
 house-rulings = ハウスの裁定
 house-name-taken = { $name }という名前は使われています。
 house-bad-request = 読み取れませんでした：{ $reason }
+house-waiting = { $who }が選択中です。
 house-end-resigned = { $seat }が投了しました。
 house-end-late = { $seat }の時間が切れました。
 house-end-agreed = プレイヤーの合意により終了しました。
 house-about-court = ルイ14世の宮廷の駆け引き。2～4人、30分、軽め。
 house-about-turmoil = 王冠か星か。1890年から大戦までのヨーロッパ。2人、3時間、重め。
 house-about-v1919 = 1919年の講和会議。1～4人、2時間、中量級。
+house-decided-ahead = { $seat }は{ $of }手のうち{ $move }手目から最後までリードしました。
+house-decided-source = { $other }との差が最も大きかったのは「{ $source }」（{ $points }点）です。
+house-curve-court = その時点で終わった場合の各自の得点
+house-curve-turmoil = 勝利点マーカー
+house-curve-v1919 = その時点で終わった場合の各国の得点
 
 ## お知らせ
 house-bad-email = メールアドレスではありません。

@@ -1,0 +1,122 @@
+"""What would happen: the numbers a board shows before anyone decides, worked out by the rules themselves.
+
+All of it follows from what lies open on the table; nothing here looks into a deck or at a die to come.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from salon.games.v1919.cards_score import doubles, line_points
+from salon.games.v1919.options import potential_value
+from salon.games.v1919.scoring import happiness_award
+from salon.games.v1919.settle import spent
+from salon.games.v1919.solo import BOT_POLITICAL, wanted_places, would_demobilize
+from salon.games.v1919.terms import NATIONS, NOBODY, TABLE
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+
+class DoesView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the markers would lie after an option, and whose Military would mutiny."""
+
+    unrest: dict[str, int] = {}
+    happiness: dict[str, int] = {}
+    mutiny: tuple[str, ...] = ()
+
+
+class PlanView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Solitaire: what the rules would have a bot do if it had its turn now."""
+
+    political: str
+    issues: tuple[str, ...] = ()
+    worth: int = 0  # of those Issues to the bot
+    military: str = ""
+    regions: tuple[str, ...] = ()
+
+
+def does(s: V1919State, issue: int) -> tuple[DoesView, ...]:
+    """What each option of an Issue would do now."""
+    trial = s.copy()
+    return tuple(_option(s, trial, issue, number) for number in range(len(s.cards.options[issue])))
+
+
+def _option(s: V1919State, trial: V1919State, issue: int, number: int) -> DoesView:
+    trial.unrest, trial.happiness = s.unrest.copy(), s.happiness.copy()
+    unrest, changes = s.cards.unrest[issue][number], s.cards.happiness[issue][number]
+    for region, n in unrest.items():
+        trial.move_unrest(region, n)
+    for nation, n in changes.items():
+        trial.move_happiness(nation, n)
+    return DoesView(
+        {s.cards.board.regions[region]: trial.unrest[region] for region in unrest},
+        {NATIONS[nation]: trial.happiness[nation] for nation in changes if s.tracked(nation)},
+        tuple(NATIONS[nation] for nation in changes if trial.over_limit(nation)),
+    )
+
+
+def takes(s: V1919State, slot: int) -> tuple[str, dict[str, int]] | None:
+    """Who would control an Issue if it were settled now, and the cubes that each power would get back."""
+    if slot >= TABLE or not any(s.cubes[slot]):
+        return None
+    winner = s.winner(slot)
+    cubes = s.cubes[slot]
+    lost = spent(cubes, winner, s.actor if s.actor != NOBODY else s.active)
+    back = {
+        NATIONS[p]: count - gone for p, (count, gone) in enumerate(zip(cubes, lost, strict=True)) if count
+    }
+    return NATIONS[winner], back
+
+
+def mutiny_line(s: V1919State, power: int) -> int | None:
+    """The Happiness at which, with the discs it has, a power would have a Mutiny; None if it never would."""
+    units = s.units(power)
+    return max((value for value, limit in enumerate(s.cards.happiness_limit) if limit < units), default=None)
+
+
+def worth(s: V1919State, power: int, card: int) -> int:
+    """What a Strategy card would bring a power if the game ended now."""
+    return sum(line_points(s, power, card)) + (happiness_award(s, power) if doubles(s, card) else 0)
+
+
+def plan(s: V1919State, power: int) -> PlanView:
+    """What a bot would do: its Political Action is tried out on a copy, for it asks no die."""
+    trial = s.copy()
+    trial.turn = s.powers.index(power)
+    trial.actor = power
+    trial.journal = []
+    trial.stack = [BOT_POLITICAL]
+    asked = BOT_POLITICAL.enter(trial)
+    leads = any(s.leader(slot) == power for slot in range(TABLE))
+    political = "place"
+    issues: tuple[int, ...] = ()
+    if asked is not None:
+        political, issues = "settle", tuple(action - s.cards.first_issue for action in asked[0].legal)
+    else:
+        said = {event.text.id for event in trial.journal}
+        if "v1919.log.settle" in said:
+            political, issues = "settle", (next(i for i in s.issues if i not in trial.issues),)
+        elif "v1919.log.reclaim" in said:
+            political = "reclaim"
+        elif "v1919.log.no-action" in said:
+            political = "nothing"
+    if political == "settle" and not leads:
+        political = "settle-other"
+    military, regions = _military(s, power)
+    return PlanView(
+        political,
+        tuple(s.cards.issue_name[issue] for issue in issues),
+        max((potential_value(s.cards, issue, power) for issue in issues), default=0),
+        military,
+        tuple(s.cards.board.regions[region] for region in regions),
+    )
+
+
+def _military(s: V1919State, power: int) -> tuple[str, list[int]]:
+    """The Regions among which it would deploy, or that it would rather demobilize."""
+    if s.discs[power] and (wanted := wanted_places(s, power)):
+        return "deploy", [region for region, _ in wanted]
+    return ("demobilize" if would_demobilize(s, power) else "", [])

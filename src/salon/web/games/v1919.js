@@ -1,0 +1,147 @@
+/**
+ * The board of v1919: the conference table and the waiting room, the world beside it, the powers below.
+ *
+ * The board only shows the view and says which element stands for which answer (`data-action`) and which
+ * symbol (`data-symbol`). What is legal, and why something is not, is the table's business. It is drawn
+ * afresh at every update and laid over the drawing before, so that nothing jumps and the focus stays.
+ */
+import { h, icon } from '../dom.js';
+import { asked, knows, readCards } from './v1919/data.js';
+import { dealDialog, dealPress, followDeal } from './v1919/deal.js';
+import { docket } from './v1919/docket.js';
+import { finale } from './v1919/end.js';
+import { steps, theTable, waitingRoom } from './v1919/issues.js';
+import { places, travel } from './v1919/motion.js';
+import { el, morph } from './v1919/parts.js';
+import { powers, strategies } from './v1919/powers.js';
+import { clear, point } from './v1919/preview.js';
+import { uprising } from './v1919/scene.js';
+import { solitaire } from './v1919/solo.js';
+import { demobilize, discards, happiness, regionTracks } from './v1919/world.js';
+
+/** @typedef {import('../table.js').TableContext} TableContext */
+/** @typedef {import('./v1919/data.js').View} View */
+/**
+ * @typedef {object} Board
+ * @property {HTMLElement} root
+ * @property {TableContext} table
+ * @property {View} view
+ * @property {string} pane  on a phone: the part that is shown
+ * @property {string} question  the one that the pane was last turned for
+ * @property {string[]} next  answers to be given one after the other, as soon as they are asked for
+ */
+
+export const id = 'v1919';
+
+const PANES = /** @type {const} */ ([['table', 'quill'], ['world', 'unrest'], ['powers', 'ui-seats']]);
+// Where the answers of a question are, on a phone.
+const WORLD = /deploy-space|deploy-disc|^region|reclaim-disc|mutiny|demobilize$|exhaust-disc/;
+const POWERS = /strategy|unsettle|player$|^nation/;
+
+/** @type {WeakMap<HTMLElement, Board>} */
+const boards = new WeakMap();
+
+await readCards();
+
+/**
+ * Draw the view into an element; called again at every update.
+ * @param {HTMLElement} root
+ * @param {TableContext} table
+ */
+export function draw(root, table) {
+  const view = /** @type {View} */ (table.view);
+  let board = boards.get(root);
+  const fresh = !board || board.root.parentElement !== root;
+  if (!board || fresh) {
+    board = build(root, table, view);
+    boards.set(root, board);
+  }
+  if (!fresh && board.view === view && !table.question && board.table.language === table.language) {
+    board.table = table; // an answer is on its way: all stays where it is until it has come
+    return;
+  }
+  const moving = !fresh && !table.reduced && table.previous !== null && board.view !== view;
+  const was = moving ? places(board.root) : null;
+  [board.table, board.view] = [table, view];
+  const turned = turn(board);
+  morph(board.root, picture(board));
+  clear(board);
+  if (turned && !fresh) show(board);
+  if (was) travel(board.root, was);
+  followDeal(board);
+  if (!knows(table.language)) readCards().then(() => boards.get(root) === board && reword(board));
+}
+
+/** @param {HTMLElement} root @param {TableContext} table @param {View} view @returns {Board} */
+function build(root, table, view) {
+  const made = el('div', 'v-board');
+  root.replaceChildren(made);
+  /** @type {Board} */
+  const board = { root: made, table, view, pane: 'table', question: '', next: [] };
+  for (const kind of ['pointerover', 'focusin']) made.addEventListener(kind, (event) => point(board, event));
+  made.addEventListener('pointerleave', () => clear(board));
+  made.addEventListener('click', (event) => press(board, event));
+  return board;
+}
+
+/** On a phone the part that the question is about comes forward. @param {Board} board @returns {boolean}  whether it is a new question */
+function turn(board) {
+  const question = asked(board.view)?.id ?? '';
+  if (question === board.question) return false;
+  board.question = question;
+  if (!question) return false;
+  board.pane = WORLD.test(question) ? 'world' : POWERS.test(question) ? 'powers' : 'table';
+  return true;
+}
+
+/** The part that the question is about comes into sight. @param {Board} board */
+function show(board) {
+  const part = WORLD.test(board.question) ? '.v-regions' : board.question === 'strategy' ? '.v-strategies' : '';
+  const room = board.root.closest('.stage');
+  if (room && room.scrollHeight > room.clientHeight) room.scrollTop = 0; // on a phone; elsewhere the page scrolls
+  else if (part) board.root.querySelector(part)?.scrollIntoView({ block: 'nearest', behavior: board.table.reduced ? 'auto' : 'smooth' });
+}
+
+/** The whole board. @param {Board} board */
+function picture(board) {
+  const { table, view } = board;
+  const solo = view.mine !== null;
+  return h(
+    'div',
+    { class: `v-board ${solo ? 'solo' : ''}`, 'data-pane': board.pane, 'data-seats': view.powers.length },
+    view.result ? null : docket(table, view),
+    el('nav', 'v-panes', PANES.map(([name, emblem]) =>
+      h('button', { type: 'button', 'data-pane-to': name, 'aria-pressed': String(name === board.pane) }, icon(emblem), table.text(`v1919-pane-${name}`)))),
+    view.result ? finale(table, view) : null,
+    el('div', 'v-hall',
+      h('div', { class: 'v-conference', 'data-key': 'conference' }, steps(table, view), waitingRoom(table, view), theTable(table, view), uprising(table, view)),
+      h('div', { class: 'v-world', 'data-key': 'world' }, regionTracks(table, view), happiness(table, view),
+        demobilize(table, view), discards(table, view)),
+      dealDialog(table, view)),
+    el('div', 'v-below', solo ? solitaire(table, view) : strategies(table, view), powers(table, view)),
+    h('div', { class: 'v-tell', 'data-key': 'tell' }, h('p', { id: 'v-if', role: 'status' })),
+  );
+}
+
+/** The words of cards have come in another language. @param {Board} board */
+function reword(board) {
+  const wanted = picture(board);
+  for (const part of ['.v-event > p', '.v-strategy li > span', '.v-end > span']) {
+    const now = board.root.querySelectorAll(part);
+    wanted.querySelectorAll(part).forEach((made, n) => now[n] && morph(now[n], made));
+  }
+}
+
+/** @param {Board} board @param {Event} event */
+function press(board, event) {
+  const found = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!found) return;
+  const { card, paneTo } = found.dataset;
+  if (card) board.table.card(card);
+  if (paneTo) {
+    board.pane = paneTo;
+    board.root.dataset.pane = paneTo;
+    for (const tab of board.root.querySelectorAll('[data-pane-to]')) tab.setAttribute('aria-pressed', String(tab.getAttribute('data-pane-to') === paneTo));
+  }
+  dealPress(board, found, event);
+}

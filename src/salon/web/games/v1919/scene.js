@@ -1,0 +1,129 @@
+/** Uprisings as a scene: the Regions, what was announced, the die, whose Issue, the bids, the outcome. */
+import { h, icon } from '../../dom.js';
+import { issueOf, rising } from './data.js';
+import { cubes, el, flag, signed, stars } from './parts.js';
+
+/** @typedef {import('../../table.js').TableContext} TableContext */
+/** @typedef {import('./data.js').View} View */
+/** @typedef {import('./data.js').Beat} Beat */
+/** @typedef {{ region: string, needed: number, said: [string, number][], left: string[], roll: number | null, modifier: number, quiet: boolean }} Check */
+/** @typedef {{ issue: string, owner: string | undefined, affected: string | undefined, bids: Beat[], end: Beat | null }} Auction */
+
+/** The beats as checks and auctions. @param {View} view */
+function read(view) {
+  /** @type {Check[]} */
+  const checks = [];
+  /** @type {Auction[]} */
+  const auctions = [];
+  /** @type {[string, number][]} */
+  let said = [];
+  /** @type {string | undefined} */
+  let affected;
+  const blank = { needed: 0, left: [], roll: null, modifier: 0, quiet: false };
+  for (const beat of view.scene) {
+    const [first = 0, second = 0, third = 0] = beat.n ?? [];
+    const auction = auctions.at(-1);
+    switch (beat.kind) {
+      case 'quiet': checks.push({ ...blank, region: beat.region ?? '', said: [], quiet: true }); break;
+      case 'announce': said.push([beat.nation ?? '', first]); break;
+      case 'roll':
+        checks.push({ ...blank, region: beat.region ?? '', said, roll: first, modifier: second, needed: third });
+        said = [];
+        break;
+      case 'affected': affected = beat.nation; break;
+      case 'unsettled': auctions.push({ issue: beat.issue ?? '', owner: beat.nation, affected, bids: [], end: null }); affected = undefined; break;
+      case 'bid':
+      case 'pass': auction?.bids.push(beat); break;
+      case 'won':
+      case 'unclaimed': if (auction) auction.end = beat; break;
+    }
+  }
+  view.checks.forEach((check, n) => checks.push({ ...blank, region: check.region, needed: check.needed, said: n ? [] : said, left: check.announcers }));
+  return { checks, auctions };
+}
+
+/** The scene over the Waiting Room, while there is something to decide. @param {TableContext} table @param {View} view */
+export function uprising(table, view) {
+  if (!rising(view)) return null;
+  const { checks, auctions } = read(view);
+  return h('section', { class: 'v-scene', 'aria-label': table.text('v1919-uprising'), 'data-key': 'scene' },
+    el('header', '', icon('unrest', 'v-big'), el('h2', '', table.text(view.bidding && !checks.length ? 'v1919-unsettled' : 'v1919-uprising')), el('span', 'spring'),
+      view.uprisings ? el('span', 'caps', table.text('v1919-uprisings', { n: view.uprisings })) : null),
+    stages(table, view, checks.length > 0),
+    checks.length ? el('ol', 'v-checks', checks.map((check, n) => checkCard(table, view, check, n))) : null,
+    auctions.slice(-1).map((auction) => auctionCard(table, view, auction)));
+}
+
+/** How far it has come: announcing, the die, whose Issue, the bids. @param {TableContext} table @param {View} view @param {boolean} rolled */
+function stages(table, view, rolled) {
+  const at = view.bidding ? 3 : view.checks.length ? (view.checks[0].announcers.length ? 0 : 1) : 2;
+  return el('ol', 'v-stages', [0, 1, 2, 3].filter((n) => rolled || n > 1).map((n) =>
+    h('li', { class: n < at ? 'done' : '', 'aria-current': n === at ? 'step' : null }, table.text(`v1919-stage-${n}`))));
+}
+
+/** @param {Check} check */
+const rose = (check) => check.roll !== null && check.roll + check.modifier >= check.needed;
+
+/** @param {TableContext} table @param {View} view @param {Check} check @param {number} n */
+function checkCard(table, view, check, n) {
+  const total = (check.roll ?? 0) + check.modifier;
+  return h('li', { class: `v-check re-${check.region} ${check.roll === null ? '' : rose(check) ? 'rose' : 'calm'}`, 'data-key': `${n}${check.region}`, 'data-symbol': `region.${check.region}` },
+    el('h3', '', icon(`re-${check.region}`), el('span', '', table.name(`region.${check.region}`))),
+    check.quiet ? el('p', '', table.text('v1919-too-quiet')) : el('p', 'v-sum', el('span', 'v-needs', table.text('v1919-needs', { n: check.needed })),
+      check.said.map(([nation, by]) => h('span', { title: table.name(`nation.${nation}`) }, flag(nation), el('b', 'num', by ? signed(by) : '0'))),
+      check.left.map((nation) => h('span', { class: 'v-due', title: table.text('v1919-to-announce', { nation: table.name(`nation.${nation}`) }) }, flag(nation), el('b', '', '?')))),
+    check.roll === null ? (check.quiet ? null : el('p', 'v-verdict', icon('die-5', 'v-die waiting'), table.text('v1919-before-roll')))
+      : el('p', 'v-verdict', icon(`die-${check.roll}`, 'v-die'), check.modifier ? el('b', 'num', `${signed(check.modifier)} = ${total}`) : el('b', 'num', total), el('strong', '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))),
+    check.quiet || check.roll !== null ? null : stakes(table, view, check.region));
+}
+
+/** The Issues of a Region that somebody controls: who has most stands to lose one. @param {TableContext} table @param {View} view @param {string} region */
+function stakes(table, view, region) {
+  const held = view.settled.filter(({ issue }) => issueOf(issue).region === region);
+  const nations = [...new Set(held.map(({ controller }) => controller))].map((nation) => /** @type {const} */ ([nation, held.filter(({ controller }) => controller === nation)]));
+  nations.sort((a, b) => b[1].length - a[1].length);
+  return el('ul', 'v-stakes', nations.length
+    ? nations.map(([nation, issues]) => h('li', { 'data-key': nation }, flag(nation), el('b', 'num', issues.length), el('span', '', issues.map(({ issue }) => `${table.name(issue)} ★${issueOf(issue).stars}`).join(', '))))
+    : el('li', '', table.text('v1919-nobody-there')));
+}
+
+/** @param {TableContext} table @param {View} view @param {Auction} auction */
+function auctionCard(table, view, auction) {
+  const card = issueOf(auction.issue);
+  const region = card.region ?? 'none';
+  const next = auction.end ? null : view.bidding?.order[0];
+  return h('div', { class: 'v-auction', 'data-key': auction.issue },
+    h('div', { class: `v-lot re-${region}`, 'data-symbol': auction.issue }, stars(card.stars, table.text('v1919-stars', { n: card.stars })), el('b', '', table.name(auction.issue)),
+      card.no_military ? h('span', { class: 'v-nomil', role: 'img', 'aria-label': table.text('v1919-no-military') }, icon('no-military', '')) : null,
+      auction.owner ? el('small', '', flag(auction.owner), table.text('v1919-lost-by', { nation: table.name(`nation.${auction.owner}`) })) : null),
+    el('ol', 'v-bids', auction.bids.map((bid, n) => bidRow(table, bid, n, bid.kind === 'bid' && bid.nation === view.bidding?.high && n === lastBid(auction, bid.nation))),
+      next ? h('li', { class: 'next', 'data-key': 'next' }, flag(next), el('span', '', table.text('v1919-next-bid', { nation: table.name(`nation.${next}`) }))) : null,
+      auction.end ? h('li', { class: 'end', 'data-key': 'end' }, auction.end.nation ? [flag(auction.end.nation), el('b', '', table.text('v1919-won', { nation: table.name(`nation.${auction.end.nation}`) }))] : el('b', '', table.text('v1919-unclaimed'))) : null),
+    view.bidding && view.bidding.order.length > 1 ? el('p', 'v-note', table.text('v1919-still-in'), ' ', view.bidding.order.map((nation) => flag(nation))) : null);
+}
+
+/** @param {Auction} auction @param {string | undefined} nation */
+const lastBid = (auction, nation) => auction.bids.findLastIndex((bid) => bid.kind === 'bid' && bid.nation === nation);
+
+/** @param {TableContext} table @param {Beat} bid @param {number} n @param {boolean} high */
+function bidRow(table, bid, n, high) {
+  const [strength = 0, spent = 0] = bid.n ?? [];
+  const nation = bid.nation ?? '';
+  const said = bid.kind === 'pass' ? el('span', 'muted', table.text('v1919-passes')) : el('span', 'v-bid',
+    strength ? h('span', { title: table.text('v1919-strength-of', { n: strength }) }, icon('disc', `v-disc ${nation}`), el('b', 'num', strength)) : null,
+    spent ? el('span', '', cubes(nation, spent), el('b', 'num', spent)) : null, strength || spent ? null : '–');
+  return h('li', { class: high ? 'high' : '', 'data-key': `${n}${nation}` }, flag(nation), said, high ? el('small', '', table.text('v1919-highest')) : null);
+}
+
+/** What the last checks came to, in a line; where there were none, what the line is for. @param {TableContext} table @param {View} view */
+export function lastCheck(table, view) {
+  const { checks, auctions } = read(view);
+  const rolled = checks.filter((check) => check.roll !== null || check.quiet);
+  const ends = auctions.flatMap((auction) => (auction.end ? [auction] : []));
+  const parts = [
+    ...rolled.map((check) => h('span', { 'data-symbol': `region.${check.region}` }, icon(`re-${check.region}`), table.name(`region.${check.region}`),
+      check.quiet ? el('small', '', table.text('v1919-too-quiet')) : [icon(`die-${check.roll}`, 'v-die'), check.modifier ? el('b', 'num', signed(check.modifier)) : null, el('small', '', table.text('v1919-needs', { n: check.needed })), el('b', '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))])),
+    ...ends.map(({ issue, end }) => h('span', { 'data-symbol': issue }, table.name(issue), '→', end?.nation ? flag(end.nation) : icon('ui-cross'))),
+  ];
+  return parts.length ? [el('b', '', table.text('v1919-last-check')), ...parts] : [el('span', 'muted', table.text('v1919-point'))];
+}
