@@ -127,7 +127,12 @@ def test_a_game_goes_on_with_whoever_has_the_links(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record_of("court", 12, PEOPLE).save(tmp_path / "half.json")
-    with Server(database) as server, Person(server.url, "Eva") as eva, Person(server.url, "Leo") as leo:
+    with (
+        Server(database) as server,
+        Person(server.url, "Eva") as eva,
+        Person(server.url, "Leo") as leo,
+        Person(server.url) as anyone,
+    ):
         code, words = said(
             capsys,
             "import",
@@ -146,6 +151,9 @@ def test_a_game_goes_on_with_whoever_has_the_links(
             person.refused(f"/api/tables/{table}/join", seat=int(seat), invitation="wrong")
             person.joins(table, int(seat), secret)
         assert eva.view(table)["version"] == 12
+        # Another server that opens it only now has the same table.
+        with Server(database) as other, Person(other.url) as watcher:
+            assert {**watcher.view(table), "at": 0, "seats": 0} == {**anyone.view(table), "at": 0, "seats": 0}
         assert play_on(table, [eva, leo])["status"] == "ended"
         record = Record.from_json(eva.http.get(f"/api/tables/{table}/record").content)
         assert record.replay().result is not None

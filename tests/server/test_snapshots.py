@@ -160,6 +160,36 @@ def test_a_table_without_a_snapshot_gets_one_when_it_is_opened(ready: str) -> No
     run(ready, script)
 
 
+def test_a_game_that_was_brought_in_begins_alike_everywhere(ready: str) -> None:
+    """One server had it open while seats were free, another opens it when all are taken."""
+
+    async def script(store: Store) -> None:
+        table = await begin(store, "court", 2)
+        for _ in range(8):
+            await answer(table, random.Random(3))
+        seats = (table.table.seats[0], StoredSeat(1, "", invitation="x"))
+        waiting = msgspec.structs.replace(
+            table.table, id="bbbbbbbbbb", status="waiting", started=None, seats=seats
+        )
+        log = [stored.row for stored in await store.rows_after(table.table.id, 0)]
+        await store.add_tables([(waiting, [row for row in log if isinstance(row, rows.Act)])])
+        early = LiveTable(store, waiting, table.game)
+        await early.open()
+        assert not early.waiting_for()
+        ben = await store.new_user("Ben", "en")
+        assert ben is not None
+        assert await store.take_seat(waiting.id, 1, ben.id, "Ben")
+        await early.reload()
+        stored = await store.table(waiting.id)
+        assert stored is not None
+        late = LiveTable(store, stored, table.game)
+        await late.open()
+        assert late.waiting_for()
+        assert held(early) == held(late)
+
+    run(ready, script)
+
+
 def test_an_older_snapshot_does_not_replace_a_newer_one(ready: str) -> None:
     async def script(store: Store) -> None:
         table = await begin(store, "court", 2)

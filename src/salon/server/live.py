@@ -119,7 +119,8 @@ class LiveTable:
         """Read anew who sits where, and whether all are there."""
         found = await self.store.table(self.table.id)
         assert found is not None
-        if found.started and not self.table.started:
+        begins = found.started is not None and self.table.started is None
+        if found.started is not None and begins:
             self.moved_at = found.started
             self.asked_time = [found.started] * len(self.names)
             self.turn_time = [found.started] * len(self.names)
@@ -132,6 +133,10 @@ class LiveTable:
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
         self.started = _all_there(found)
+        if begins and self.version:  # a game that was brought in: its log is read as that of one in play
+            self.version = 0
+            self._began()
+            await self.catch_up()
 
     # -- the log -----------------------------------------------------------------------------
 

@@ -60,6 +60,8 @@ def due(table: LiveTable) -> bool:
     """Whether it is time for one. What can still be taken back is not kept in it."""
     if table.over:
         return table.version > table.snapped
+    if not table.started:
+        return False
     free = not any(table.play.can_undo(seat) for seat in range(len(table.names)))
     return free and table.version - table.snapped >= EVERY
 
