@@ -82,9 +82,11 @@ class Board {
       true,
     );
     this.chart.top.addEventListener('keydown', (event) => this.walk(/** @type {KeyboardEvent} */ (event)));
-    this.element.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && !this.regions.list.hidden) this.list(false);
-    });
+    const escape = (/** @type {KeyboardEvent} */ event) => {
+      if (!this.element.isConnected) removeEventListener('keydown', escape);
+      else if (event.key === 'Escape' && !this.regions.list.hidden) this.list(false);
+    };
+    addEventListener('keydown', escape);
     this.chart.top.addEventListener('focusin', (event) => {
       const space = event.target instanceof Element ? event.target.getAttribute('data-space') : null;
       if (space && event.target instanceof Element && event.target.matches(':focus-visible')) this.pan.reveal(space);
@@ -136,6 +138,16 @@ class Board {
     if (first instanceof HTMLElement && this.element.isConnected) first.focus({ preventScroll: !open });
   }
 
+  /** Who plays by the list goes on there, once the table has marked what may be chosen next. */
+  stay() {
+    if (this.regions.list.hidden || !this.table.question) return;
+    queueMicrotask(() => {
+      const lost = document.activeElement === document.body || Boolean(document.activeElement?.closest('.prompt'));
+      const next = this.regions.list.querySelector('.tm-pick.legal');
+      if (lost && next instanceof HTMLElement) next.focus();
+    });
+  }
+
   /** On a phone: which part is shown. @param {string} name */
   tab(name) {
     this.element.dataset.tab = name;
@@ -177,6 +189,7 @@ class Board {
     this.desk.paint(table);
     this.scenes.paint(table);
     this.turnTo(view, legal);
+    this.stay();
   }
 }
 

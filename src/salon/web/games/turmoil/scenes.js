@@ -26,7 +26,6 @@ export class Scenes {
     this.at = 0; // the region shown
     this.stage = STEPS.length;
     this.timer = 0;
-    this.closed = '';
     this.look = '';
     this.folded = innerWidth <= 720;
   }
@@ -62,7 +61,6 @@ export class Scenes {
       }
       const start = log.findLastIndex((line) => sentence(line) === 'scoring');
       this.lines = this.scored.length > 1 || start < 0 ? fresh : log.slice(start);
-      this.closed = '';
       this.run(table);
       return;
     }
@@ -70,7 +68,6 @@ export class Scenes {
       this.stop();
       this.scored = [];
       this.lines = log.slice(Math.max(0, log.findLastIndex((line) => sentence(line) === 'scoring')));
-      this.closed = '';
     } else if (fresh.some((line) => sentence(line) === 'play' || sentence(line) === 'outbreak')) {
       this.close(); // the game has gone on
     }
@@ -80,7 +77,7 @@ export class Scenes {
   run(table) {
     this.stop();
     this.at = 0;
-    this.stage = table.reduced ? STEPS.length : 0;
+    this.stage = table.reduced ? STEPS.length : -this.reveals.length;
     if (table.reduced) return;
     this.timer = window.setInterval(() => {
       this.stage += 1;
@@ -96,6 +93,11 @@ export class Scenes {
       if (!this.element.isConnected) return this.stop();
       if (this.table) this.draw(this.table, this.table.view);
     }, STEP);
+  }
+
+  /** The Stability cards revealed in this scene. */
+  get reveals() {
+    return this.lines.filter((line) => sentence(line) === 'stability');
   }
 
   stop() {
@@ -116,8 +118,7 @@ export class Scenes {
   /** @param {TableContext} table @param {TurmoilView} view */
   draw(table, view) {
     const war = Boolean(view.blocs.germany);
-    const reveals = this.lines.filter((line) => ['stability', 'no-effect'].includes(sentence(line)));
-    const scoring = this.scored.length > 0 || reveals.length > 0;
+    const scoring = this.scored.length > 0 || this.reveals.length > 0;
     this.element.hidden = !war && !scoring;
     if (this.element.hidden) return;
     const found = this.scored[this.at];
@@ -141,9 +142,9 @@ export class Scenes {
             })
           : tool(table.text('close'), 'ui-cross', () => this.close()),
       ),
-      this.folded && !scoring ? null : h('div', { class: 'tm-scene-body' }, reveals.length ? this.reveal(table, reveals) : null, found ? this.sum(table, view, found) : null, scoring ? null : this.war(table, view)),
+      this.folded && !scoring ? null : h('div', { class: 'tm-scene-body' }, this.reveals.length ? this.reveal(table) : null, found ? this.sum(table, view, found) : null, scoring ? null : this.war(table, view)),
     );
-    this.chart.count(found && (this.timer || this.hovered) ? this.counted(view, region, this.hovered ?? STEPS[Math.min(this.stage, 2)]) : new Map());
+    this.chart.count(found && ((this.timer && this.stage >= 0) || this.hovered) ? this.counted(view, region, this.hovered ?? STEPS[Math.max(0, Math.min(this.stage, 2))]) : new Map());
   }
 
   /** The spaces that a row of the sum counts. @param {TurmoilView} view @param {string} region @param {string} step */
@@ -155,23 +156,21 @@ export class Scenes {
     return new Map(chosen.map((id) => [id, step]));
   }
 
-  /** The Stability cards, one after the other. @param {TableContext} table @param {Line[]} reveals */
-  reveal(table, reveals) {
-    const idle = new Set(reveals.filter((line) => sentence(line) === 'no-effect').map((line) => line.args?.card));
+  /** The Stability cards, one after the other. @param {TableContext} table */
+  reveal(table) {
+    const idle = new Set(this.lines.filter((line) => sentence(line) === 'no-effect').map((line) => line.args?.card));
     return h(
       'ol',
       { class: 'tm-reveal' },
-      reveals
-        .filter((line) => sentence(line) === 'stability')
-        .map((line) =>
-          h(
-            'li',
-            { class: `${SHORT[sideOf(line)]} ${idle.has(line.args?.card) ? 'idle' : ''}` },
-            sideIcon(sideOf(line)),
-            h('button', { type: 'button', class: 'tm-linkish', 'data-symbol': line.args?.card, onclick: () => table.card(line.args?.card) }, table.name(line.args?.card)),
-            idle.has(line.args?.card) ? h('small', null, table.text('turmoil-idle')) : null,
-          ),
+      this.reveals.map((line, n, all) =>
+        h(
+          'li',
+          { class: `${SHORT[sideOf(line)]} ${idle.has(line.args?.card) ? 'idle' : ''} ${this.stage < n - all.length ? 'later' : ''}` },
+          sideIcon(sideOf(line)),
+          h('button', { type: 'button', class: 'tm-linkish', 'data-symbol': line.args?.card, onclick: () => table.card(line.args?.card) }, table.name(line.args?.card)),
+          idle.has(line.args?.card) ? h('small', null, table.text('turmoil-idle')) : null,
         ),
+      ),
     );
   }
 
