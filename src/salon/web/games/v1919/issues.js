@@ -95,7 +95,7 @@ function tally(table, view, shown, where) {
   const leads = leader(shown);
   const order = Object.entries(shown.cubes ?? {}).sort((a, b) => b[1] - a[1]);
   const rows = order.map(([nation, n]) =>
-    h('span', { class: `v-tal ${nation === leads ? 'lead' : ''}`, 'data-key': nation, title: `${table.name(`nation.${nation}`)}: ${n}` },
+    h('span', { class: `v-tal ${nation === leads ? 'lead' : ''}`, 'data-key': nation, 'data-fly': `tally:${shown.issue}:${nation}`, title: `${table.name(`nation.${nation}`)}: ${n}` },
       flag(nation), where === 'table' ? cubes(nation, n) : null, el('b', 'num', n), nation === leads ? el('small', '', table.text('v1919-leads')) : null));
   const acting = view.actor && shown.need?.[view.actor] !== undefined ? view.actor : own(view);
   const need = acting && acting !== leads ? shown.need?.[acting] : undefined;

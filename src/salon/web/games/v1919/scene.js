@@ -73,7 +73,7 @@ function checkCard(table, view, check, n) {
       check.said.map(([nation, by]) => h('span', { title: table.name(`nation.${nation}`) }, flag(nation), el('b', 'num', by ? signed(by) : '0'))),
       check.left.map((nation) => h('span', { class: 'v-due', title: table.text('v1919-to-announce', { nation: table.name(`nation.${nation}`) }) }, flag(nation), el('b', '', '?')))),
     check.roll === null ? (check.quiet ? null : el('p', 'v-verdict', icon('die-5', 'v-die waiting'), table.text('v1919-before-roll')))
-      : el('p', 'v-verdict', icon(`die-${check.roll}`, 'v-die'), check.modifier ? el('b', 'num', `${signed(check.modifier)} = ${total}`) : el('b', 'num', total), el('strong', '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))),
+      : el('p', 'v-verdict', h('span', { 'data-fly': `die:${n}${check.region}` }, icon(`die-${check.roll}`, 'v-die')), check.modifier ? el('b', 'num', `${signed(check.modifier)} = ${total}`) : el('b', 'num', total), el('strong', '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))),
     check.quiet || check.roll !== null ? null : stakes(table, view, check.region));
 }
 
