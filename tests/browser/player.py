@@ -17,7 +17,7 @@ Hand = Literal["mouse", "keys"]
 EYES = Path(__file__).with_name("eyes.js")
 PATIENCE = 30_000  # ms; the machine may be busy
 ASIDES = 2  # answers a player gives in a game that do not bring it on, such as offers of deals
-STOPS = 300  # presses of Tab after which an answer counts as out of reach
+STOPS = 300  # presses of Tab, or moves of the mouse, after which an answer counts as out of reach
 
 
 class Player:
@@ -155,20 +155,19 @@ class Player:
 
     def _click(self, action: str) -> None:
         """Point at the answer, look whether it is still there, and click."""
-        mouse = self.page.mouse
-        before = None
-        for _ in range(5):
-            at = self.page.evaluate("action => eyes.point(action)", action)
+        mouse, at = self.page.mouse, None
+        for _ in range(STOPS):
+            before, at = at, self.page.evaluate("([action, at]) => eyes.point(action, at)", [action, at])
             assert at, f"No click reaches {action}"
-            if at["first"]:
-                mouse.click(at["x"], at["y"])
-            elif at == before:
+            if at == before:
                 mouse.down()
                 mouse.up()
                 return
-            else:
-                mouse.move(at["x"], at["y"])
-                before = at
+            mouse.move(at["x"], at["y"])
+            if at["first"]:
+                mouse.down()
+                mouse.up()
+                at = None
         raise AssertionError(f"{action} runs away from the mouse")
 
     def _press(self, action: str) -> None:
