@@ -518,6 +518,8 @@ web-turmoil-card-hint = Point at a card to read it here; the number is its value
 web-turmoil-idle = no effect
 web-turmoil-news = What has just happened
 web-turmoil-board = The board
+web-turmoil-has-control = controls it
+web-turmoil-needs = needs { $n } more for control
 
 ## The board of v1919
 web-v1919-docket = What is to be done

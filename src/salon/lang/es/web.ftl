@@ -518,6 +518,8 @@ web-turmoil-card-hint = Señala una carta para leerla aquí; el número es su va
 web-turmoil-idle = sin efecto
 web-turmoil-news = Lo que acaba de pasar
 web-turmoil-board = El tablero
+web-turmoil-has-control = la controla
+web-turmoil-needs = le faltan { $n } para el control
 
 ## The board of v1919
 web-v1919-docket = Qué hay que hacer

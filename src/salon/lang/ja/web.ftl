@@ -518,6 +518,8 @@ web-turmoil-card-hint = カードを指すとここに内容が出ます。数�
 web-turmoil-idle = 効果なし
 web-turmoil-news = 直前の出来事
 web-turmoil-board = 盤面
+web-turmoil-has-control = 支配中
+web-turmoil-needs = 支配まであと{ $n }
 
 ## The board of v1919
 web-v1919-docket = やること

@@ -1,6 +1,6 @@
 // The desk: what is asked now, step by step, with its arithmetic before the die and the result after it.
 import { fill, h, icon } from '../../dom.js';
-import { SIDES, asked, asking, plain, printed, signed } from './data.js';
+import { SIDES, asked, asking, iconsOf, plain, printed, regionsOf, signed } from './data.js';
 import { effectOf, facts, kindOf, roundel } from './hand.js';
 import { newsRow, rolls } from './news.js';
 import { odds, sideIcon, standing } from './tracks.js';
@@ -62,6 +62,7 @@ export class Desk {
     if (what === 'mode' || what === 'operations') return this.playing(table, view);
     if (what === 'reroll') return [h('h2', null, table.name('box.10')), icon(`die-${asked(view)?.prompt.args.die}`, 'tm-die')];
     if (this.card) return this.about(table, view, this.card);
+    if (this.space && view.spaces[this.space]) return this.place(table, view, this.space);
     if (view.playing.length) return this.playing(table, view);
     if (what === 'card') return [h('p', { class: 'tm-text tm-hint' }, table.text('turmoil-card-hint'))];
     return [h('p', { class: 'tm-text tm-idle' }, standing(table)), h('p', { class: 'tm-text tm-idle' }, odds(table))];
@@ -76,6 +77,30 @@ export class Desk {
       h('div', { class: `tm-card-top ${kindOf(symbol)}` }, roundel(table, symbol, value), h('h2', null, table.name(symbol))),
       h('p', { class: 'tm-facts' }, facts(table, symbol, value, mine?.unmet.includes(symbol)).join(' · ')),
       h('p', { class: 'tm-text' }, effectOf(table, symbol)),
+    ];
+  }
+
+  /** A space in full: its support, and what control would take. @param {TableContext} table @param {TurmoilView} view @param {string} id @returns {Child[]} */
+  place(table, view, id) {
+    const found = view.spaces[id];
+    const { stability, battleground } = printed.spaces[id];
+    const needs = (/** @type {number} */ side) => Math.max(0, stability + found[SIDES[1 - side]] - found[SIDES[side]]);
+    return [
+      h('h2', { 'data-symbol': `space.${id}` }, table.name(`space.${id}`), h('span', { class: 'tm-note' }, regionsOf(view, id).map((region) => table.words[`region-${region}`]).join(' · '))),
+      h('p', { class: 'tm-facts' }, [`${table.text('turmoil-stability')} ${stability}`, ...iconsOf(view, id).map((group) => table.words[`icon-${group}`]), ...(battleground ? [table.text('turmoil-battleground')] : [])].join(' · ')),
+      h(
+        'p',
+        { class: 'tm-sides' },
+        [1, 0].map((side) =>
+          h(
+            'span',
+            null,
+            sideIcon(SIDES[side]),
+            h('b', { class: 'num' }, found[SIDES[side]]),
+            ` ${found.control === SIDES[side] ? table.text('turmoil-has-control') : table.text('turmoil-needs', { n: needs(side) })}`,
+          ),
+        ),
+      ),
     ];
   }
 
