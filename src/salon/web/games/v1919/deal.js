@@ -2,7 +2,8 @@
 import { h, icon } from '../../dom.js';
 import { asked, own } from './data.js';
 import { chip } from './docket.js';
-import { cubes, el, flag } from './parts.js';
+import { el, flag } from './parts.js';
+import { termWords } from './terms.js';
 
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
@@ -34,18 +35,6 @@ export function dealDialog(table, view) {
 export function termList(table, terms, pair) {
   if (!terms.length) return el('p', 'v-note', table.text('v1919-no-terms'));
   return el('ul', 'v-terms', terms.map((term, n) => h('li', { 'data-key': `${n}${term.kind}`, 'data-symbol': term.action }, flag(term.nation), el('span', '', termWords(table, term, pair)))));
-}
-
-/** @param {TableContext} table @param {Term} term @param {string[]} pair */
-function termWords(table, term, pair) {
-  const kind = term.kind.replace('verb.', '');
-  if (kind === 'give' || kind === 'take') {
-    const n = Number(term.action.split('.')[1]);
-    const other = pair.find((nation) => nation !== term.nation) ?? '';
-    return [table.text('v1919-term-exhausts', { n }), ' ', cubes(term.nation, n), ' ', flag(other), ' ', table.text('v1919-term-recovers', { n })];
-  }
-  const what = kind === 'term_option' ? `${table.name(`issue.${term.action.split('.')[1]}`)}: ${table.name(term.action)}` : table.name(term.action);
-  return [table.text(`v1919-${kind.replaceAll('_', '-')}`, { what })];
 }
 
 /** What may be said now. @param {TableContext} table @param {View} view @param {string} question */

@@ -1,6 +1,7 @@
 /** The docket: whose turn it is, and the answers as chips, in a row that never changes its height. */
 import { h, icon } from '../../dom.js';
 import { effects } from './issues.js';
+import { termWords } from './terms.js';
 import { asked, issueOf, own } from './data.js';
 import { change, counter, cube, el, flag, hit, signed, stars, unit } from './parts.js';
 
@@ -144,7 +145,7 @@ function choiceFacts(table, told) {
 
 /** The deals in force, and the way to a new one. @param {TableContext} table @param {View} view */
 function bound(table, view) {
-  const terms = view.terms.map((term, n) => h('li', { 'data-key': `term${n}`, 'data-symbol': term.action }, flag(term.nation), el('span', '', `${table.name(term.kind)}: ${table.name(term.action)}`)));
+  const terms = view.terms.map((term, n) => h('li', { 'data-key': `term${n}`, 'data-symbol': term.action }, flag(term.nation), el('span', '', termWords(table, term, []))));
   const notes = view.notes.map((note, n) => h('li', { class: 'v-words', 'data-key': `note${n}` }, flag(note.nation), el('q', '', note.words)));
   return el('div', 'v-bound',
     terms.length || notes.length ? h('ul', { 'aria-label': table.text('v1919-binding') }, terms, notes) : null,

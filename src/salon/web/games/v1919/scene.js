@@ -1,6 +1,7 @@
 /** Uprisings as a scene: the Regions, what was announced, the die, whose Issue, the bids, the outcome. */
 import { h, icon } from '../../dom.js';
 import { issueOf, rising } from './data.js';
+import { effects } from './issues.js';
 import { cubes, el, flag, signed, stars } from './parts.js';
 
 /** @typedef {import('../../table.js').TableContext} TableContext */
@@ -99,7 +100,19 @@ function auctionCard(table, view, auction) {
     el('ol', 'v-bids', auction.bids.map((bid, n) => bidRow(table, bid, n, bid.kind === 'bid' && bid.nation === view.bidding?.high && n === lastBid(auction, bid.nation))),
       next ? h('li', { class: 'next', 'data-key': 'next' }, flag(next), el('span', '', table.text('v1919-next-bid', { nation: table.name(`nation.${next}`) }))) : null,
       auction.end ? h('li', { class: 'end', 'data-key': 'end' }, auction.end.nation ? [flag(auction.end.nation), el('b', '', table.text('v1919-won', { nation: table.name(`nation.${auction.end.nation}`) }))] : el('b', '', table.text('v1919-unclaimed'))) : null),
-    view.bidding && view.bidding.order.length > 1 ? el('p', 'v-note', table.text('v1919-still-in'), ' ', view.bidding.order.map((nation) => flag(nation))) : null);
+    auction.end || !view.bidding ? null : bidders(table, view, region),
+    el('ol', 'v-prize', card.options.map((option) => el('li', '', el('b', '', table.name(option.id)), effects(table, option)))));
+}
+
+/** What those who are still in could bid. @param {TableContext} table @param {View} view @param {string} region */
+function bidders(table, view, region) {
+  return el('div', 'v-bidders', el('p', 'caps', table.text('v1919-still-in')), el('ul', '', view.bidding?.order.map((nation) => {
+    const { available, discs } = view.nations[nation];
+    const here = view.regions[region]?.units[nation];
+    return h('li', { 'data-key': nation }, flag(nation), el('b', '', table.name(`nation.${nation}`)),
+      el('span', '', icon('cube', `v-cube ${nation}`), el('b', 'num', available)), el('span', '', icon('disc', `v-disc ${nation}`), el('b', 'num', discs)),
+      here ? h('span', { title: table.text('v1919-twice-in-bids') }, icon(`re-${region}`), icon('disc', `v-disc ${nation}`), '2×') : null);
+  }) ?? []));
 }
 
 /** @param {Auction} auction @param {string | undefined} nation */
