@@ -1,16 +1,14 @@
-"""Pictures of every page of a real house: `make pictures`. All go to build/pictures; the docs keep a few."""
+"""Pictures of every page of a real house, into build/pictures: `make pictures`."""
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
+ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from salon.server.database import sqlite_url  # noqa: E402
@@ -32,7 +30,6 @@ WALKS = [
     ("ja", 360, False),
     ("ja", 1024, False),
 ]
-KEPT = ("front-en-1024-light", "court-en-1024-light")  # by the docs
 
 
 def main() -> None:
@@ -56,8 +53,6 @@ def main() -> None:
                 for stop in tour(me, tables):
                     me.page.screenshot(path=PICTURES / f"{stop.name}-{language}-{width}-{light}.png")
         browser.close()
-    for name in KEPT:
-        shutil.copy(PICTURES / f"{name}.png", HERE)
 
 
 if __name__ == "__main__":

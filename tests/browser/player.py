@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, Request, WebSocket
 
 Json = dict[str, Any]
 Hand = Literal["mouse", "keys"]
@@ -46,12 +46,16 @@ class Player:
             lambda said: trouble(f"{said.type}: {said.text}") if said.type in {"error", "warning"} else None,
         )
         page.on("pageerror", lambda error: trouble(f"error: {error}"))
-        page.on("requestfailed", lambda asked: trouble(f"failed: {asked.url} {asked.failure}"))
+        page.on("requestfailed", self._failed)
         page.on(
             "response",
             lambda found: trouble(f"{found.status}: {found.url}") if found.status >= 400 else None,
         )
         page.on("websocket", self._overhear)
+
+    def _failed(self, asked: Request) -> None:
+        if asked.failure != "net::ERR_ABORTED":  # by going to another page
+            self.troubles.append(f"failed: {asked.url} {asked.failure}")
 
     def _overhear(self, socket: WebSocket) -> None:
         def hear(frame: str | bytes) -> None:
