@@ -41,6 +41,8 @@ class Thinkers:
         mine = False
         try:
             async with self._claims.claim(f"bots {table.table.id}") as mine:  # else another server is at it
+                if mine:
+                    await _catch_up(table)
                 while mine and (seat := table.bot_to_move()) is not None:
                     await self._answer(table, seat)
         except Exception:  # noqa: BLE001  (such as a database that is away)
@@ -83,6 +85,16 @@ class Thinkers:
         for task in self._playing.values():
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _catch_up(table: LiveTable) -> None:
+    """Read what the server wrote that had the claim before, or its last answer would be thought of again."""
+    if table.store.database.is_sqlite:
+        return
+    async with table.lock:
+        changed = await table.catch_up()
+    if changed:
+        await table.tell()
 
 
 def _new_pool() -> ProcessPoolExecutor:
