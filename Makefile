@@ -6,6 +6,7 @@ VENV ?= .venv
 BENCH_VENV ?= .venv-bench
 UV ?= uv
 GAMES ?= 300
+JOBS ?= $(shell nproc 2>/dev/null || echo 1)
 ARGS ?=
 
 PY := $(VENV)/bin/python
@@ -18,7 +19,7 @@ COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-has
 export PIP_ROOT_USER_ACTION := ignore
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal test lint types fuzz bench pictures lock clean
+.PHONY: help install play terminal test browser lint types fuzz bench pictures lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -32,12 +33,18 @@ terminal: $(VENV)/.run ## play in the terminal (ARGS="...")
 	@$(VENV)/bin/salon play $(ARGS)
 
 test: lint ## every check: lint, then the tests (ARGS="..." for pytest)
-	$(PY) -m pytest $(ARGS)
+	@$(PY) tests/browser/chromium.py
+	$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+browser: $(VENV)/.test ## every test of the page, also the long games (ARGS="..." for pytest)
+	@$(PY) tests/browser/chromium.py
+	$(PY) -m pytest --long tests/browser $(ARGS)
 
 lint: $(VENV)/.test ## style, format, types, layers
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
+	$(PY) tests/browser/tsc.py $(VENV)/typescript -p src/salon/web/jsconfig.json
 	$(VENV)/bin/lint-imports --no-logo
 
 types: $(VENV)/.test ## types alone
@@ -57,8 +64,9 @@ fuzz: $(VENV)/.run ## random games of every kind (GAMES=300 of court, a tenth of
 bench: $(BENCH_VENV)/.bench ## speed beside other engines (ARGS="...")
 	$(BENCH_PY) -m benchmarks $(ARGS)
 
-pictures: $(VENV)/.run ## take the pictures of the docs anew
+pictures: $(VENV)/.test ## take the pictures of the docs anew, and of every page into build/pictures
 	$(PY) docs/img/make_pictures.py
+	$(PY) docs/img/make_pages.py
 
 lock: ## renew the locks, for maintainers, needs uv (ARGS=--upgrade for newer versions)
 	$(COMPILE) $(ARGS) pyproject.toml -o locks/run.lock

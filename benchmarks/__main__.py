@@ -8,7 +8,7 @@ import math
 import sys
 from pathlib import Path
 
-from benchmarks import measure, ours, peers, report
+from benchmarks import measure, ours, peers, report, serving
 
 
 def main() -> None:
@@ -19,14 +19,22 @@ def main() -> None:
     parser.add_argument(
         "--rounds", type=rounds, default=3, help="whole rounds; medians are reported (default: %(default)s)"
     )
+    parser.add_argument(
+        "--only", choices=("engines", "server"), help="measure only these (default: everything)"
+    )
     parser.add_argument("--json", type=file, metavar="FILE", help="write the figures there too")
     args = parser.parse_args()
 
-    rows = [*ours.rows(), *peers.rows()]
-    _tell("process starts")
-    starts = ours.starts()
-    reference = measure.run(rows, args.seconds, args.rounds, _tell)
-    found = report.Report(rows, starts, reference, args.seconds, args.rounds)
+    engines = served = None
+    if args.only != "server":
+        rows = [*ours.rows(), *peers.rows()]
+        _tell("process starts")
+        starts = ours.starts()
+        reference = measure.run(rows, args.seconds, args.rounds, _tell)
+        engines = report.Engines(rows, starts, reference, args.seconds, args.rounds)
+    if args.only != "engines":
+        served = serving.run(2 * args.seconds, _tell)
+    found = report.Report(engines, served)
     print(report.text(found))
     if args.json:
         args.json.write_text(json.dumps(report.figures(found), indent=2, ensure_ascii=False) + "\n", "utf-8")

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from statistics import median
 
 from benchmarks.measure import STARTS, Row
+from benchmarks.serving import Serving
 
 HEAD = (
     "system",
@@ -24,7 +25,15 @@ NONE = "–"
 
 @dataclass(frozen=True)
 class Report:
-    """All that one run has found out."""
+    """All that one run has found out; what was not measured is None."""
+
+    engines: Engines | None
+    server: Serving | None
+
+
+@dataclass(frozen=True)
+class Engines:
+    """The engines side by side."""
 
     rows: list[Row]
     starts: dict[str, float | None]
@@ -61,11 +70,15 @@ class Aim:
 
 def text(report: Report) -> str:
     """The whole report, for the terminal."""
-    lines = [*table(report), "", *notes(report), "", *map(str, aims(report))]
-    return "\n".join(lines)
+    lines: list[str] = []
+    if report.engines:
+        lines += [*table(report.engines), "", *notes(report.engines), ""]
+    if report.server:
+        lines += [*server_table(report.server), ""]
+    return "\n".join([*lines, *map(str, aims(report))])
 
 
-def table(report: Report) -> list[str]:
+def table(report: Engines) -> list[str]:
     """One line a row; the numbers are medians over the rounds."""
     cells = [list(HEAD), *(_cells(report, row) for row in report.rows)]
     widths = [max(len(line[i]) for line in cells if len(line) == len(HEAD)) for i in range(len(HEAD))]
@@ -74,7 +87,7 @@ def table(report: Report) -> list[str]:
     return [lines[0], "-" * len(lines[0]), *lines[1:]]
 
 
-def notes(report: Report) -> list[str]:
+def notes(report: Engines) -> list[str]:
     """Start-up, what the numbers are, and how far to trust them."""
     low, high = min(report.reference), max(report.reference)
     starts = ", ".join(f"{name} {_number(ms, 0, ' ms')}" for name, ms in report.starts.items())
@@ -93,13 +106,55 @@ GAME_AIMS = {"court": (6, 2), "turmoil": (5, 4), "v1919": (5, 4), "v1919 without
 
 def aims(report: Report) -> list[Aim]:
     """The aims; each is judged by the worst of the rows that it is about."""
-    found = [aim for game in GAME_AIMS for aim in _game_aims(report, game)]
-    help_ms = report.starts["salon --help"]
-    met = None if help_ms is None else help_ms < 200
-    return [*found, Aim("salon --help under 200 ms", _number(help_ms, 0, " ms"), met)]
+    found: list[Aim] = []
+    if report.engines:
+        engines = report.engines
+        found += [aim for game in GAME_AIMS for aim in _game_aims(engines, game)]
+        found.append(_below("salon --help", 200, engines.starts["salon --help"], 0, "ms"))
+    if report.server:
+        found += _server_aims(report.server)
+    return found
 
 
-def _game_aims(report: Report, game: str) -> list[Aim]:
+def _server_aims(server: Serving) -> list[Aim]:
+    hundred = next(load for load in server.loads if load.tables == 100)
+    one = next(load for load in server.loads if load.tables == 1)
+    return [
+        Aim(
+            "server > 2,000 answers/s at 100 tables",
+            _number(hundred.per_second, 0, "/s"),
+            hundred.per_second > 2000,
+        ),
+        _below("server p99 at 100 tables", 50, hundred.p99_ms, 1, "ms"),
+        _below("server median at 1 table", 2, one.p50_ms, 2, "ms"),
+        _below("an idle socket", 10, server.socket_kb, 1, "kB"),
+        _below("an idle table", 50, server.table_kb, 1, "kB"),
+    ]
+
+
+def _below(what: str, most: float, found: float | None, digits: int, unit: str) -> Aim:
+    met = None if found is None else found < most
+    return Aim(f"{what} under {most:g} {unit}", _number(found, digits, f" {unit}"), met)
+
+
+def server_table(server: Serving) -> list[str]:
+    """One line for each number of tables in play."""
+    head = f"{'tables in play':>14}  {'answers/s':>9}  {'p50 ms':>7}  {'p99 ms':>7}  {'kB/answer':>9}"
+    return [
+        "the server: one worker on SQLite, court for two; durable answers, and the time from an answer to",
+        "the other seat's update; whoever plays runs on the same machine",
+        head,
+        "-" * len(head),
+        *(
+            f"{load.tables:>14}  {load.per_second:>9,.0f}  {load.p50_ms:>7.2f}  {load.p99_ms:>7.2f}"
+            f"  {load.bytes_per_answer / 1000:>9.1f}"
+            for load in server.loads
+        ),
+        f"idle: {_number(server.socket_kb, 1)} kB a socket, {_number(server.table_kb, 1)} kB a table",
+    ]
+
+
+def _game_aims(report: Engines, game: str) -> list[Aim]:
     """Silent rows alone: those with the log have no copies."""
     times, most_us = GAME_AIMS[game]
     copies = [
@@ -129,10 +184,18 @@ def figures(report: Report) -> dict[str, object]:
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
-        "seconds": report.seconds,
-        "rounds": report.rounds,
-        "reference_ms": report.reference,
-        "start_ms": report.starts,
+        "engines": None if report.engines is None else _engine_figures(report.engines),
+        "server": None if report.server is None else asdict(report.server),
+        "aims": [asdict(aim) for aim in aims(report)],
+    }
+
+
+def _engine_figures(engines: Engines) -> dict[str, object]:
+    return {
+        "seconds": engines.seconds,
+        "rounds": engines.rounds,
+        "reference_ms": engines.reference,
+        "start_ms": engines.starts,
         "rows": [
             {
                 "system": row.system,
@@ -140,19 +203,18 @@ def figures(report: Report) -> dict[str, object]:
                 "installed": row.subject is not None,
                 "decisions_per_game": row.decisions_per_game,
                 "decisions_per_second": row.decisions_per_second,
-                "times_catanatron": report.speed_ratio(row),
+                "times_catanatron": engines.speed_ratio(row),
                 "games_per_second": row.games_per_second,
                 "copy_us": row.copy_us,
-                "times_faster_copy": report.copy_ratio(row),
+                "times_faster_copy": engines.copy_ratio(row),
                 "rounds": [asdict(r) for r in row.rounds],
             }
-            for row in report.rows
+            for row in engines.rows
         ],
-        "aims": [asdict(aim) for aim in aims(report)],
     }
 
 
-def _cells(report: Report, row: Row) -> list[str]:
+def _cells(report: Engines, row: Row) -> list[str]:
     if row.subject is None:
         return [row.system, row.game, "not installed"]
     return [

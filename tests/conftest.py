@@ -19,6 +19,7 @@ _proved: dict[str, bool] = {}
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden playthroughs anew")
+    parser.addoption("--long", action="store_true", help="run the long tests as well")
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +28,10 @@ def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lang, "strict", True)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.option.long:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
     folders = Path(salon.__file__).parent.glob("games/*/rules.toml")
     known = {id for path in folders for id in _ids(Ledger.load(path))}
     for item in items:
@@ -43,10 +47,15 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.when == "call":
-        for mark in item.iter_markers("clause"):
-            for id in mark.args:
-                _proved[id] = _proved.get(id, True) and report.passed
+        report.user_properties += [("clause", id) for mark in item.iter_markers("clause") for id in mark.args]
     return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Count what is proved here, where the reports of all processes come together."""
+    for kind, id in report.user_properties if report.when == "call" else ():
+        if kind == "clause":
+            _proved[str(id)] = _proved.get(str(id), True) and report.passed
 
 
 def _entries(game: str) -> list[str]:
@@ -58,7 +67,9 @@ def _ids(ledger: Ledger) -> list[str]:
 
 
 def _is_whole_run(config: pytest.Config) -> bool:
-    return not (config.option.keyword or config.option.markexpr or config.args_source.name == "ARGS")
+    is_part = hasattr(config, "workerinput")  # one of several processes
+    chosen = config.option.keyword or config.option.markexpr or config.args_source.name == "ARGS"
+    return not (is_part or chosen)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

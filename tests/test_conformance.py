@@ -50,6 +50,15 @@ def test_random_games_keep_every_promise(id: str, seats: int, options: dict[str,
         random_game(salon.load(id), seats, seed, options, every=0)
 
 
+def test_random_games_talk_aside_but_go_on() -> None:
+    """Every end of a deal comes up, and the deals do not outnumber the rest of the game."""
+    play = random_game(salon.load("v1919"), 3, 1, every=0)
+    ends = [event.text.id for event in play.log if event.text.id.startswith("v1919.log.deal-")]
+    assert {"v1919.log.deal-accepted", "v1919.log.deal-refused", "v1919.log.deal-withdrawn"} <= set(ends)
+    offered = sum(move.action == "verb.propose" for move in play.record.moves)
+    assert 20 < offered < len(play.record.moves) / 10
+
+
 @EACH_TABLE
 def test_whatever_is_not_legal_is_refused_in_three_languages(
     id: str, seats: int, options: dict[str, Value]

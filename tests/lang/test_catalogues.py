@@ -129,3 +129,10 @@ def test_no_words_without_use() -> None:
             if id in used | names | steps or any(family.fullmatch(id) for family in families):
                 continue
             raise AssertionError(f"{id} is never said")
+
+
+def test_every_prompt_has_words_for_those_who_wait() -> None:
+    for game in salon.games():
+        for id, patterns in messages("en", game).items():
+            if id.startswith(f"{game}-ask-"):
+                assert "who" in patterns.get("wait", ()), f"{id} has no .wait that says who is asked"

@@ -5,7 +5,7 @@
 Every seat decides what to answer from what it was shown and sends that, over REST or over a socket, until
 it has an acknowledgement or a refusal; after a kill it sends the very same again. In the end the log must
 hold, seat by seat, just what was meant: each answer once, none missing, none twice. The game is court,
-where nothing but a seat's own answer changes the question it is asked.
+where nothing but a seat's own answer changes which answers it may give.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Seat(threading.Thread):
 
 
 class SocketSeat(Seat):
-    """The same over a socket, as a browser does: an answer is known when the next update shows it."""
+    """The same over a socket, as a browser does: an answer is known when an update says it was taken."""
 
     line: Line | None = None
 
@@ -151,8 +151,7 @@ class SocketSeat(Seat):
                         assert told["version"] > update["version"], told
                         line.until("update")
                         return "refused, as it had been taken"
-                    taken = told["type"] == "update" and told["version"] > update["version"]
-                    if taken and told["question"] != update["question"]:
+                    if told["type"] == "update" and told.get("since", 0) > update["version"]:
                         return "acknowledged"
             except LOST:
                 self.count["sent again"] += 1

@@ -13,12 +13,13 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import httpx2
 import uvicorn
 
 from salon.server.app import Configuration, make_app
+from salon.server.lines import Line
 
 PATIENCE = 30.0  # seconds; the machine may be busy
 
@@ -36,11 +37,9 @@ def wait_until(what: str, happens: object, patience: float = PATIENCE) -> None:
 class Server:
     """A server in a thread."""
 
-    def __init__(self, database: str, *, limited: bool = False, **settings: str | bool) -> None:
-        app = make_app(Configuration(database=database, limited=limited, **settings))  # type: ignore[arg-type]
-        config = uvicorn.Config(
-            app, port=0, ws="websockets-sansio", ws_max_size=65_536, log_config=None, lifespan="on"
-        )
+    def __init__(self, database: str, *, limited: bool = False, **settings: Any) -> None:
+        app = make_app(Configuration(database=database, limited=limited, **settings))
+        config = uvicorn.Config(app, port=0, ws=Line, log_config=None, lifespan="on")
         self.database = database
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, name="server")
@@ -73,13 +72,11 @@ class Process:
     def start(self) -> None:
         self._process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "uvicorn", "--factory", "salon.server.main:app"),
-                *("--port", str(self.port), "--ws", "websockets-sansio", "--log-level", "warning"),
-                *("--ws-max-size", "65536", "--timeout-graceful-shutdown", "2"),
+                *(sys.executable, "-m", "salon", "serve"),
+                *("--port", str(self.port), "--database", self.database),
             ],
             env={
                 **os.environ,
-                "SALON_DATABASE": self.database,
                 "SALON_LIMITS": "off",
                 # Of a killed process the tracker cleans up what is left, and says so.
                 "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",

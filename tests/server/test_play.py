@@ -158,7 +158,7 @@ def test_words_come_in_the_language_of_each(meet: Meet) -> None:
     with ana.socket(table) as a, emi.socket(table) as e, meet().socket(table, "?lang=en") as x:
         assert a.hear()["question"]["prompt"].startswith("Elige")
         assert "選" in e.hear()["question"]["prompt"]
-        assert x.hear()["waiting"][0]["prompt"].startswith("Choose")
+        assert x.hear()["waiting"][0]["prompt"].startswith("Ana is ")
 
 
 # -- taking back, giving up, agreeing ------------------------------------------------------------
@@ -174,6 +174,31 @@ def test_undo_is_an_entry_of_the_log(server: Server, meet: Meet) -> None:
     assert (back["version"], back["move"], back["view"]) == (2, 0, before["view"])
     assert rows_of(server.database, table)[1] == rows.Undo(0)
     assert ana.answers(table, back)["version"] == 3
+
+
+def test_all_is_taken_back_to_the_last_point_of_no_return(server: Server, meet: Meet) -> None:
+    ana, ben = meet("Ana"), meet("Ben")
+    table = table_for([ana, ben])
+    update = before = ana.view(table)
+    while (after := ana.answers(table, update)).get("undo"):
+        update = after
+        assert update["undos"] == update["move"]
+        if update["move"] == 2:
+            break
+    back = ana.did(f"/api/tables/{table}/undo", type="undo", version=update["version"], all=True)
+    assert (back["move"], back["view"], back.get("undo", False)) == (0, before["view"], False)
+    assert rows_of(server.database, table)[2:] == [rows.Undo(0), rows.Undo(0)]
+
+
+def test_an_update_says_since_when_one_is_asked(meet: Meet) -> None:
+    """What was answered at an older version was taken: a browser knows that its answer arrived."""
+    ana, ben = meet("Ana"), meet("Ben")
+    table = table_for([ana, ben])
+    assert "since" not in ana.view(table)
+    ben.answers(table)  # both choose at the same time
+    assert "since" not in ana.view(table)
+    assert ana.answers(table)["since"] == 2
+    assert ben.view(table)["since"] == 1
 
 
 def test_a_repeated_undo_is_refused(server: Server, meet: Meet) -> None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx2
 import pytest
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.protocol import State
 
+from salon.server import lines
 from salon.server.database import sqlite_url
 from salon.server.limits import Limit, Limits
-from salon.server.sockets import QUEUE
 from tests.server.conftest import Meet
 from tests.server.people import Line, Person, table_for
 from tests.server.running import Server
@@ -271,55 +276,39 @@ def test_limits_are_kept_for_each_and_forgotten_in_time() -> None:
 
 
 def test_a_reader_who_is_too_slow_is_let_go() -> None:
-    """The table is not kept waiting and memory does not grow: the queue is bounded."""
-    import asyncio
-    from types import SimpleNamespace
-    from typing import Any, cast
+    """The table is not kept waiting and memory does not grow: what waits is bounded."""
 
-    from salon.server.people import Visitor
-    from salon.server.sockets import Socket
-
-    class Stuck:
-        """A connection that takes nothing until it is read again."""
+    class Stuck(asyncio.Transport):
+        """A connection from which nobody reads."""
 
         def __init__(self) -> None:
-            self.read_again = asyncio.Event()
-            self.sent: list[str] = []
-            self.code = 0
+            self.unread = b""
+            self.gone = False
 
-        async def send_text(self, text: str) -> None:
-            await self.read_again.wait()
-            self.sent.append(text)
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            self.unread += bytes(data)
 
-        async def close(self, code: int) -> None:
-            self.code = code
+        def get_write_buffer_size(self) -> int:
+            return len(self.unread)
+
+        def is_closing(self) -> bool:
+            return self.gone
+
+        def abort(self) -> None:
+            self.gone = True
 
     async def script() -> None:
         stuck = Stuck()
-        visitor = Visitor(None, "en", "")
-        line = Socket(cast("Any", stuck), cast("Any", SimpleNamespace()), visitor, None)
-        writer = asyncio.create_task(line._write())
-        await asyncio.sleep(0)
-        for _ in range(10 * QUEUE):
-            line.send(b"x")
-            assert line._queue.qsize() <= QUEUE
-        stuck.read_again.set()
-        await asyncio.wait_for(writer, 5)
-        assert stuck.code == 1013
-        assert len(stuck.sent) <= QUEUE
+        line = lines.Line(
+            cast("Any", None), ServerState(), {"door": cast("Any", SimpleNamespace(lines=set()))}
+        )
+        line.connection_made(stuck)
+        line._protocol.state = State.OPEN
+        for _ in range(100):
+            line.send(b"x" * 100_000)
+        assert stuck.gone
+        assert lines.UNREAD_BYTES < len(stuck.unread) < lines.UNREAD_BYTES + 200_000
+        assert line._protocol.close_sent is not None
+        assert line._protocol.close_sent.code == 1013
 
     asyncio.run(script())
-
-
-# -- the host ------------------------------------------------------------------------------------
-
-
-def test_the_hosts_page_needs_the_token(meet: Meet) -> None:
-    ana = meet("Ana")
-    assert ana.get("/api/host?token=for%20the%20host")["tables"] >= 0
-    for token in ("", "wrong", "for the hos", "für den Wirt"):
-        assert ana.http.get("/api/host", params={"token": token}).status_code == 403
-
-
-def test_without_a_token_there_is_no_hosts_page(strict: Server) -> None:
-    assert httpx2.get(f"{strict.url}/api/host?token=").status_code == 403

@@ -16,11 +16,10 @@ from alembic import command
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from salon.kernel import Fate
+from salon.kernel import Fate, Text
 from salon.server import rows
-from salon.server.app import migrate
 from salon.server.database import Database, open_engine, sqlite_url
-from salon.server.migrations import config, upgrade
+from salon.server.migrations import config, migrate, upgrade
 from salon.server.store import Store, StoredSeat, StoredTable, User
 from salon.server.wire import Pace
 
@@ -398,7 +397,7 @@ def test_tables_that_go_on_alone_are_found_after_a_restart(ready: str) -> None:
             await store.new_table(replace(table, id=id, seats=people, pace=pace))
         await store.append("cccccccccc", 1, rows.Lend(0, "greedy"), 0.0)
         assert {t.id for t in await store.tables_to_mind()} == {"aaaaaaaaaa", "cccccccccc", "dddddddddd"}
-        await store.set_status("aaaaaaaaaa", "ended")
+        await store.end("aaaaaaaaaa", Text("house.end.agreed"))
         assert {t.id for t in await store.tables_to_mind()} == {"cccccccccc", "dddddddddd"}
 
     run(ready, script)

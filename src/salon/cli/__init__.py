@@ -14,7 +14,8 @@ from salon.kernel.errors import SalonError
 from salon.kernel.text import Arg, Text
 from salon.lang import Words, words
 
-COMMANDS = ("play", "serve", "replay", "verify", "rules", "cards", "fuzz")
+COMMANDS = ("play", "serve", "backup", "export", "import", "replay", "verify", "rules", "cards", "fuzz")
+FILES = {"import": "import_"}  # a word of the language cannot name a module
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -74,7 +75,7 @@ def parser(speaker: Words, arguments: Sequence[str]) -> Parser:
         about = top.say(f"help.{name}")
         command = commands.add_parser(name, help=about, description=about)
         if name in arguments:  # the others need not be read
-            module = import_module(f"salon.cli.{name}")
+            module = import_module(f"salon.cli.{FILES.get(name, name)}")
             module.add_arguments(command)
             command.set_defaults(run=module.run)
     return top

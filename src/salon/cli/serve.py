@@ -7,14 +7,14 @@ import os
 import secrets
 import sys
 import webbrowser
-from pathlib import Path
 
 from salon.cli import Parser
-from salon.cli.setup import saves
+from salon.cli.setup import database_url
 from salon.kernel import BadSetup, Text, fault
 from salon.lang import Words
 
 PORT = 1919
+WEBHOOKS = ("", "private", "off")
 
 
 def add_arguments(command: Parser) -> None:
@@ -25,6 +25,9 @@ def add_arguments(command: Parser) -> None:
     command.add_argument("--database", metavar="URL", help=command.say("help.arg-database"))
     command.add_argument("--workers", type=int, default=1, metavar="N", help=command.say("help.arg-workers"))
     command.add_argument("--secure", action="store_true", help=command.say("help.arg-secure"))
+    command.add_argument("--url", metavar="URL", help=command.say("help.arg-url"))
+    command.add_argument("--mail", metavar="URL", help=command.say("help.arg-mail"))
+    command.add_argument("--mail-from", metavar="ADDRESS", help=command.say("help.arg-mail-from"))
     command.add_argument("--open", action="store_true", help=command.say("help.arg-open"))
 
 
@@ -33,16 +36,17 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     import uvicorn
 
     if not 0 <= args.port < 65536:
-        raise fault(BadSetup, "cli.bad-number", name="--port", given=str(args.port), least=0)
+        raise fault(BadSetup, "cli.bad-range", name="--port", given=str(args.port), least="0", most="65535")
     if args.workers < 1:
         raise fault(BadSetup, "cli.bad-number", name="--workers", given=str(args.workers), least=1)
-    url = args.database or f"sqlite:///{database_file()}"
+    url = database_url(args)
     if args.workers > 1 and url.startswith("sqlite"):
         raise fault(BadSetup, "cli.workers-need-postgresql")
     token = os.environ.setdefault("SALON_HOST_TOKEN", secrets.token_urlsafe(16))
     os.environ["SALON_DATABASE"] = url
     os.environ["SALON_SECURE"] = "1" if args.secure else ""
     address = f"http://{args.host}:{args.port}/"
+    _notices(args, address)
     print(speaker.say(Text("cli.serving", {"address": address})))
     print(speaker.say(Text("cli.host-page", {"address": f"{address}host#{token}"})), flush=True)
     if args.open and sys.stdout.isatty():
@@ -53,9 +57,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         host=args.host,
         port=args.port,
         workers=args.workers if args.workers > 1 else None,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,
+        ws="salon.server.lines:Line",
         log_level="warning",
         proxy_headers=False,
         server_header=False,
@@ -63,8 +65,16 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     return 0
 
 
-def database_file() -> Path:
-    """The one file in which the house keeps everything."""
-    folder = saves().parent
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "salon.db"
+def _notices(args: argparse.Namespace, address: str) -> None:
+    """How people are told that it is their turn: checked here, so that a mistake is seen at once."""
+    from salon.server import mail
+
+    given = {"SALON_URL": args.url, "SALON_MAIL": args.mail, "SALON_MAIL_FROM": args.mail_from}
+    os.environ.update({name: value for name, value in given.items() if value is not None})
+    url = os.environ.setdefault("SALON_URL", address)
+    if not url.startswith(("http://", "https://")):
+        raise fault(BadSetup, "cli.bad-url", given=url[:80])
+    if os.environ.get("SALON_MAIL"):
+        mail.settings(os.environ["SALON_MAIL"], os.environ.get("SALON_MAIL_FROM", ""))
+    if os.environ.get("SALON_WEBHOOKS", "") not in WEBHOOKS:
+        raise fault(BadSetup, "cli.bad-webhooks", given=os.environ["SALON_WEBHOOKS"][:80])

@@ -89,3 +89,23 @@ def saves() -> Path:
     """Where games are kept: the user's data directory."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "salon" / "games"
+
+
+def database_url(args: argparse.Namespace) -> str:
+    """Where the house keeps everything: as the command line or the environment says, or in its own file."""
+    given: str | None = args.database or os.environ.get("SALON_DATABASE")
+    if given:
+        return given
+    folder = saves().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'salon.db'}"
+
+
+def free_file(path: Path, *, overwrite: bool, but: str = "") -> Path:
+    """A file that may be written: not there yet, or given up; never the database at `but` itself."""
+    if path.is_dir():
+        raise fault(BadSetup, "cli.is-folder", path=str(path))
+    database = Path(but.removeprefix("sqlite:///"))
+    if path.exists() and (not overwrite or (database.exists() and path.samefile(database))):
+        raise fault(BadSetup, "cli.file-exists", path=str(path))
+    return path

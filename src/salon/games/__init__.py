@@ -12,6 +12,7 @@ from salon.kernel.errors import UnknownName, fault
 from salon.kernel.game import Game
 
 
+@cache
 def games() -> tuple[str, ...]:
     """The ids of all games."""
     found = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)

@@ -1,6 +1,6 @@
 """The kernel: steps, decisions, states, fate, records, texts. No game and no language in it."""
 
-from salon.kernel.decision import Action, Decision, Event, Refusal, Result
+from salon.kernel.decision import Action, Decision, Event, Refusal, Result, Source
 from salon.kernel.errors import (
     BadCards,
     BadNote,
@@ -20,7 +20,7 @@ from salon.kernel.note import check_note
 from salon.kernel.play import Play
 from salon.kernel.question import QuestionView, questions
 from salon.kernel.record import Player, Record
-from salon.kernel.state import JSON, State, View
+from salon.kernel.state import JSON, State, View, check_note_of
 from salon.kernel.step import Step
 from salon.kernel.table import Cell, Table
 from salon.kernel.text import Arg, Text
@@ -57,6 +57,7 @@ __all__ = [
     "Ruling",
     "SalonError",
     "Script",
+    "Source",
     "State",
     "Step",
     "Table",
@@ -66,6 +67,7 @@ __all__ = [
     "View",
     "Vocabulary",
     "check_note",
+    "check_note_of",
     "fault",
     "questions",
 ]

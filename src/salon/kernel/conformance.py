@@ -6,12 +6,12 @@ the kernel are put to the test. A broken promise raises `InvariantBroken` with a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from salon.kernel.decision import Action, Event
+from salon.kernel.decision import Action, Decision, Event
 from salon.kernel.errors import CannotUndo, IllegalAction, InvariantBroken
 from salon.kernel.fate import Fate
 from salon.kernel.game import Game, Value
@@ -48,8 +48,7 @@ def random_game(
         state = play.state
         number = len(play.record.moves)
         require(number < game.max_decisions, f"a game ends within {game.max_decisions} decisions")
-        decision = chance.pick(state.pending)
-        action = chance.pick((*decision.legal, *decision.aside))
+        decision, action = random_answer(state.pending, chance)
         if every and number % every == 0:
             check_position(state, chance)
             check_answer(play, action, decision.seat, chance)
@@ -63,6 +62,20 @@ def random_game(
     if every:
         check_end(play)
     return play
+
+
+ASIDE = 8  # where the game could go on, one answer in so many does not bring it on
+
+
+def random_answer(pending: tuple[Decision, ...], chance: Fate) -> tuple[Decision, Action]:
+    """One question and an answer to it; talk aside comes up often enough, and does not drown the game."""
+    onward = [decision for decision in pending if decision.legal]
+    aside = [decision for decision in pending if decision.aside]
+    if aside and (not onward or chance.below(ASIDE) == 0):
+        decision = chance.pick(aside)
+        return decision, chance.pick(decision.aside)
+    decision = chance.pick(onward)
+    return decision, chance.pick(decision.legal)
 
 
 def check_position(s: State, chance: Fate) -> None:
@@ -159,6 +172,15 @@ def _check_onlookers(
         )
 
 
+def check_tally(s: State, scores: tuple[int, ...], log: Sequence[Event]) -> None:
+    """The sources of a score add up to it, with the log and without."""
+    before = s.snapshot()
+    for tally in (s.tally(), s.tally(log)):
+        sums = tuple(sum(source.points for source in sources) for sources in tally)
+        require(not tally or sums == scores, "the sources of every score add up to it")
+    require(s.snapshot() == before, "looking at the score changes nothing")
+
+
 def check_end(play: Play) -> None:
     """Promises about a finished game."""
     s, record = play.state, play.record
@@ -170,6 +192,7 @@ def check_end(play: Play) -> None:
     require(set(result.winners) <= set(range(s.seats)), "the winners sit at the table")
     lonely = s.seats == 1 or s.game.nobody_may_win
     require(bool(result.winners) or lonely, "somebody wins, unless one plays alone or all may lose")
+    check_tally(s, result.scores, play.log)
     log: list[Event] = []
     read = Record.from_json(record.to_json())
     require(read.to_json() == record.to_json(), "a record is read back as it was written")

@@ -58,3 +58,10 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: Text
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Points of one seat, and what they are for."""
+
+    label: Text
+    points: int

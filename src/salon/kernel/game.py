@@ -57,6 +57,7 @@ class Game(ABC, Generic[S]):
     end_clause: ClassVar[str]
     max_decisions: ClassVar[int]  # more than any game can need: a runaway is a bug
     nobody_may_win: ClassVar[bool] = False  # the rules know an end at which all players lose
+    staged: ClassVar[frozenset[str]] = frozenset()  # sentences of the log that a drawn board stages
     state: ClassVar[type[State]]
     folder: ClassVar[Path]  # where rules.toml lies
 

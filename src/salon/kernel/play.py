@@ -47,6 +47,10 @@ class Play:
     def can_undo(self, seat: int) -> bool:
         return bool(self._back) and self._back[-1][0] == seat
 
+    def undos(self, seat: int) -> int:
+        """How many answers the seat could take back, one after the other."""
+        return len(self._back) if self.can_undo(seat) else 0
+
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, unless chance or something newly seen has followed."""
         if not self.can_undo(seat):

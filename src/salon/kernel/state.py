@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 import msgspec
 
-from salon.kernel.decision import Action, Decision, Event, Refusal, Result
+from salon.kernel.decision import Action, Decision, Event, Refusal, Result, Source
 from salon.kernel.errors import IllegalAction
 from salon.kernel.fate import Fate
 from salon.kernel.note import check_note
@@ -56,18 +57,16 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """
         for decision in self.pending:
             if seat is None or decision.seat == seat:
-                legal = action in decision.legal
-                if not legal and action not in decision.aside:
-                    break
-                if note:
-                    if action not in decision.noted:
-                        raise IllegalAction(Refusal(decision.clause, Text("kernel.no-note")))
-                    check_note(note)
-                    self.note = note
-                if legal:
+                if action in decision.legal:
+                    if note:
+                        self._take_note(note, action, decision)
                     self.stack[-1].answer(self, action, decision.seat)
-                else:
+                elif action in decision.aside:
+                    if note:
+                        self._take_note(note, action, decision)
                     self.answer_aside(action, decision.seat)
+                else:
+                    break
                 if note:
                     self.note = ""
                 self.run()
@@ -78,6 +77,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
                 journal.clear()
                 return events
         raise IllegalAction(self.why_not(action, seat))
+
+    def _take_note(self, note: str, action: Action, decision: Decision) -> None:
+        check_note_of(decision, action, note)
+        self.note = note
 
     def answer_aside(self, action: Action, seat: int) -> None:
         """Take an answer that does not bring the game on; unless a game says otherwise, its step does."""
@@ -158,11 +161,24 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """The position as JSON; `Game.restore` reads it back."""
         return msgspec.json.encode({"game": self.game.key, **self.position()})
 
-    # -- what each game says -----------------------------------------------------------------
-
     def view(self, seat: int | None) -> View:
         """What a seat (or, with None, a spectator) may see; JSON-ready; changes nothing."""
+        return msgspec.json.decode(msgspec.json.encode(self.sight(seat)), type=dict[str, Any])
+
+    # -- what each game says -----------------------------------------------------------------
+
+    def sight(self, seat: int | None) -> msgspec.Struct | View:
+        """What `view` shows, before it is made JSON-ready: a dict, or a struct, which is encoded sooner."""
         raise NotImplementedError
+
+    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        """What each seat would score if the game ended now, by source; of an ended game, what it scored.
+
+        It is the whole truth, so it is for after the end. `log` is what has happened: a game whose points
+        come in as it goes finds their sources there, and without it has one source for all. Empty: the
+        game does not say.
+        """
+        return ()
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         """A silent copy in which all that the seat cannot know is dealt anew from `fate`."""
@@ -174,3 +190,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
 
     def check_after(self, before: Self) -> None:
         """Raise `InvariantBroken` if this position cannot follow that one by an answer."""
+
+
+def check_note_of(decision: Decision, action: Action, note: str) -> None:
+    """Refuse a note that may not go with this answer, or is not plain text."""
+    if action not in decision.noted:
+        raise IllegalAction(Refusal(decision.clause, Text("kernel.no-note")))
+    check_note(note)

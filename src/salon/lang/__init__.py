@@ -18,19 +18,21 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 
 from salon.games import games, load
 from salon.kernel import Arg, Clause, Ledger, Ruling, Text, UnknownName, fault
 
 LANGUAGES = ("en", "es", "ja")
 _SYMBOL = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+")
+
+REMEMBERED = 20_000  # names, for each language
 
 Names: TypeAlias = Sequence[str]
 
@@ -47,6 +49,8 @@ class Words:
         functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._read: set[str] = set()
+        self._own_name = lru_cache(REMEMBERED)(self._find_name)
+        self._composed_name = lru_cache(REMEMBERED)(self._compose_name)
 
     # -- saying ------------------------------------------------------------------------------
 
@@ -60,6 +64,14 @@ class Words:
             return said
         return text.id if self.language == "en" else words("en").say(text, names)
 
+    def waiting(self, prompt: Text, seat: int, names: Names = ()) -> str:
+        """What a seat is asked, as the others read it: the message `.wait` of the prompt."""
+        part, _, _ = prompt.id.partition(".")
+        who = {"who": f"seat.{seat}"}
+        if self._has(part, prompt.id, "wait"):
+            return self._format(part, prompt.id, {**prompt.args, **who}, names, "wait") or ""
+        return self.say(Text("house.waiting", {**who}), names)
+
     def name(self, part: str, symbol: str, names: Names = (), form: str = "") -> str:
         """The name of a thing: of a seat, or of a symbol of a game's vocabulary."""
         kind, _, rest = symbol.partition(".")
@@ -68,16 +80,24 @@ class Words:
             if number < len(names):
                 return names[number]
             return self.say(Text("kernel.seat", {"number": number + 1}))
+        own = self._own_name(part, symbol, form)
+        if own is not None:
+            return own
+        return self._composed_name(part, symbol, tuple(names))
+
+    def _find_name(self, part: str, symbol: str, form: str) -> str | None:
+        """The name that a thing has in the catalogue; other names are composed."""
         message_id = f"{part}-{symbol}".replace(".", "-")
         self._need(part)
-        if self._bundle.has_message(message_id):
-            message = self._bundle.get_message(message_id)
-            return self._fill(message.attributes.get(form, message.value), {})[0]
-        if part in games():
-            composed = load(part).wording(symbol)
-            if composed is not None:
-                return self.say(composed, names)
-        return symbol
+        if not self._bundle.has_message(message_id):
+            return None
+        message = self._bundle.get_message(message_id)
+        return self._fill(message.attributes.get(form, message.value), {})[0]
+
+    def _compose_name(self, part: str, symbol: str, names: tuple[str, ...]) -> str:
+        """The name that a game makes up for a thing that the catalogue does not list."""
+        composed = load(part).wording(symbol) if part in games() else None
+        return symbol if composed is None else self.say(composed, names)
 
     def join(self, items: Sequence[str]) -> str:
         """A list in a sentence: a, b and c."""
@@ -86,7 +106,7 @@ class Words:
         if self.language == "ja":
             return "、".join(items)
         last = "and" if self.language == "en" else "y"
-        if self.language == "es" and re.match(r"h?i(?![aeo])", items[-1], re.IGNORECASE):
+        if self.language == "es" and starts_with_i(items[-1]):
             last = "e"
         return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
@@ -144,6 +164,13 @@ class Words:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
         return said
 
+    def _has(self, part: str, id: str, attribute: str) -> bool:
+        self._need(part)
+        message_id = id.replace(".", "-")
+        return self._bundle.has_message(message_id) and (
+            attribute in self._bundle.get_message(message_id).attributes
+        )
+
     def _fill(self, pattern: Pattern | None, values: dict[str, Any]) -> tuple[str, list[Exception]]:
         if pattern is None:
             return "", [LookupError("a message without a value")]
@@ -157,7 +184,7 @@ class Words:
             return _Named(self, part, list(value), names)
         if isinstance(value, str) and _SYMBOL.fullmatch(value):
             return _Named(self, part, [value], names)
-        return value
+        return _Whole(value) if isinstance(value, int) else value
 
     def _need(self, part: str) -> None:
         if part in self._read:
@@ -180,6 +207,13 @@ class _Named(FluentType):
         return self.words.join([self.words.name(self.part, s, self.names, form) for s in self.symbols])
 
 
+class _Whole(FluentInt):
+    """A whole number. Small ones are written alike in all our languages, and sooner than Fluent would."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self)) if -1000 < self < 1000 else str(super().format(locale))
+
+
 def _form(value: object, case: str) -> object:
     """`FORM($character, case: "of")`: the name in the form its catalogue gives under that attribute."""
     return value.format(None, case) if isinstance(value, _Named) else value
@@ -187,8 +221,7 @@ def _form(value: object, case: str) -> object:
 
 def _capital(value: object) -> str:
     """`CAP(…)`: with a capital, for the start of a sentence."""
-    said = value.format(None) if isinstance(value, _Named) else str(value)
-    return said[:1].upper() + said[1:]
+    return capital(value.format(None) if isinstance(value, _Named) else str(value))
 
 
 def _count(value: object) -> int:
@@ -198,6 +231,15 @@ def _count(value: object) -> int:
 
 def _catalogue(language: str, part: str) -> Path:
     return Path(__file__).parent / language / f"{part}.ftl"
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def starts_with_i(word: str) -> bool:
+    """Whether a word sounds like i at its start: before such a word, Spanish says "e" and not "y"."""
+    return re.match(r"h?i(?![aeo])", word, re.IGNORECASE) is not None
 
 
 def slug(heading: str) -> str:

@@ -14,7 +14,7 @@ from salon.kernel import IllegalAction, SalonError
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor
 from salon.server.speech import speaker
-from salon.server.wire import Problem
+from salon.server.wire import Notice, Problem
 
 BODY_LIMIT = 32_768
 PROBLEM = "application/problem+json"
@@ -151,9 +151,9 @@ def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
     """The description of all addresses, made of the same types that check them."""
     types = [t for e in endpoints for t in (e.takes, e.gives) if t is not None]
     schemas, components = msgspec.json.schema_components(
-        [*types, Problem], ref_template="#/components/schemas/{name}"
+        [*types, Problem, Notice], ref_template="#/components/schemas/{name}"
     )
-    found = dict(zip([*map(id, types), id(Problem)], schemas, strict=True))
+    found = dict(zip([*map(id, types), id(Problem), id(Notice)], schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     wrong = {
         "description": "refused",
@@ -189,6 +189,17 @@ def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Salon", "version": version},
         "paths": paths,
+        "webhooks": {
+            "notice": {
+                "post": {
+                    "summary": "Sent to the webhook of one whose turn it is",
+                    "operationId": "notice",
+                    "tags": ["people"],
+                    "requestBody": {"content": {"application/json": {"schema": found[id(Notice)]}}},
+                    "responses": {"2XX": {"description": "taken; anything else is tried again or given up"}},
+                }
+            }
+        },
         "components": {"schemas": components},
     }
 

@@ -10,30 +10,35 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Engine, text
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from salon.kernel.version import VERSION
 from salon.server.api import Endpoint, openapi, problem, route
+from salon.server.claims import Claims
 from salon.server.database import Database, open_engine
 from salon.server.handlers import Handlers
+from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
 from salon.server.limits import Limit, Limits
+from salon.server.lines import Line, keep_alive
 from salon.server.live import LiveTable
-from salon.server.migrations import upgrade
+from salon.server.mail import Mail
+from salon.server.migrations import migrate
+from salon.server.notices import Notices
 from salon.server.people import Visitor, meet, preferred, set_cookie
 from salon.server.sockets import Socket
 from salon.server.store import CHANNEL, Store
 
 WEB = Path(__file__).parent.parent / "web"
 SWEEP_SECONDS = 5
+TABLE = "/ws/tables/"
+FAULTS_OF = ("salon", "uvicorn.error")  # the logs whose errors the host is shown
 _log = logging.getLogger("salon")
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -55,6 +60,9 @@ class Configuration(msgspec.Struct, frozen=True):
     secure: bool = False  # served over TLS: cookies only there
     host_token: str = ""  # opens the host's page
     limited: bool = True  # how often one may ask; off for scripts on a machine of one's own
+    address: str = "http://127.0.0.1:1919"  # where people find the house, for links in notices
+    mail: Mail | None = None
+    webhooks: str = ""  # "private": also to addresses inside the network; "off": to none
 
 
 class SafeHeaders:
@@ -76,9 +84,15 @@ def make_app(configuration: Configuration) -> Starlette:
     """A server on a database."""
     engine = open_engine(configuration.database)
     store = Store(Database(engine))
-    house = House(store)
+    claims = Claims(configuration.database)
+    house = House(store, claims)
     limited = configuration.limited
-    handlers = Handlers(house, configuration.host_token, limited=limited)
+    notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
+    handlers = Handlers(house, notices, limited=limited)
+    faults = Faults()
+    host = Host(
+        house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
+    )
     addresses = Limits(rate=60, burst=240, off=not limited)
     sessions = Limits(rate=30, burst=120, off=not limited)
 
@@ -96,7 +110,7 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    endpoints: list[Endpoint] = handlers.endpoints()
+    endpoints: list[Endpoint] = [*handlers.endpoints(), *host.endpoints()]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
     async def describe(_: Request) -> Response:
@@ -107,24 +121,29 @@ def make_app(configuration: Configuration) -> Starlette:
             return problem(404, "Not Found")
         return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
 
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, house, who, limited=limited)
+    door = Door(house, who, limited=limited)
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(sweep(house))]
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
+        for name in FAULTS_OF:
+            logging.getLogger(name).addHandler(faults)
+        tasks = [asyncio.create_task(sweep(house, notices)), asyncio.create_task(keep_alive(door.lines))]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
         try:
-            yield
+            yield {"door": door}  # found there by each `Line`
         finally:
             for task in tasks:
                 task.cancel()
             for task in tasks:
                 with suppress(asyncio.CancelledError):
                     await task
+            for name in FAULTS_OF:
+                logging.getLogger(name).removeHandler(faults)
+            await notices.close()
             house.close()
+            await claims.close()
             store.database.close()
 
     migrate(engine)
@@ -132,7 +151,6 @@ def make_app(configuration: Configuration) -> Starlette:
         routes=[
             *(route(endpoint, who, cookie) for endpoint in endpoints),
             Route("/api/openapi.json", describe),
-            WebSocketRoute("/ws/tables/{id}", socket),
             Mount("/web", StaticFiles(directory=WEB, check_dir=False)),
             Route("/favicon.ico", lambda _: FileResponse(WEB / "favicon.svg")),
             Route("/{path:path}", page),
@@ -150,56 +168,51 @@ async def fail(_: Request, error: Exception) -> Response:
     return response
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to its newest form; of several servers that start at once, one does it."""
-    if engine.dialect.name == "sqlite":
-        upgrade(engine)
-        return
-    with engine.connect() as connection:
-        connection.execute(text("select pg_advisory_lock(1919)"))
+class Door:
+    """Lets browsers in, to sit or to watch at a table."""
+
+    def __init__(
+        self, house: House, who: Callable[[HTTPConnection], Awaitable[Visitor]], *, limited: bool
+    ) -> None:
+        self.lines: set[Line] = set()
+        self._house, self._who, self._limited = house, who, limited
+
+    async def open(self, line: Line, connection: HTTPConnection) -> Socket | None:
+        """Their end of the line; None for those who may not come in."""
+        path, headers = connection.scope["path"], connection.headers
+        origin, host = headers.get("origin"), headers.get("host")
+        if not path.startswith(TABLE) or (origin is not None and origin.partition("://")[2] != host):
+            return None
+        visitor = await self._who(connection)
+        if visitor.limited:
+            return None
         try:
-            upgrade(engine)
-        finally:
-            connection.execute(text("select pg_advisory_unlock(1919)"))
+            table: LiveTable = await self._house.table(path.removeprefix(TABLE))
+        except NoTable:
+            return None
+        line.accept()
+        socket = Socket(line, table, visitor, Limit(rate=20, burst=60) if self._limited else None)
+        socket.enter()
+        return socket
 
 
-async def serve_socket(
-    websocket: WebSocket,
-    house: House,
-    who: Callable[[HTTPConnection], Awaitable[Visitor]],
-    *,
-    limited: bool,
-) -> None:
-    """Let a browser sit or watch at a table."""
-    origin, host = websocket.headers.get("origin"), websocket.headers.get("host")
-    if origin is not None and origin.partition("://")[2] != host:
-        await websocket.close(1008)
-        return
-    visitor = await who(websocket)
-    if visitor.limited:
-        await websocket.close(1013)
-        return
-    try:
-        table: LiveTable = await house.table(websocket.path_params["id"])
-    except NoTable:
-        await websocket.close(1008)
-        return
-    await websocket.accept()
-    limit = Limit(rate=20, burst=60) if limited else None
-    await Socket(websocket, table, visitor, limit).run()
-
-
-async def sweep(house: House) -> None:
-    """Now and then: forget idle tables, look at the clocks, wake bots that a fault has stopped."""
+async def sweep(house: House, notices: Notices) -> None:
+    """Now and then: forget idle tables, look at the clocks, tell people, wake bots that stopped."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
+        house.announce_all()
         try:
             await house.look_at_clocks(time.time())
         except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
             _log.exception("The clocks could not be looked at")
+        try:
+            await notices.look(time.time())
+        except Exception:  # noqa: BLE001  (nor may this)
+            _log.exception("Notices could not be looked at")
         for table in house.in_memory:
             house.thinkers.wake(table)
+            house.programmes.wake(table)
 
 
 async def listen(url: str, house: House) -> None:

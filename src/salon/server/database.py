@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,9 +19,11 @@ from sqlalchemy.exc import OperationalError
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
+Waiting = tuple[Job[Any], Future[Any]]
+Outcome = tuple[Future[Any], Any, Exception | None]
+
 GROUP = 256  # writes in one commit, at most
 READERS = 2
-_AGAIN = ("40001", "40P01")  # PostgreSQL chose this one of two that stood in each other's way
 
 
 def open_engine(url: str) -> Engine:
@@ -54,7 +58,7 @@ class Database:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._reading = engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(READERS, "database-reader")
         self._writer = threading.Thread(target=self._write_groups, name="database-writer", daemon=True)
@@ -66,9 +70,9 @@ class Database:
 
     async def write(self, job: Job[T]) -> T:
         """Do a job inside a transaction, together with others that wait; returns after the commit."""
-        done: Future[T] = Future()
+        done: Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, done))
-        return await asyncio.wrap_future(done)
+        return await done
 
     async def read(self, job: Job[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
@@ -106,12 +110,21 @@ class Database:
             if not more:
                 return
 
-    def _write(self, group: list[tuple[Job[Any], Future[Any]]]) -> None:
-        """One transaction for all; a job that fails is undone alone and told so."""
-        # From here on nobody can cancel: who stopped waiting before is left out.
-        group = [(job, done) for job, done in group if done.running() or done.set_running_or_notify_cancel()]
-        told: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Job[Any], Future[Any], Exception]] = []
+    def _write(self, group: list[Waiting]) -> None:
+        """One transaction for all; if a job fails, one in which each can be undone alone."""
+        group = [(job, done) for job, done in group if not done.cancelled()]
+        try:
+            with self.engine.begin() as connection:
+                told: list[Outcome] = [(done, job(connection), None) for job, done in group]
+        except Exception:  # noqa: BLE001  (whose fault it was comes to light now)
+            self._write_apart(group)
+        else:
+            _tell(told)
+
+    def _write_apart(self, group: list[Waiting]) -> None:
+        """Still one transaction; a job that fails is undone alone and told so."""
+        told: list[Outcome] = []
+        again: list[Waiting] = []
         try:
             with self.engine.begin() as connection:
                 for job, done in group:
@@ -119,17 +132,39 @@ class Database:
                         with connection.begin_nested():
                             found = job(connection)
                     except Exception as fault:  # noqa: BLE001  (whatever it is, its sender is told)
-                        failed.append((job, done, fault))
+                        if _may_try_again(fault):
+                            again.append((job, done))
+                        else:
+                            told.append((done, None, fault))
                     else:
-                        told.append((done, found))
+                        told.append((done, found, None))
         except Exception as fault:  # noqa: BLE001  (no transaction or no commit: nobody's write is durable)
-            for _, done in group:
-                done.set_exception(fault)
-            return
-        for done, found in told:
+            told, again = [(done, None, fault) for _, done in group], []
+        _tell(told)
+        for waiting in again:
+            self._jobs.put(waiting)
+
+
+def _may_try_again(fault: Exception) -> bool:
+    """Whether PostgreSQL chose this one of two that stood in each other's way."""
+    return isinstance(fault, OperationalError) and getattr(fault.orig, "sqlstate", "") in {"40001", "40P01"}
+
+
+def _tell(told: list[Outcome]) -> None:
+    """Let those who wait go on, all of one event loop in one go: waking it costs as much as a small write."""
+    loops: dict[AbstractEventLoop, list[Outcome]] = {}
+    for outcome in told:
+        loops.setdefault(outcome[0].get_loop(), []).append(outcome)
+    for loop, outcomes in loops.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, outcomes)
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for done, found, fault in outcomes:
+        if done.cancelled():
+            continue
+        if fault is None:
             done.set_result(found)
-        for job, done, why in failed:
-            if isinstance(why, OperationalError) and getattr(why.orig, "sqlstate", "") in _AGAIN:
-                self._jobs.put((job, done))
-            else:
-                done.set_exception(why)
+        else:
+            done.set_exception(fault)

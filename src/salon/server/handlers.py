@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any
 
@@ -16,11 +15,15 @@ from salon.server.api import Call, Endpoint, Refusal
 from salon.server.house import House, NoTable
 from salon.server.limits import Limits
 from salon.server.live import LiveTable
+from salon.server.mail import is_address
+from salon.server.notices import Notices
+from salon.server.panel import compose, describe
 from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
 from salon.server.sockets import chat
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
 from salon.server.ui import ui
+from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
     CardInfo,
@@ -28,9 +31,9 @@ from salon.server.wire import (
     ChatSent,
     ClauseInfo,
     Credentials,
+    Curve,
     GameInfo,
     Health,
-    Hosted,
     Invited,
     Join,
     LendSent,
@@ -40,6 +43,8 @@ from salon.server.wire import (
     NewTable,
     Note,
     OptionInfo,
+    ProgrammeInfo,
+    ProgrammeSent,
     Settings,
     TableInfo,
     Tables,
@@ -52,10 +57,10 @@ from salon.server.wire import (
 class Handlers:
     """The API over a house."""
 
-    def __init__(self, house: House, host_token: str, *, limited: bool = True) -> None:
+    def __init__(self, house: House, notices: Notices, *, limited: bool = True) -> None:
         self.house = house
+        self.notices = notices
         self.store = house.store
-        self.host_token = host_token
         self.began = time.time()
         self.guests = Limits(rate=1, burst=60, off=not limited)
         self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
@@ -123,11 +128,24 @@ class Handlers:
                 "play",
                 ("lang",),
             ),
+            Endpoint(get, table + "/curve", None, Curve, "How it moved", self.curve, "play", ("lang",)),
             Endpoint(post, table + "/act", ActSent, Update, "Answer", self.act, "play", ("lang",)),
             Endpoint(post, table + "/undo", UndoSent, Update, "Take it back", self.undo, "play", ("lang",)),
             Endpoint(post, table + "/resign", None, Update, "Give up", self.resign, "play", ("lang",)),
             Endpoint(post, table + "/agree", None, Update, "Agree to end it", self.agree, "play", ("lang",)),
             Endpoint(post, table + "/lend", LendSent, Update, "Let a bot play", self.lend, "play", ("lang",)),
+            Endpoint(
+                get, table + "/programme", None, ProgrammeInfo, "My answers ahead", self.programme, "play"
+            ),
+            Endpoint(
+                post,
+                table + "/programme",
+                ProgrammeSent,
+                ProgrammeInfo,
+                "Answer ahead",
+                self.keep_programme,
+                "play",
+            ),
             Endpoint(post, table + "/rematch", None, Invited, "Play again", self.rematch, "tables"),
             Endpoint(get, table + "/chat", None, tuple[Chat, ...], "What was said", self.chat, "talk"),
             Endpoint(post, table + "/chat", ChatSent, None, "Say something", self.say, "talk"),
@@ -142,13 +160,12 @@ class Handlers:
                 self.record,
                 "tables",
             ),
-            Endpoint(get, "/api/host", None, Hosted, "For the host", self.host, "house", ("token",)),
         ]
 
     # -- the house and its games -------------------------------------------------------------
 
     async def health(self, _: Call[None]) -> Health:
-        return Health(version=VERSION, up=time.time() - self.began)
+        return Health(version=VERSION, up=time.time() - self.began, notices=self.notices.ways)
 
     async def games(self, call: Call[None]) -> tuple[GameInfo, ...]:
         voice = speaker(call.visitor.language)
@@ -279,11 +296,23 @@ class Handlers:
             changes["language"] = body.language
         if body.email is not None:
             changes["email"] = clean(body.email) or None
+            if changes["email"] and not is_address(changes["email"]):
+                raise Refusal(400, "house.bad-email")
         if body.webhook is not None:
-            changes["webhook"] = clean(body.webhook) or None
+            changes["webhook"] = await self._webhook(call, clean(body.webhook)) or None
         if changes:
             await self.store.change_user(user.id, **changes)
         return _me(await self._again(user.id))
+
+    async def _webhook(self, call: Call[Any], url: str) -> str:
+        """An address that may be called, as far as one can tell now; it is looked at again at every call."""
+        if url and url != self._user(call).webhook:
+            self._slow_down(call)  # names are looked up for strangers
+            try:
+                await resolve(url, private=self.notices.webhooks == "private")
+            except BadAddress as error:
+                raise Refusal(400, error.text.id) from None
+        return url
 
     async def _again(self, user_id: int) -> User:
         found = await self.store.user(user_id)
@@ -310,8 +339,7 @@ class Handlers:
         )
 
     def _info(self, table: StoredTable, call: Call[Any]) -> TableInfo:
-        title = speaker(call.visitor.language).label(f"{table.game}.title")
-        return self.house.info(table, call.visitor.user, title)
+        return self.house.info(table, call.visitor.user, speaker(call.visitor.language))
 
     async def new_table(self, call: Call[NewTable]) -> Invited:
         user = self._user(call)
@@ -371,15 +399,22 @@ class Handlers:
             raise Refusal(404, "house.no-moment")
         return table.moment(int(move), self._seat(table, call), call.visitor.language)
 
+    async def curve(self, call: Call[None]) -> Curve:
+        """What everyone would have scored shows what lay hidden, so it is given when the game is over."""
+        table = await self._table(call)
+        if not table.over:
+            raise Refusal(409, "house.not-over")
+        return table.curve(call.visitor.language)
+
     async def act(self, call: Call[ActSent]) -> Update:
         user, table = self._user(call), await self._table(call)
         seat = table.own_seat(user.id, call.body.seat)
-        await table.act(seat, call.body.action, call.body.version)
+        await table.act(seat, call.body.action, call.body.version, note=call.body.note)
         return table.update_for(user, call.visitor.language)
 
     async def undo(self, call: Call[UndoSent]) -> Update:
         user, table = self._user(call), await self._table(call)
-        await table.undo(table.own_seat(user.id), call.body.version)
+        await table.undo(table.own_seat(user.id), call.body.version, everything=call.body.all)
         return table.update_for(user, call.visitor.language)
 
     async def resign(self, call: Call[None]) -> Update:
@@ -396,6 +431,26 @@ class Handlers:
         user, table = self._user(call), await self._table(call)
         await table.do(rows.Lend(table.own_seat(user.id), call.body.bot))
         return table.update_for(user, call.visitor.language)
+
+    async def programme(self, call: Call[None]) -> ProgrammeInfo:
+        """Of one's own seat alone: nobody else learns of it before it answers."""
+        user, table = self._user(call), await self._table(call)
+        seat = table.own_seat(user.id)
+        found = await self.store.programme(table.table.id, seat)
+        return describe(found, table, seat, call.visitor.language)
+
+    async def keep_programme(self, call: Call[ProgrammeSent]) -> ProgrammeInfo:
+        user, table = self._user(call), await self._table(call)
+        seat = table.own_seat(user.id)
+        async with table.lock:  # no answer is given by the old one while the new one is written
+            if table.over:
+                raise Refusal(409, "house.over")
+            before = await self.store.programme(table.table.id, seat)
+            found = compose(call.body, before, table, seat)
+            await self.store.save_programme(table.table.id, seat, user.id, found)
+            (table.programmed.add if found else table.programmed.discard)(seat)
+        self.house.programmes.wake(table)
+        return describe(found, table, seat, call.visitor.language)
 
     # -- talk --------------------------------------------------------------------------------
 
@@ -417,21 +472,6 @@ class Handlers:
     async def keep_note(self, call: Call[Note]) -> None:
         user, table = self._user(call), await self._table(call)
         await self.store.save_note(table.table.id, user.id, clean_text(call.body.text))
-
-    # -- the host ----------------------------------------------------------------------------
-
-    async def host(self, call: Call[None]) -> Hosted:
-        given = call.query("token")
-        if not self.host_token or not secrets.compare_digest(given.encode(), self.host_token.encode()):
-            raise Refusal(403, "house.host-only")
-        live = self.house.in_memory
-        return Hosted(
-            version=VERSION,
-            up=time.time() - self.began,
-            tables=len(live),
-            sockets=sum(len(table.sockets) for table in live),
-            running=len(await self.store.running_tables()),
-        )
 
 
 def _me(user: User) -> Me:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
@@ -14,7 +15,11 @@ import msgspec
 from salon.games import games, load
 from salon.kernel import BadSetup, SalonError, UnknownName, fault
 from salon.kernel.fate import Fate
-from salon.server.live import LiveTable
+from salon.server.claims import Claims
+from salon.server.live import Elsewhere, LiveTable
+from salon.server.programmes import Programmes
+from salon.server.sockets import tell_presence
+from salon.server.speech import Speaker
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
 from salon.server.thinking import Thinkers
 from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
@@ -22,6 +27,9 @@ from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID = re.compile(f"[{ALPHABET}]{{10}}")
 IDLE_SECONDS = 600  # a table nobody looks at leaves memory after so long
+HERE_SECONDS = 30  # so often a server says again who is here
+ANNOUNCED = 500  # connections to one table; the word for it must not be longer than 8000 bytes
+_log = logging.getLogger("salon")
 
 
 def new_id() -> str:
@@ -35,13 +43,17 @@ class NoTable(SalonError):
 class House:
     """All tables of one server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, claims: Claims) -> None:
         self.store = store
-        self.thinkers = Thinkers()
+        self.claims = claims
+        self.thinkers = Thinkers(claims)
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
-        self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake]
+        self._saying: set[asyncio.Task[None]] = set()
+        self._said_at = 0.0
+        self.programmes = Programmes(store)
+        self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
     # -- tables in memory --------------------------------------------------------------------
 
@@ -62,8 +74,10 @@ class House:
             raise fault(NoTable, "house.no-table")
         table = LiveTable(self.store, stored, load(stored.game))
         table.on_change = self._changed
-        await table.catch_up()
+        table.on_presence = self._announce
+        await table.open()
         self._tables[id] = table
+        self._say(id, "who")
         self._changed(table)
         return table
 
@@ -91,11 +105,52 @@ class House:
         table = self._tables.get(id)
         if table is None:
             return
-        if what == "chat":
+        if what in {"who", "here"}:
+            if server != self.store.server:
+                self._hear_presence(table, server, what, number)
+        elif what == "programme":
+            table.programmed = await self.store.programmed_seats(id)
+            self.programmes.wake(table)
+        elif what == "chat":
             if server != self.store.server:
                 await self._pass_on(table, int(number))
         elif what == "table" or int(number) > table.version:
             await self.read_anew(table)
+
+    # -- who is here, through whichever server -------------------------------------------------
+
+    def _say(self, id: str, what: str, words: str = "") -> None:
+        if not self.store.database.is_sqlite:
+            task = asyncio.create_task(self.store.announce(id, what, words))
+            self._saying.add(task)
+            task.add_done_callback(self._was_said)
+
+    def _was_said(self, task: asyncio.Task[None]) -> None:
+        self._saying.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("The other servers could not be told who is here: %s", type(task.exception()).__name__)
+
+    def _announce(self, table: LiveTable) -> None:
+        """Tell the other servers who looks at a table through this one."""
+        here = sorted((socket.user_id for socket in table.sockets), reverse=True)[:ANNOUNCED]
+        self._say(table.table.id, "here", ",".join(map(str, here)))
+
+    def announce_all(self) -> None:
+        """Now and then say it again: a server that is silent is taken for gone."""
+        if time.monotonic() - self._said_at > HERE_SECONDS:
+            self._said_at = time.monotonic()
+            for table in self.in_memory:
+                if table.sockets:
+                    self._announce(table)
+
+    def _hear_presence(self, table: LiveTable, server: str, what: str, words: str) -> None:
+        if what == "who":
+            if table.sockets:
+                self._announce(table)
+            return
+        users = tuple(map(int, filter(None, words.split(","))))
+        table.elsewhere[server] = Elsewhere(users, time.time() + 3 * HERE_SECONDS)
+        tell_presence(table)
 
     async def current(self, id: str) -> LiveTable:
         """A table as it stands now, also for one who comes from another server with fresher news."""
@@ -194,6 +249,7 @@ class House:
             created=now,
             started=now,
             next_table=None,
+            result=None,
         )
         await self.store.add_rematch(table.table.id, again)
         await table.reload()
@@ -205,7 +261,7 @@ class House:
             with suppress(SalonError):  # another server was faster
                 await table.call_time(now)
 
-    def info(self, table: StoredTable, user: User | None, title: str) -> TableInfo:
+    def info(self, table: StoredTable, user: User | None, voice: Speaker) -> TableInfo:
         """A line for a list of tables."""
         live = self._tables.get(table.id)
         mine = {seat.seat for seat in table.seats if user and seat.user_id == user.id}
@@ -220,7 +276,7 @@ class House:
         return TableInfo(
             id=table.id,
             game=table.game,
-            title=title,
+            title=voice.label(f"{table.game}.title"),
             status=table.status,  # type: ignore[arg-type]  # one of the three words
             seats=seats,
             options=table.options,
@@ -229,8 +285,12 @@ class House:
             created=table.created,
             your_turn=live is not None and any(seat in mine for seat in live.waiting_for()),
             mine=bool(mine),
+            result=voice.say(table.result, tuple(seat.name for seat in table.seats)) if table.result else "",
             next_table=table.next_table or "",
         )
 
     def close(self) -> None:
         self.thinkers.close()
+        self.programmes.close()
+        for task in self._saying:
+            task.cancel()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,6 +14,8 @@ import msgspec
 from salon.kernel import (
     Action,
     CannotUndo,
+    Decision,
+    Fate,
     Game,
     IllegalAction,
     Play,
@@ -19,16 +23,22 @@ from salon.kernel import (
     Record,
     SalonError,
     Text,
+    check_note_of,
     fault,
 )
-from salon.server import rows
+from salon.server import rows, snapshots
+from salon.server.curve import Scores, curve, scores, verdict
+from salon.server.finality import final_answers
 from salon.server.speech import Speaker, speaker
 from salon.server.store import Store, StoredRow, StoredTable, User
 from salon.server.wire import (
     Answer,
     Chat,
+    Curve,
+    Finals,
     Line,
     Moment,
+    Points,
     Question,
     Refused,
     SeatInfo,
@@ -39,7 +49,8 @@ from salon.server.wire import (
 if TYPE_CHECKING:
     from salon.server.sockets import Socket
 
-SNAPSHOT_EVERY = 200  # entries
+
+FINALS_SECONDS = 0.2  # nobody reads a question and answers it sooner
 
 
 class Stale(SalonError):
@@ -50,6 +61,13 @@ class NotYours(SalonError):
     """Somebody acts for a seat that is not theirs."""
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is connected to a table through another server, as far as is known."""
+
+    users: tuple[int, ...]  # one for each connection; 0 is a stranger
+    until: float  # a server that says no more is gone
+
+
 class LiveTable:
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
@@ -58,23 +76,39 @@ class LiveTable:
         self.table = table
         self.game = game
         self.names = tuple(seat.name for seat in table.seats)
+        self.started = _all_there(table)  # whether all seats are taken
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.version = 0
+        self.snapped = 0  # the version of the last snapshot
         self.lent: dict[int, str] = {}  # seats that a bot plays for their people
         self.agreed: set[int] = set()
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.presence_due = False  # who is here has changed, and is told soon
+        self._scores: Scores | None = None  # of an ended game, after each move
+        self._finals_due: asyncio.TimerHandle | None = None
+        self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.programmed: set[int] = set()  # seats that have left answers
+        self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.moved = 0  # the version of the last answer, given or taken back
+        self.used: dict[str, int] = {}  # how often each rule of a programme has answered
         self._began()
 
     def _began(self) -> None:
         self.play = Play.begin(self._record(), self.game)
         self.marks = [len(self.play.log)]  # marks[n]: lines of the log after n moves
+        self.by: list[str] = []  # by[n]: who gave move n + 1, the person, a bot or a programme
         self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
+        self.turn_at = [0] * len(self.names)  # the version since which each seat has been waited for
+        self.acted_at = [0] * len(self.names)  # the version of the last answer of each seat
+        self.undone_at = [0] * len(self.names)  # the version at which each seat last took something back
         self.moved_at = self.table.started or self.table.created
         self.asked_time = [self.moved_at] * len(self.names)
+        self.turn_time = [self.moved_at] * len(self.names)
         self.left = [60.0 * self.table.pace.minutes] * len(self.names)  # of a live clock, at `moved_at`
 
     def _record(self) -> Record:
@@ -85,9 +119,11 @@ class LiveTable:
         """Read anew who sits where, and whether all are there."""
         found = await self.store.table(self.table.id)
         assert found is not None
-        if found.started and not self.table.started:
+        begins = found.started is not None and self.table.started is None
+        if found.started is not None and begins:
             self.moved_at = found.started
             self.asked_time = [found.started] * len(self.names)
+            self.turn_time = [found.started] * len(self.names)
         if found.seats != self.table.seats:
             self.table = found
             record = self._record()
@@ -96,21 +132,38 @@ class LiveTable:
             self.play.record = record
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
+        self.started = _all_there(found)
+        if begins and self.version:  # a game that was brought in: its log is read as that of one in play
+            self.version = 0
+            self._began()
+            await self.catch_up()
 
     # -- the log -----------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take the table up where the log has left it: from the last snapshot, then what follows."""
+        found = await self.store.snapshot(self.table.id, snapshots.engine(self))
+        if found is not None:
+            snapshots.restore(self, *found)
+        await self.catch_up()
+        await self._keep_snapshot()
+        self.programmed = await self.store.programmed_seats(self.table.id)
 
     async def catch_up(self) -> bool:
         """Read what the log has that this table has not; True if there was anything."""
         found = await self.store.rows_after(self.table.id, self.version)
         for stored in found:
             self._apply(stored)
-        if self.over and self.table.status != "ended":
-            await self._end()
+        await self._end_if_over()
         return bool(found)
 
-    async def _end(self) -> None:
-        await self.store.set_status(self.table.id, "ended")
-        self.table = msgspec.structs.replace(self.table, status="ended")
+    async def _end_if_over(self) -> None:
+        reason = self.reason
+        if reason is None or self.table.result == reason:
+            return
+        await self.store.end(self.table.id, reason)
+        self.programmed.clear()
+        self.table = msgspec.structs.replace(self.table, status="ended", result=reason)
 
     async def commit(self, row: rows.AnyRow) -> None:
         """Write an entry down, then do it. If another server was faster, catch up and refuse."""
@@ -120,12 +173,15 @@ class LiveTable:
             await self.tell()
             raise fault(Stale, "house.stale")
         self._apply(stored)
-        if self.version % SNAPSHOT_EVERY == 0:
+        await self._keep_snapshot()
+        await self._end_if_over()
+
+    async def _keep_snapshot(self) -> None:
+        if snapshots.due(self):
+            self.snapped = self.version
             await self.store.save_snapshot(
-                self.table.id, self.version, self.game.key, self.play.state.snapshot()
+                self.table.id, self.version, snapshots.engine(self), snapshots.take(self)
             )
-        if self.over:
-            await self._end()
 
     def _apply(self, stored: StoredRow) -> None:
         row = stored.row
@@ -144,18 +200,27 @@ class LiveTable:
             if before.get(decision.seat) != decision:
                 self.asked_at[decision.seat] = stored.version
                 self.asked_time[decision.seat] = stored.at
-        for seat in set(waited) - set(self.waiting_for()):
+        waiting = self.waiting_for()
+        for seat in set(waited) - set(waiting):
             self.left[seat] += self.table.pace.seconds
+        for seat in set(waiting) - set(waited):
+            self.turn_at[seat], self.turn_time[seat] = stored.version, stored.at
 
     def _do(self, row: rows.AnyRow) -> None:
         match row:
             case rows.Act():
-                self.play.act(self.game.vocabulary.action(row.action), row.seat)
+                self.play.act(self.game.vocabulary.action(row.action), row.seat, row.note)
                 self.marks.append(len(self.play.log))
+                self.by.append(row.by)
+                self.acted_at[row.seat] = self.version + 1
+                if row.rule:
+                    self.used[row.rule] = self.used.get(row.rule, 0) + 1
                 if row.by != "bot":
                     self.agreed.clear()
             case rows.Undo():
                 self.play.undo(row.seat)
+                self.undone_at[row.seat] = self.version + 1
+                del self.by[len(self.play.record.moves) :]
                 del self.marks[len(self.play.record.moves) + 1 :]
                 for socket in self.sockets:  # lines were cut off
                     socket.log_known = min(socket.log_known, len(self.play.log))
@@ -186,9 +251,10 @@ class LiveTable:
         return self.ended is not None or self.play.state.result is not None
 
     @property
-    def started(self) -> bool:
-        """Whether all seats are taken."""
-        return all(seat.user_id is not None or seat.bot for seat in self.table.seats)
+    def reason(self) -> Text | None:
+        """Why it is over, if it is."""
+        result = self.play.state.result
+        return self.ended or (result.reason if result else None)
 
     @property
     def status(self) -> str:
@@ -260,26 +326,27 @@ class LiveTable:
 
     # -- what people do ----------------------------------------------------------------------
 
-    async def act(self, seat: int, name: str, version: int, by: Any = "person") -> None:
+    async def act(self, seat: int, name: str, version: int, by: Any = "person", note: str = "") -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
             await self._check_running(version)
             if version < self.asked_at[seat]:
                 raise fault(Stale, "house.stale")
             action = self.game.vocabulary.action(name)
-            self._check_legal(action, seat)
-            await self.commit(rows.Act(seat, name, by))
+            self._check_legal(action, seat, note)
+            await self.commit(rows.Act(seat, name, by, note))
         await self.tell()
 
-    async def undo(self, seat: int, version: int) -> None:
-        """Take the last answer back, once: who asks again about an older position is refused."""
+    async def undo(self, seat: int, version: int, *, everything: bool = False) -> None:
+        """Take back the last answer or all, once: who asks again about an older position is refused."""
         async with self.lock:
             await self._check_running(version)
             if version < self.moved:
                 raise fault(Stale, "house.stale")
             if not self.play.can_undo(seat):
                 raise fault(CannotUndo, "kernel.cannot-undo")
-            await self.commit(rows.Undo(seat))
+            for _ in range(self.play.undos(seat) if everything else 1):
+                await self.commit(rows.Undo(seat))
         await self.tell()
 
     async def do(self, row: rows.Resign | rows.Agree | rows.Lend) -> None:
@@ -313,10 +380,12 @@ class LiveTable:
         if not self.started:
             raise fault(SalonError, "house.not-started")
 
-    def _check_legal(self, action: Action, seat: int) -> None:
+    def _check_legal(self, action: Action, seat: int, note: str) -> None:
         decision = self.play.state.decision(seat)
         if decision is None or (action not in decision.legal and action not in decision.aside):
             raise IllegalAction(self.play.state.why_not(action, seat))
+        if note:
+            check_note_of(decision, action, note)
 
     # -- what people see ---------------------------------------------------------------------
 
@@ -327,10 +396,31 @@ class LiveTable:
             seat = socket.look()
             key = (seat, socket.language, socket.log_known)
             if key not in made:
-                made[key] = msgspec.json.encode(self.update(seat, socket.language, socket.log_known))
+                update = self.update(seat, socket.language, socket.log_known)
+                made[key] = msgspec.json.encode(update)
             socket.log_known = len(self.play.log)
             socket.send(made[key])
+        self.tell_finals_soon()
         self.on_change(self)
+
+    def tell_finals_soon(self) -> None:
+        """Say which answers cannot be taken back while people think, and not if they are quicker."""
+        if self._finals_due is not None:
+            self._finals_due.cancel()
+        loop = asyncio.get_running_loop()
+        self._finals_due = loop.call_later(FINALS_SECONDS, self._tell_finals) if self.sockets else None
+
+    def _tell_finals(self) -> None:
+        self._finals_due = None
+        if self.over or not self.started:
+            return
+        for socket in tuple(self.sockets):
+            seat = self.seat_of(socket.user_id)
+            decision = None if seat is None else self.play.state.decision(seat)
+            if decision is not None:
+                names = map(self.game.vocabulary.name, sorted(self._finals(decision)))
+                told = Finals(version=self.version, actions=tuple(names))
+                socket.send(msgspec.json.encode(told))
 
     def say(self, user_id: int, name: str, text: str, at: float) -> None:
         """Pass on what somebody said."""
@@ -338,13 +428,16 @@ class LiveTable:
         for socket in tuple(self.sockets):
             socket.send(message)
 
-    def update(self, seat: int | None, language: str, log_known: int = 0) -> Update:
-        """The table as a seat sees it, in a language; of the log, what is not yet known."""
+    def update(self, seat: int | None, language: str, log_known: int = 0, *, finals: bool = False) -> Update:
+        """The table as a seat sees it, in a language; of the log, what is not yet known.
+
+        Which answers are final takes as long to find out as all the rest: it is told here only on demand.
+        """
         voice = speaker(language)
         s = self.play.state
         known = min(log_known, len(self.play.log))
         result = s.result
-        reason = self.ended or (result.reason if result else None)
+        reason = self.reason
         running = self.started and not self.over
         return Update(
             version=self.version,
@@ -352,69 +445,119 @@ class LiveTable:
             at=time.time(),
             status=self.status,  # type: ignore[arg-type]  # one of the three words
             you=seat,
-            seats=self.seat_infos(),
-            view=msgspec.Raw(msgspec.json.encode(s.view(seat))),
-            question=self.question(seat, voice) if running and seat is not None else None,
+            seats=self.seat_infos(self._with(seat)),
+            view=msgspec.Raw(msgspec.json.encode(s.sight(seat))),
+            question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
             waiting=tuple(
-                Waiting(seat=d.seat, prompt=voice.say(d.prompt, self.names))
+                Waiting(seat=d.seat, prompt=voice.waiting(d.prompt, d.seat, self.names))
                 for d in s.pending
                 if d.legal and d.seat != seat and running
             ),
             log_from=known,
             log=tuple(self.lines(known, seat, voice)),
+            since=self.asked_at[seat] if seat is not None else 0,
             undo=seat is not None and running and self.play.can_undo(seat),
+            undos=self.play.undos(seat) if seat is not None and running else 0,
             result=voice.say(reason, self.names) if reason else "",
             winners=result.winners if result else self.winners,
             agreed=tuple(sorted(self.agreed)),
             next_table=self.table.next_table or "",
+            tally=self._tally(voice) if result else (),
+        )
+
+    def _tally(self, voice: Speaker) -> tuple[tuple[Points, ...], ...]:
+        return tuple(
+            tuple(Points(label=voice.say(found.label, self.names), points=found.points) for found in sources)
+            for sources in self.play.state.tally(self.play.log)
         )
 
     def update_for(self, user: User | None, language: str) -> Update:
         """The table as a person sees it, or a stranger."""
-        return self.update(self.seat_of(user.id) if user else None, language)
+        return self.update(self.seat_of(user.id) if user else None, language, finals=True)
 
-    def question(self, seat: int, voice: Speaker) -> Question | None:
+    def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
         s = self.play.state
         decision = s.decision(seat)
         if decision is None:
             return None
-        allowed = {*decision.legal, *decision.aside}
+        final = self._finals(decision) if finals else frozenset()
         return Question(
             seat=seat,
             prompt=voice.say(decision.prompt, self.names),
             clause=decision.clause,
-            answers=tuple(
-                self._answer(action, seat, voice, legal=action in allowed) for action in s.offered(seat)
-            ),
+            answers=tuple(self._answer(action, decision, voice, final) for action in s.offered(seat)),
+            must=bool(decision.legal),
+            final=final.issuperset((*decision.legal, *decision.aside)),
         )
 
-    def _answer(self, action: Action, seat: int, voice: Speaker, *, legal: bool) -> Answer:
+    def _finals(self, decision: Decision) -> frozenset[Action]:
+        """The answers to a question that cannot be taken back; tried once for all who look."""
+        version, known = self._tried.get(decision.seat, (-1, frozenset()))
+        if version != self.version:
+            seat, answers = decision.seat, (*decision.legal, *decision.aside)
+            fate = Fate(hashlib.sha256(f"try {self.table.seed} {self.version}".encode()).hexdigest())
+            known = final_answers(self.play.state, seat, answers, fate, lambda n: self.bot_at(n) is not None)
+            self._tried[seat] = self.version, known
+        return known
+
+    def _answer(
+        self, action: Action, decision: Decision, voice: Speaker, finals: frozenset[Action]
+    ) -> Answer:
         name = self.game.vocabulary.name(action)
         label = voice.name(self.game.id, name, self.names)
-        if legal:
-            return Answer(action=name, label=label)
-        refusal = self.play.state.why_not(action, seat)
+        if action in decision.legal or action in decision.aside:
+            return Answer(
+                action=name,
+                label=label,
+                aside=action in decision.aside,
+                noted=action in decision.noted,
+                final=action in finals,
+            )
+        refusal = self.play.state.why_not(action, decision.seat)
         why = voice.say(refusal.text, self.names)
         return Answer(action=name, label=label, legal=False, why=why, clause=refusal.clause)
 
     def lines(self, start: int, seat: int | None, voice: Speaker, stop: int | None = None) -> list[Line]:
         """The log as a seat may read it."""
-        move = next((n for n, mark in enumerate(self.marks) if mark > start), len(self.marks))
+        move = bisect_right(self.marks, start)
         found = []
         for index, event in enumerate(self.play.log[start:stop], start):
             while move < len(self.marks) and self.marks[move] <= index:
                 move += 1
             text = event.seen_by(seat)
-            found.append(Line(move=move, text=voice.say(text, self.names), names=_symbols(text)))
+            by = self.by[move - 1] if 0 < move <= len(self.by) else ""
+            line = Line(
+                move=move,
+                text=voice.say(text, self.names),
+                names=_symbols(text),
+                by="programme" if by == "programme" else "",
+            )
+            if text.id in self.game.staged:
+                plain = {name: arg for name, arg in text.args.items() if isinstance(arg, int | str)}
+                line = msgspec.structs.replace(line, id=text.id, args=plain)
+            found.append(line)
         return found
 
-    def seat_infos(self) -> tuple[SeatInfo, ...]:
+    def present(self) -> list[int]:
+        """Who looks at the table just now, through whichever server: one for each connection."""
         now = time.time()
-        here = {seat for socket in self.sockets for seat in self.seats_of(socket.user_id)}
+        there = [user_id for e in self.elsewhere.values() if e.until > now for user_id in e.users]
+        return [*(socket.user_id for socket in self.sockets), *there]
+
+    def _with(self, seat: int | None) -> list[int]:
+        """The seats of whoever sits there."""
+        owner = None if seat is None else self.table.seats[seat].user_id
+        return [] if owner is None else self.seats_of(owner)
+
+    def seat_infos(self, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
+        """Who sits where, with `mine` as the seats of the one who looks."""
+        now = time.time()
+        here = {seat for user_id in self.present() for seat in self.seats_of(user_id)}
         return tuple(
             SeatInfo(
                 name=seat.name,
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
+                you=seat.seat in mine,
                 lent=seat.seat in self.lent,
                 here=seat.seat in here,
                 clock=self.clock(seat.seat, now),
@@ -430,15 +573,28 @@ class LiveTable:
         first = self.marks[move - 1] if move else 0
         return Moment(
             move=move,
-            view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
+            view=msgspec.Raw(msgspec.json.encode(state.sight(seat))),
             log=tuple(self.lines(first, seat, voice, self.marks[move])),
         )
+
+    def curve(self, language: str) -> Curve:
+        """How the scores moved, once it is over: they are the whole truth."""
+        voice, play = speaker(language), self.play
+        if self._scores is None:
+            self._scores = scores(play.record, self.game)
+        tally, result = play.state.tally(play.log), play.state.result
+        decided = verdict(self._scores, tally, result, voice, self.names) if result else ""
+        return curve(self._scores, voice.label(f"house.curve-{self.game.id}"), decided)
 
     def refusal(self, error: SalonError, language: str) -> Refused:
         clause = error.clause if isinstance(error, IllegalAction) else ""
         return Refused(
             title=speaker(language).say(error.text, self.names), clause=clause, version=self.version
         )
+
+
+def _all_there(table: StoredTable) -> bool:
+    return all(seat.user_id is not None or seat.bot for seat in table.seats)
 
 
 def _symbols(text: Text) -> tuple[str, ...]:

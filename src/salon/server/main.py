@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 from starlette.applications import Starlette
 
+from salon.server import mail
 from salon.server.app import Configuration, make_app
 
 
 def app() -> Starlette:
     """The application for SALON_DATABASE; the other settings are optional."""
-    return make_app(
+    url = os.environ.get("SALON_MAIL", "")
+    made = make_app(
         Configuration(
             database=os.environ["SALON_DATABASE"],
             secure=bool(os.environ.get("SALON_SECURE")),
             host_token=os.environ.get("SALON_HOST_TOKEN", ""),
             limited=os.environ.get("SALON_LIMITS", "") != "off",
+            address=os.environ.get("SALON_URL", "http://127.0.0.1:1919"),
+            mail=mail.settings(url, os.environ.get("SALON_MAIL_FROM", "")) if url else None,
+            webhooks=os.environ.get("SALON_WEBHOOKS", ""),
         )
     )
+    # What is there now stays: the garbage collector, which stops everyone, need not look at it again.
+    gc.collect()
+    gc.freeze()
+    return made

@@ -18,6 +18,8 @@ class Act(Row, frozen=True, tag="act"):
 
     action: str
     by: Literal["person", "bot", "programme"] = "person"
+    note: str = ""
+    rule: str = ""  # of the programme: which one answered
 
 
 class Undo(Row, frozen=True, tag="undo"):

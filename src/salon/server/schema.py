@@ -65,6 +65,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=True),
     Column("next_table", String(12), nullable=True),  # the rematch
+    Column("result", Text, nullable=True),  # JSON: how it ended, as a text without words
     Index("ix_tables_status", "status", "public"),
 )
 
@@ -117,4 +118,32 @@ notes = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "user_id"),
+)
+
+# Who was told by which channel that it is their turn: `turn` is the version at which it came, so there is
+# one row for each, whichever server writes it. `outcome`: sent, failed, seen, late; empty while it is tried.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # turn, reminder
+    Column("turn", Integer, nullable=False),
+    Column("channel", String(10), nullable=False),  # mail, webhook
+    Column("tries", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # of the last try, or when it is tried again
+    Column("outcome", String(10), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "kind", "turn", "channel"),
+    Index("ix_notices_outcome", "outcome", "at"),
+)
+
+# What a person wants answered in their absence; how often a rule was used is in the log.
+programmes = Table(
+    "programmes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("body", Text, nullable=False),  # JSON: see `programmes`
+    PrimaryKeyConstraint("table_id", "seat"),
 )

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Executable,
     Select,
@@ -28,10 +29,21 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
-from salon.kernel import Value
-from salon.server import rows
+from salon.kernel import Text, Value
+from salon.server import programmes, rows
 from salon.server.database import Database
-from salon.server.schema import actions, messages, notes, seats, sessions, snapshots, tables, users
+from salon.server.schema import (
+    actions,
+    messages,
+    notes,
+    notices,
+    seats,
+    sessions,
+    snapshots,
+    tables,
+    users,
+)
+from salon.server.schema import programmes as stored_programmes
 from salon.server.wire import Pace
 
 SESSION_DAYS = 400
@@ -73,6 +85,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     started: float | None
     next_table: str | None
     seats: tuple[StoredSeat, ...]
+    result: Text | None = None  # how it ended
 
 
 class StoredRow(msgspec.Struct, frozen=True):
@@ -87,6 +100,18 @@ class StoredMessage(msgspec.Struct, frozen=True):
     name: str
     at: float
     text: str
+
+
+class StoredNotice(msgspec.Struct, frozen=True):
+    """Something a person is to hear. `at`: when it is tried again if nothing is heard of it."""
+
+    table_id: str
+    seat: int
+    kind: str
+    turn: int
+    channel: str
+    tries: int
+    at: float
 
 
 def hashed(secret: str) -> str:
@@ -123,11 +148,16 @@ class Store:
 
         await self.database.write(job)
 
-    def _tell(self, c: Connection, table_id: str, what: str, number: int = 0) -> None:
+    def _tell(self, c: Connection, table_id: str, what: str, number: int | str = 0) -> None:
         """Let the other servers know, when it is durable."""
         if not self.database.is_sqlite:
             payload = f"{self.server}:{table_id}:{what}:{number}"
             c.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def announce(self, table_id: str, what: str, words: str = "") -> None:
+        """Let the other servers know something that nobody keeps."""
+        if not self.database.is_sqlite:
+            await self.database.write(lambda c: self._tell(c, table_id, what, words))
 
     # -- people ------------------------------------------------------------------------------
 
@@ -202,6 +232,30 @@ class Store:
     async def new_table(self, table: StoredTable) -> None:
         await self.database.write(lambda c: _add_table(c, table))
 
+    async def add_tables(self, found: list[tuple[StoredTable, list[rows.Act]]]) -> None:
+        """Add tables with their logs, all or none. Where nobody is the creator, a guest is made for it."""
+
+        def job(c: Connection) -> None:
+            nobody = 0
+            for table, log in found:
+                if not table.creator and not nobody:
+                    guest = insert(users).values(name="Salon", language="en", created=time.time())
+                    nobody = c.execute(guest.returning(users.c.id)).scalar_one()
+                _add_table(c, msgspec.structs.replace(table, creator=table.creator or nobody))
+                values = [
+                    {
+                        "table_id": table.id,
+                        "version": n,
+                        "at": table.created,
+                        "body": rows.encode(row).decode(),
+                    }
+                    for n, row in enumerate(log, 1)
+                ]
+                if values:
+                    c.execute(insert(actions), values)
+
+        await self.database.write(job)
+
     async def add_rematch(self, table_id: str, again: StoredTable) -> bool:
         """Open the table where all play again; False, and nothing done, if there is one already."""
         change = (
@@ -232,15 +286,25 @@ class Store:
         where = and_(tables.c.status == "waiting", tables.c.public)
         return await self.database.read(lambda c: _tables(c, where, limit))
 
-    async def running_tables(self) -> list[StoredTable]:
-        return await self.database.read(lambda c: _tables(c, tables.c.status == "playing", 100_000))
+    async def all_tables(self) -> list[StoredTable]:
+        return await self.database.read(lambda c: _tables(c, tables.c.id == tables.c.id, 1_000_000))
+
+    async def count_running(self) -> int:
+        query = select(func.count()).select_from(tables).where(tables.c.status == "playing")
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
 
     async def tables_to_mind(self) -> list[StoredTable]:
-        """The running tables that go on without their people: with bots, lent seats or clocks."""
+        """The running tables that go on without their people: with bots, lent seats, clocks or notices."""
         bot = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_not(None))
         lent = exists().where(actions.c.table_id == tables.c.id, actions.c.body.startswith('{"do":"lend"'))
         clock = tables.c.pace != _json(Pace())
-        where = and_(tables.c.status == "playing", or_(bot, lent, clock))
+        told = exists().where(
+            seats.c.table_id == tables.c.id,
+            seats.c.user_id == users.c.id,
+            or_(users.c.email.is_not(None), users.c.webhook.is_not(None)),
+        )
+        ahead = exists().where(stored_programmes.c.table_id == tables.c.id)
+        where = and_(tables.c.status == "playing", or_(bot, lent, clock, told, ahead))
         return await self.database.read(lambda c: _tables(c, where, 100_000))
 
     async def take_seat(self, table_id: str, seat: int, user_id: int, name: str) -> bool:
@@ -268,9 +332,16 @@ class Store:
 
         return await self.database.write(job)
 
-    async def set_status(self, table_id: str, status: str, **values: Any) -> None:
-        change = update(tables).where(tables.c.id == table_id).values(status=status, **values)
-        await self._do(change)
+    async def end(self, table_id: str, result: Text) -> None:
+        """The game is over, and why; the answers given ahead go."""
+        change = update(tables).where(tables.c.id == table_id)
+        clear = stored_programmes.delete().where(stored_programmes.c.table_id == table_id)
+
+        def job(c: Connection) -> None:
+            c.execute(change.values(status="ended", result=_json(result)))
+            c.execute(clear)
+
+        await self.database.write(job)
 
     # -- the log of a table ------------------------------------------------------------------
 
@@ -305,9 +376,107 @@ class Store:
         query = (
             self._insert(snapshots)
             .values(table_id=table_id, **values)
-            .on_conflict_do_update(index_elements=["table_id"], set_=values)
+            .on_conflict_do_update(
+                index_elements=["table_id"],
+                set_=values,
+                where=or_(snapshots.c.version <= version, snapshots.c.engine != engine),
+            )
         )
         await self._do(query)
+
+    async def snapshot(self, table_id: str, engine: str) -> tuple[int, bytes] | None:
+        """The last snapshot of a table by this engine, and its version."""
+        query = select(snapshots.c.version, snapshots.c.body).where(
+            snapshots.c.table_id == table_id, snapshots.c.engine == engine
+        )
+        found = await self.database.read(lambda c: c.execute(query).first())
+        return (found.version, found.body) if found else None
+
+    # -- answers given ahead -----------------------------------------------------------------
+
+    async def programme(self, table_id: str, seat: int) -> programmes.Programme | None:
+        query = select(stored_programmes.c.body).where(_at(table_id, seat))
+        found = await self.database.read(lambda c: c.execute(query).scalar())
+        return None if found is None else programmes.decode(found)
+
+    async def programmed_seats(self, table_id: str) -> set[int]:
+        query = select(stored_programmes.c.seat).where(stored_programmes.c.table_id == table_id)
+        return await self.database.read(lambda c: set(c.execute(query).scalars()))
+
+    async def save_programme(
+        self, table_id: str, seat: int, user_id: int, programme: programmes.Programme | None
+    ) -> None:
+        """Keep a seat's programme in place of the one before; None takes it away."""
+        body = "" if programme is None else programmes.encode(programme).decode()
+        keep = (
+            self._insert(stored_programmes)
+            .values(table_id=table_id, seat=seat, user_id=user_id, body=body)
+            .on_conflict_do_update(index_elements=["table_id", "seat"], set_={"body": body})
+        )
+        drop = stored_programmes.delete().where(_at(table_id, seat))
+
+        def job(c: Connection) -> None:
+            c.execute(drop if programme is None else keep)
+            self._tell(c, table_id, "programme", seat)
+
+        await self.database.write(job)
+
+    async def stop_programme(
+        self, table_id: str, seat: int, before: programmes.Programme, stopped: programmes.Programme
+    ) -> None:
+        """Stop a programme, unless it was changed meanwhile."""
+        then, now = (programmes.encode(each).decode() for each in (before, stopped))
+        query = (
+            update(stored_programmes)
+            .where(_at(table_id, seat), stored_programmes.c.body == then)
+            .values(body=now)
+        )
+        await self._do(query)
+
+    # -- notices -----------------------------------------------------------------------------
+
+    async def new_notice(self, notice: StoredNotice, outcome: str) -> bool:
+        """Write down a notice; False if it is there already, and somebody else's to send."""
+        values = {**msgspec.structs.asdict(notice), "outcome": outcome}
+        query = (
+            self._insert(notices)
+            .values(**values)
+            .on_conflict_do_nothing()
+            .execution_options(preserve_rowcount=True)
+        )
+        return await self.database.write(lambda c: c.execute(query).rowcount == 1)
+
+    async def notices_to_try(self, now: float, limit: int = 20) -> list[StoredNotice]:
+        """Those that did not get through, or whose server is gone."""
+        query = (
+            select(*_NOTICE)
+            .where(notices.c.outcome == "", notices.c.at <= now)
+            .order_by(notices.c.at)
+            .limit(limit)
+        )
+        return await self.database.read(lambda c: [StoredNotice(*row) for row in c.execute(query)])
+
+    async def try_notice_again(self, notice: StoredNotice, at: float) -> StoredNotice | None:
+        """Take a notice over; None if another server was faster."""
+        query = (
+            update(notices)
+            .where(_is(notice), notices.c.tries == notice.tries, notices.c.outcome == "")
+            .values(tries=notice.tries + 1, at=at)
+        )
+        mine = await self.database.write(lambda c: c.execute(query).rowcount == 1)
+        return msgspec.structs.replace(notice, tries=notice.tries + 1, at=at) if mine else None
+
+    async def settle_notice(self, notice: StoredNotice, outcome: str, at: float = 0.0) -> None:
+        """Write down what became of it, and if nothing yet, when it is to be tried again."""
+        await self._do(update(notices).where(_is(notice)).values(outcome=outcome, at=at or time.time()))
+
+    async def notice_counts(self, since: float) -> dict[str, int]:
+        """How many there were of each outcome; those still to be tried are under "waiting"."""
+        query = (
+            select(notices.c.outcome, func.count()).where(notices.c.at > since).group_by(notices.c.outcome)
+        )
+        found = await self.database.read(lambda c: c.execute(query).all())
+        return {outcome or "waiting": count for outcome, count in found}
 
     # -- chat and notes ----------------------------------------------------------------------
 
@@ -355,6 +524,15 @@ _USER = select(
 _MESSAGE = select(messages.c.id, messages.c.user_id, users.c.name, messages.c.at, messages.c.text).join(
     users, users.c.id == messages.c.user_id
 )
+_NOTICE = (
+    notices.c.table_id,
+    notices.c.seat,
+    notices.c.kind,
+    notices.c.turn,
+    notices.c.channel,
+    notices.c.tries,
+    notices.c.at,
+)
 _NOTIFY = text("select pg_notify(:channel, :payload)")
 
 
@@ -363,6 +541,20 @@ def _user(c: Connection, query: Select[Any]) -> User | None:
     if row is None:
         return None
     return User(row.id, row.name, row.key, row.password, row.email, row.webhook, row.language)
+
+
+def _at(table_id: str, seat: int) -> ColumnElement[bool]:
+    return and_(stored_programmes.c.table_id == table_id, stored_programmes.c.seat == seat)
+
+
+def _is(notice: StoredNotice) -> ColumnElement[bool]:
+    return and_(
+        notices.c.table_id == notice.table_id,
+        notices.c.seat == notice.seat,
+        notices.c.kind == notice.kind,
+        notices.c.turn == notice.turn,
+        notices.c.channel == notice.channel,
+    )
 
 
 def _json(value: object) -> str:
@@ -410,6 +602,7 @@ def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
             started=row.started,
             next_table=row.next_table,
             seats=tuple(around[row.id]),
+            result=msgspec.json.decode(row.result, type=Text) if row.result else None,
         )
         for row in found
     ]

@@ -16,6 +16,7 @@ from multiprocessing.connection import wait
 from salon import bots
 from salon.games import load
 from salon.kernel import Fate, SalonError
+from salon.server.claims import Claims
 from salon.server.live import LiveTable
 
 THINKERS = 1
@@ -25,7 +26,8 @@ _log = logging.getLogger("salon")
 class Thinkers:
     """The processes that bots think in."""
 
-    def __init__(self) -> None:
+    def __init__(self, claims: Claims) -> None:
+        self._claims = claims
         self._pool = _new_pool()
         self._playing: dict[str, asyncio.Task[None]] = {}
 
@@ -36,13 +38,20 @@ class Thinkers:
             self._playing[id] = asyncio.create_task(self._play(table))
 
     async def _play(self, table: LiveTable) -> None:
+        mine = False
         try:
-            while (seat := table.bot_to_move()) is not None:
-                await self._answer(table, seat)
+            async with self._claims.claim(f"bots {table.table.id}") as mine:  # else another server is at it
+                if mine:
+                    await _catch_up(table)
+                while mine and (seat := table.bot_to_move()) is not None:
+                    await self._answer(table, seat)
         except Exception:  # noqa: BLE001  (such as a database that is away)
             _log.exception("The bots of table %s stopped; they are woken again soon", table.table.id)
-        finally:  # in the same breath as the last look: whatever happens next wakes them anew
+            mine = False
+        finally:
             del self._playing[table.table.id]
+        if mine:  # what happened while the claim was given back
+            self.wake(table)
 
     async def _answer(self, table: LiveTable, seat: int) -> None:
         version = table.version
@@ -76,6 +85,16 @@ class Thinkers:
         for task in self._playing.values():
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _catch_up(table: LiveTable) -> None:
+    """Read what the server wrote that had the claim before, or its last answer would be thought of again."""
+    if table.store.database.is_sqlite:
+        return
+    async with table.lock:
+        changed = await table.catch_up()
+    if changed:
+        await table.tell()
 
 
 def _new_pool() -> ProcessPoolExecutor:

@@ -149,6 +149,7 @@ class Invited(Told, frozen=True):
 class Health(Told, frozen=True):
     version: str
     up: float
+    notices: tuple[Literal["mail", "webhook"], ...] = ()  # the ways in which people can be told
 
 
 class OptionInfo(Told, frozen=True):
@@ -190,14 +191,44 @@ class CardInfo(Told, frozen=True):
     printed: dict[str, Any] = {}  # the numbers and symbols of the card, for a drawn board
 
 
+class HostEntry(Sent, frozen=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Fault(Told, frozen=True):
+    """Something that went wrong."""
+
+    at: float
+    text: str
+
+
+class HostTable(Told, frozen=True):
+    """A table as the host sees it."""
+
+    id: str
+    title: str
+    status: Literal["waiting", "playing", "ended"]
+    names: tuple[str, ...]
+    waiting: tuple[str, ...]
+    moves: int
+    sockets: int
+    moved: float
+
+
 class Hosted(Told, frozen=True):
-    """What the host sees."""
+    """What the host sees of this server; running games and notices are those of all servers."""
 
     version: str
     up: float
+    load: float  # of the machine, over a minute
     tables: int
     sockets: int
     running: int
+    errors: int
+    faults: tuple[Fault, ...]
+    notices: dict[str, int]  # of the last days, by what became of them
+    failures: tuple[Fault, ...]
+    shown: tuple[HostTable, ...]  # the tables that moved last
 
 
 # -- play --------------------------------------------------------------------------------------
@@ -211,6 +242,9 @@ class Answer(Told, frozen=True):
     legal: bool = True
     why: str = ""
     clause: str = ""
+    aside: bool = False  # it does not bring the game on, such as the offer of a deal
+    noted: bool = False  # free words may go with it
+    final: bool = False  # it cannot be taken back; to a socket, `Finals` says so
 
 
 class Question(Told, frozen=True):
@@ -220,7 +254,15 @@ class Question(Told, frozen=True):
     prompt: str
     clause: str
     answers: tuple[Answer, ...]
-    final: bool = False  # an answer may not be taken back
+    must: bool = True  # False: one may say something, but the game waits for others
+    final: bool = False  # no answer can be taken back
+
+
+class Finals(Told, frozen=True, tag="finals", tag_field="type"):
+    """The answers that cannot be taken back, of the one who looks. They follow an update of that version."""
+
+    version: int
+    actions: tuple[str, ...]
 
 
 class Waiting(Told, frozen=True):
@@ -230,12 +272,50 @@ class Waiting(Told, frozen=True):
     prompt: str
 
 
+class Points(Told, frozen=True):
+    """Points of a seat, and what they were for."""
+
+    label: str
+    points: int
+
+
+class CurveLine(Told, frozen=True):
+    """What a seat would have scored after each move."""
+
+    seat: int
+    scores: tuple[int, ...]
+
+
+class Turn(Told, frozen=True):
+    """A move that changed much: who gained most by it against the best of the others, and how much."""
+
+    move: int
+    seat: int
+    gain: int
+
+
+class Curve(Told, frozen=True):
+    """How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all."""
+
+    label: str
+    lines: tuple[CurveLine, ...]
+    turns: tuple[Turn, ...]
+    decided: str = ""  # what decided it, in a sentence or two
+    mirrored: bool = False
+
+
 class Line(Told, frozen=True):
-    """A line of the log, said after so many moves, with the symbols it names."""
+    """A line of the log, said after so many moves, with the symbols it names.
+
+    A sentence that the game's board stages (a roll, a scoring) comes without its words too.
+    """
 
     move: int
     text: str
     names: tuple[str, ...] = ()
+    by: Literal["", "programme"] = ""  # a programme gave the answer that led to it
+    id: str = ""
+    args: dict[str, int | str] = {}
 
 
 class Chat(Told, frozen=True, tag="chat", tag_field="type"):
@@ -261,11 +341,14 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     waiting: tuple[Waiting, ...]
     log_from: int
     log: tuple[Line, ...]
+    since: int = 0  # an answer of mine at an older version was taken, or is no longer wanted
     undo: bool = False
+    undos: int = 0  # how many answers I can take back
     result: str = ""
     winners: tuple[int, ...] = ()
     agreed: tuple[int, ...] = ()
     next_table: str = ""
+    tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
 
 
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):
@@ -295,14 +378,60 @@ class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
     version: Version
     action: Symbol
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    note: Annotated[str, Meta(max_length=280)] = ""  # where the answer is `noted`
 
 
 class UndoSent(Sent, frozen=True, tag="undo", tag_field="type"):
+    """The last answer is to be taken back, or all since the last point of no return."""
+
     version: Version
+    all: bool = False
 
 
 class ChatSent(Sent, frozen=True, tag="chat", tag_field="type"):
     text: Words
+
+
+class RuleSent(Sent, frozen=True):
+    """A rule: a known one by its id alone, or a new one about the question that is open now.
+
+    `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes.
+    """
+
+    id: Annotated[str, Meta(max_length=16)] = ""
+    scope: Literal["same", "kind", "any"] = "kind"
+    action: Annotated[str, Meta(max_length=80)] = ""
+    times: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class ProgrammeSent(Sent, frozen=True):
+    """The answers to give ahead, in place of those there are; with no rules, none."""
+
+    rules: Annotated[tuple[RuleSent, ...], Meta(max_length=20)]
+    until: Literal["", "others", "turn", "round", "hand"] = ""
+
+
+class RuleInfo(Told, frozen=True):
+    """A rule of one's own, in words."""
+
+    id: str
+    scope: Literal["same", "kind", "any"]
+    question: str
+    action: str
+    answer: str
+    times: int
+    used: int
+
+
+class ProgrammeInfo(Told, frozen=True):
+    """My answers given ahead. `stopped` says why they are given no more."""
+
+    seat: int
+    rules: tuple[RuleInfo, ...]
+    until: Literal["", "others", "turn", "round", "hand"]
+    untils: tuple[str, ...]
+    stopped: str
+    open: str  # the question that is open now, which a new rule is about
 
 
 class LendSent(Sent, frozen=True):
@@ -325,5 +454,25 @@ class Pong(Told, frozen=True, tag="pong", tag_field="type"):
     at: float
 
 
+class Notice(Told, frozen=True):
+    """What is posted to a person's webhook: it is their turn, or still is shortly before the deadline.
+
+    The same `id` may come twice if the first call's answer was lost.
+    """
+
+    id: str
+    kind: Literal["turn", "reminder"]
+    table: str
+    game: str
+    title: str
+    seat: int
+    name: str
+    text: str
+    prompt: str
+    url: str
+    language: Language
+    deadline: float | None = None
+
+
 FromClient: TypeAlias = ActSent | UndoSent | ChatSent | Ping
-ToClient: TypeAlias = Update | Refused | Chat | Presence | Pong
+ToClient: TypeAlias = Update | Finals | Refused | Chat | Presence | Pong

@@ -1,5 +1,5 @@
 // My account: become somebody, come back as somebody, and how I am told that it is my turn.
-import { post } from './api.js';
+import { getOnce, post } from './api.js';
 import { button, field, h, panel } from './dom.js';
 import { again, go } from './router.js';
 import { iAm, remember, whoAmI } from './session.js';
@@ -27,7 +27,8 @@ export async function accountPage(page) {
     );
   }
   if (me) {
-    grid.append(panel(text('notices'), {}, settings(me)));
+    const { notices = [] } = await getOnce('/api/health');
+    grid.append(panel(text('notices'), {}, settings(me, notices)));
     page.main.append(
       h(
         'p',
@@ -79,8 +80,8 @@ function credentials(label, path, complete) {
   return form;
 }
 
-/** @param {import('./api.js').Me} me */
-function settings(me) {
+/** What this house can do, and what is set: an address can always be taken away. @param {import('./api.js').Me} me @param {string[]} ways */
+function settings(me, ways) {
   const problem = h('p', { class: 'problem', role: 'alert' });
   const form = h(
     'form',
@@ -88,7 +89,7 @@ function settings(me) {
       onsubmit: async (/** @type {Event} */ event) => {
         event.preventDefault();
         try {
-          const changed = { email: said(form, 'email'), webhook: said(form, 'webhook') };
+          const changed = Object.fromEntries(['email', 'webhook'].filter((name) => name in form.elements).map((name) => [name, said(form, name)]));
           iAm(await post('/api/settings', me.guest ? { ...changed, name: said(form, 'name') || me.name } : changed));
           say(text('saved'));
           again();
@@ -98,16 +99,20 @@ function settings(me) {
       },
     },
     me.guest ? field(text('name'), h('input', { name: 'name', class: 'search', maxlength: 40, value: me.name })) : null,
-    field(
-      text('email'),
-      h('input', { name: 'email', type: 'email', class: 'search', maxlength: 254, value: me.email ?? '', autocomplete: 'email' }),
-      text('email-hint'),
-    ),
-    field(
-      text('webhook'),
-      h('input', { name: 'webhook', type: 'url', class: 'search', maxlength: 500, value: me.webhook ?? '' }),
-      text('webhook-hint'),
-    ),
+    ways.includes('mail') || me.email
+      ? field(
+          text('email'),
+          h('input', { name: 'email', type: 'email', class: 'search', maxlength: 254, value: me.email ?? '', autocomplete: 'email' }),
+          text(ways.includes('mail') ? 'email-hint' : 'notices-none'),
+        )
+      : null,
+    ways.includes('webhook') || me.webhook
+      ? field(
+          text('webhook'),
+          h('input', { name: 'webhook', type: 'url', class: 'search', maxlength: 500, value: me.webhook ?? '' }),
+          text(ways.includes('webhook') ? 'webhook-hint' : 'notices-none'),
+        )
+      : null,
     problem,
     h('button', { class: 'btn primary', type: 'submit' }, text('save')),
   );

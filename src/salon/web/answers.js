@@ -26,10 +26,12 @@ export function answerButton(answer, choose, primary = false) {
       class: `btn answer ${legal ? (primary ? 'primary' : 'yes') : 'closed'}`,
       'data-answer': answer.action,
       'aria-disabled': legal ? null : 'true',
+      title: answer.final ? text('cannot-undo') : null,
       onclick: legal ? () => choose(answer.action) : null,
     },
     legal ? null : icon('ui-lock'),
     h('span', null, answer.label),
+    answer.final ? icon('ui-final', 'icon final') : null,
   );
 }
 

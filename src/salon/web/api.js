@@ -13,15 +13,22 @@ import { currentLanguage } from './words.js';
  * @typedef {{label: string, default: any, choices: any[], seats?: number[]}} OptionInfo
  * @typedef {{id: string, title: string, tagline: string, seats: number[], options: Record<string, OptionInfo>}} GameInfo
  * @typedef {{id: string, section: string, title: string, text: string}} ClauseInfo
- * @typedef {{id: string, name: string, facts: string[], effect: string[], source: string, known?: string[]}} CardInfo
- * @typedef {{action: string, label: string, legal?: boolean, why?: string, clause?: string}} Answer
- * @typedef {{seat: number, prompt: string, clause: string, answers: Answer[], final?: boolean}} Question
- * @typedef {{move: number, text: string, names?: string[]}} Line
+ * @typedef {{id: string, name: string, facts: string[], effect: string[], source: string, known?: string[],
+ *   printed?: any}} CardInfo
+ * @typedef {{action: string, label: string, legal?: boolean, why?: string, clause?: string, aside?: boolean,
+ *   noted?: boolean, final?: boolean}} Answer
+ * @typedef {{seat: number, prompt: string, clause: string, answers: Answer[], must?: boolean, final?: boolean}} Question
+ * @typedef {{move: number, text: string, names?: string[], id?: string, args?: Record<string, any>, by?: 'programme'}} Line
+ * @typedef {{label: string, points: number}} Points
+ * @typedef {{label: string, lines: {seat: number, scores: number[]}[], turns: {move: number, seat: number, gain: number}[],
+ *   decided?: string, mirrored?: boolean}} Curve
+ * @typedef {{type: 'finals', version: number, actions: string[]}} Finals
  * @typedef {{type: 'chat', at: number, name: string, text: string, seat?: number}} Chat
  * @typedef {{type: 'update', version: number, move: number, at: number, status: 'waiting' | 'playing' | 'ended',
  *   you: number | null, seats: SeatInfo[], view: any, question: Question | null,
- *   waiting: {seat: number, prompt: string}[], log_from: number, log: Line[], undo?: boolean, result?: string,
- *   winners?: number[], agreed?: number[], next_table?: string}} Update
+ *   waiting: {seat: number, prompt: string}[], log_from: number, log: Line[], since?: number, undo?: boolean,
+ *   undos?: number, result?: string, winners?: number[], agreed?: number[], next_table?: string,
+ *   tally?: Points[][]}} Update
  * @typedef {{type: 'refused', title: string, clause?: string, version?: number}} Refused
  * @typedef {{type: 'presence', seats: SeatInfo[], watching: number}} Presence
  * @typedef {{move: number, view: any, log: Line[]}} Moment
@@ -76,8 +83,9 @@ export function getOnce(path) {
   return found;
 }
 
-const SILENCE = 25_000; // without a word for so long the line is tested
-const PATIENCE = 8_000; // and given up after so long without an answer
+const SILENCE = 25_000; // ms without a word after which the line is tested
+const HASTE = 3_000; // the same while an answer is on its way
+const PATIENCE = 6_000; // ms after which a line that was tested is given up
 
 /**
  * The line to a table. It comes back by itself; an answer that was on its way when the line broke is sent
@@ -86,7 +94,7 @@ const PATIENCE = 8_000; // and given up after so long without an answer
 export class TableLine {
   /**
    * @param {string} table
-   * @param {{update: (u: Update) => void, refused: (r: Refused) => void, chat: (c: Chat) => void,
+   * @param {{update: (u: Update) => void, finals: (f: Finals) => void, refused: (r: Refused) => void, chat: (c: Chat) => void,
    *   presence: (p: Presence) => void, state: (online: boolean) => void}} hears
    */
   constructor(table, hears) {
@@ -103,13 +111,17 @@ export class TableLine {
     this.wake = () => {
       if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) this.connect();
     };
+    this.lost = () => this.socket?.readyState === WebSocket.OPEN && this.drop();
     addEventListener('online', this.wake);
+    addEventListener('offline', this.lost);
     this.connect();
   }
 
   connect() {
     clearTimeout(this.timer);
-    this.socket?.close();
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?lang=${currentLanguage()}`);
     this.socket = socket;
@@ -124,33 +136,47 @@ export class TableLine {
       const said = JSON.parse(event.data);
       switch (said.type) {
         case 'update': return this.hears.update(said);
+        case 'finals': return this.hears.finals(said);
         case 'refused': return this.hears.refused(said);
         case 'chat': return this.hears.chat(said);
         case 'presence': return this.hears.presence(said);
       }
     };
     socket.onclose = () => {
-      if (this.closed || socket !== this.socket) return;
-      this.hears.state(false);
-      clearTimeout(this.timer);
-      this.tries += 1;
-      this.timer = setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** this.tries) * (0.7 + Math.random() * 0.6));
+      if (!this.closed && socket === this.socket) this.drop();
     };
+    // An attempt that hangs is given up too.
+    this.timer = setTimeout(() => this.drop(), PATIENCE);
+  }
+
+  /** The line is down; it is tried again, less and less often. */
+  drop() {
+    this.hears.state(false);
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.tries += 1;
+    this.timer = setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** this.tries) * (0.7 + Math.random() * 0.6));
   }
 
   /** A line that says nothing is asked whether it is still there. */
   listen() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.tell({ type: 'ping' });
-      this.timer = setTimeout(() => this.connect(), PATIENCE);
-    }, SILENCE);
+    this.timer = setTimeout(
+      () => {
+        this.tell({ type: 'ping' });
+        this.timer = setTimeout(() => this.drop(), PATIENCE);
+      },
+      this.pending ? HASTE : SILENCE,
+    );
   }
 
   /** Send something that must not be lost; it is sent again until `settled`. @param {object} message */
   send(message) {
     this.pending = message;
     this.tell(message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.listen();
   }
 
   settled() {
@@ -166,6 +192,7 @@ export class TableLine {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.lost);
     this.socket?.close();
   }
 }

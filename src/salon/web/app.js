@@ -48,7 +48,7 @@ function drawMasthead() {
       ),
     ),
     tool(text('theme'), 'ui-theme', switchTheme),
-    h('a', { class: 'btn signin', href: '/account' }, icon('ui-seats'), h('span', null, me ? me.name : text('sign-in'))),
+    h('a', { class: 'btn signin', href: '/account', 'aria-label': me ? me.name : text('sign-in') }, icon('ui-seats'), h('span', null, me ? me.name : text('sign-in'))),
   );
 }
 

@@ -282,8 +282,8 @@ class Painter {
       entries.map(([key, row]) => {
         const symbol = this.symbol(key, parent);
         const empty = Object.values(row).every((v) => !v);
-        return h(
-          'li',
+        const plate = h(
+          'div',
           {
             class: `plate ${empty ? 'empty' : ''} ${differs(row, before?.[key]) ? 'changed' : ''}`,
             'data-symbol': symbol || null,
@@ -296,6 +296,7 @@ class Painter {
               : h('span', null, typeof value === 'number' ? [`${this.label(field)} `, h('b', { class: 'num' }, value)] : [`${this.label(field)} `, this.plain(value, field)]),
           ),
         );
+        return h('li', null, plate);
       }),
     );
   }

@@ -1,74 +1,152 @@
-// The host's page: tables and load, behind a token.
-import { get } from './api.js';
-import { field, fill, h, panel } from './dom.js';
-import { clock, maybe, text } from './words.js';
+// The host's page: tables, load, errors and notices. The token goes once to the server, which keeps a cookie.
+import { Refusal, get, post } from './api.js';
+import { button, field, fill, h, panel } from './dom.js';
+import { clock, maybe, text, when } from './words.js';
 
 const EVERY = 5000;
+
+/**
+ * @typedef {{at: number, text: string}} Fault
+ * @typedef {{id: string, title: string, status: string, names: string[], waiting: string[], moves: number,
+ *   sockets: number, moved: number}} HostTable
+ * @typedef {{version: string, up: number, load: number, tables: number, sockets: number, running: number,
+ *   errors: number, faults: Fault[], notices: Record<string, number>, failures: Fault[], shown: HostTable[]}} Hosted
+ */
 
 /** @param {import('./app.js').Page} page */
 export async function hostPage(page) {
   page.place(text('host'));
   document.body.classList.add('plain');
-  const facts = h('dl', { class: 'facts-list' });
+  const room = h('div', { class: 'hosted' });
   const problem = h('p', { class: 'problem', role: 'alert' });
-  const box = h('input', { type: 'password', class: 'search', autocomplete: 'off', required: true, value: sessionStorage.getItem('salon.host') ?? '' });
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
 
-  async function look() {
+  function door() {
+    clearInterval(timer);
+    const box = h('input', { type: 'password', class: 'search', autocomplete: 'off', required: true, maxlength: 200 });
+    const form = h(
+      'form',
+      {
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          enter(box.value);
+        },
+      },
+      field(text('host-token'), box, text('host-hint')),
+      problem,
+      h('button', { class: 'btn primary', type: 'submit' }, text('look')),
+    );
+    fill(room, panel(text('host-token'), {}, form));
+  }
+
+  /** @param {string} token */
+  async function enter(token) {
+    await look(() => post('/api/host', { token }));
+  }
+
+  /** @param {() => Promise<Hosted>} ask */
+  async function look(ask) {
     try {
-      const found = await get(`/api/host?token=${encodeURIComponent(box.value)}`);
-      sessionStorage.setItem('salon.host', box.value);
+      const found = await ask();
       problem.textContent = '';
-      fill(facts, rows(found));
-    } catch (error) {
+      fill(room, rows(found, leave));
       clearInterval(timer);
-      fill(facts);
-      problem.textContent = error instanceof Error ? error.message : String(error);
+      timer = setInterval(() => look(() => get('/api/host')), EVERY);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      door();
+      problem.textContent = error.message;
     }
   }
 
-  function begin() {
-    clearInterval(timer);
-    timer = setInterval(look, EVERY);
-    return look();
+  async function leave() {
+    await post('/api/host/leave');
+    problem.textContent = '';
+    door();
   }
 
-  page.main.append(
-    h('h1', null, text('host')),
-    panel(
-      text('host-token'),
-      {},
-      h(
-        'form',
-        {
-          onsubmit: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            begin();
-          },
-        },
-        field(text('host-token'), box, text('host-hint')),
-        problem,
-        h('button', { class: 'btn primary', type: 'submit' }, text('look')),
-      ),
-    ),
-    panel(text('house-now'), {}, facts),
-  );
-  if (box.value) await begin();
+  page.main.append(h('h1', null, text('host')), room);
+  const given = location.hash.slice(1);
+  if (given) {
+    history.replaceState(null, '', location.pathname);
+    await enter(decodeURIComponent(given));
+  } else {
+    await look(() => get('/api/host'));
+    problem.textContent = '';
+  }
   return () => clearInterval(timer);
 }
 
-/** Facts of any shape: what the server tells is shown. @param {Record<string, any>} found @returns {HTMLElement[]} */
-function rows(found) {
-  return Object.entries(found).flatMap(([name, value]) => [
-    h('dt', null, maybe(`host-${name}`) || name),
-    h('dd', { class: 'num' }, name === 'up' ? clock(value) : shown(value)),
-  ]);
+/** @param {Hosted} found @param {() => void} leave @returns {HTMLElement[]} */
+function rows(found, leave) {
+  const told = Object.entries(found.notices);
+  return [
+    panel(
+      text('house-now'),
+      { head: [button(text('host-leave'), leave)] },
+      facts([
+        ['version', found.version],
+        ['up', clock(found.up)],
+        ['load', found.load],
+        ['sockets', found.sockets],
+        ['running', found.running],
+        ['tables', found.tables],
+        ['errors', found.errors],
+      ]),
+    ),
+    panel(
+      text('host-tables'),
+      {},
+      found.shown.length ? h('div', { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': text('host-tables') }, tables(found.shown)) : h('p', { class: 'muted' }, '–'),
+    ),
+    panel(
+      text('host-notices'),
+      {},
+      told.length ? facts(told.map(([name, n]) => [`notices-${name}`, n])) : h('p', { class: 'muted' }, '–'),
+      faults(found.failures),
+    ),
+    panel(text('host-errors'), {}, found.faults.length ? faults(found.faults) : h('p', { class: 'muted' }, '–')),
+  ];
 }
 
-/** @param {any} value @returns {import('./dom.js').Child} */
-function shown(value) {
-  if (Array.isArray(value)) return h('ul', null, value.map((item) => h('li', null, shown(item))));
-  if (value && typeof value === 'object') return h('dl', { class: 'facts-list' }, rows(value));
-  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value);
+/** @param {[string, string | number][]} pairs */
+function facts(pairs) {
+  return h(
+    'dl',
+    { class: 'facts-list' },
+    pairs.flatMap(([name, value]) => [h('dt', null, maybe(`host-${name}`) || name), h('dd', { class: 'num' }, value)]),
+  );
+}
+
+/** @param {Fault[]} found */
+function faults(found) {
+  return h('ul', { class: 'faults' }, found.toReversed().map((fault) => h('li', null, h('small', { class: 'muted' }, `${when(fault.at)} `), fault.text)));
+}
+
+/** @param {HostTable[]} shown */
+function tables(shown) {
+  const heads = ['game', 'seats', 'host-status', 'to-move', 'moves', 'host-sockets', 'host-moved'];
+  return h(
+    'table',
+    { class: 'grid-table' },
+    h('thead', null, h('tr', null, heads.map((name) => h('th', { scope: 'col' }, text(name))))),
+    h(
+      'tbody',
+      null,
+      shown.map((table) =>
+        h(
+          'tr',
+          null,
+          h('td', null, h('a', { href: `/tables/${table.id}` }, table.title)),
+          h('td', null, table.names.join(', ')),
+          h('td', null, text(`status-${table.status}`)),
+          h('td', null, table.waiting.join(', ') || '–'),
+          h('td', { class: 'num' }, table.moves),
+          h('td', { class: 'num' }, table.sockets),
+          h('td', null, when(table.moved)),
+        ),
+      ),
+    ),
+  );
 }

@@ -21,7 +21,7 @@ function company(table) {
 
 /** @param {import('./api.js').TableInfo} table */
 function standing(table) {
-  if (table.status === 'ended') return h('span', { class: 'muted' }, text('status-ended'));
+  if (table.status === 'ended') return h('span', { class: 'muted' }, table.result || text('status-ended'));
   if (table.your_turn) return h('span', { class: 'turn-tag' }, text('your-move'));
   return h('span', { class: 'muted' }, text(table.status === 'waiting' ? 'status-waiting' : 'status-playing'));
 }

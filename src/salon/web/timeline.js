@@ -9,6 +9,11 @@ const STEP = 900; // ms between two moves when the game is shown again
 /** @typedef {{goTo: (move: number) => void, light: (symbols: string[]) => void, address: () => string,
  *   over: () => boolean}} Keeper */
 
+/** A line without the dashes of a heading. @param {string} line */
+export function plain(line) {
+  return line.replace(/^— ?(.*?) ?—$/, '$1');
+}
+
 export class Timeline {
   /** @param {Keeper} keeper */
   constructor(keeper) {
@@ -92,7 +97,7 @@ export class Timeline {
         h(
           'li',
           { 'data-move': line.move, class: HEADING.test(line.text) ? 'mark' : null },
-          h('button', { type: 'button', 'data-line': start + n, tabindex: '-1' }, line.text.replace(/^— ?(.*?) ?—$/, '$1')),
+          h('button', { type: 'button', 'data-line': start + n, tabindex: '-1' }, plain(line.text), line.by ? h('small', { class: 'muted' }, ` ${text('programme-mark')}`) : null),
         ),
       ),
     );
@@ -152,9 +157,14 @@ export class Timeline {
     this.player.setAttribute('aria-pressed', 'false');
   }
 
+  /** The lines of some moves. @param {number} after @param {number} until */
+  between(after, until) {
+    return this.lines.filter((line) => line.move > after && line.move <= until);
+  }
+
   /** What was said of some moves, without the headings: the last few sentences. @param {number} after @param {number} until */
   said(after, until) {
-    const told = this.lines.filter((line) => line.move > after && line.move <= until && !HEADING.test(line.text));
+    const told = this.between(after, until).filter((line) => !HEADING.test(line.text));
     return told.slice(-3).map((line) => line.text).join(' ');
   }
 

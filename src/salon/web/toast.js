@@ -49,6 +49,40 @@ export function confirmed(question, how) {
 }
 
 /**
+ * Ask for the words that may go with an answer; null if it is not to be given after all.
+ * @param {string} answer
+ * @returns {Promise<string | null>}
+ */
+export function askNote(answer) {
+  return new Promise((done) => {
+    const close = (/** @type {string | null} */ said) => {
+      dialog.close();
+      dialog.remove();
+      done(said);
+    };
+    const give = () => close(words.value.trim());
+    const words = h('input', {
+      class: 'search',
+      maxlength: 280,
+      'aria-label': text('note-with'),
+      placeholder: text('note-with'),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && !event.isComposing && give(),
+    });
+    const dialog = h(
+      'dialog',
+      { class: 'sheet-dialog', 'aria-label': answer, oncancel: () => close(null) },
+      h('h2', null, answer),
+      h('p', { class: 'muted' }, text('note-with-hint')),
+      words,
+      h('p', { class: 'acts' }, button(text('cancel'), () => close(null)), button(answer, give, { kind: 'primary' })),
+    );
+    document.body.append(dialog);
+    dialog.showModal();
+    words.focus();
+  });
+}
+
+/**
  * Show something over the page until it is closed.
  * @param {string} title @param {...(import('./dom.js').Child | import('./dom.js').Child[])} content
  */

@@ -57,6 +57,11 @@ export function boards() {
   return (labels.boards ?? '').split(' ');
 }
 
+/** A number with a true minus. @param {number} n */
+export function signed(n) {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
 /** A moment in the reader's own words. @param {number} seconds */
 export function when(seconds) {
   const ago = seconds - Date.now() / 1000;

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from salon.games.court.base import refusal
 from salon.games.court.cards import Cards
+from salon.games.court.tally import tally
 from salon.games.court.terms import (
     CHAMBERLAIN,
     CHARACTER,
@@ -18,8 +20,8 @@ from salon.games.court.terms import (
     pile,
 )
 from salon.games.court.turn import FinishAction
-from salon.games.court.view import view
-from salon.kernel import Arg, Fate, InvariantBroken, Refusal, State, Text, View
+from salon.games.court.view import CourtView, view
+from salon.kernel import Arg, Event, Fate, InvariantBroken, Refusal, Source, State, Text
 
 
 class CourtState(State, kw_only=True, eq=False):
@@ -214,8 +216,11 @@ class CourtState(State, kw_only=True, eq=False):
 
     # -- for the kernel ----------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    def sight(self, seat: int | None) -> CourtView:
         return view(self, seat)
+
+    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        return tally(self)
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         """Deal anew whatever the seat does not know, so that the open questions stay the same."""

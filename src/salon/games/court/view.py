@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from salon.games.court.terms import CHARACTERS, NOBODY, pile
-from salon.kernel import QuestionView, Result, View, questions
+from salon.kernel import QuestionView, Result, questions
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
@@ -43,11 +43,11 @@ class CourtView(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def view(s: CourtState, seat: int | None) -> View:
+def view(s: CourtState, seat: int | None) -> CourtView:
     """The view of a seat, or of a spectator; when the game is over everyone sees everything."""
     name = s.vocabulary.name
     started = s.first != NOBODY
-    found = CourtView(
+    return CourtView(
         game=s.game.key,
         you=seat,
         marquis=s.marquis,
@@ -66,7 +66,6 @@ def view(s: CourtState, seat: int | None) -> View:
         pending=questions(s, seat),
         result=s.result,
     )
-    return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
 
 
 def _player(s: CourtState, player: int, seat: int | None) -> PlayerView:
@@ -78,15 +77,21 @@ def _player(s: CourtState, player: int, seat: int | None) -> PlayerView:
         shown = s.shown[player]
         hand = (*map(name, shown), *[None] * (len(s.hands[player]) - len(shown)))
     bit = 0 if seat is None else 1 << seat
-    everything = s.result is not None
     return PlayerView(
         hand=hand,
-        piles={
-            c: tuple(
-                name(card) if everything or mask & bit else None
-                for card, mask in zip(s.piles[pile(player, i)], s.known[pile(player, i)], strict=True)
-            )
-            for i, c in enumerate(CHARACTERS)
-        },
+        piles={c: _pile(s, pile(player, i), bit) for i, c in enumerate(CHARACTERS)},
         picks=tuple(CHARACTERS[c] for c in s.picks[player]) if player == seat else None,
+    )
+
+
+def _pile(s: CourtState, index: int, bit: int) -> tuple[str | None, ...]:
+    """The cards of a pile, as far as the seat of that bit knows them; all at the end."""
+    cards = s.piles[index]
+    if not cards:
+        return ()
+    names = s.vocabulary.names
+    if s.result is not None:
+        return tuple([names[card] for card in cards])
+    return tuple(
+        [names[card] if mask & bit else None for card, mask in zip(cards, s.known[index], strict=True)]
     )

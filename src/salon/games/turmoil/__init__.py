@@ -11,11 +11,37 @@ from salon.games.turmoil.cards import Cards, read
 from salon.games.turmoil.chart import chart
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import catalogue, tables, wording
-from salon.games.turmoil.terms import ERAS, MONARCHY_OPTION, NOBODY
+from salon.games.turmoil.terms import MONARCHY_OPTION, NOBODY
 from salon.games.turmoil.turn import NextTurn
 from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
 
 MOST_BALANCE = 3
+# What a drawn board shows as a scene: plays, dice, scorings, the war.
+STAGED = (
+    "play",
+    "event",
+    "check",
+    "attempt",
+    "crisis",
+    "roll",
+    "reroll",
+    "scoring",
+    "stability",
+    "no-effect",
+    "score",
+    "vp",
+    "tension",
+    "navy",
+    "war-roll",
+    "war-won",
+    "war-lost",
+    "war-region",
+    "loss",
+    "gain",
+    "plan",
+    "joins",
+    "outbreak",
+)
 
 
 class Turmoil(Game[TurmoilState]):
@@ -33,6 +59,7 @@ class Turmoil(Game[TurmoilState]):
     end_clause = "turmoil.10.4.1.a"
     max_decisions = 5_000
     nobody_may_win = True
+    staged = frozenset(f"turmoil.log.{sentence}" for sentence in STAGED)
     state = TurmoilState
     steps = TurmoilStep
     folder = Path(__file__).parent
@@ -44,7 +71,7 @@ class Turmoil(Game[TurmoilState]):
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> TurmoilState:
         atlas = self.cards.atlas
-        deck = [card for card in self.cards.numbers if self.cards.era[card] == ERAS[0]]
+        deck = list(self.cards.of_era[0])
         fate.shuffle(deck)
         support = atlas.start[:]
         balance = options["balance"]

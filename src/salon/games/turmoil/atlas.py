@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Annotated, Literal
 
 import msgspec
@@ -131,6 +133,8 @@ class World:
             else ()
             for n, space in enumerate(atlas.spaces)
         )
+        # around[space](held): what a list holds for the spaces next to a space.
+        self.around = tuple(_picker(near) for near in self.neighbours)
         self.reach = tuple(
             frozenset((*(x for x in near if x in self.is_open), *((n,) if n in self.is_open else ())))
             for n, near in enumerate(self.neighbours)
@@ -164,7 +168,13 @@ class World:
             )
             for region, spaces in enumerate(self.regions[:INDEPENDENT])
         )
-        self._fixed: dict[Where, tuple[int, ...]] = {}
+        # areas[region]: the region and the open Independent spaces next to it.
+        self.areas = tuple(
+            (*spaces, *(n for n in beside if n in self.is_open))
+            for spaces, beside in zip(self.regions[:INDEPENDENT], self.beside, strict=True)
+        )
+        self._within: dict[frozenset[int], frozenset[int]] = {}
+        self.fixed: dict[Where, tuple[int, ...]] = {}  # what `find` found that depends on the map alone
         self._found: dict[tuple[Where, int, int], tuple[int, ...]] = {}
 
     def _icons(self, space: Space) -> frozenset[Icon]:
@@ -184,17 +194,21 @@ class World:
             return (REGIONS.index("austria_hungary"), own)
         return (own,)
 
+    def within(self, regions: frozenset[int]) -> frozenset[int]:
+        """All spaces of some regions."""
+        found = self._within.get(regions)
+        if found is None:
+            found = self._within[regions] = frozenset().union(*(self.regions[region] for region in regions))
+        return found
+
     def find(self, where: Where, region: int, chosen: int) -> tuple[int, ...]:
         """The open spaces that are meant, before control and support are looked at."""
-        found = self._fixed.get(where)
-        if found is not None:
-            return found
         key = (where, region, chosen)
         found = self._found.get(key)
         if found is None:
             found = tuple(n for n in self.open if self._means(where, n, region, chosen))
             if where.is_fixed:
-                self._fixed[where] = found
+                self.fixed[where] = found
             else:
                 self._found[key] = found
         return found
@@ -233,3 +247,10 @@ class World:
                 return not inside and any(x in self.regions[region] for x in self.neighbours[n])
             case _:
                 return n in self.beside[region]
+
+
+def _picker(places: tuple[int, ...]) -> Callable[[list[int]], Sequence[int]]:
+    """What takes the items at some places out of a list, in one go."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))

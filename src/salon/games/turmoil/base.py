@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -39,13 +40,23 @@ class EffectStep(TurmoilStep, frozen=True):
     clause = "turmoil.7.1.a"
 
     def rule(self, s: TurmoilState) -> str:
-        return s.cards.clause_of(s.source)
+        return s.cards.clauses[s.source]
 
 
 @cache
 def prompt(id: str, /, **args: Arg) -> Text:
     """The text of a question; there are few different ones, and search asks them a million times."""
     return Text(id, args)
+
+
+def asks(id: str, *names: str) -> Callable[..., Text]:
+    """The texts of a question asked all the time, by their arguments in order: a quicker `prompt`."""
+
+    @cache
+    def text(*args: Arg) -> Text:
+        return Text(id, dict(zip(names, args, strict=True)))
+
+    return text
 
 
 def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:

@@ -146,6 +146,7 @@ class Cards:
             *(NOBODY if card.side == "both" else SIDES.index(card.side) for card in strategy),
         )
         self.era = ("", *(card.era for card in strategy))
+        self.of_era = [tuple(card.number for card in strategy if card.era == era) for era in ERAS]
         # in_eras[n]: the cards that are in the game from that era on.
         self.in_eras = [
             [card.number for card in strategy if ERAS.index(card.era) <= era] for era in range(len(ERAS))
@@ -181,6 +182,7 @@ class Cards:
             **{n: self.vocabulary.name(CARD + n) for n in range(1, MOBILIZATION + MOBILIZATION_CARDS - CARD)},
             **{BOX_SOURCE + box.number: f"box.{box.number}" for box in naval},
         }
+        self.clauses = {source: _clause(source) for source in self.source_names}
         self._laws: dict[tuple[tuple[int, int], ...], Laws] = {}
 
     def laws(self, in_force: tuple[tuple[int, int], ...]) -> Laws:
@@ -192,13 +194,14 @@ class Cards:
             )
         return found
 
-    def clause_of(self, source: int) -> str:
-        """The rule behind the question of a card."""
-        if source <= CARDS:
-            return "turmoil.7.1.a"
-        if source < MOBILIZATION - CARD:
-            return "turmoil.9.0.2.a"
-        return "turmoil.6.3.5.a" if source >= BOX_SOURCE else "turmoil.8.4.4.e"
+
+def _clause(source: int) -> str:
+    """The rule behind the questions of an effect."""
+    if source <= CARDS:
+        return "turmoil.7.1.a"
+    if source < MOBILIZATION - CARD:
+        return "turmoil.9.0.2.a"
+    return "turmoil.6.3.5.a" if source >= BOX_SOURCE else "turmoil.8.4.4.e"
 
 
 def _reversed(effect: tuple[Effect, ...]) -> tuple[EffectStep, ...]:

@@ -41,7 +41,7 @@ class Controls(Condition, frozen=True):
     def holds(self, s: TurmoilState) -> bool:
         side = side_of(self.side, s.actor)
         held = s.dawn if self.at_round_start else s.held
-        return sum(held[n] == side for n in s.spaces(self.where, side)) >= self.count
+        return [held[n] for n in s.spaces(self.where, side)].count(side) >= self.count
 
 
 class NavyAhead(Condition, frozen=True):
@@ -177,9 +177,9 @@ class Count(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
             case "lead":
                 return max(0, s.lead(side))
             case "support":
-                return sum(s.support[2 * n + side] for n in s.spaces(self.where, side))
+                return sum([s.support[2 * n + side] for n in s.spaces(self.where, side)])
             case "controlled":
-                return sum(s.held[n] == side for n in s.spaces(self.where, side))
+                return [s.held[n] for n in s.spaces(self.where, side)].count(side)
             case "in-force":
                 return sum(s.is_in_force(card) for card in self.cards)
 

@@ -30,7 +30,8 @@ class Resolve(TurmoilStep, frozen=True):
             return
         s.took_place += (card,)
         s.happened |= 1 << card
-        s.say("turmoil.log.event", side=SIDE[self.side], card=f"card.{card}")
+        if s.journal is not None:
+            s.say("turmoil.log.event", side=SIDE[self.side], card=f"card.{card}")
         begin(s, s.cards.effect[card], self.side, card)
 
 
@@ -49,5 +50,6 @@ class EndPlay(PutAway, frozen=True):
     """The card of the round is laid away, and the VP marker is looked at (turmoil.10.4.1.a)."""
 
     def enter(self, s: TurmoilState) -> None:
-        super().enter(s)
+        s.stack.pop()
+        s.put_away(self.card)
         s.test_victory()

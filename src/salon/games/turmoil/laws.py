@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from salon.games.turmoil.base import EffectStep
-from salon.games.turmoil.terms import NOBODY, REGIONS, SIDES, MarkerName, RegionName, Who
+from salon.games.turmoil.terms import (
+    AUTHORITARIAN,
+    LIBERAL,
+    NOBODY,
+    REGIONS,
+    MarkerName,
+    RegionName,
+    Who,
+)
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -133,7 +141,7 @@ class Laws:
         self.dear: tuple[set[int], set[int]] = (set(), set())  # regions, by side
         self.dear_unless: dict[int, MarkerName] = {}  # by region, for both sides
         self.free: tuple[set[int], set[int]] = (set(), set())
-        self.closed: set[int] = set()
+        self.closed: frozenset[int] = frozenset()
         self.no_crisis: set[int] = set()
         self.naval = [0, 0]
         self.attempts = [1, 1]
@@ -145,7 +153,9 @@ class Laws:
         for law, actor, card in in_force:
             self._add(law, actor, card)
         # priced[side]: the regions where support may cost anything but 1, and 2 under the opponent's control.
-        self.priced = tuple({*self.dear[n], *self.dear_unless, *self.free[n]} for n in range(2))
+        self.priced = tuple(frozenset({*self.dear[n], *self.dear_unless, *self.free[n]}) for n in range(2))
+        # most[side]: no support costs more. A space may lie in two regions, and each may double its price.
+        self.most = tuple(2 << min(2, len({*self.dear[n], *self.dear_unless})) for n in range(2))
 
     def _add(self, law: Law, actor: int, card: int) -> None:  # noqa: PLR0912  (one line for each law)
         match law:
@@ -160,7 +170,7 @@ class Laws:
             case NoSurcharge(side, region):
                 self.free[side_of(side, actor)].add(REGIONS.index(region))
             case NoOperations(region):
-                self.closed.add(REGIONS.index(region))
+                self.closed |= {REGIONS.index(region)}
             case SkipCrisis(cards):
                 self.no_crisis.update(cards)
             case NavalModifier(side, n):
@@ -185,6 +195,13 @@ ExtraLaw = tuple[int, int, str, int]  # side, region, the space it needs control
 
 def side_of(word: Who, actor: int) -> int:
     """Whom a word on a card means when a side carries it out."""
-    if word == "own":
-        return actor
-    return 1 - actor if word == "enemy" else SIDES.index(word)
+    return _MEANT[word][actor]
+
+
+# By the side that carries it out.
+_MEANT: dict[Who, tuple[int, int]] = {
+    "own": (AUTHORITARIAN, LIBERAL),
+    "enemy": (LIBERAL, AUTHORITARIAN),
+    "authoritarian": (AUTHORITARIAN, AUTHORITARIAN),
+    "liberal": (LIBERAL, LIBERAL),
+}

@@ -95,10 +95,7 @@ def valid(s: TurmoilState, side: int, card: int) -> bool:
     plan = s.cards.mobilization[card]
     if plan.code in s.nullified:
         return False
-    actor, s.actor = s.actor, side
-    holds = all(condition.holds(s) for condition in plan.requires)
-    s.actor = actor
-    return holds
+    return s.all_hold(plan.requires, side)
 
 
 class Plan(TurmoilStep, frozen=True):

@@ -81,7 +81,8 @@ class Advance(TurmoilStep, frozen=True):
         s.navy = with_side(s.navy, side, box)
         if side == AUTHORITARIAN and box > s.high_water:
             s.high_water = 0
-        s.say("turmoil.log.navy", side=SIDE[side], box=f"box.{box}")
+        if s.journal is not None:
+            s.say("turmoil.log.navy", side=SIDE[side], box=f"box.{box}")
         if self.rewards and not again:
             card = s.cards.boxes[box]
             begin(s, card.first if first else card.second, side, BOX_SOURCE + box)

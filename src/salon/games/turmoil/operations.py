@@ -9,11 +9,11 @@ import msgspec
 
 from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE, SPACES
 from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import SpaceStep, TurmoilStep, prompt, refusal
+from salon.games.turmoil.base import SpaceStep, TurmoilStep, asks, refusal
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.effects.support import why_closed
 from salon.games.turmoil.naval import NavalAttempt, may_attempt
-from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE
+from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, without
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 
 EVERYWHERE = tuple(range(SPACES))
+ASK_OPERATIONS = asks("turmoil.ask.operations", "n")
+ASK_BUY = asks("turmoil.ask.buy", "left")
+ASK_CHECK = asks("turmoil.ask.check", "left", "strength")
 
 
 class Operations(TurmoilStep, frozen=True):
@@ -37,7 +40,7 @@ class Operations(TurmoilStep, frozen=True):
     def enter(self, s: TurmoilState) -> Decision | None:
         legal = self.kinds(s)
         if len(legal) > 1:
-            return Decision(self.side, prompt("turmoil.ask.operations", n=s.ops), legal, self.clause)
+            return Decision(self.side, ASK_OPERATIONS(s.ops), legal, self.clause)
         if not legal:
             s.say("turmoil.log.no-operations", side=SIDE[self.side])
             s.stack.pop()
@@ -85,7 +88,7 @@ def reach(s: TurmoilState, side: int, where: Where = ANYWHERE) -> tuple[int, ...
     """The spaces with own support or next to it, before the first is placed (turmoil.6.1.2.c)."""
     found: frozenset[int] = frozenset().union(*compress(s.world.reach, s.support[side::2]))
     if s.laws.closed:
-        found = found.difference(*(s.world.regions[region] for region in s.laws.closed))
+        found = found.difference(s.world.within(s.laws.closed))
     if where is not ANYWHERE:
         found = found.intersection(s.spaces(where, side))
     if s.frozen:
@@ -97,9 +100,8 @@ def price(s: TurmoilState, side: int, space: int, *, free: bool) -> int:
     """What one support costs there now (turmoil.6.1.3)."""
     cost = 2 if s.held[space] == 1 - side and not free else 1
     laws = s.laws
-    regions = s.world.region_of[space]
-    if not laws.priced[side].isdisjoint(regions):
-        for region in regions:
+    if laws.priced[side]:
+        for region in s.world.region_of[space]:
             if cost == 2 and region in laws.free[side]:
                 cost = 1
             marker = laws.dear_unless.get(region)
@@ -120,36 +122,37 @@ def bonus(s: TurmoilState, side: int, space: int) -> int:
 def affordable(s: TurmoilState, side: int, spaces: tuple[int, ...], *, free: bool) -> tuple[int, ...]:
     """The spaces where the operations left buy support."""
     ops, laws = s.ops, s.laws
+    if ops >= laws.most[side]:
+        return spaces
     if laws.bonus_in[side] != NOBODY:
         return tuple([n for n in spaces if price(s, side, n, free=free) <= ops + bonus(s, side, n)])
     if ops <= 0:
         return ()
     enough = ops >= 2 or free  # for support where nothing special is charged
-    if laws.priced[side]:
-        marked, held, enemy = special(s, side), s.held, 1 - side
-        return tuple(
-            n
-            for n in spaces
-            if (price(s, side, n, free=free) <= ops if n in marked else enough or held[n] != enemy)
-        )
-    if enough:
-        return spaces
     held, enemy = s.held, 1 - side
-    return tuple([n for n in spaces if held[n] != enemy])
-
-
-def special(s: TurmoilState, side: int) -> set[int]:
-    """The spaces where support may have a price of its own."""
-    return {n for region in s.laws.priced[side] for n in s.world.regions[region]}
+    if laws.priced[side]:
+        special = s.world.within(laws.priced[side])
+        return tuple(
+            [
+                n
+                for n in spaces
+                if (price(s, side, n, free=free) <= ops if n in special else enough or held[n] != enemy)
+            ]
+        )
+    return spaces if enough else tuple([n for n in spaces if held[n] != enemy])
 
 
 def can_place(s: TurmoilState, side: int, where: Where, *, free: bool) -> bool:
     """Whether the operations buy any support at all."""
-    if s.ops > 0 and where is ANYWHERE and not s.laws.priced[side] and not s.laws.closed and not s.frozen:
-        held, enemy = s.held, 1 - side
-        for n in compress(EVERYWHERE, s.support[side::2]):
-            if held[n] != enemy:
-                return True
+    held = s.held
+    if (
+        where is ANYWHERE
+        and side in held
+        and not s.laws.closed
+        and not s.frozen
+        and price(s, side, held.index(side), free=free) <= s.ops
+    ):
+        return True  # as nearly always: where the side is in control already
     return bool(affordable(s, side, reach(s, side, where), free=free))
 
 
@@ -167,7 +170,7 @@ class PlaceSupport(SpaceStep, frozen=True):
             s.reach = s.used = ()
             s.ops = 0
             return None
-        return Decision(self.side, prompt("turmoil.ask.buy", left=s.ops), legal, self.clause)
+        return Decision(self.side, ASK_BUY(s.ops), legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.ops -= price(s, self.side, action, free=self.free)
@@ -208,27 +211,25 @@ class CheckSum(msgspec.Struct, frozen=True):
 
 
 def check_sum(s: TurmoilState, side: int, space: int, strength: int, *, free: bool) -> CheckSum:
-    held, world = s.held, s.world
-    own, enemy = world.boxes[side][space], world.boxes[1 - side][space]
-    for n in world.neighbours[space]:
-        if held[n] == side:
-            own += 1
-        elif held[n] == 1 - side:
-            enemy += 1
-    return CheckSum(strength, own, 0 if free else enemy, 2 * s.cards.stability[space])
+    world = s.world
+    near = world.around[space](s.held)
+    own = world.boxes[side][space] + near.count(side)
+    enemy = 0 if free else world.boxes[1 - side][space] + near.count(1 - side)
+    return CheckSum(strength, own, enemy, 2 * s.cards.stability[space])
 
 
 def targets(s: TurmoilState, side: int, where: Where) -> tuple[int, ...]:
     """The spaces a side may check: those with support of the opponent (turmoil.6.2.3.a)."""
-    support, enemy, barred = s.support, 1 - side, s.black_hand
+    enemy, barred = s.support[1 - side :: 2], s.black_hand
     if where is ANYWHERE:  # spaces that are not open hold no support
-        found = tuple(compress(EVERYWHERE, support[enemy::2]))
+        found = tuple(compress(EVERYWHERE, enemy))
     else:
-        found = tuple([n for n in s.spaces(where, side) if support[2 * n + enemy]])
-    if barred in found:
-        found = tuple(n for n in found if n != barred)
+        found = tuple([n for n in s.spaces(where, side) if enemy[n]])
+    if barred != NOBODY:
+        found = tuple([n for n in found if n != barred])
     if s.laws.closed:
-        found = tuple(n for n in found if s.laws.closed.isdisjoint(s.world.region_of[n]))
+        closed = s.world.within(s.laws.closed)
+        found = tuple([n for n in found if n not in closed])
     return found
 
 
@@ -236,7 +237,7 @@ def can_check(s: TurmoilState, side: int) -> bool:
     """Whether there is any target for the checks of a card."""
     if s.black_hand != NOBODY or s.laws.closed:
         return bool(targets(s, side, ANYWHERE))
-    return any(s.support[1 - side :: 2])
+    return 1 - side in s.held or any(s.support[1 - side :: 2])
 
 
 class CheckStep(SpaceStep, frozen=True):
@@ -269,16 +270,16 @@ class Checks(CheckStep, frozen=True):
     free: bool = False
 
     def enter(self, s: TurmoilState) -> Decision | None:
-        legal = () if len(s.used) == 2 else self.candidates(s)
+        made = len(s.used)
+        legal = () if made == 2 else self.candidates(s)
         if not legal:
             s.stack.pop()
             s.used = ()
             s.ops = 0
             return None
-        if s.used:
+        if made:
             legal += (DONE,)
-        question = prompt("turmoil.ask.check", left=2 - len(s.used), strength=s.ops)
-        return Decision(self.side, question, legal, self.clause)
+        return Decision(self.side, ASK_CHECK(2 - made, s.ops), legal, self.clause)
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         found = targets(s, self.side, ANYWHERE)
@@ -286,11 +287,8 @@ class Checks(CheckStep, frozen=True):
             return found
         first, region = s.used[0], s.laws.bonus_in[self.side]
         if bonus(s, self.side, first):  # a first check with the bonus of a region binds the second to it
-            found = tuple(n for n in found if n in s.world.regions[region])
-        if first not in found:
-            return found
-        place = found.index(first)
-        return found[:place] + found[place + 1 :]
+            found = tuple([n for n in found if n in s.world.regions[region]])
+        return without(found, first) if first in found else found
 
     def sums(self, s: TurmoilState, space: int) -> CheckSum:
         return check_sum(s, self.side, space, s.ops + bonus(s, self.side, space), free=self.free)
@@ -351,11 +349,11 @@ class ResolveCheck(TurmoilStep, frozen=True):
         lost = min(margin, s.removable(space, 1 - side))
         if lost:
             s.remove(space, 1 - side, lost)
-        # turmoil.r.check-cap-arithmetic: no more is added than control needs.
-        room = s.cards.stability[space] - s.support[2 * space + side]
-        added = min(margin - lost, room) if not s.support[2 * space + 1 - side] else 0
-        if added > 0:
-            s.add(space, side, added)
+        if margin > lost and not s.support[2 * space + 1 - side]:
+            # turmoil.r.check-cap-arithmetic: no more is added than control needs.
+            room = s.cards.stability[space] - s.support[2 * space + side]
+            if room > 0:
+                s.add(space, side, min(margin - lost, room))
         if (
             self.restores
             and s.monarchy

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.turmoil.answers import DONE, STABILITY_CARD
-from salon.games.turmoil.base import TurmoilStep, prompt
+from salon.games.turmoil.base import TurmoilStep, asks, prompt
 from salon.games.turmoil.effects.tracks import Crisis
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import MOLTKE
@@ -15,6 +15,9 @@ from salon.kernel import Action, Decision
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
+
+
+ASK_STABILITY = asks("turmoil.ask.stability", "region")
 
 
 def begin_scoring(s: TurmoilState, card: int) -> None:
@@ -31,26 +34,23 @@ class ChooseStability(TurmoilStep, frozen=True):
     clause = "turmoil.9.0.1.a"
 
     def enter(self, s: TurmoilState) -> tuple[Decision, ...] | None:
-        asked = tuple(
-            Decision(
-                side,
-                prompt("turmoil.ask.stability", region=f"region.{REGIONS[s.region]}"),
-                (*(STABILITY_CARD + n for n in s.available(side)), *((DONE,) if s.picked[side] else ())),
-                self.clause,
-            )
-            for side in range(2)
-            if not _decided(s, side)
-        )
+        asked = tuple([self.question(s, side) for side in range(2) if not _decided(s, side)])
         if asked:
             return asked
         s.stack.pop()
         for side in range(2):
-            s.picked[side] = tuple(card for card in s.picked[side] if card)
+            s.picked[side] = tuple([card for card in s.picked[side] if card])
         s.reveals += 1
         for _, region, _, card in s.laws.extra:
             if region == s.region:
                 s.lift(card)
         return None
+
+    def question(self, s: TurmoilState, side: int) -> Decision:
+        legal = tuple([STABILITY_CARD + card for card in s.available(side)])
+        if s.picked[side]:
+            legal += (DONE,)
+        return Decision(side, ASK_STABILITY(f"region.{REGIONS[s.region]}"), legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         # A nought says that a player chooses no more.
@@ -60,20 +60,18 @@ class ChooseStability(TurmoilStep, frozen=True):
 
 
 def _decided(s: TurmoilState, side: int) -> bool:
-    return 0 in s.picked[side] or len(s.picked[side]) >= _allowed(s, side)
+    picked = s.picked[side]
+    return bool(picked) and (0 in picked or len(picked) >= _allowed(s, side))
 
 
 def _allowed(s: TurmoilState, side: int) -> int:
     """How many Stability cards a player may choose (turmoil.r.extra-stability-cards)."""
     number = s.cards.atlas.number
-    return (
-        1
-        + s.alone(side, MOLTKE)
-        + sum(
-            owner == side and region == s.region and (not space or s.held[number[space]] == side)
-            for owner, region, space, _ in s.laws.extra
-        )
-    )
+    more = [
+        owner == side and region == s.region and (not space or s.held[number[space]] == side)
+        for owner, region, space, _ in s.laws.extra
+    ]
+    return 1 + s.alone(side, MOLTKE) + sum(more)
 
 
 class PlayStability(TurmoilStep, frozen=True):
@@ -102,15 +100,12 @@ class PlayStability(TurmoilStep, frozen=True):
 
     def play(self, s: TurmoilState, side: int, card: int) -> None:
         s.stack[-1] = PlayStability(1 - side)
-        s.picked[side] = tuple(other for other in s.picked[side] if other != card)
+        s.picked[side] = tuple([other for other in s.picked[side] if other != card])
         s.spend_stability(side, card)
         s.reveals += 1
-        found = s.cards.stability_cards[card]
-        s.say("turmoil.log.stability", side=SIDE[side], card=f"stability.{card}")
-        actor, s.actor = s.actor, side
-        valid = all(condition.holds(s) for condition in found.requires)
-        s.actor = actor
-        if valid:
+        if s.journal is not None:
+            s.say("turmoil.log.stability", side=SIDE[side], card=f"stability.{card}")
+        if s.all_hold(s.cards.stability_cards[card].requires, side):
             begin(s, s.cards.stability_effect[card], side, STABILITY_SOURCE + card)
         else:
             s.say("turmoil.log.no-effect", card=f"stability.{card}")

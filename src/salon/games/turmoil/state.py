@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar, Self
 
 import msgspec
 
 from salon.games.turmoil.atlas import Where, World
 from salon.games.turmoil.cards import Cards
+from salon.games.turmoil.conditions import AnyCondition
 from salon.games.turmoil.laws import Laws
+from salon.games.turmoil.tally import tally
 from salon.games.turmoil.terms import (
     ALL_READY,
     AUTHORITARIAN,
@@ -30,9 +34,10 @@ from salon.games.turmoil.terms import (
     VICTORY,
     era_of,
     with_side,
+    without,
 )
-from salon.games.turmoil.view import view
-from salon.kernel import Fate, InvariantBroken, Result, State, Text, View
+from salon.games.turmoil.view import TurmoilView, view
+from salon.kernel import Event, Fate, InvariantBroken, Result, Source, State, Text
 
 EVERY_MARKER = frozenset(range(len(MARKERS)))
 NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
@@ -145,7 +150,10 @@ class TurmoilState(State, kw_only=True):
 
     def spaces(self, where: Where, side: int) -> tuple[int, ...]:
         """The spaces a card means, for a side."""
-        found = self.world.find(where, self.region, self.chosen)
+        world = self.world
+        found = world.fixed.get(where)
+        if found is None:
+            found = world.find(where, self.region, self.chosen)
         if where.control:
             held = self.held
             match where.control:
@@ -160,9 +168,10 @@ class TurmoilState(State, kw_only=True):
         if where.support:
             support = self.support
             if where.support == "no-enemy":
-                found = tuple([n for n in found if not support[2 * n + 1 - side]])
+                enemy = support[1 - side :: 2]
+                found = tuple([n for n in found if not enemy[n]])
             else:
-                found = tuple(n for n in found if support[2 * n] and support[2 * n + 1])
+                found = tuple([n for n in found if support[2 * n] and support[2 * n + 1]])
         return found
 
     def add(self, space: int, side: int, n: int = 1) -> None:
@@ -172,8 +181,7 @@ class TurmoilState(State, kw_only=True):
             return
         if space in self.frozen:
             return
-        self.support[2 * space + side] += n
-        self._settle(space)
+        self._shift(space, side, n)
         if self.journal is not None:
             self._tell("turmoil.log.place", space, side, n)
 
@@ -182,8 +190,7 @@ class TurmoilState(State, kw_only=True):
         if self.plan is not None:
             self.plan += (Change(space, side, -n),)
             return
-        self.support[2 * space + side] -= n
-        self._settle(space)
+        self._shift(space, side, -n)
         if self.journal is not None:
             self._tell("turmoil.log.remove", space, side, n)
 
@@ -198,14 +205,23 @@ class TurmoilState(State, kw_only=True):
             n += sum(c.n for c in self.plan if c.space == space and c.side == side and c.n < 0)
         return n
 
+    def removable_from(self, spaces: tuple[int, ...], side: int) -> tuple[int, ...]:
+        """The spaces, of some, out of which support of a side can be taken."""
+        own = self.support[side::2]
+        found = tuple([n for n in spaces if own[n]])
+        if self.plan or self.frozen or self.black_hand in found:
+            return tuple([n for n in found if self.removable(n, side) > 0])
+        return found
+
     def planned(self, space: int, side: int) -> int:
         """What cards of this priority are about to add: a card counts its own earlier sentences."""
         return sum(c.n for c in self.plan or () if c.space == space and c.side == side and c.n > 0)
 
-    def _settle(self, space: int) -> None:
-        """Find out who controls a space (turmoil.2.1.3.b)."""
-        lead = self.support[2 * space + LIBERAL] - self.support[2 * space]
-        needed = self.cards.stability[space]
+    def _shift(self, space: int, side: int, n: int) -> None:
+        """Change support, and find out who controls the space now (turmoil.2.1.3.b)."""
+        support, place = self.support, 2 * space
+        support[place + side] += n
+        lead, needed = support[place + LIBERAL] - support[place], self.cards.stability[space]
         self.held[space] = LIBERAL if lead >= needed else AUTHORITARIAN if -lead >= needed else NOBODY
 
     def short_of_control(self, space: int, side: int) -> int:
@@ -213,9 +229,17 @@ class TurmoilState(State, kw_only=True):
         own = self.support[2 * space + side] + self.planned(space, side)
         return max(0, self.cards.stability[space] + self.support[2 * space + 1 - side] - own)
 
+    def control(self) -> list[int]:
+        """Who controls each space, worked out from the support in it."""
+        support = self.support
+        leads = [liberal - other for other, liberal in zip(support[::2], support[1::2], strict=True)]
+        return [
+            LIBERAL if lead >= needed else AUTHORITARIAN if -lead >= needed else NOBODY
+            for lead, needed in zip(leads, self.cards.stability, strict=True)
+        ]
+
     def settle_all(self) -> None:
-        for space in range(len(self.held)):
-            self._settle(space)
+        self.held = self.control()
 
     def _tell(self, id: str, space: int, side: int, n: int) -> None:
         self.say(
@@ -288,8 +312,10 @@ class TurmoilState(State, kw_only=True):
 
     def alone(self, side: int, box: int) -> bool:
         """Whether a side has reached a box and the other has not: then its ability works."""
-        german, british = max(self.navy[AUTHORITARIAN], self.high_water), self.navy[LIBERAL]
-        return british >= box > german if side == LIBERAL else german >= box > british
+        german, british = self.navy
+        if side == LIBERAL:
+            return british >= box > german and box > self.high_water
+        return british < box and (german >= box or self.high_water >= box)
 
     # -- cards -------------------------------------------------------------------------------
 
@@ -303,7 +329,10 @@ class TurmoilState(State, kw_only=True):
 
     def barred_by(self, card: int) -> int:
         """The card that bars an event, or 0."""
-        return next((source for source, barred in self.bans if barred == card), 0)
+        for source, barred in self.bans:
+            if barred == card:
+                return source
+        return 0
 
     def enforce(self, card: int, side: int) -> None:
         """The laws of a card are in force from now on."""
@@ -323,7 +352,9 @@ class TurmoilState(State, kw_only=True):
 
     def end_turn_laws(self) -> None:
         """What lasts for a turn ends."""
-        self.repeal(tuple(card for card, _ in self.force if self.cards.for_turn[card]))
+        ended = tuple([card for card, _ in self.force if self.cards.for_turn[card]])
+        if ended:
+            self.repeal(ended)
 
     def lift(self, card: int) -> None:
         """The law of a card has been used up; the card stays."""
@@ -332,11 +363,13 @@ class TurmoilState(State, kw_only=True):
 
     def put_away(self, card: int) -> None:
         """A played card goes where it belongs (turmoil.2.2.5.a, .2.2.6.a)."""
-        self.playing = tuple(other for other in self.playing if other != card)
+        playing = self.playing
+        self.playing = () if playing == (card,) else tuple([other for other in playing if other != card])
         if card not in self.took_place:
-            self._lay_away(card, gone=False)
+            self.discard.append(card)
             return
-        self.took_place = tuple(other for other in self.took_place if other != card)
+        took = self.took_place
+        self.took_place = () if took == (card,) else tuple([other for other in took if other != card])
         if self.cards.lasting[card]:
             self.display += (card,)
         else:
@@ -346,9 +379,9 @@ class TurmoilState(State, kw_only=True):
         (self.removed if gone else self.discard).append(card)
 
     def take_from_hand(self, side: int, card: int) -> None:
-        self.hands[side] = _without(self.hands[side], card)
+        self.hands[side] = without(self.hands[side], card)
         if card in self.seen[side]:
-            self.seen[side] = _without(self.seen[side], card)
+            self.seen[side] = without(self.seen[side], card)
 
     def give(self, side: int, card: int, *, openly: bool = False) -> None:
         """A card comes into a hand; the opponent may know which."""
@@ -385,16 +418,17 @@ class TurmoilState(State, kw_only=True):
 
     def playable(self, card: int, side: int) -> bool:
         """Whether an event could take place now for a side (turmoil.5.2.f, .h)."""
-        if self.barred_by(card):
+        if self.bans and self.barred_by(card):
             return False
         conditions = self.cards.requires[card]
-        if not conditions:
-            return True
+        return not conditions or self.all_hold(conditions, side)
+
+    def all_hold(self, conditions: tuple[AnyCondition, ...], side: int) -> bool:
+        """Whether all that a card asks for holds, seen from a side."""
         actor, self.actor = self.actor, side
-        try:
-            return all(condition.holds(self) for condition in conditions)
-        finally:
-            self.actor = actor
+        missing = [condition for condition in conditions if not condition.holds(self)]
+        self.actor = actor
+        return not missing
 
     def granted(self, n: int, side: int) -> int:
         """Operations that an event gives are changed like those of a card (turmoil.7.4.b)."""
@@ -416,16 +450,14 @@ class TurmoilState(State, kw_only=True):
     def settle_black_hand(self, space: int) -> None:
         """The Black Hand counts as support that never leaves (turmoil.m.black-hand.3)."""
         self.black_hand = space
-        self.support[2 * space] += BLACK_HAND_SUPPORT
-        self._settle(space)
+        self._shift(space, AUTHORITARIAN, BLACK_HAND_SUPPORT)
         self.say("turmoil.log.black-hand", space=self.vocabulary.name(space))
 
     # -- Stability cards -----------------------------------------------------------------------
 
     def ready_cards(self, side: int) -> tuple[int, ...]:
         """A side's Stability cards that are not yet played, by their numbers."""
-        first, ready = 1 + STABILITY * (1 - side), self.ready[side]
-        return tuple([first + n for n in range(STABILITY) if ready >> n & 1])
+        return _ready_cards(side, self.ready[side])
 
     def available(self, side: int) -> tuple[int, ...]:
         """Those that can be chosen now: without the ones already chosen."""
@@ -442,6 +474,8 @@ class TurmoilState(State, kw_only=True):
 
     def refresh_if_one(self, side: int) -> None:
         """With one card left all played ones return (turmoil.9.0.1.c)."""
+        if self.ready[side].bit_count() - len(self.picked[side]) > 1:
+            return  # as nearly always, and sooner seen
         if len(self.available(side)) == 1:
             self.set_ready(side, ALL_READY)
             self.say("turmoil.log.refresh", side=SIDE[side])
@@ -462,8 +496,11 @@ class TurmoilState(State, kw_only=True):
 
     # -- what a seat knows -------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    def sight(self, seat: int | None) -> TurmoilView:
         return view(self, seat)
+
+    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        return tally(self, log)
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         other = self.copy()
@@ -510,12 +547,7 @@ class TurmoilState(State, kw_only=True):
     def check(self) -> None:
         cards = [*self.deck, *self.discard, *self.removed, *self.display, *self.playing]
         cards += (*self.hands[0], *self.hands[1])
-        support, needed = self.support, self.cards.stability
-        leads = [liberal - other for other, liberal in zip(support[::2], support[1::2], strict=True)]
-        control = [
-            LIBERAL if lead >= least else AUTHORITARIAN if -lead >= least else NOBODY
-            for lead, least in zip(leads, needed, strict=True)
-        ]
+        support = self.support
         for sound, what in (
             (sorted(cards) == self.cards.in_eras[era_of(self.turn)], "each card is in one place"),
             (min(support) >= 0, "support is never negative"),
@@ -523,7 +555,7 @@ class TurmoilState(State, kw_only=True):
             (0 <= min(self.navy) <= max(self.navy) <= LAST_BOX, "navies are on the track"),
             (len(set(self.track)) == len(self.track) <= TRACK, "a marker is in one place"),
             (set(self.track) <= EVERY_MARKER, "only markers lie on the track"),
-            (self.held == control, "control follows from support"),
+            (self.held == self.control(), "control follows from support"),
             (
                 not any(support[2 * n] or support[2 * n + 1] for n in self.world.missing),
                 "a space that is gone holds no support",
@@ -546,6 +578,8 @@ class TurmoilState(State, kw_only=True):
                 raise InvariantBroken(what)
 
 
-def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+@cache
+def _ready_cards(side: int, ready: int) -> tuple[int, ...]:
+    """The numbers of a side's Stability cards whose bits are set."""
+    first = 1 + STABILITY * (1 - side)
+    return tuple(first + n for n in range(STABILITY) if ready >> n & 1)

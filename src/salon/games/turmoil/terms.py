@@ -119,6 +119,19 @@ def with_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
     return (value, pair[1]) if side == AUTHORITARIAN else (pair[0], value)
 
 
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """A tuple less one of its items.
+
+    >>> without((3, 5, 8), 5)
+    (3, 8)
+    """
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
+
+
 def era_of(turn: int) -> int:
     """The number of the era a turn lies in."""
-    return 0 if turn < FIRST_TURN[1] else 1 if turn < FIRST_TURN[2] else 2
+    return _ERA[turn]
+
+
+_ERA = tuple(sum(turn >= first for first in FIRST_TURN[1:]) for turn in range(LAST_TURN + 1))

@@ -15,7 +15,7 @@ from salon.games.turmoil.answers import (
     PASS,
     YES,
 )
-from salon.games.turmoil.base import SpaceStep, TurmoilStep, prompt, refusal
+from salon.games.turmoil.base import SpaceStep, TurmoilStep, asks, prompt, refusal
 from salon.games.turmoil.effects.support import why_closed
 from salon.games.turmoil.events import EndPlay, PutAway, Resolve
 from salon.games.turmoil.frames import begin
@@ -33,7 +33,6 @@ from salon.games.turmoil.terms import (
     LAST_BOX,
     LAST_TURN,
     LIBERAL,
-    NOBODY,
     REGIONS,
     ROUNDS,
     SIDE,
@@ -68,7 +67,7 @@ class NextTurn(TurmoilStep, frozen=True):
         s.turn += 1
         era = era_of(s.turn)
         if s.turn in FIRST_TURN[1:]:
-            s.deck += [card for card in s.cards.numbers if s.cards.era[card] == ERAS[era]]
+            s.deck += s.cards.of_era[era]
             s.fate.shuffle(s.deck)
             s.say("turmoil.log.era", era=f"era.{ERAS[era]}")
         s.say("turmoil.log.turn", turn=s.turn)
@@ -80,16 +79,12 @@ class NextTurn(TurmoilStep, frozen=True):
 
 def deal(s: TurmoilState, size: int) -> None:
     """Fill both hands in turns, the Authoritarian one first (turmoil.4.5.1.b)."""
+    short = [size - len(hand) for hand in s.hands]
     dealt: tuple[list[int], list[int]] = ([], [])
-    while True:
-        before = len(dealt[0]) + len(dealt[1])
+    for n in range(max(short)):
         for side in range(2):
-            if len(s.hands[side]) + len(dealt[side]) < size:
-                card = s.top_card()
-                if card:
-                    dealt[side].append(card)
-        if len(dealt[0]) + len(dealt[1]) == before:
-            break
+            if n < short[side] and (card := s.top_card()):
+                dealt[side].append(card)
     for side in range(2):
         if not dealt[side]:
             continue
@@ -143,7 +138,8 @@ class ShowScoring(TurmoilStep, frozen=True):
 
 
 def scoring_cards(s: TurmoilState, side: int) -> tuple[int, ...]:
-    return tuple(card for card in s.hands[side] if s.cards.scores[card])
+    scores = s.cards.scores
+    return tuple([card for card in s.hands[side] if scores[card]])
 
 
 class Discretionary(SpaceStep, frozen=True):
@@ -159,9 +155,9 @@ class Discretionary(SpaceStep, frozen=True):
             s.stack.pop()
             s.used = ()
             return None
-        support, enemy = s.support, 1 - self.side
-        legal = tuple([n for n in s.world.open if not support[2 * n + enemy]])
-        return Decision(self.side, prompt("turmoil.ask.set-up", left=left), legal, self.clause)
+        enemy = s.support[1 - self.side :: 2]
+        legal = tuple([n for n in s.world.open if not enemy[n]])
+        return Decision(self.side, ASK_SET_UP(left), legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.used += (action,)
@@ -297,7 +293,7 @@ class PlayCard(TurmoilStep, frozen=True):
         s.stack.pop()
         if s.cards.scores[card]:
             begin_scoring(s, card)
-        elif seat == LIBERAL and owes(s):
+        elif s.owed and seat == LIBERAL and owes(s):
             s.owed -= 1
             s.stack += (EndPlay(card), attempt(s, card, seat))
         else:
@@ -349,53 +345,44 @@ class Mode(TurmoilStep, frozen=True):
         if len(legal) == 1 and self.card != EIGHT_NATION_ALLIANCE:
             self.answer(s, legal[0], self.side)
             return None
-        return Decision(self.side, prompt("turmoil.ask.mode", card=f"card.{self.card}"), legal, self.clause)
+        return Decision(self.side, ASK_MODE(f"card.{self.card}"), legal, self.clause)
 
     def modes(self, s: TurmoilState) -> tuple[Action, ...]:
         card, side = self.card, self.side
-        legal = []
+        legal: tuple[Action, ...] = ()
         if s.cards.side[card] == 1 - side:
             # An event that is barred stays away whatever is done first; one with conditions may not.
-            legal += [OPERATIONS] if s.barred_by(card) else [EVENT_FIRST, OPERATIONS_FIRST]
+            legal = (OPERATIONS,) if s.bans and s.barred_by(card) else (EVENT_FIRST, OPERATIONS_FIRST)
         else:
             if card == EIGHT_NATION_ALLIANCE:
-                legal += [CARD + partner for partner in partners(s, side)]
+                legal = tuple([CARD + partner for partner in partners(s, side)])
             elif s.playable(card, side):
-                legal.append(EVENT)
+                legal = (EVENT,)
                 if s.alone(side, COLOSSUS) and not s.combined[side]:
-                    legal += [EVENT_FIRST, OPERATIONS_FIRST]
-            legal.append(OPERATIONS)
-        if may_attempt(s, side):
-            legal.append(NAVAL)
-        return tuple(legal)
+                    legal += (EVENT_FIRST, OPERATIONS_FIRST)
+            legal += (OPERATIONS,)
+        return (*legal, NAVAL) if may_attempt(s, side) else legal
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        card, side = self.card, self.side
-        s.stack.pop()
+        card, side, stack = self.card, self.side, s.stack
         if s.journal is not None:
             s.say("turmoil.log.play", side=SIDE[side], card=f"card.{card}", mode=s.vocabulary.name(action))
-        s.stack.append(EndPlay(card))
-        owner = s.cards.side[card]
-        actor = side if owner == NOBODY else owner
+        stack[-1] = EndPlay(card)
         if action == NAVAL:
-            s.stack.append(attempt(s, card, side))
-            return
-        if action > CARD:
-            partner = play_card(s, side, action)
-            s.stack += (PutAway(partner), PairMode(partner, side))
-            return
-        if action in (EVENT_FIRST, OPERATIONS_FIRST) and owner != 1 - side:
-            s.combined = with_side(s.combined, side, True)
-        operations = Spend(card, side, s.value_of(card, side))
-        event = Resolve(card, actor)
-        if action == EVENT:
-            s.stack.append(event)
+            stack.append(attempt(s, card, side))
+        elif action == EVENT:
+            stack.append(Resolve(card, s.actor_for(card, side)))
         elif action == OPERATIONS:
-            s.stack.append(operations)
-        elif action == EVENT_FIRST:
-            s.stack += (operations, VICTORY, event)
+            stack.append(Spend(card, side, s.value_of(card, side)))
+        elif action > CARD:
+            partner = play_card(s, side, action)
+            stack += (PutAway(partner), PairMode(partner, side))
         else:
-            s.stack += (event, VICTORY, operations)
+            if s.cards.side[card] != 1 - side:
+                s.combined = with_side(s.combined, side, True)
+            event = Resolve(card, s.actor_for(card, side))
+            operations = Spend(card, side, s.value_of(card, side))
+            stack += (operations, VICTORY, event) if action == EVENT_FIRST else (event, VICTORY, operations)
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         card = f"card.{self.card}"
@@ -452,7 +439,7 @@ class PairMode(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         if may_attempt(s, self.side):
-            question = prompt("turmoil.ask.mode", card=f"card.{self.card}")
+            question = ASK_MODE(f"card.{self.card}")
             return Decision(self.side, question, (OPERATIONS, NAVAL), self.clause)
         self.answer(s, OPERATIONS, self.side)
         return None
@@ -500,5 +487,7 @@ def final_scoring(s: TurmoilState) -> None:
 
 
 ASK_CARD = Text("turmoil.ask.card")
+ASK_SET_UP = asks("turmoil.ask.set-up", "left")
+ASK_MODE = asks("turmoil.ask.mode", "card")
 PLAY_CARD = (PlayCard(AUTHORITARIAN), PlayCard(LIBERAL))
 OPERATE = (Operations(AUTHORITARIAN), Operations(LIBERAL))

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from salon.games.turmoil.terms import CHANGES, ERAS, MARKERS, NOBODY, REGIONS, SIDES, era_of
-from salon.kernel import QuestionView, Result, View, questions
+from salon.games.turmoil.base import SpaceStep
+from salon.games.turmoil.operations import PlaceSupport, bonus, price
+from salon.games.turmoil.scoring import tally
+from salon.games.turmoil.terms import (
+    CHANGES,
+    ERAS,
+    LAST_BOX,
+    MARKERS,
+    NOBODY,
+    OUTBREAK,
+    REGIONS,
+    SIDES,
+    WAR_MARKERS,
+    era_of,
+)
+from salon.kernel import QuestionView, Result, questions
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
+
+_NAVIES = ("german_navy", "british_navy")  # by side
+_PRIZES = ("constantinople", "italy")
+
+# What a side has in a region: the level, its points, Battlegrounds, Independent spaces next to it.
+Standing: TypeAlias = tuple[int, int, int, int]
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -41,6 +61,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     picked: tuple[str | None, ...]
     attempts: int
     ops: int  # what events add to the value of this side's cards
+    values: tuple[int, ...]  # of the cards in one's own hand, with all that changes them
+    unmet: tuple[str, ...]  # one's own cards whose event could not take place now
+    limit: int  # naval attempts allowed this turn
+    naval: int  # what is added to them
+    stuck: bool  # they fail while the marker is not on its +1 side
+    alone: tuple[str, ...]  # the boxes whose ability works for this side only
+    extra: int  # action rounds still to come after the last
 
 
 class TurmoilView(msgspec.Struct, frozen=True):
@@ -67,19 +94,30 @@ class TurmoilView(msgspec.Struct, frozen=True):
     removed: tuple[str, ...]
     display: tuple[str, ...]
     playing: tuple[str, ...]
+    worth: int  # of the card being played, for who plays it
     barred: tuple[str, ...]
     owed: int
     scored: str | None
     ops: int
     checks: dict[str, CheckView]
+    prices: dict[str, int]  # of one support, where it is not 1, for who buys it
+    used: tuple[str, ...]  # the spaces chosen so far in this step
+    crisis: int  # the least die that starts the war; above 6 none does
+    standings: dict[str, tuple[Standing, Standing]]  # if a region were scored now, by side
+    war: tuple[dict[str, int], dict[str, int]]  # what each side adds to its war roll, by source
+    winner: str | None  # of the Great War
+    waiting: tuple[str, ...]  # regions still to bear the losses of the war
+    force: tuple[str, ...]  # events that hold until the turn ends
+    frozen: tuple[str, ...]
+    revealed: int  # Mobilization cards of a lower priority lie open
     blocs: dict[str, str]
     pending: tuple[QuestionView, ...]
     result: Result | None
 
 
-def view(s: TurmoilState, seat: int | None) -> View:
+def view(s: TurmoilState, seat: int | None) -> TurmoilView:
     """The view of a seat, or of a spectator."""
-    found = TurmoilView(
+    return TurmoilView(
         game=s.game.key,
         you=seat,
         turn=s.turn,
@@ -106,16 +144,30 @@ def view(s: TurmoilState, seat: int | None) -> View:
         removed=_cards(s.removed),
         display=_cards(s.display),
         playing=_cards(s.playing),
+        worth=s.value_of(s.playing[-1], s.active) if s.playing else 0,
         barred=tuple(dict.fromkeys(f"card.{card}" for _, card in s.bans)),
         owed=s.owed,
         scored=REGIONS[s.region] if s.region != NOBODY else None,
         ops=s.ops,
         checks=_checks(s, seat),
+        prices=_prices(s, seat),
+        used=_used(s),
+        crisis=max(1, OUTBREAK + 1 - s.tension - s.status),
+        standings={region: _standing(s, n) for n, region in enumerate(REGIONS)},
+        war=(war_sources(s, 0), war_sources(s, 1)),
+        winner=SIDES[s.war_winner] if s.war_winner != NOBODY else None,
+        waiting=tuple(REGIONS[region] for region in s.waiting),
+        force=tuple(dict.fromkeys(f"card.{card}" for card, _ in s.force if card not in s.display)),
+        frozen=_spaces(s, s.frozen),
+        revealed=s.revealed,
         blocs=s.blocs,
         pending=questions(s, seat),
         result=s.result,
     )
-    return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
+
+
+def _spaces(s: TurmoilState, spaces: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(s.cards.atlas.ids[n] for n in spaces)
 
 
 def _cards(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
@@ -149,7 +201,80 @@ def _player(s: TurmoilState, side: int, seat: int | None) -> PlayerView:
         picked=picked,
         attempts=s.attempts[side],
         ops=s.laws.ops[side],
+        values=tuple(0 if s.cards.scores[card] else s.value_of(card, side) for card in s.hands[side])
+        if own
+        else (),
+        unmet=_unmet(s, side) if own and s.result is None else (),
+        limit=s.laws.attempts[side],
+        naval=s.plus[side] + s.laws.naval[side],
+        stuck=s.laws.fails[side],
+        alone=tuple(f"box.{box}" for box in range(1, LAST_BOX + 1) if _ability(s, side, box)),
+        extra=s.extra_rounds[side],
     )
+
+
+def _ability(s: TurmoilState, side: int, box: int) -> bool:
+    return bool(s.cards.boxes[box].alone) and s.alone(side, box)
+
+
+def _unmet(s: TurmoilState, side: int) -> tuple[str, ...]:
+    """The cards of a hand whose event could not take place, and Stability cards that would do nothing."""
+    found = [
+        f"card.{card}"
+        for card in s.hands[side]
+        if not s.cards.scores[card] and not s.playable(card, s.actor_for(card, side))
+    ]
+    if s.region != NOBODY:
+        actor, s.actor = s.actor, side
+        try:
+            found += [
+                f"stability.{card}"
+                for card in s.ready_cards(side)
+                if not all(condition.holds(s) for condition in s.cards.stability_cards[card].requires)
+            ]
+        finally:
+            s.actor = actor
+    return tuple(found)
+
+
+def _standing(s: TurmoilState, region: int) -> tuple[Standing, Standing]:
+    one, other = (
+        (found.level, found.points, found.battlegrounds, found.independents) for found in tally(s, region)
+    )
+    return one, other
+
+
+def war_sources(s: TurmoilState, side: int) -> dict[str, int]:
+    """What a side would add to its war roll, by the symbols of where it comes from (turmoil.8.4.2)."""
+    found = {f"marker.{MARKERS[m]}": n for m, n in WAR_MARKERS[side].items() if m in s.track}
+    for who, n, other, card in s.laws.war:
+        if who == side and (not other or s.is_in_force(other)):
+            found[f"card.{card}"] = found.get(f"card.{card}", 0) + n
+    if s.lead(side) > 0:
+        found[f"marker.{_NAVIES[side]}"] = 1
+    prize = next((id for id in _PRIZES if s.held[s.cards.atlas.number[id]] == side), None)
+    if prize:
+        found[f"space.{prize}"] = 1
+    return found
+
+
+def _used(s: TurmoilState) -> tuple[str, ...]:
+    """Spaces chosen are public; steps that choose cards keep theirs to themselves."""
+    return _spaces(s, s.used) if s.stack and isinstance(s.stack[-1], SpaceStep) else ()
+
+
+def _prices(s: TurmoilState, seat: int | None) -> dict[str, int]:
+    """What one support costs where it is not 1, for the seat that buys it."""
+    step = s.stack[-1] if s.stack else None
+    decision = None if seat is None else s.decision(seat)
+    if decision is None or not isinstance(step, PlaceSupport):
+        return {}
+    found = {}
+    for n in s.reach:
+        cost = price(s, step.side, n, free=step.free) - bonus(s, step.side, n)
+        if cost != 1:
+            found[s.cards.atlas.ids[n]] = cost
+    return found
 
 
 def _checks(s: TurmoilState, seat: int | None) -> dict[str, CheckView]:

@@ -156,7 +156,7 @@ class Losses(TurmoilStep, frozen=True):
 
 def area(s: TurmoilState, region: int) -> tuple[int, ...]:
     """Where the war changes support: the region and the Independent spaces next to it (turmoil.8.4.3.b)."""
-    return (*s.world.regions[region], *(n for n in s.world.beside[region] if n in s.world.is_open))
+    return s.world.areas[region]
 
 
 class LossRoll(TurmoilStep, frozen=True):
@@ -182,8 +182,8 @@ class Loss(SpaceStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         side = self.side
-        legal = tuple(n for n in area(s, self.region) if s.removable(n, side) > 0) if self.n else ()
-        if sum(s.removable(n, side) for n in legal) <= self.n:
+        legal = s.removable_from(area(s, self.region), side) if self.n else ()
+        if len(legal) <= self.n and sum([s.removable(n, side) for n in legal]) <= self.n:
             s.stack.pop()
             for space in legal:
                 s.remove(space, side, s.removable(space, side))

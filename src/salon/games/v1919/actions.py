@@ -35,8 +35,8 @@ class ChooseAction(V1919Step, frozen=True):
     clause = "v1919.turn.2"
 
     def enter(self, s: V1919State) -> Asked | None:
-        power = s.active
-        if s.is_bot(power):  # the player has changed factions in mid-turn: what follows is the bot's
+        power = s.powers[s.turn]
+        if s.seats == 1 and s.is_bot(power):  # the player has changed factions in mid-turn: the bot goes on
             s.stack.pop()
             return None
         political = () if s.political else political_actions(s, power)
@@ -140,7 +140,10 @@ class Reclaim(V1919Step, frozen=True):
         s.discs_exhausted[power] = 0
         if s.journal is not None:
             s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=count, discs=discs)
-        s.stack[-1] = ReclaimDiscs(bool(count or discs))
+        if power in s.spaces:
+            s.stack[-1] = ReclaimDiscs(bool(count or discs))
+        else:
+            s.stack.pop()
 
 
 class ReclaimDiscs(V1919Step, frozen=True):

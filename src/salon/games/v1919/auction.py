@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import getitem
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import potential_value
-from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS
+from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
 from salon.kernel import Action, Text
 
@@ -271,16 +272,18 @@ def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
 
 
 def strengths(s: V1919State) -> dict[int, int]:
-    """Solitaire: the stars of each faction's Issues, and its counters on anyone's (v1919.solo.def.7)."""
-    found = dict.fromkeys(s.powers, 0)
-    for owner, stars in zip(s.controller, s.cards.stars, strict=True):
-        if owner != NOBODY:
-            found[owner] += stars
-    for counters in filter(None, s.counters):
-        for counter in counters:
-            if counter in COUNTS_FOR:
-                found[COUNTS_FOR[counter]] += 1
-    return found
+    """Solitaire: the stars of each faction's Issues, and its counters on anyone's (v1919.solo.def.7).
+
+    They are added up for all factions at once, in one number: see `terms.UNIT`.
+    """
+    total = sum(map(getitem, s.cards.strength, s.controller)) + sum(map(counted, filter(None, s.counters)))
+    return {power: total // UNIT[power] % UNIT[1] for power in s.powers}
+
+
+@cache
+def counted(counters: tuple[int, ...]) -> int:
+    """Solitaire: what the counters of an Issue add to the factions' strengths."""
+    return sum(UNIT[COUNTS_FOR[counter]] for counter in counters if counter in COUNTS_FOR)
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:

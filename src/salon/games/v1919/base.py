@@ -34,30 +34,42 @@ class V1919Step(Step["V1919State"], frozen=True):
             if power != s.mine:
                 prompt = _for(power, prompt)
             return (Decision(0, prompt, legal, self.clause),)
-        if power in s.powers:
-            seat = s.powers.index(power)
-        else:
-            seat = s.turn
-            prompt = _for(power, prompt)
+        seat = s.turn
+        if power != s.powers[seat]:  # most questions go to the Active Player
+            if power in s.powers:
+                seat = s.powers.index(power)
+            else:
+                prompt = _for(power, prompt)
         if s.deals:
             if s.terms:
                 legal = s.permitted(legal)
             if self.talk:
-                aside, onlookers = free_to_offer(seat, s.offers)
+                aside, onlookers = TALK[s.offers][seat]
                 return (Decision(seat, prompt, legal, self.clause, aside), *onlookers)
         return (Decision(seat, prompt, legal, self.clause),)
 
 
-@cache
-def free_to_offer(asked: int, offers: tuple[int, ...]) -> tuple[tuple[Action, ...], Asked]:
-    """What the seat that is asked may do aside, and the questions, with nothing else, of the others."""
-    may = [seat for seat, made in enumerate(offers) if made < OFFERS]
-    onlookers = [
-        Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
-        for seat in may
-        if seat != asked
-    ]
-    return (PROPOSE,) if asked in may else (), tuple(onlookers)
+class _Talk(dict[tuple[int, ...], tuple[tuple[tuple[Action, ...], Asked], ...]]):
+    """By the offers made, and the seat that is asked: what it may do aside, and what the others may.
+
+    Their questions hold nothing else. It fills itself, and to look into it is quicker than to call a
+    cached function.
+    """
+
+    def __missing__(self, offers: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], Asked], ...]:
+        may = {
+            seat: Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
+            for seat, made in enumerate(offers)
+            if made < OFFERS
+        }
+        self[offers] = found = tuple(
+            ((PROPOSE,) if asked in may else (), tuple(may[seat] for seat in may if seat != asked))
+            for asked in range(len(offers))
+        )
+        return found
+
+
+TALK = _Talk()
 
 
 _FOR: dict[tuple[int, int], Text] = {}  # by power and identity of a question, which it keeps alive

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from salon.games.v1919.answers import FIXED
 from salon.games.v1919.effects import Effect
-from salon.games.v1919.terms import NATIONS, NOBODY
+from salon.games.v1919.terms import NATIONS, NOBODY, UNIT
 from salon.kernel import BadCards, Vocabulary, fault
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
@@ -119,6 +119,8 @@ class Cards:
             for here in range(len(board.regions))
         )
         self.stars = tuple(issue.stars for issue in issues)
+        # What an Issue adds to strengths, by its controller; the last one is nobody.
+        self.strength = tuple((*(stars * unit for unit in UNIT), 0) for stars in self.stars)
         self.vocabulary = Vocabulary(_names(self))
         action = self.vocabulary.action
         # Where each family of answers begins in the vocabulary.

@@ -26,7 +26,8 @@ def can_place(s: V1919State, power: int) -> bool:
             need = TO_LEAD[cubes][power]
             if least + need <= available:
                 return True
-            least = min(least, need)
+            if need < least:  # noqa: PLR1730  (min() takes longer, and this is looked at in every turn)
+                least = need
     return False
 
 
@@ -54,7 +55,10 @@ class Place(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)
-        s.stack[-1] = PlaceCubes(slot, self.taken)
+        if s.places_minimum(s.actor):
+            put_cubes(s, slot, s.needed(s.actor, slot), self.taken)
+        else:
+            s.stack[-1] = PlaceCubes(slot, self.taken)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         issue = action - s.cards.first_issue
@@ -82,9 +86,9 @@ class PlaceCubes(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked | None:
         power = s.actor
-        fewest = most = s.needed(power, self.on)
-        if not s.places_minimum(power):
-            most = s.available[power] - (other(s, power, self.on) if self.taken == NOBODY else 0)
+        fewest, most = s.needed(power, self.on), s.available[power]
+        if self.taken == NOBODY:
+            most -= other(s, power, self.on)
         if most > fewest:
             asked = ask_cubes(issue_name(s, s.issues[self.on]), fewest)
             return self.ask(s, power, asked, AMOUNTS[fewest : most + 1])
@@ -92,19 +96,7 @@ class PlaceCubes(V1919Step, frozen=True):
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        s.stack.pop()
-        power, count = s.actor, action - AMOUNT
-        s.available[power] -= count
-        s.add_cubes(self.on, power, count)
-        if s.journal is not None:
-            s.say(
-                "v1919.log.place",
-                nation=f"nation.{NATIONS[power]}",
-                issue=issue_name(s, s.issues[self.on]),
-                cubes=count,
-            )
-        if self.taken == NOBODY:
-            s.stack.append(Place(self.on))
+        put_cubes(s, self.on, action - AMOUNT, self.taken)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         count = action - AMOUNT
@@ -114,6 +106,20 @@ class PlaceCubes(V1919Step, frozen=True):
         if count < need:
             return refusal("v1919.place.5", "v1919.why.too-few", need=need)
         return refusal("v1919.place.7", "v1919.why.too-many", cubes=s.available[s.actor])
+
+
+def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:
+    """The power that acts puts cubes on an Issue; if it is the first of the two, the second is next."""
+    power = s.actor
+    s.available[power] -= count
+    s.add_cubes(slot, power, count)
+    if s.journal is not None:
+        issue = issue_name(s, s.issues[slot])
+        s.say("v1919.log.place", nation=f"nation.{NATIONS[power]}", issue=issue, cubes=count)
+    if taken == NOBODY:
+        s.stack[-1] = Place(slot)
+    else:
+        s.stack.pop()
 
 
 def other(s: V1919State, power: int, slot: int) -> int:

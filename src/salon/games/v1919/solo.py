@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.actions import CHOOSE_ACTION
@@ -12,7 +11,7 @@ from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import potential_value
 from salon.games.v1919.place import PLACE, can_place
 from salon.games.v1919.settle import Settle
-from salon.games.v1919.terms import DISCS, FIRST_SPACE, NATIONS, NOBODY, TABLE, leader_of, space
+from salon.games.v1919.terms import DISCS, FIRST_SPACE, NATIONS, NOBODY, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
 from salon.games.v1919.uprising import by_lot
@@ -27,10 +26,12 @@ BOT_COLUMNS = (7, 8)  # v1919.solo.botmil.2, .3
 
 def begin_solo_turn(s: V1919State) -> None:
     """A turn of the player's faction may score; a bot's turn follows its priorities."""
-    if s.is_bot(s.active):
+    power = s.actor
+    if s.is_bot(power):
         s.stack += BOT_TURN
+        bot_military(s, power)
         return
-    if strongest_alone(s, s.active):  # v1919.solo.seq.2, .3
+    if strongest_alone(s, power):  # v1919.solo.seq.2, .3
         s.vp += 1
         s.say("v1919.log.solo-vp", points=s.vp)
     s.stack += PLAYER_TURN
@@ -41,8 +42,9 @@ def strongest_alone(s: V1919State, power: int) -> bool:
     for faction in s.powers:
         if faction not in s.controller:
             return False
-    found = sorted(strengths(s).items(), key=itemgetter(1))
-    return found[-1][0] == power and found[-1][1] > found[-2][1]
+    found = strengths(s)
+    own = found.pop(power)
+    return own > max(found.values())
 
 
 class Opening(V1919Step, frozen=True):
@@ -56,52 +58,47 @@ class Opening(V1919Step, frozen=True):
         s.say("v1919.log.start", nation=f"nation.{NATIONS[s.mine]}")
 
 
-class BotMilitary(V1919Step, frozen=True):
+def bot_military(s: V1919State, power: int) -> None:
     """A bot deploys where its Issues are in danger, or demobilizes before a Mutiny would make it."""
-
-    clause = "v1919.solo.botmil.1"
-
-    def enter(self, s: V1919State) -> None:
-        s.stack.pop()
-        power = s.active
-        wanted = wanted_regions(s, power)
-        free = [(region, column) for region in wanted if (column := self.column(s, power, region))]
-        if free:
-            region, column = most_pressing(s, power, free)
-            s.military = True
-            s.stack.append(DeployTo(DISC_AVAILABLE))
-            s.stack[-1].answer(s, SPACE + space(region, column), 0)
-            return
-        if not near_mutiny(s, power):
-            return
-        boxes = [
-            box for box, owner in zip(demobilize_boxes(s), s.demobilized, strict=False) if owner == NOBODY
-        ]
-        if max(boxes, default=1) >= 2:
-            s.military = True
-            s.stack.append(Demobilize(power))
-
-    @staticmethod
-    def column(s: V1919State, power: int, region: int) -> int:
-        """Column 7, or 8 where 7 is taken or would lead to a Mutiny; 0 if neither will do."""
-        for column in BOT_COLUMNS:
-            loss = s.cards.board.column[column - FIRST_SPACE].happiness
-            after = max(0, s.happiness[power] + loss)
-            free = s.spaces[space(region, column)] == NOBODY
-            if free and s.units(power) <= s.cards.happiness_limit[after]:
-                return column
-        return 0
+    if s.discs[power] and (wanted := wanted_places(s, power)):
+        region, column = most_pressing(s, power, wanted)
+        s.military = True
+        s.stack.append(DeployTo(DISC_AVAILABLE))
+        s.stack[-1].answer(s, SPACE + space(region, column), 0)
+    elif would_demobilize(s, power):
+        s.military = True
+        s.stack.append(Demobilize(power))
 
 
-def wanted_regions(s: V1919State, power: int) -> list[int]:
-    """Where a bot wants a disc."""
-    if not s.discs[power]:
-        return []
+def would_demobilize(s: V1919State, power: int) -> bool:
+    """Whether it is near a Mutiny and the best free box is worth it."""
+    if not near_mutiny(s, power):
+        return False
+    boxes = [box for box, owner in zip(demobilize_boxes(s), s.demobilized, strict=False) if owner == NOBODY]
+    return max(boxes, default=1) >= 2
+
+
+def wanted_places(s: V1919State, power: int) -> list[tuple[int, int]]:
+    """The Regions where a bot wants a disc and can have it, with the columns (v1919.solo.botmil.1)."""
     return [
-        region
+        (region, column)
         for region, unrest in enumerate(s.unrest)
-        if unrest >= TROUBLE and not s.disc_in(power, region) and s.holds_most(power, region)
+        if unrest >= TROUBLE
+        and power not in s.spaces[region * 4 : region * 4 + 4]
+        and s.holds_most(power, region)
+        and (column := bot_column(s, power, region))
     ]
+
+
+def bot_column(s: V1919State, power: int, region: int) -> int:
+    """Column 7, or 8 where 7 is taken or would lead to a Mutiny; 0 if neither will do."""
+    for column in BOT_COLUMNS:
+        loss = s.cards.board.column[column - FIRST_SPACE].happiness
+        after = max(0, s.happiness[power] + loss)
+        free = s.spaces[space(region, column)] == NOBODY
+        if free and s.units(power) <= s.cards.happiness_limit[after]:
+            return column
+    return 0
 
 
 def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> tuple[int, int]:
@@ -129,7 +126,7 @@ class BotPolitical(V1919Step, frozen=True):
     clause = "v1919.solo.botpol.1"
 
     def enter(self, s: V1919State) -> Asked | None:
-        power = s.active
+        power = s.actor
         place = can_place(s, power)
         recover = s.exhausted[power] or s.discs_exhausted[power]
         slots = self.settles(s, power, idle=not place and not recover)
@@ -140,10 +137,11 @@ class BotPolitical(V1919Step, frozen=True):
         if slots:
             self.answer(s, s.cards.first_issue + s.issues[slots[0]], 0)
             return None
-        s.stack.pop()
         if place:
-            s.stack.append(PLACE)
-        elif recover:
+            s.stack[-1] = PLACE
+            return None
+        s.stack.pop()
+        if recover:
             self.recover(s, power)
         else:
             s.say("v1919.log.no-action", nation=f"nation.{NATIONS[power]}")
@@ -151,7 +149,7 @@ class BotPolitical(V1919Step, frozen=True):
 
     def settles(self, s: V1919State, power: int, *, idle: bool) -> list[int]:
         """The Issues of the Table that the bot would settle; the player decides between equals."""
-        leaders = [leader_of(cubes) for cubes in s.cubes[:TABLE]]
+        leaders = s.leader(0), s.leader(1)
         if power in leaders:
             led = [slot for slot, leader in enumerate(leaders) if leader == power]
             values = [potential_value(s.cards, s.issues[slot], power) for slot in led]
@@ -182,15 +180,15 @@ class BotAfterwards(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
-        if s.is_bot(s.active):
+        power = s.powers[s.turn]
+        if s.is_bot(power):
             if not s.military:
-                s.stack.append(BOT_MILITARY)
+                bot_military(s, power)
         elif not self.asked:
             s.stack.append(CHOOSE_ACTION)
 
 
 OPENING = Opening()
-BOT_MILITARY = BotMilitary()
 BOT_POLITICAL = BotPolitical()
-BOT_TURN = (BotAfterwards(asked=False), BOT_POLITICAL, BOT_MILITARY)  # the last one is on top
+BOT_TURN = (BotAfterwards(asked=False), BOT_POLITICAL)  # the last one is on top
 PLAYER_TURN = (BotAfterwards(asked=True), CHOOSE_ACTION)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from salon.games.v1919.answers import PROPOSE
 from salon.games.v1919.auction import UNSETTLED
 from salon.games.v1919.cards import Cards
 from salon.games.v1919.deals import Offer, permitted
+from salon.games.v1919.tally import tally
 from salon.games.v1919.terms import (
     CUBES,
     DISCS,
@@ -31,8 +33,8 @@ from salon.games.v1919.terms import (
     Term,
     leader_of,
 )
-from salon.games.v1919.view import view
-from salon.kernel import Action, Fate, InvariantBroken, Refusal, State, Text, View
+from salon.games.v1919.view import V1919View, view
+from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text
 
 FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
@@ -196,12 +198,12 @@ class V1919State(State, kw_only=True, eq=False):
 
     def needs(self, power: int) -> list[int]:
         """The same of every slot; NEVER where no Issue lies."""
-        needs = [TO_LEAD[cubes][power] for cubes in self.cubes]
-        if NOBODY in self.issues:
-            for slot, issue in enumerate(self.issues):
-                if issue == NOBODY:
-                    needs[slot] = NEVER
-        return needs
+        if NOBODY not in self.issues:
+            return [TO_LEAD[cubes][power] for cubes in self.cubes]
+        return [
+            NEVER if issue == NOBODY else TO_LEAD[cubes][power]
+            for issue, cubes in zip(self.issues, self.cubes, strict=True)
+        ]
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
@@ -220,8 +222,9 @@ class V1919State(State, kw_only=True, eq=False):
         return next(power for power in order if cubes[power] == most) if most else NOBODY
 
     def add_cubes(self, slot: int, power: int, count: int) -> None:
-        cubes = self.cubes[slot]
-        self.cubes[slot] = (*cubes[:power], cubes[power] + count, *cubes[power + 1 :])
+        cubes = list(self.cubes[slot])
+        cubes[power] += count
+        self.cubes[slot] = tuple(cubes)
 
     def held(self, power: int, region: int) -> list[int]:
         """The Issues of a Region that a power controls."""
@@ -273,7 +276,12 @@ class V1919State(State, kw_only=True, eq=False):
     def move_unrest(self, region: int, n: int) -> None:
         """Unrest moves as far as keg, discs and the ends of the track allow (v1919.unrest.3 to .5)."""
         before = self.unrest[region]
-        self.unrest[region] = after = max(self.keg[region] + 1, min(self.cap(region), before + n))
+        after = before + n
+        if after > before and after > (cap := self.cap(region)):
+            after = cap
+        elif after <= (keg := self.keg[region]):
+            after = keg + 1
+        self.unrest[region] = after
         if self.journal is not None:
             self.say("v1919.log.unrest", region=self.region_name(region), n=after - before, column=after)
 
@@ -288,27 +296,28 @@ class V1919State(State, kw_only=True, eq=False):
 
     def tracked(self, nation: int) -> bool:
         """Whether a nation has a Happiness marker in this game (v1919.twoplayer.4, v1919.solo.setup.3)."""
-        if self.seats > 2:
-            return True
-        return nation != USA if self.seats == 2 else nation in self.powers
+        seats = self.seats
+        return seats > 2 or (nation != USA if seats == 2 else nation in self.powers)
 
     def move_happiness(self, nation: int, n: int) -> None:
         """A marker moves between 0 and 30; one that has reached 0 is frozen (v1919.happiness.3)."""
         before = self.happiness[nation]
         if not n or before == 0 or not self.tracked(nation):
             return
-        self.happiness[nation] = after = max(0, min(MOST_HAPPY, before + n))
+        after = before + n
+        if after > MOST_HAPPY:
+            after = MOST_HAPPY
+        elif after < 0:
+            after = 0
+        self.happiness[nation] = after
         if after != before and self.journal is not None:
             self.say("v1919.log.happiness", nation=NATION[nation], n=after - before, happiness=after)
 
-    def limit(self, power: int) -> int:
-        """How many discs a power may keep at its Happiness."""
-        return self.cards.happiness_limit[self.happiness[power]] if self.tracked(power) else DISCS
-
     def over_limit(self, nation: int) -> bool:
+        """Whether a player has more discs than may be kept at this Happiness."""
         if nation not in self.powers:
             return False
-        limit = self.limit(nation)
+        limit = self.cards.happiness_limit[self.happiness[nation]]
         return limit < DISCS and self.units(nation) > limit
 
     def region_name(self, region: int) -> str:
@@ -330,8 +339,11 @@ class V1919State(State, kw_only=True, eq=False):
 
     # -- for the kernel ---------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    def sight(self, seat: int | None) -> V1919View:
         return view(self, seat)
+
+    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        return tally(self)
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         """The decks in another order. The Game End card stays among the cards it may lie among."""

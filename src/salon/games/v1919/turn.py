@@ -50,17 +50,13 @@ class Turn(V1919Step, frozen=True):
     clause = "v1919.turn.1"
 
     def enter(self, s: V1919State) -> None:
-        s.actor = s.active
+        s.actor = s.powers[s.turn]
         s.political = s.military = False
         if s.journal is not None:
-            s.say("v1919.log.turn", nation=f"nation.{NATIONS[s.active]}")
-        s.stack.append(END_TURN)
+            s.say("v1919.log.turn", nation=f"nation.{NATIONS[s.actor]}")
+        s.stack += COURSE[s.seats]
         if s.seats == 1:
             begin_solo_turn(s)
-            return
-        if s.seats == 2:
-            s.stack.append(USA_ACTION)
-        s.stack.append(CHOOSE_ACTION)
 
 
 class UsaAction(V1919Step, frozen=True):
@@ -108,23 +104,33 @@ class UsaReclaim(V1919Step, frozen=True):
 
 
 class EndTurn(V1919Step, frozen=True):
-    """The turn goes on clockwise; a conference that settles nothing any more is scored as it stands."""
+    """The next turn, clockwise; a conference that settles nothing any more is scored as it stands."""
 
     clause = "v1919.turn.10"
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
-        s.turn = (s.turn + 1) % len(s.powers)
-        s.actor = NOBODY
+        players = len(s.powers)
+        s.turn = (s.turn + 1) % players
         if s.deals:
             s.terms = ()
             s.notes = ()
             s.offers = (0,) * s.seats
         s.idle += 1
-        if s.idle >= STALL * len(s.powers):
+        if s.idle >= STALL * players:
+            s.actor = NOBODY
             score(s, Text("v1919.end.stall"))
+        else:
+            TURN.enter(s)
 
 
 TURN = Turn()
 END_TURN = EndTurn()
 USA_ACTION = UsaAction()
+# What a turn consists of, by the number of seats; the last step is on top.
+COURSE = {
+    1: (END_TURN,),
+    2: (END_TURN, USA_ACTION, CHOOSE_ACTION),
+    3: (END_TURN, CHOOSE_ACTION),
+    4: (END_TURN, CHOOSE_ACTION),
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -39,7 +39,7 @@ from salon.games.v1919.terms import (
     Term,
 )
 from salon.games.v1919.tracks import demobilize_boxes
-from salon.kernel import QuestionView, Result, View, questions
+from salon.kernel import QuestionView, Result, questions
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -166,7 +166,7 @@ class V1919View(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def view(s: V1919State, seat: int | None) -> View:
+def view(s: V1919State, seat: int | None) -> V1919View:
     """The view of a seat or of a spectator; they differ only in the answers that are shown."""
     name = s.vocabulary.name
     issues, events, strategies = s.cards.first_issue, s.cards.first_event, s.cards.first_strategy
@@ -179,7 +179,7 @@ def view(s: V1919State, seat: int | None) -> View:
         winner, back = takes(s, i) or (None, {})
         return IssueView(name(issues + s.issues[i]), cubes, need, winner, back, does(s, s.issues[i]))
 
-    found = V1919View(
+    return V1919View(
         game=s.game.key,
         you=seat,
         length=s.length,
@@ -244,7 +244,6 @@ def view(s: V1919State, seat: int | None) -> View:
         pending=questions(s, seat),
         result=s.result,
     )
-    return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
 
 
 def _terms(s: V1919State, terms: tuple[Term, ...]) -> tuple[TermView, ...]:

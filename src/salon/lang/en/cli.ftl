@@ -6,6 +6,9 @@ cli-file = { $path }: { $reason }
 cli-bad-seat = “{ $given }” is no seat; expected you, you:NAME, bot, bot:greedy or bot:random, separated by commas.
 cli-bad-option = “{ $given }” is no option; expected NAME=VALUE, such as marquis=off.
 cli-bad-number = { $name } cannot be { $given }; expected a whole number of at least { $least }.
+cli-bad-range = { $name } cannot be { $given }; expected a whole number from { $least } to { $most }.
+cli-bad-url = The address of the house cannot be “{ $given }”; expected http://… or https://…
+cli-bad-webhooks = SALON_WEBHOOKS cannot be “{ $given }”; expected nothing, private or off.
 cli-bad-pace = SALON_PACE cannot be “{ $given }”; expected the seconds between two moves of bots, from 0 to 60, such as 0.5.
 cli-bad-moment = There is no moment { $at }; expected a number of moves from 0 to { $moves }.
 cli-bad-viewer = There is no seat { $seat }; expected a number from 1 to { $seats }.
@@ -129,3 +132,19 @@ cli-fuzz-failed = The game with seed { $seed } failed: { $reason } To see it: { 
 cli-serving = Salon is open: { $address }
 cli-host-page = The host’s page: { $address }
 cli-workers-need-postgresql = Several workers need PostgreSQL: --database postgresql://…
+
+## Backups, records out and in
+cli-backed-up = The backup is written and sound: { $path }, with { $tables } tables and { $answers } entries in their logs.
+cli-file-exists = { $path } is there already; --overwrite writes over it, unless it is the database itself.
+cli-is-folder = { $path } is a folder; expected a file.
+cli-export-what = Expected the ids of tables and then a file or folder, or --all and a folder.
+cli-no-table = There is no table { $table }.
+cli-table-goes-on = The game at table { $table } goes on; with --unfinished its record is written all the same, and shows all hands.
+cli-exported = { $path } ({ $moves } moves)
+cli-export-skipped = Left out because they go on: { $count }. With --unfinished they are written as well.
+cli-no-account = There is no account named { $name }.
+cli-bad-import-seat = “{ $given }” says of no seat who is to sit there; expected such as 2=Ana, 2=bot:random or 2=open.
+cli-imported-ended = { $path }: an ended game of { $moves } moves, { $address }
+cli-imported-waiting = { $path }: a game of { $moves } moves that goes on when all seats are taken, { $address }
+cli-imported-playing = { $path }: a game of { $moves } moves that goes on, { $address }
+cli-import-link = Seat { $seat } ({ $name }) is for whoever has this link: { $link }

@@ -41,23 +41,41 @@ court-option-marquis = Marquis phase
 
 ## Questions
 court-ask-favourite = Choose in secret a character to begin with ({ $left } to go).
+    .wait = { $who } is to choose a character in secret.
 court-ask-influence = Influence phase: choose the character to put a card under.
+    .wait = { $who } is to choose the character to put a card under.
 court-ask-place = Choose the card to put face down under { FORM($character, case: "the") }.
+    .wait = { $who } is to choose the card to put under { FORM($character, case: "the") }.
 court-ask-action = Action phase: play a character’s card to activate that character, or an action card.
+    .wait = { $who } is to play a card.
 court-ask-stuck = You can play nothing: choose a character you have shown; the top card of the deck goes under it.
+    .wait = { $who } can play nothing and is to choose one of the characters shown.
 court-ask-character = { CAP(FORM($by, case: "the")) }: choose a character.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } is to choose a character.
 court-ask-source = { CAP(FORM($by, case: "the")) }: choose the character to take one of your cards from.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } is to choose the character to take a card of their own from.
 court-ask-player = { CAP(FORM($by, case: "the")) }: choose a player.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } is to choose a player.
 court-ask-discard = { CAP(FORM($by, case: "the")) }: discard a card.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } is to discard a card.
 court-ask-discard-above-largest-pile = { CAP(FORM($by, case: "the")) }: discard a card; its value must be greater than { $bound }, the most cards any player has there.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } is to discard a card with a value greater than { $bound }.
 court-ask-discard-above-pile = { CAP(FORM($by, case: "the")) }: discard a card; a value greater than { $bound }, the cards you look at, brings a marker.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } is to discard a card; a value greater than { $bound } brings a marker.
 court-ask-discard-below-pile = { CAP(FORM($by, case: "the")) }: discard a card; its value must be lower than { $bound }, the cards that player has there.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } is to discard a card with a value lower than { $bound }.
 court-ask-discard-below-markers = { CAP(FORM($by, case: "the")) }: discard a card; its value must be lower than { $bound }, the markers there.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } is to discard a card with a value lower than { $bound }.
 court-ask-take = Take one of the cards of { FORM($character, case: "the") } into your hand.
+    .wait = { $who } is to take one of the cards of { FORM($character, case: "the") }.
 court-ask-favor = The Chamberlain: put a favor marker on a character, or say that you are done ({ $left } to go).
+    .wait = The Chamberlain: { $who } is to choose where a favor marker goes.
 court-ask-exchange = Choose your card under { FORM($character, case: "the") } to give to { $player } for a random one.
+    .wait = { $who } is to choose a card under { FORM($character, case: "the") } to exchange with { $player }.
 court-ask-move = Choose the card to move from { FORM($source, case: "the") } to { FORM($character, case: "the") }.
+    .wait = { $who } is to choose the card to move from { FORM($source, case: "the") } to { FORM($character, case: "the") }.
 court-ask-activate = Royal Audience: choose the character to activate.
+    .wait = Royal Audience: { $who } is to choose the character to activate.
 
 ## Why not
 court-why-favourite-twice = You have already chosen { FORM($character, case: "the") }; choose another one.
@@ -228,3 +246,6 @@ court-cards-copies = { $path }: { $kind } has { $found } cards; expected { $expe
 court-cards-actions = { $path }: there are { $found } action cards; expected { $expected }.
 court-cards-twice = { $path }: { $kind } is there twice; expected each id once.
 court-cards-order = { $path }: in { $kind } the step { $step } comes before anything gives it: { $needs }.
+
+## The score by source
+court-tally-character = { $character }

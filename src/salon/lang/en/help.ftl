@@ -18,6 +18,9 @@ help-cards-list = list the cards of a game
 help-cards-check = check a card pack: a folder with a cards.toml
 help-fuzz = play random games and check every promise of the engine
 help-serve = open the house in the browser
+help-backup = write everything into one file, also while the house is open
+help-export = write games of the house as records
+help-import = make tables of records
 
 ## Arguments
 help-arg-game = the id of a game, such as court
@@ -43,3 +46,13 @@ help-arg-database = where everything is kept: sqlite:///FILE or postgresql://…
 help-arg-workers = how many processes (more than one needs PostgreSQL)
 help-arg-secure = behind TLS: cookies only there
 help-arg-open = open a browser on it
+help-arg-url = the address at which people find the house, for links in notices (default: where it listens)
+help-arg-mail = where letters go out: smtp://user:password@host:port or smtps://… (better in SALON_MAIL, out of sight)
+help-arg-mail-from = the sender of the letters
+help-arg-backup = the file to write; it can be served as it is: --database sqlite:///FILE
+help-arg-overwrite = write over what is there
+help-arg-export = the ids of tables, and last the file or folder to write to
+help-arg-all = all tables (then only the folder is given)
+help-arg-unfinished = also games that go on: their records show all hands
+help-arg-records = recorded games
+help-arg-import-seat = who is to sit there (1 is the first): the name of an account, bot, bot:random or open

@@ -434,50 +434,89 @@ turmoil-option-mobilization = War Mobilization
 
 ## Questions
 turmoil-ask-show = You may show your opponent the scoring cards in your hand, if you have 2 or more; each of your instalments then has 1 SP more.
+    .wait = { $who } may show the scoring cards in their hand.
 turmoil-ask-set-up = Set-up: choose a space without SP of your opponent for 1 SP ({ $left } to go).
+    .wait = Set-up: { $who } is to choose a space for 1 SP.
 turmoil-ask-card = Your action round: choose the card to play.
+    .wait = { $who } is to choose the card to play.
 turmoil-ask-mode = { $card }: choose what to play it for.
+    .wait = { $card }: { $who } is to choose what to play it for.
 turmoil-ask-operations = Operations, value { $n }: choose what to do.
+    .wait = Operations, value { $n }: { $who } is to choose what to do.
 turmoil-ask-buy = Choose a space for 1 SP ({ $left ->
     [one] 1 operations point
    *[other] { $left } operations points
 } left).
+    .wait = { $who } is to choose a space for 1 SP.
 turmoil-ask-check = Choose the space of a Support Check (value { $strength }, { $left } to go).
+    .wait = { $who } is to choose the space of a Support Check (value { $strength }).
 turmoil-ask-helgoland = Helgoland Class: choose a card for one more naval attempt at −1, or pass.
+    .wait = Helgoland Class: { $who } is to choose a card for one more naval attempt, or to pass.
 turmoil-ask-reroll = König Class: the die shows { $die }; keep it or roll again.
+    .wait = König Class: the die shows { $die }; { $who } is to keep it or to roll again.
 turmoil-ask-choice = { $card }: choose. Option 1: { $first }. Option 2: { $second }.
+    .wait = { $card }: { $who } is to choose an option.
 turmoil-ask-place = { $card }: choose a space for 1 SP ({ $side }, { $left } to go).
+    .wait = { $card }: { $who } is to choose a space for 1 SP ({ $side }).
 turmoil-ask-place-region = { $card }: choose the space of the next region for 1 SP ({ $side }).
+    .wait = { $card }: { $who } is to choose the space of the next region for 1 SP ({ $side }).
 turmoil-ask-fill-control = { $card }: choose the space to control.
+    .wait = { $card }: { $who } is to choose the space to control.
 turmoil-ask-fill-match = { $card }: choose the space in which to match your opponent’s SP.
+    .wait = { $card }: { $who } is to choose the space in which to match the opponent’s SP.
 turmoil-ask-fill-loosen = { $card }: choose the space that your opponent no longer controls.
+    .wait = { $card }: { $who } is to choose the space that the opponent no longer controls.
 turmoil-ask-remove = { $card }: choose a space to remove 1 SP from ({ $side }, { $left } to go).
+    .wait = { $card }: { $who } is to choose a space to remove 1 SP from ({ $side }).
 turmoil-ask-remove-any = { $card }: choose a space to remove 1 SP from ({ $left } to go).
+    .wait = { $card }: { $who } is to choose a space to remove 1 SP from.
 turmoil-ask-side = Choose whose SP is removed.
+    .wait = { $who } is to choose whose SP is removed.
 turmoil-ask-convert = { $card }: choose a space in which 1 SP changes sides ({ $side }, { $left } to go).
+    .wait = { $card }: { $who } is to choose a space in which 1 SP changes sides ({ $side }).
 turmoil-ask-convert-all = { $card }: choose the space in which all SP change sides.
+    .wait = { $card }: { $who } is to choose the space in which all SP change sides.
 turmoil-ask-move-from = { $card }: choose the space that SP leave ({ $side }{ $left ->
     [0] , all of them
    *[other] , { $left } to go
 }).
+    .wait = { $card }: { $who } is to choose the space that SP leave ({ $side }).
 turmoil-ask-move-to = { $card }: choose the space that the SP from { FORM($space, case: "the") } enter.
+    .wait = { $card }: { $who } is to choose the space that the SP from { FORM($space, case: "the") } enter.
 turmoil-ask-space = { $card }: choose a space.
+    .wait = { $card }: { $who } is to choose a space.
 turmoil-ask-region = { $card }: choose a scoring region.
+    .wait = { $card }: { $who } is to choose a scoring region.
 turmoil-ask-black-hand = Choose the space in which the Black Hand settles.
+    .wait = { $who } is to choose the space in which the Black Hand settles.
 turmoil-ask-discard = Choose a card to discard ({ $left } to go).
+    .wait = { $who } is to choose a card to discard.
 turmoil-ask-exchange = Choose a card to exchange for a new one, or say that you are done ({ $left } at most).
+    .wait = { $who } may exchange cards for new ones.
 turmoil-ask-take = Choose a card of the discard pile to take into your hand.
+    .wait = { $who } is to choose a card of the discard pile to take.
 turmoil-ask-replay = { $card }: choose a card of the discard pile; its event takes place.
+    .wait = { $card }: { $who } is to choose a card of the discard pile whose event takes place.
 turmoil-ask-legacy = Choose one of the cards shown for its event, or say that you are done and use Legacy of 1848 for operations.
+    .wait = { $who } is to choose one of the cards shown for its event, or operations.
 turmoil-ask-exhaust = Choose the Stability card that becomes unavailable.
+    .wait = { $who } is to choose the Stability card that becomes unavailable.
 turmoil-ask-buy-tension = Before the Crisis roll: choose whether to give up 1 VP to lower Tension (now { $tension }) by 1.
+    .wait = Before the Crisis roll: { $who } may give up 1 VP to lower Tension (now { $tension }) by 1.
 turmoil-ask-retreat = Choose how many boxes the German Navy goes back, option 1 for 1 and option 2 for 2; each gives { $ops } operations points. Or say that you are done.
+    .wait = { $who } is to choose how many boxes the German Navy goes back.
 turmoil-ask-stability = Choose in secret a Stability card for the scoring of { FORM($region, case: "the") }.
+    .wait = { $who } is to choose in secret a Stability card for the scoring of { FORM($region, case: "the") }.
 turmoil-ask-stability-next = Choose the Stability card to carry out next.
+    .wait = { $who } is to choose the Stability card to carry out next.
 turmoil-ask-plan = Choose a Mobilization card for { FORM($nation, case: "the") }.
+    .wait = { $who } is to choose a Mobilization card for { FORM($nation, case: "the") }.
 turmoil-ask-u-boats = Choose whether the U-boat Offensive joins the plan for Germany.
+    .wait = { $who } is to choose whether the U-boat Offensive joins the plan for Germany.
 turmoil-ask-war-region = War losses: choose the region to deal with next.
+    .wait = War losses: { $who } is to choose the region to deal with next.
 turmoil-ask-loss = War losses: choose a space to remove 1 SP from ({ $left } to go).
+    .wait = War losses: { $who } is to choose a space to remove 1 SP from.
 
 ## Why not
 turmoil-why-show = There are fewer than 2 scoring cards in your hand.
@@ -1039,3 +1078,12 @@ turmoil-chart-legend = Name, Authoritarian/Liberal SP and who controls the space
 
 ## Card packs
 turmoil-cards-count = { $file }.toml: there are { $found } entries; expected { $expected }.
+
+## The score by source
+turmoil-tally-region = Scoring of { FORM($region, case: "the") }
+turmoil-tally-events = Events and other cards
+turmoil-tally-stability = Stability cards
+turmoil-tally-mobilization = Mobilization cards
+turmoil-tally-tension = Tension beyond its limits
+turmoil-tally-war = The Great War
+turmoil-tally-vp = Victory points

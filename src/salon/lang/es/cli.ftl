@@ -6,6 +6,9 @@ cli-file = { $path }: { $reason }
 cli-bad-seat = «{ $given }» no es un asiento; se esperaba you, you:NOMBRE, bot, bot:greedy o bot:random, separados por comas.
 cli-bad-option = «{ $given }» no es una opción; se esperaba NOMBRE=VALOR, por ejemplo marquis=off.
 cli-bad-number = { $name } no puede ser { $given }; se esperaba un número entero no menor que { $least }.
+cli-bad-range = { $name } no puede ser { $given }; se esperaba un número entero de { $least } a { $most }.
+cli-bad-url = La dirección de la casa no puede ser «{ $given }»; se esperaba http://… o https://…
+cli-bad-webhooks = SALON_WEBHOOKS no puede ser «{ $given }»; se esperaba nada, private u off.
 cli-bad-pace = SALON_PACE no puede ser «{ $given }»; se esperaban los segundos entre dos jugadas de los bots, de 0 a 60, por ejemplo 0.5.
 cli-bad-moment = No existe el momento { $at }; se esperaba un número de jugadas de 0 a { $moves }.
 cli-bad-viewer = No existe el asiento { $seat }; se esperaba un número de 1 a { $seats }.
@@ -129,3 +132,19 @@ cli-fuzz-failed = La partida con semilla { $seed } ha fallado: { $reason } Para 
 cli-serving = Salon está abierto: { $address }
 cli-host-page = La página de quien aloja: { $address }
 cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL: --database postgresql://…
+
+## Copias, partidas que salen y entran
+cli-backed-up = La copia está escrita y en buen estado: { $path }, con { $tables } mesas y { $answers } entradas en sus registros.
+cli-file-exists = { $path } ya existe; --overwrite escribe encima, salvo que sea la propia base de datos.
+cli-is-folder = { $path } es una carpeta; se esperaba un archivo.
+cli-export-what = Se esperaban los identificadores de las mesas y luego un archivo o carpeta, o bien --all y una carpeta.
+cli-no-table = No hay ninguna mesa { $table }.
+cli-table-goes-on = La partida de la mesa { $table } sigue en curso; con --unfinished se escribe igualmente, con todas las manos a la vista.
+cli-exported = { $path } ({ $moves } jugadas)
+cli-export-skipped = Omitidas por seguir en curso: { $count }. Con --unfinished también se escriben.
+cli-no-account = No hay ninguna cuenta llamada { $name }.
+cli-bad-import-seat = «{ $given }» no dice quién se sienta en qué asiento; se esperaba algo como 2=Ana, 2=bot:random o 2=open.
+cli-imported-ended = { $path }: una partida terminada de { $moves } jugadas, { $address }
+cli-imported-waiting = { $path }: una partida de { $moves } jugadas que sigue cuando todos los asientos estén ocupados, { $address }
+cli-imported-playing = { $path }: una partida de { $moves } jugadas que sigue, { $address }
+cli-import-link = El asiento { $seat } ({ $name }) es para quien tenga este enlace: { $link }

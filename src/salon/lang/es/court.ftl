@@ -67,23 +67,41 @@ court-option-marquis = Fase del Marqués
 
 ## Preguntas
 court-ask-favourite = Elige en secreto un personaje con el que empezar (quedan { $left }).
+    .wait = { $who } debe elegir un personaje en secreto.
 court-ask-influence = Fase de influencia: elige el personaje bajo el que poner una carta.
+    .wait = { $who } debe elegir el personaje bajo el que poner una carta.
 court-ask-place = Elige la carta que poner bocabajo bajo { FORM($character, case: "the") }.
+    .wait = { $who } debe elegir la carta que poner bajo { FORM($character, case: "the") }.
 court-ask-action = Fase de acción: juega la carta de un personaje para activarlo, o una carta de acción.
+    .wait = { $who } debe jugar una carta.
 court-ask-stuck = No puedes jugar nada: elige un personaje de los que has mostrado; la primera carta del mazo va bajo él.
+    .wait = { $who } no puede jugar nada y debe elegir uno de los personajes mostrados.
 court-ask-character = { CAP(FORM($by, case: "the")) }: elige un personaje.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } debe elegir un personaje.
 court-ask-source = { CAP(FORM($by, case: "the")) }: elige el personaje del que tomar una de tus cartas.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } debe elegir el personaje del que tomar una carta propia.
 court-ask-player = { CAP(FORM($by, case: "the")) }: elige un jugador.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } debe elegir un jugador.
 court-ask-discard = { CAP(FORM($by, case: "the")) }: descarta una carta.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } debe descartar una carta.
 court-ask-discard-above-largest-pile = { CAP(FORM($by, case: "the")) }: descarta una carta; su valor debe ser mayor que { $bound }, la mayor cantidad de cartas que un jugador tiene ahí.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } debe descartar una carta de valor mayor que { $bound }.
 court-ask-discard-above-pile = { CAP(FORM($by, case: "the")) }: descarta una carta; un valor mayor que { $bound }, las cartas que miras, da un marcador.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } debe descartar una carta; un valor mayor que { $bound } da un marcador.
 court-ask-discard-below-pile = { CAP(FORM($by, case: "the")) }: descarta una carta; su valor debe ser menor que { $bound }, las cartas que ese jugador tiene ahí.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } debe descartar una carta de valor menor que { $bound }.
 court-ask-discard-below-markers = { CAP(FORM($by, case: "the")) }: descarta una carta; su valor debe ser menor que { $bound }, los marcadores que hay ahí.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } debe descartar una carta de valor menor que { $bound }.
 court-ask-take = Toma en tu mano una de las cartas { FORM($character, case: "of") }.
+    .wait = { $who } debe tomar una de las cartas { FORM($character, case: "of") }.
 court-ask-favor = El Chambelán: pon un marcador de favor en un personaje, o di que estás (quedan { $left }).
+    .wait = El Chambelán: { $who } debe elegir dónde va un marcador de favor.
 court-ask-exchange = Elige tu carta bajo { FORM($character, case: "the") } para dársela a { $player } por una al azar.
+    .wait = { $who } debe elegir una carta bajo { FORM($character, case: "the") } para cambiarla con { $player }.
 court-ask-move = Elige la carta que mover { FORM($source, case: "of") } { FORM($character, case: "to") }.
+    .wait = { $who } debe elegir la carta que mover { FORM($source, case: "of") } { FORM($character, case: "to") }.
 court-ask-activate = «Audiencia real»: elige el personaje que activar.
+    .wait = «Audiencia real»: { $who } debe elegir el personaje que activar.
 
 ## Por qué no
 court-why-favourite-twice = Ya has elegido { FORM($character, case: "to") }; elige otro personaje.
@@ -256,3 +274,6 @@ court-cards-copies = { $path }: { $kind } tiene { $found } cartas; se esperaban 
 court-cards-actions = { $path }: hay { $found } cartas de acción; se esperaban { $expected }.
 court-cards-twice = { $path }: { $kind } aparece dos veces; se esperaba cada identificador una vez.
 court-cards-order = { $path }: en { $kind } el paso { $step } va antes de lo que necesita: { $needs }.
+
+## The score by source
+court-tally-character = { $character }

@@ -18,6 +18,9 @@ help-cards-list = mostrar las cartas de un juego
 help-cards-check = comprobar un paquete de cartas: una carpeta con un cards.toml
 help-fuzz = jugar partidas al azar y comprobar todas las promesas del motor
 help-serve = abre la casa en el navegador
+help-backup = escribir todo en un archivo, también con la casa abierta
+help-export = escribir partidas de la casa como partidas guardadas
+help-import = convertir partidas guardadas en mesas
 
 ## Argumentos
 help-arg-game = el identificador de un juego, por ejemplo court
@@ -43,3 +46,13 @@ help-arg-database = dónde se guarda todo: sqlite:///FICHERO o postgresql://… 
 help-arg-workers = cuántos procesos (más de uno requiere PostgreSQL)
 help-arg-secure = tras TLS: cookies solo allí
 help-arg-open = abre un navegador en ella
+help-arg-url = la dirección en la que se encuentra la casa, para los enlaces de los avisos (si no, donde escucha)
+help-arg-mail = por dónde sale el correo: smtp://usuario:contraseña@servidor:puerto o smtps://… (mejor en SALON_MAIL, fuera de la vista)
+help-arg-mail-from = el remitente de las cartas
+help-arg-backup = el archivo que escribir; se puede servir tal cual: --database sqlite:///FICHERO
+help-arg-overwrite = escribir encima de lo que haya
+help-arg-export = los identificadores de las mesas y, al final, el archivo o la carpeta
+help-arg-all = todas las mesas (entonces solo se da la carpeta)
+help-arg-unfinished = también partidas en curso, con todas las manos a la vista
+help-arg-records = partidas guardadas
+help-arg-import-seat = quién se sienta ahí (1 es el primero): el nombre de una cuenta, bot, bot:random u open

@@ -786,75 +786,114 @@ turmoil-option-mobilization = Movilización bélica
 
 ## Preguntas
 turmoil-ask-show = Puedes enseñar a tu rival las cartas de puntuación de tu mano, si tienes 2 o más; así colocas 1 PA más en cada tanda.
+    .wait = { $who } puede enseñar las cartas de puntuación de su mano.
 turmoil-ask-set-up = Preparación: elige un espacio sin PA de tu rival en el que colocar 1 PA ({ $left ->
     [one] falta 1
    *[other] faltan { $left }
 }).
+    .wait = Preparación: { $who } debe elegir un espacio para 1 PA.
 turmoil-ask-card = Tu ronda de acción: elige la carta que juegas.
+    .wait = { $who } debe elegir la carta que juega.
 turmoil-ask-mode = { FORM($card, case: "the") }: elige para qué la juegas.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir para qué la juega.
 turmoil-ask-operations = Operaciones de valor { $n }: elige qué haces.
+    .wait = Operaciones de valor { $n }: { $who } debe elegir qué hace.
 turmoil-ask-buy = Elige el espacio en el que colocas 1 PA ({ $left ->
     [one] queda 1 PO
    *[other] quedan { $left } PO
 }).
+    .wait = { $who } debe elegir el espacio en el que coloca 1 PA.
 turmoil-ask-check = Elige el espacio de un chequeo de apoyo (valor { $strength }, { $left ->
     [one] falta 1
    *[other] faltan { $left }
 }).
+    .wait = { $who } debe elegir el espacio de un chequeo de apoyo (valor { $strength }).
 turmoil-ask-helgoland = «Clase Helgoland»: elige una carta para un intento naval más, con −1, o pasa.
+    .wait = «Clase Helgoland»: { $who } debe elegir una carta para un intento naval más, o pasar.
 turmoil-ask-reroll = «Clase König»: ha salido un { $die }; conserva el dado o repite la tirada.
+    .wait = «Clase König»: ha salido un { $die }; { $who } debe conservar el dado o repetir la tirada.
 turmoil-ask-choice = { FORM($card, case: "the") }: elige. Opción 1: { $first }. Opción 2: { $second }.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir una opción.
 turmoil-ask-place = { FORM($card, case: "the") }: elige el espacio en el que se coloca 1 PA ({ FORM($side, case: "adj") }, { $left ->
     [one] falta 1
    *[other] faltan { $left }
 }).
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio en el que se coloca 1 PA ({ FORM($side, case: "adj") }).
 turmoil-ask-place-region = { FORM($card, case: "the") }: elige el espacio de la siguiente región en el que se coloca 1 PA ({ FORM($side, case: "adj") }).
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio de la siguiente región para 1 PA ({ FORM($side, case: "adj") }).
 turmoil-ask-fill-control = { FORM($card, case: "the") }: elige el espacio que se pasa a controlar.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio que se pasa a controlar.
 turmoil-ask-fill-match = { FORM($card, case: "the") }: elige el espacio en el que igualas los PA de tu rival.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio en el que iguala los PA de su rival.
 turmoil-ask-fill-loosen = { FORM($card, case: "the") }: elige el espacio que tu rival deja de controlar.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio que su rival deja de controlar.
 turmoil-ask-remove = { FORM($card, case: "the") }: elige el espacio del que se retira 1 PA ({ FORM($side, case: "adj") }, { $left ->
     [one] falta 1
    *[other] faltan { $left }
 }).
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio del que se retira 1 PA ({ FORM($side, case: "adj") }).
 turmoil-ask-remove-any = { FORM($card, case: "the") }: elige el espacio del que se retira 1 PA ({ $left ->
     [one] falta 1
    *[other] faltan { $left }
 }).
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio del que se retira 1 PA.
 turmoil-ask-side = Elige de qué bando se retira el PA.
+    .wait = { $who } debe elegir de qué bando se retira el PA.
 turmoil-ask-convert = { FORM($card, case: "the") }: elige el espacio en el que 1 PA cambia de bando ({ FORM($side, case: "adj") }, { $left ->
     [one] falta 1
    *[other] faltan { $left }
 }).
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio en el que 1 PA cambia de bando ({ FORM($side, case: "adj") }).
 turmoil-ask-convert-all = { FORM($card, case: "the") }: elige el espacio en el que todos los PA cambian de bando.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio en el que todos los PA cambian de bando.
 turmoil-ask-move-from = { FORM($card, case: "the") }: elige el espacio del que salen los PA ({ FORM($side, case: "adj") }{ $left ->
     [0] , todos
     [one] , falta 1
    *[other] , faltan { $left }
 }).
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio del que salen los PA ({ FORM($side, case: "adj") }).
 turmoil-ask-move-to = { FORM($card, case: "the") }: elige el espacio al que van los PA { FORM($space, case: "of") }.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio al que van los PA { FORM($space, case: "of") }.
 turmoil-ask-space = { FORM($card, case: "the") }: elige un espacio.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir un espacio.
 turmoil-ask-region = { FORM($card, case: "the") }: elige una región de puntuación.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir una región de puntuación.
 turmoil-ask-black-hand = Elige el espacio en el que se instala la Mano Negra.
+    .wait = { $who } debe elegir el espacio en el que se instala la Mano Negra.
 turmoil-ask-discard = Elige una carta que descartar ({ $left ->
     [one] falta 1
    *[other] faltan { $left }
 }).
+    .wait = { $who } debe elegir una carta que descartar.
 turmoil-ask-exchange = Elige una carta que cambiar por otra nueva, o termina (como máximo, { $left }).
+    .wait = { $who } puede cambiar cartas por otras nuevas.
 turmoil-ask-take = Elige una carta de la pila de descartes para tu mano.
+    .wait = { $who } debe elegir una carta de la pila de descartes para su mano.
 turmoil-ask-replay = { FORM($card, case: "the") }: elige una carta de la pila de descartes; se produce su evento.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir una carta de la pila de descartes cuyo evento se produce.
 turmoil-ask-legacy = Elige una de las cartas enseñadas para ejecutar su evento, o termina y usa «El legado de 1848» para operaciones.
+    .wait = { $who } debe elegir una de las cartas enseñadas para ejecutar su evento, u operaciones.
 turmoil-ask-exhaust = Elige la carta de estabilidad que deja de estar disponible.
+    .wait = { $who } debe elegir la carta de estabilidad que deja de estar disponible.
 turmoil-ask-buy-tension = Antes de la tirada de crisis: elige si cedes 1 PV para bajar 1 la tensión (ahora { $tension }).
+    .wait = Antes de la tirada de crisis: { $who } puede ceder 1 PV para bajar 1 la tensión (ahora { $tension }).
 turmoil-ask-retreat = Elige cuántas casillas retrocede la Marina alemana, opción 1 para 1 y opción 2 para 2; cada una da { $ops } PO. O termina.
+    .wait = { $who } debe elegir cuántas casillas retrocede la Marina alemana.
 turmoil-ask-stability = Elige en secreto una carta de estabilidad para la puntuación { FORM($region, case: "of") }.
+    .wait = { $who } debe elegir en secreto una carta de estabilidad para la puntuación { FORM($region, case: "of") }.
 turmoil-ask-stability-next = Elige la carta de estabilidad que ejecutas ahora.
+    .wait = { $who } debe elegir la carta de estabilidad que ejecuta ahora.
 turmoil-ask-plan = Elige una carta de movilización para { FORM($nation, case: "the") }.
+    .wait = { $who } debe elegir una carta de movilización para { FORM($nation, case: "the") }.
 turmoil-ask-u-boats = Elige si la «Ofensiva submarina» se suma al plan de Alemania.
+    .wait = { $who } debe elegir si la «Ofensiva submarina» se suma al plan de Alemania.
 turmoil-ask-war-region = Pérdidas de guerra: elige la región que se resuelve ahora.
+    .wait = Pérdidas de guerra: { $who } debe elegir la región que se resuelve ahora.
 turmoil-ask-loss = Pérdidas de guerra: elige el espacio del que retiras 1 PA ({ $left ->
     [one] falta 1
    *[other] faltan { $left }
 }).
+    .wait = Pérdidas de guerra: { $who } debe elegir el espacio del que retira 1 PA.
 
 ## Por qué no
 turmoil-why-show = En tu mano hay menos de 2 cartas de puntuación.
@@ -1452,3 +1491,12 @@ turmoil-chart-legend = Nombre, PA autoritarios/liberales y quién controla el es
 
 ## Paquetes de cartas
 turmoil-cards-count = { $file }.toml: hay { $found } entradas; se esperaban { $expected }.
+
+## The score by source
+turmoil-tally-region = Puntuación { FORM($region, case: "of") }
+turmoil-tally-events = Eventos y otras cartas
+turmoil-tally-stability = Cartas de estabilidad
+turmoil-tally-mobilization = Cartas de movilización
+turmoil-tally-tension = Tensión más allá de sus límites
+turmoil-tally-war = La Gran Guerra
+turmoil-tally-vp = Puntos de victoria

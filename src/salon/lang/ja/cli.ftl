@@ -6,6 +6,9 @@ cli-file = { $path }：{ $reason }
 cli-bad-seat = 「{ $given }」は席ではありません。you、you:名前、bot、bot:greedy、bot:randomをコンマで区切って指定してください。
 cli-bad-option = 「{ $given }」はオプションではありません。名前=値（例：marquis=off）で指定してください。
 cli-bad-number = { $name }に{ $given }は指定できません。{ $least }以上の整数を指定してください。
+cli-bad-range = { $name }に{ $given }は指定できません。{ $least }から{ $most }までの整数を指定してください。
+cli-bad-url = ハウスのアドレスに「{ $given }」は指定できません。http://… または https://… の形で指定してください。
+cli-bad-webhooks = SALON_WEBHOOKS に「{ $given }」は指定できません。空、private、off のいずれかを指定してください。
 cli-bad-pace = SALON_PACEに「{ $given }」は指定できません。ボットの手の間隔を0〜60の秒数（例：0.5）で指定してください。
 cli-bad-moment = { $at }手目はありません。0〜{ $moves }の手数を指定してください。
 cli-bad-viewer = 席{ $seat }はありません。1〜{ $seats }の数を指定してください。
@@ -123,3 +126,19 @@ cli-fuzz-failed = シード{ $seed }のゲームが失敗しました：{ $reaso
 cli-serving = Salonを開きました：{ $address }
 cli-host-page = 管理者ページ：{ $address }
 cli-workers-need-postgresql = 複数のプロセスにはPostgreSQLが必要です：--database postgresql://…
+
+## バックアップ、棋譜の書き出しと読み込み
+cli-backed-up = バックアップを書き込み、検査しました：{ $path }（卓 { $tables }、記録の項目 { $answers }）
+cli-file-exists = { $path } は既にあります。--overwrite で上書きできます（データベースそのものを除く）。
+cli-is-folder = { $path } はフォルダーです。ファイルを指定してください。
+cli-export-what = 卓のIDに続けてファイルまたはフォルダーを、または --all とフォルダーを指定してください。
+cli-no-table = 卓 { $table } はありません。
+cli-table-goes-on = 卓 { $table } の対局は続いています。--unfinished を付ければ棋譜を書き出しますが、全員の手札が出ます。
+cli-exported = { $path }（{ $moves }手）
+cli-export-skipped = 進行中のため省いた対局：{ $count }。--unfinished を付ければ書き出します。
+cli-no-account = { $name } というアカウントはありません。
+cli-bad-import-seat = 「{ $given }」では誰がどの席に座るかわかりません。2=Ana、2=bot:random、2=open のように指定してください。
+cli-imported-ended = { $path }：終わった対局（{ $moves }手）、{ $address }
+cli-imported-waiting = { $path }：全席が埋まると続く対局（{ $moves }手）、{ $address }
+cli-imported-playing = { $path }：続きの対局（{ $moves }手）、{ $address }
+cli-import-link = 席{ $seat }（{ $name }）はこのリンクを持つ人のものです：{ $link }

@@ -33,23 +33,41 @@ court-option-marquis = 侯爵フェイズ
 
 ## 質問
 court-ask-favourite = 最初の人物をひそかに選んでください（残り{ $left }人）。
+    .wait = { $who }が最初の人物をひそかに選んでいます。
 court-ask-influence = 影響力フェイズ：カードを置く人物を選んでください。
+    .wait = { $who }がカードを置く人物を選んでいます。
 court-ask-place = { $character }の下に裏向きで置くカードを選んでください。
+    .wait = { $who }が{ $character }の下に置くカードを選んでいます。
 court-ask-action = アクションフェイズ：人物のカードをプレイしてその能力を発動するか、アクションカードをプレイしてください。
+    .wait = { $who }がプレイするカードを選んでいます。
 court-ask-stuck = プレイできるカードがありません。公開した人物を1人選んでください。その下に山札の一番上のカードを置きます。
+    .wait = { $who }が公開した人物から1人を選んでいます（プレイできるカードなし）。
 court-ask-character = { FORM($by, case: "the") }：人物を選んでください。
+    .wait = { FORM($by, case: "the") }：{ $who }が人物を選んでいます。
 court-ask-source = { FORM($by, case: "the") }：自分のカードを取る人物を選んでください。
+    .wait = { FORM($by, case: "the") }：{ $who }が自分のカードを取る人物を選んでいます。
 court-ask-player = { FORM($by, case: "the") }：プレイヤーを選んでください。
+    .wait = { FORM($by, case: "the") }：{ $who }がプレイヤーを選んでいます。
 court-ask-discard = { FORM($by, case: "the") }：カードを1枚捨ててください。
+    .wait = { FORM($by, case: "the") }：{ $who }が捨てるカードを選んでいます。
 court-ask-discard-above-largest-pile = { FORM($by, case: "the") }：カードを1枚捨ててください。数値は、そこにある最多枚数の{ $bound }より大きくなければなりません。
+    .wait = { FORM($by, case: "the") }：{ $who }が{ $bound }より大きい数値のカードを捨てるところです。
 court-ask-discard-above-pile = { FORM($by, case: "the") }：カードを1枚捨ててください。数値が、確認する枚数の{ $bound }より大きければマーカーを得ます。
+    .wait = { FORM($by, case: "the") }：{ $who }が捨てるカードを選んでいます（{ $bound }より大きければマーカーを獲得）。
 court-ask-discard-below-pile = { FORM($by, case: "the") }：カードを1枚捨ててください。数値は、そのプレイヤーがそこに置いた枚数の{ $bound }より小さくなければなりません。
+    .wait = { FORM($by, case: "the") }：{ $who }が{ $bound }より小さい数値のカードを捨てるところです。
 court-ask-discard-below-markers = { FORM($by, case: "the") }：カードを1枚捨ててください。数値は、そこにあるマーカー数の{ $bound }より小さくなければなりません。
+    .wait = { FORM($by, case: "the") }：{ $who }が{ $bound }より小さい数値のカードを捨てるところです。
 court-ask-take = { $character }のカードを1枚選んで手札に加えてください。
+    .wait = { $who }が{ $character }のカードから手札に加える1枚を選んでいます。
 court-ask-favor = 侍従長：寵愛マーカーを置く人物を選ぶか、完了してください（残り{ $left }人）。
+    .wait = 侍従長：{ $who }が寵愛マーカーを置く人物を選んでいます。
 court-ask-exchange = { $player }さんのランダムな1枚と交換する、{ $character }の下の自分のカードを選んでください。
+    .wait = { $who }が{ $player }さんと交換する{ $character }の下のカードを選んでいます。
 court-ask-move = { $source }から{ $character }へ動かすカードを選んでください。
+    .wait = { $who }が{ $source }から{ $character }へ動かすカードを選んでいます。
 court-ask-activate = 「国王への謁見」：能力を発動する人物を選んでください。
+    .wait = 「国王への謁見」：{ $who }が能力を発動する人物を選んでいます。
 
 ## できない理由
 court-why-favourite-twice = { $character }はもう選んでいます。別の人物を選んでください。
@@ -189,3 +207,6 @@ court-cards-copies = { $path }：{ $kind }が{ $found }枚あります。{ $expe
 court-cards-actions = { $path }：アクションカードが{ $found }枚あります。{ $expected }枚必要です。
 court-cards-twice = { $path }：{ $kind }が2回あります。同じidは1回だけ使えます。
 court-cards-order = { $path }：{ $kind }のステップ{ $step }に必要なものが、まだありません：{ $needs }
+
+## The score by source
+court-tally-character = { $character }

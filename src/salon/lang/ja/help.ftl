@@ -18,6 +18,9 @@ help-cards-list = ゲームのカードを一覧する
 help-cards-check = カードパック（cards.tomlのあるフォルダ）を調べる
 help-fuzz = ランダムなゲームを行い、エンジンの約束をすべて確かめる
 help-serve = ブラウザーで遊べるようにサーバーを起動する
+help-backup = すべてを一つのファイルに保存する（ハウスを開いたままでも可）
+help-export = ハウスの対局を棋譜として書き出す
+help-import = 棋譜から卓を作る
 
 ## 引数
 help-arg-game = ゲームのid（例：court）
@@ -43,3 +46,13 @@ help-arg-database = 保存先：sqlite:///ファイル または postgresql://�
 help-arg-workers = プロセス数（2以上にはPostgreSQLが必要）
 help-arg-secure = TLSの背後で動かす：クッキーをTLSに限る
 help-arg-open = ブラウザーを開く
+help-arg-url = ハウスのアドレス。お知らせのリンクに使います（省略時は待ち受けるアドレス）
+help-arg-mail = メールを送り出すサーバー：smtp://ユーザー:パスワード@ホスト:ポート または smtps://…（人目に触れない SALON_MAIL を推奨）
+help-arg-mail-from = 手紙の差出人
+help-arg-backup = 書き込むファイル。そのまま使えます：--database sqlite:///ファイル
+help-arg-overwrite = 既にあるものに上書きする
+help-arg-export = 卓のID、最後に書き込むファイルまたはフォルダー
+help-arg-all = すべての卓（フォルダーだけを指定）
+help-arg-unfinished = 進行中の対局も含める（棋譜には全員の手札が出ます）
+help-arg-records = 棋譜
+help-arg-import-seat = その席に座る人（1が最初）：アカウント名、bot、bot:random、open

@@ -589,47 +589,86 @@ turmoil-option-mobilization = 戦時動員
 
 ## 質問
 turmoil-ask-show = 手札に得点カードが2枚以上あれば、相手に見せることができます。見せると、1回に置くSPが1個ずつ増えます。
+    .wait = { $who }が手札の得点カードを見せるか決めています。
 turmoil-ask-set-up = セットアップ：SPを1個置くスペースを選んでください。相手のSPがないスペースに限ります（残り{ $left }個）。
+    .wait = セットアップ：{ $who }がSPを置くスペースを選んでいます。
 turmoil-ask-card = あなたのアクションラウンドです。プレイするカードを選んでください。
+    .wait = { $who }がプレイするカードを選んでいます。
 turmoil-ask-mode = { FORM($card, case: "the") }の使い道を選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }が使い道を選んでいます。
 turmoil-ask-operations = 作戦（値{ $n }）：行うことを選んでください。
+    .wait = 作戦（値{ $n }）：{ $who }が行うことを選んでいます。
 turmoil-ask-buy = SPを1個置くスペースを選んでください（残り{ $left }OP）。
+    .wait = { $who }がSPを置くスペースを選んでいます。
 turmoil-ask-check = 支持チェックを行うスペースを選んでください（値{ $strength }、残り{ $left }回）。
+    .wait = { $who }が支持チェックを行うスペースを選んでいます（値{ $strength }）。
 turmoil-ask-helgoland = 「ヘルゴラント級」：追加の建艦判定（−1）に使うカードを選ぶか、パスしてください。
+    .wait = 「ヘルゴラント級」：{ $who }が追加の建艦判定を行うか決めています。
 turmoil-ask-reroll = 「ケーニヒ級」：出目は{ $die }です。そのままにするか、振り直すか選んでください。
+    .wait = 「ケーニヒ級」：出目は{ $die }です。{ $who }が振り直すか決めています。
 turmoil-ask-choice = { FORM($card, case: "the") }：どちらかを選んでください。選択肢1：{ $first }。選択肢2：{ $second }。
+    .wait = { FORM($card, case: "the") }：{ $who }が選択肢を選んでいます。
 turmoil-ask-place = { FORM($card, case: "the") }：{ $side }のSPを1個置くスペースを選んでください（残り{ $left }個）。
+    .wait = { FORM($card, case: "the") }：{ $who }が{ $side }のSPを置くスペースを選んでいます。
 turmoil-ask-place-region = { FORM($card, case: "the") }：次の地域で{ $side }のSPを1個置くスペースを選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }が次の地域で{ $side }のSPを置くスペースを選んでいます。
 turmoil-ask-fill-control = { FORM($card, case: "the") }：支配するスペースを選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }が支配するスペースを選んでいます。
 turmoil-ask-fill-match = { FORM($card, case: "the") }：相手と同じ数までSPを加えるスペースを選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }が相手と同じ数までSPを加えるスペースを選んでいます。
 turmoil-ask-fill-loosen = { FORM($card, case: "the") }：相手の支配をなくすスペースを選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }が相手の支配をなくすスペースを選んでいます。
 turmoil-ask-remove = { FORM($card, case: "the") }：{ $side }のSPを1個取り除くスペースを選んでください（残り{ $left }個）。
+    .wait = { FORM($card, case: "the") }：{ $who }が{ $side }のSPを取り除くスペースを選んでいます。
 turmoil-ask-remove-any = { FORM($card, case: "the") }：SPを1個取り除くスペースを選んでください（残り{ $left }個）。
+    .wait = { FORM($card, case: "the") }：{ $who }がSPを取り除くスペースを選んでいます。
 turmoil-ask-side = どちらの陣営のSPを取り除くか選んでください。
+    .wait = { $who }がどちらの陣営のSPを取り除くか選んでいます。
 turmoil-ask-convert = { FORM($card, case: "the") }：{ $side }のSP1個を相手側のSPに替えるスペースを選んでください（残り{ $left }個）。
+    .wait = { FORM($card, case: "the") }：{ $who }が{ $side }のSPを相手側のSPに替えるスペースを選んでいます。
 turmoil-ask-convert-all = { FORM($card, case: "the") }：すべてのSPを相手側のSPに替えるスペースを選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }がすべてのSPを相手側のSPに替えるスペースを選んでいます。
 turmoil-ask-move-from = { FORM($card, case: "the") }：{ $side }のSPを動かす元のスペースを選んでください（{ $left ->
     [0] すべて
    *[other] 残り{ $left }個
 }）。
+    .wait = { FORM($card, case: "the") }：{ $who }が{ $side }のSPを動かす元のスペースを選んでいます。
 turmoil-ask-move-to = { FORM($card, case: "the") }：{ $space }のSPを動かす先のスペースを選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }が{ $space }のSPを動かす先のスペースを選んでいます。
 turmoil-ask-space = { FORM($card, case: "the") }：スペースを選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }がスペースを選んでいます。
 turmoil-ask-region = { FORM($card, case: "the") }：得点地域を選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }が得点地域を選んでいます。
 turmoil-ask-black-hand = 「黒手組」を置くスペースを選んでください。
+    .wait = { $who }が「黒手組」を置くスペースを選んでいます。
 turmoil-ask-discard = 捨てるカードを選んでください（残り{ $left }枚）。
+    .wait = { $who }が捨てるカードを選んでいます。
 turmoil-ask-exchange = 新しいカードと替えるカードを選ぶか、完了してください（{ $left }枚まで）。
+    .wait = { $who }が新しいカードと替えるカードを選んでいます。
 turmoil-ask-take = 手札に加えるカードを捨て札から選んでください。
+    .wait = { $who }が捨て札から手札に加えるカードを選んでいます。
 turmoil-ask-replay = { FORM($card, case: "the") }：捨て札から、イベントを起こすカードを選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }が捨て札からイベントを起こすカードを選んでいます。
 turmoil-ask-legacy = 公開されたカードから、イベントを起こすものを選んでください。完了すると、「1848年革命の遺産」を作戦に使います。
+    .wait = { $who }が公開されたカードのイベントか作戦かを選んでいます。
 turmoil-ask-exhaust = 使えなくする安定カードを選んでください。
+    .wait = { $who }が使えなくする安定カードを選んでいます。
 turmoil-ask-buy-tension = 危機判定の前です。1点を相手に渡して緊張度（現在{ $tension }）を1下げるか選んでください。
+    .wait = 危機判定の前です。{ $who }が1点を渡して緊張度（現在{ $tension }）を1下げるか決めています。
 turmoil-ask-retreat = ドイツ海軍が後退するボックスの数を選んでください（選択肢1は1つ、選択肢2は2つ）。1つにつき{ $ops }OPを得ます。後退しないなら完了してください。
+    .wait = { $who }がドイツ海軍が後退するボックスの数を選んでいます。
 turmoil-ask-stability = { $region }の得点計算に使う安定カードを、相手に見せずに選んでください。
+    .wait = { $who }が{ $region }の得点計算に使う安定カードをひそかに選んでいます。
 turmoil-ask-stability-next = 次に実行する安定カードを選んでください。
+    .wait = { $who }が次に実行する安定カードを選んでいます。
 turmoil-ask-plan = { $nation }の動員カードを選んでください。
+    .wait = { $who }が{ $nation }の動員カードを選んでいます。
 turmoil-ask-u-boats = ドイツの計画に「Uボート攻勢」を加えるか選んでください。
+    .wait = { $who }がドイツの計画に「Uボート攻勢」を加えるか選んでいます。
 turmoil-ask-war-region = 大戦の損害：次に処理する地域を選んでください。
+    .wait = 大戦の損害：{ $who }が次に処理する地域を選んでいます。
 turmoil-ask-loss = 大戦の損害：SPを1個取り除くスペースを選んでください（残り{ $left }個）。
+    .wait = 大戦の損害：{ $who }がSPを取り除くスペースを選んでいます。
 
 ## できない理由
 turmoil-why-show = 手札の得点カードが2枚未満です。
@@ -1134,3 +1173,12 @@ turmoil-chart-legend = 名前、SP（権威主義／自由主義）、支配す�
 
 ## カードパック
 turmoil-cards-count = { $file }.toml：{ $expected }項目必要なところ、{ $found }項目あります。
+
+## The score by source
+turmoil-tally-region = { $region }の得点計算
+turmoil-tally-events = イベントなどのカード
+turmoil-tally-stability = 安定カード
+turmoil-tally-mobilization = 動員カード
+turmoil-tally-tension = 緊張度の限界を超えた分
+turmoil-tally-war = 世界大戦
+turmoil-tally-vp = 勝利点

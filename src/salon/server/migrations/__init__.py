@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, text
 
 
 def config(engine: Engine) -> Config:
@@ -17,3 +21,29 @@ def config(engine: Engine) -> Config:
 def upgrade(engine: Engine) -> None:
     """Bring the database to its newest form."""
     command.upgrade(config(engine), "head")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to its newest form; of several servers that start at once, one does it."""
+    if engine.dialect.name == "sqlite":
+        upgrade(engine)
+        return
+    with engine.connect() as connection:
+        connection.execute(text("select pg_advisory_lock(1919)"))
+        try:
+            upgrade(engine)
+        finally:
+            connection.execute(text("select pg_advisory_unlock(1919)"))
+
+
+def form(engine: Engine) -> str | None:
+    """The form a database is in; None if it is none of ours."""
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str:
+    """The form this version of Salon works with."""
+    found = ScriptDirectory(str(Path(__file__).parent)).get_current_head()
+    assert found is not None
+    return found

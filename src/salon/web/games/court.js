@@ -70,6 +70,7 @@ import { h, icon, s } from '../dom.js';
  * @property {Map<string, Column>} columns
  * @property {number} stage  how many characters have been scored before the eyes of the table
  * @property {number} timer
+ * @property {() => void} scored  to be called when all have been
  * @property {string | null} about  the card or character under the pointer or the focus
  * @property {{ seat: number, character: string } | null} aim  a stack chosen with one click, half asked for
  */
@@ -429,7 +430,7 @@ function build(root, table, view) {
   /** @type {Board} */
   const board = {
     table, view, last: null, root: outer, hand, handTitle, cards, playing, turned, deck, discard, aid, gallery,
-    phases, ending, scoring, plates: [], columns: new Map(), stage: CHARACTERS.length, timer: 0, about: null,
+    phases, ending, scoring, plates: [], columns: new Map(), stage: CHARACTERS.length, timer: 0, scored: () => {}, about: null,
     aim: null,
   };
   const order = rows(view);
@@ -864,7 +865,10 @@ function reveal(board) {
 /** @param {Board} board @param {number} stage */
 function advance(board, stage) {
   board.stage = stage;
-  if (stage >= CHARACTERS.length || !board.root.isConnected) window.clearInterval(board.timer);
+  if (stage >= CHARACTERS.length || !board.root.isConnected) {
+    window.clearInterval(board.timer);
+    board.scored();
+  }
   const character = CHARACTERS[stage - 1];
   for (const name of CHARACTERS) paintColumn(board, name);
   board.view.players.forEach((_, seat) => paintPlate(board, seat));
@@ -1087,22 +1091,20 @@ function move(board, before, was) {
 const boards = new WeakMap();
 
 /**
- * Draw the view into an element; called again at every update.
+ * Draw the view into an element; called again at every update. At the end it gives a promise of the scoring.
  * @param {HTMLElement} root
  * @param {TableContext} table
+ * @returns {Promise<void> | undefined}
  */
 export function draw(root, table) {
   const view = /** @type {CourtView} */ (table.view);
-  let board = boards.get(root);
-  const fits = board && board.root.parentElement === root && board.view.you === view.you
-    && board.view.players.length === view.players.length;
-  if (!board || !fits) {
-    if (board) window.clearInterval(board.timer);
-    board = build(root, table, view);
-    boards.set(root, board);
-  } else {
-    board.last = board.view;
-  }
+  const kept = boards.get(root);
+  const fits = kept && kept.root.parentElement === root && kept.view.you === view.you
+    && kept.view.players.length === view.players.length;
+  if (kept && fits) kept.last = kept.view;
+  if (kept && !fits) window.clearInterval(kept.timer);
+  const board = kept && fits ? kept : build(root, table, view);
+  boards.set(root, board);
   const before = /** @type {CourtView | null} */ (table.previous);
   const changed = board.last !== null && JSON.stringify(board.last) !== JSON.stringify(view);
   const moving = changed && before !== null && !table.reduced;
@@ -1117,6 +1119,8 @@ export function draw(root, table) {
   if (ending && !table.reduced) board.stage = 0;
   paint(board);
   if (was && before) move(board, before, was);
+  const scored = ending ? new Promise((/** @type {(_: void) => void} */ done) => (board.scored = done)) : undefined;
   if (ending) reveal(board);
   if (changed) follow(board);
+  return scored;
 }

@@ -71,10 +71,11 @@ class Track(EffectStep, frozen=True):
             return
         under = next((m for m in map(MARKERS.index, self.over) if m in s.track), NOBODY)
         if under != NOBODY:
-            s.track = tuple(marker if m == under else m for m in s.track)
+            s.track = tuple([marker if m == under else m for m in s.track])
         else:
             s.track += (marker,)
-        s.say("turmoil.log.track", marker=f"marker.{self.marker}", status=s.status)
+        if s.journal is not None:
+            s.say("turmoil.log.track", marker=f"marker.{self.marker}", status=s.status)
 
 
 class RefreshStability(EffectStep, frozen=True):

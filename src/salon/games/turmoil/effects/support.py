@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from salon.games.turmoil.answers import DONE, REGION, WHICH_SIDE
 from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import EffectStep, SpaceStep, prompt, refusal
+from salon.games.turmoil.base import EffectStep, SpaceStep, asks, prompt, refusal
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.terms import INDEPENDENT, NOBODY, NORWAY, REGIONS, SECULARISM, SIDE, Who
@@ -14,6 +14,12 @@ from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
+
+
+ASK_PLACE = asks("turmoil.ask.place", "side", "left", "card")
+ASK_REMOVE = asks("turmoil.ask.remove", "side", "left", "card")
+ASK_MOVE_FROM = asks("turmoil.ask.move-from", "side", "left", "card")
+ASK_MOVE_TO = asks("turmoil.ask.move-to", "space", "card")
 
 
 class SpaceEffect(SpaceStep, EffectStep, frozen=True):
@@ -49,6 +55,12 @@ def leave(s: TurmoilState) -> None:
     s.stack.pop()
 
 
+def fewer(spaces: tuple[int, ...], used: tuple[int, ...], most: int) -> tuple[int, ...]:
+    """The spaces that have not been chosen as often as they may be."""
+    full = used if most == 1 else [n for n in used if used.count(n) >= most]
+    return tuple([n for n in spaces if n not in full]) if full else spaces
+
+
 class Place(SpaceEffect, frozen=True):
     """Put support in spaces of one's choice; as much as possible, unless it says up to."""
 
@@ -60,18 +72,18 @@ class Place(SpaceEffect, frozen=True):
     one: bool = False  # all in one space
 
     def enter(self, s: TurmoilState) -> Decision | None:
-        side = side_of(self.side, s.actor)
         left = number(self.n, s) - len(s.used)
         legal = self.candidates(s) if left > 0 else ()
         if not legal:
             leave(s)
             return None
+        side = side_of(self.side, s.actor)
         if len(legal) == 1 and not self.up_to:
             n = min(left, self.most) if self.most else left
             s.used += legal * n
             s.add(legal[0], side, n)
             return None
-        question = prompt("turmoil.ask.place", side=SIDE[side], left=left, card=s.source_name)
+        question = ASK_PLACE(SIDE[side], left, s.source_name)
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -79,9 +91,7 @@ class Place(SpaceEffect, frozen=True):
         if self.one and used:
             return used[:1]
         legal = s.spaces(self.where, side_of(self.side, s.actor))
-        if self.most and used:
-            legal = tuple([n for n in legal if used.count(n) < self.most])
-        return legal
+        return fewer(legal, used, self.most) if self.most and used else legal
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:
@@ -209,12 +219,12 @@ class Remove(SpaceEffect, frozen=True):
         if len(legal) == 1 and not self.up_to:
             self.answer(s, legal[0], by)
             return None
-        question = prompt("turmoil.ask.remove", side=SIDE[side], left=left, card=s.source_name)
+        question = ASK_REMOVE(SIDE[side], left, s.source_name)
         return Decision(by, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         side, used = side_of(self.side, s.actor), s.used
-        legal = tuple([n for n in s.spaces(self.where, side) if s.removable(n, side) > 0])
+        legal = s.removable_from(s.spaces(self.where, side), side)
         if self.one_region:  # the Independent spaces are no region (turmoil.2.1.1.b)
             legal = tuple(n for n in legal if INDEPENDENT not in s.world.region_of[n])
         if not used:
@@ -223,7 +233,7 @@ class Remove(SpaceEffect, frozen=True):
         if self.one:
             return tuple(n for n in legal if n == used[0])
         if self.most:
-            legal = tuple([n for n in legal if used.count(n) < self.most])
+            legal = fewer(legal, used, self.most)
         if self.per_region:
             legal = tuple(
                 n
@@ -348,7 +358,7 @@ class Convert(SpaceEffect, frozen=True):
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         side = side_of(self.side, s.actor)
-        return tuple(n for n in s.spaces(self.where, side) if n not in s.used and s.removable(n, side) > 0)
+        return fewer(s.removable_from(s.spaces(self.where, side), side), s.used, 1)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.used += (action,)
@@ -373,7 +383,7 @@ class ConvertAll(SpaceEffect, frozen=True):
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         side = side_of(self.side, s.actor)
-        return tuple(n for n in s.spaces(self.where, side) if s.removable(n, side) > 0)
+        return s.removable_from(s.spaces(self.where, side), side)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         leave(s)
@@ -414,47 +424,45 @@ class Relocate(SpaceEffect, frozen=True):
         if len(legal) == 1 and not self.up_to:
             self.answer(s, legal[0], s.actor)
             return None
-        question = prompt(
-            "turmoil.ask.move-from",
-            side=SIDE[side_of(self.side, s.actor)],
-            left=0 if self.n == "all" else left,
-            card=s.source_name,
-        )
+        side = SIDE[side_of(self.side, s.actor)]
+        question = ASK_MOVE_FROM(side, 0 if self.n == "all" else left, s.source_name)
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def enter_target(self, s: TurmoilState) -> Decision | None:
-        legal = self.targets(s, s.used[-1])
+        legal = self.targets(s, s.used[-1], self.goals(s))
         if len(legal) == 1:
             self.answer(s, legal[0], s.actor)
             return None
-        question = prompt("turmoil.ask.move-to", space=s.vocabulary.name(s.used[-1]), card=s.source_name)
+        question = ASK_MOVE_TO(s.vocabulary.name(s.used[-1]), s.source_name)
         return Decision(s.actor, question, legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         side = side_of(self.side, s.actor)
-        arrived = s.used[1::2]
-        # What has arrived neither moves on nor counts (turmoil.r.tsarist-repression).
-        legal = tuple(
-            n
-            for n in s.spaces(self.source, side)
-            if s.removable(n, side) > arrived.count(n) and self.targets(s, n)
-        )
-        return tuple(n for n in legal if n == s.used[0]) if self.one_source and s.used else legal
+        legal = s.removable_from(s.spaces(self.source, side), side)
+        if s.used:
+            # What has arrived neither moves on nor counts (turmoil.r.tsarist-repression).
+            arrived = s.used[1::2]
+            legal = tuple([n for n in legal if s.removable(n, side) > arrived.count(n)])
+            if self.one_source:
+                legal = tuple([n for n in legal if n == s.used[0]])
+        goals = self.goals(s)
+        if len(goals) > 1 and not self.same_region:  # one of them is always elsewhere
+            return legal
+        return tuple([n for n in legal if self.targets(s, n, goals)])
 
-    def targets(self, s: TurmoilState, origin: int) -> tuple[int, ...]:
+    def goals(self, s: TurmoilState) -> tuple[int, ...]:
+        """Where support may go, wherever it comes from."""
         found = s.spaces(self.target, side_of(self.side, s.actor))
-        arrived = s.used[1::2]
-        regions = s.world.region_of
-        return tuple(
-            n
-            for n in found
-            if n != origin
-            and n not in s.frozen
-            and not (self.most_to and arrived.count(n) >= self.most_to)
-            and not (
-                self.same_region and not any(r in regions[n] for r in regions[origin] if r != INDEPENDENT)
-            )
-        )
+        if s.frozen:
+            found = tuple([n for n in found if n not in s.frozen])
+        return fewer(found, s.used[1::2], self.most_to) if self.most_to else found
+
+    def targets(self, s: TurmoilState, origin: int, goals: tuple[int, ...]) -> tuple[int, ...]:
+        """Where support may go from a space."""
+        if self.same_region:
+            own = s.world.within(frozenset(s.world.region_of[origin]) - {INDEPENDENT})
+            goals = tuple([n for n in goals if n in own])
+        return fewer(goals, (origin,), 1)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:

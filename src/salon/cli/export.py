@@ -1,0 +1,66 @@
+"""`salon export`: games of the house as records."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from salon.cli import Parser
+from salon.cli.setup import database_url, free_file
+from salon.kernel import BadSetup, Record, Text, fault
+from salon.lang import Words
+
+
+def add_arguments(command: Parser) -> None:
+    command.add_argument("targets", nargs="+", metavar="TABLE|PATH", help=command.say("help.arg-export"))
+    command.add_argument("--all", action="store_true", help=command.say("help.arg-all"))
+    command.add_argument("--unfinished", action="store_true", help=command.say("help.arg-unfinished"))
+    command.add_argument("--database", metavar="URL", help=command.say("help.arg-database"))
+    command.add_argument("--overwrite", action="store_true", help=command.say("help.arg-overwrite"))
+
+
+def run(args: argparse.Namespace, speaker: Words) -> int:
+    *ids, last = args.targets
+    if bool(ids) == args.all:
+        raise fault(BadSetup, "cli.export-what")
+    target = Path(last)
+    one_file = len(ids) == 1 and not target.is_dir() and not last.endswith("/")
+    records, skipped = asyncio.run(find(database_url(args), ids, unfinished=args.unfinished))
+    names = {id: target if one_file else target / f"{r.game_id}-{id}.json" for id, r in records.items()}
+    for path in names.values():
+        free_file(path, overwrite=args.overwrite)
+    for id, path in names.items():
+        records[id].save(path)
+        print(speaker.say(Text("cli.exported", {"path": str(path), "moves": str(len(records[id].moves))})))
+    if skipped:
+        print(speaker.say(Text("cli.export-skipped", {"count": skipped})))
+    return 0
+
+
+async def find(url: str, ids: list[str], *, unfinished: bool) -> tuple[dict[str, Record], int]:
+    """The records of these tables, or of all, and how many were left out because they go on."""
+    from salon.server.backup import reach
+    from salon.server.database import Database
+    from salon.server.records import take_out
+    from salon.server.store import Store
+
+    store = Store(Database(reach(url)))
+    try:
+        known = {table.id: table for table in await store.all_tables()}
+        for id in ids:
+            if id not in known:
+                raise fault(BadSetup, "cli.no-table", table=id[:40])
+        found: dict[str, Record] = {}
+        skipped = 0
+        for id in ids or known:
+            out = await take_out(store, known[id])
+            if out.ended or unfinished:
+                found[id] = out.record
+            elif ids:
+                raise fault(BadSetup, "cli.table-goes-on", table=id)
+            else:
+                skipped += 1
+        return found, skipped
+    finally:
+        store.database.close()

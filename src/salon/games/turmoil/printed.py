@@ -1,0 +1,81 @@
+"""What is printed on the map and the cards, for the board in the browser: `web/games/turmoil/printed.json`.
+
+The file is made of the TOML files by `python -m salon.games.turmoil.printed`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from salon.games.turmoil.cards import Cards, read
+from salon.games.turmoil.terms import ERAS, FIRST_TURN, HAND, LAST_TURN, REGIONS, ROUNDS, STATUS
+
+FILE = Path(__file__).parents[2] / "web" / "games" / "turmoil" / "printed.json"
+
+
+def printed(cards: Cards) -> dict[str, Any]:
+    """The facts that never change, by the numbers and ids that the view uses."""
+    atlas = cards.atlas
+    number = {id: n for n, id in enumerate([*atlas.ids, *(box.id for box in atlas.boxes)])}
+    near = [(place.id, place.adjacent) for place in atlas.spaces]
+    near += [(box.id, box.adjacent) for box in atlas.boxes]
+    pairs = {tuple(sorted((number[id], number[other]))) for id, others in near for other in others}
+    names = list(number)
+    return {
+        "spaces": {
+            space.id: {
+                "region": space.region,
+                "stability": space.stability,
+                "battleground": space.battleground,
+                "icons": space.icons,
+            }
+            for space in atlas.spaces
+        },
+        "boxes": {box.id: box.side for box in atlas.boxes},
+        "links": [[names[a], names[b]] for a, b in sorted(pairs)],
+        "regions": REGIONS,
+        "scoring": dict(zip(REGIONS, cards.scoring, strict=True)),
+        "eras": [
+            {"id": era, "first": first, "hand": hand, "rounds": rounds}
+            for era, first, hand, rounds in zip(ERAS, FIRST_TURN, HAND, ROUNDS, strict=True)
+        ],
+        "turns": LAST_TURN,
+        "status": STATUS,
+        "cards": {
+            f"card.{card.number}": {
+                "era": card.era,
+                "side": card.side,
+                "ops": card.ops,
+                **({"scores": card.scores} if card.scores else {}),
+                **{flag: True for flag in ("asterisk", "lasting", "red") if getattr(card, flag)},
+            }
+            for card in cards.strategy
+        },
+        "stability": {f"stability.{n}": card.side for n, card in cards.stability_cards.items()},
+        "mobilization": {
+            f"mobilization.{card.code.lower()}": {"nation": card.nation, "priority": card.priority}
+            for card in cards.mobilization
+        },
+        "naval": [
+            {
+                "entry": box.entry,
+                "alone": bool(box.alone),
+                "first": bool(box.first),
+                "second": bool(box.second),
+            }
+            for box in cards.boxes
+        ],
+    }
+
+
+def encode(found: dict[str, Any]) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
+
+
+if __name__ == "__main__":
+    FILE.write_bytes(encode(printed(read())))
+    print(FILE, file=sys.stderr)

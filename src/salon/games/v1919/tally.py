@@ -1,0 +1,38 @@
+"""The score of each power by source, in more detail than the log gives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.scoring import UNHAPPY, points
+from salon.games.v1919.terms import NOBODY, REGIONS
+from salon.kernel import Source, Text
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+
+def tally(s: V1919State) -> tuple[tuple[Source, ...], ...]:
+    """For each player: Issues by Region, own flags, the Strategy card, Happiness. Nothing before nations."""
+    if s.seats == 1:
+        return ((Source(Text("v1919.tally.strongest"), s.vp),),)
+    if NOBODY in s.powers:
+        return ((),) * s.seats
+    return tuple(_sources(s, power) for power in s.powers)
+
+
+def _sources(s: V1919State, power: int) -> tuple[Source, ...]:
+    stars, found = s.cards.stars, points(s, power)
+    lines: list[tuple[Text, int]] = []
+    for region in range(REGIONS):
+        held = sum(stars[issue] for issue in s.held(power, region))
+        lines.append((Text("v1919.tally.issues", {"region": s.region_name(region)}), held))
+    lines.append((Text("v1919.tally.world"), found["issues"] - sum(held for _, held in lines)))
+    lines.append((Text("v1919.tally.flags"), found["flags"]))
+    if s.strategy[power] != NOBODY:
+        card = s.vocabulary.name(s.cards.first_strategy + s.strategy[power])
+        lines.append((Text("v1919.tally.strategy", {"card": card}), found["strategy"]))
+    unhappy = UNHAPPY if s.happiness[power] == 0 else 0
+    lines.append((Text("v1919.tally.happiness"), found["happiness"] - unhappy))
+    lines.append((Text("v1919.tally.unhappy"), unhappy))
+    return tuple(Source(label, n) for label, n in lines if n)

@@ -1,0 +1,114 @@
+"""How the scores of an ended game moved, where they turned, and what decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salon.kernel import Arg, Game, Record, Result, Source, Text
+from salon.server.speech import Speaker
+from salon.server.wire import Curve, CurveLine, Turn
+
+TURNS = 3  # so many turning points are named
+APART = 30  # and lie at least a thirtieth part of the game apart
+
+Scores = tuple[tuple[int, ...], ...]  # by move, then by seat
+Sources = tuple[tuple[Source, ...], ...]  # by seat
+
+
+def scores(record: Record, game: Game[Any]) -> Scores:
+    """What each seat would have scored after each move: the match is played again, once."""
+    state = record.replay(0, game=game)
+    found = [_sums(state.tally(), state.seats)]
+    for move in record.moves:
+        state.apply(game.vocabulary.action(move.action), move.seat, move.note)
+        found.append(_sums(state.tally(), state.seats))
+    return tuple(found)
+
+
+def _sums(tally: Sources, seats: int) -> tuple[int, ...]:
+    return tuple(sum(source.points for source in sources) for sources in tally) or (0,) * seats
+
+
+def curve(found: Scores, label: str, decided: str) -> Curve:
+    """The scores as lines, one for each seat."""
+    seats = range(len(found[0]))
+    return Curve(
+        label=label,
+        lines=tuple(CurveLine(seat=seat, scores=tuple(then[seat] for then in found)) for seat in seats),
+        turns=turns(found),
+        decided=decided,
+        mirrored=is_mirrored(found),
+    )
+
+
+def is_mirrored(found: Scores) -> bool:
+    """Whether two seats share one marker, so that what one gains the other loses.
+
+    >>> is_mirrored(((0, 0), (2, -2))), is_mirrored(((0, 0), (2, 0)))
+    (True, False)
+    """
+    return len(found[0]) == 2 and all(a == -b for a, b in found) and any(a for a, _ in found)
+
+
+def turns(found: Scores) -> tuple[Turn, ...]:
+    """The moves by which somebody gained most on the best of the others, if much.
+
+    >>> [(turn.move, turn.seat, turn.gain) for turn in turns(((0, 0), (0, 3), (2, 3), (3, 3)))]
+    [(1, 1, 3), (2, 0, 2)]
+    """
+    swings = []
+    half = 2 if is_mirrored(found) else 1  # one marker moves once, though it is a gain and a loss
+    for move in range(1, len(found)):
+        gains = [after - before for before, after in zip(found[move - 1], found[move], strict=True)]
+        seat = gains.index(max(gains))
+        others = [gain for other, gain in enumerate(gains) if other != seat]
+        gain = (gains[seat] - max(others, default=0)) // half
+        if gain > 0:
+            swings.append(Turn(move=move, seat=seat, gain=gain))
+    chosen: list[Turn] = []
+    apart = len(found) // APART
+    for turn in sorted(swings, key=lambda turn: (-turn.gain, -turn.move)):
+        great = not chosen or 2 * turn.gain >= chosen[0].gain
+        if great and len(chosen) < TURNS and all(abs(turn.move - other.move) > apart for other in chosen):
+            chosen.append(turn)
+    return tuple(sorted(chosen, key=lambda turn: turn.move))
+
+
+def ahead_since(found: Scores, seat: int) -> int | None:
+    """The move from which a seat was ahead of all others to the end; None if it is not ahead."""
+    since = None
+    for move in range(len(found) - 1, -1, -1):
+        then = found[move]
+        if any(score >= then[seat] for other, score in enumerate(then) if other != seat):
+            break
+        since = move
+    return since
+
+
+def verdict(found: Scores, tally: Sources, result: Result, voice: Speaker, names: tuple[str, ...]) -> str:
+    """What decided it: since when the winner was ahead, and by what most."""
+    if len(result.winners) != 1 or len(names) < 2 or not tally:
+        return ""
+    winner = result.winners[0]
+    others = [seat for seat in range(len(names)) if seat != winner]
+    second = max(others, key=lambda seat: result.scores[seat])
+    since = ahead_since(found, winner)
+    if since is None:
+        return ""
+    said = [Text("house.decided.ahead", {"seat": f"seat.{winner}", "move": since, "of": len(found) - 1})]
+    label, gap = _widest(tally[winner], () if is_mirrored(found) else tally[second])
+    if gap > 0:
+        args: dict[str, Arg] = {"source": label, "points": gap, "other": f"seat.{second}"}
+        said.append(Text("house.decided.source", args))
+    return voice.words.sentences(said, names)
+
+
+def _widest(mine: Sequence[Source], theirs: Sequence[Source]) -> tuple[Text, int]:
+    """The source that made the largest difference."""
+    gaps: dict[str, tuple[Text, int]] = {}
+    for sources, sign in ((mine, 1), (theirs, -1)):
+        for source in sources:
+            key = repr(source.label)
+            gaps[key] = source.label, gaps.get(key, (source.label, 0))[1] + sign * source.points
+    return max(gaps.values(), key=lambda gap: gap[1], default=(Text("kernel.literal", {"words": ""}), 0))

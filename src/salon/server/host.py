@@ -1,0 +1,134 @@
+"""The host's page: tables, load, errors and notices, behind a token that no address and no script holds."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from salon.kernel.version import VERSION
+from salon.server.api import Call, Endpoint, Refusal
+from salon.server.house import House
+from salon.server.limits import Limits
+from salon.server.live import LiveTable
+from salon.server.notices import Notices
+from salon.server.speech import speaker
+from salon.server.store import hashed
+from salon.server.wire import Fault, Hosted, HostEntry, HostTable
+
+COOKIE = "salon-host"
+PATH = "/api/host"
+SHOWN = 100  # tables
+COUNTED = 7 * 86400  # seconds of notices
+
+
+class Faults(logging.Handler):
+    """Counts what goes wrong, and keeps the last of it: what was said and the kind of fault, no more."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.count = 0
+        self.last: deque[Fault] = deque(maxlen=20)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        words = record.getMessage().splitlines()[0][:200] if record.getMessage() else ""
+        self.count += 1
+        self.last.append(Fault(at=record.created, text=f"{words} ({kind})" if kind else words))
+
+
+class Host:
+    """What the host is shown."""
+
+    def __init__(
+        self, house: House, notices: Notices, faults: Faults, token: str, *, secure: bool, limited: bool
+    ) -> None:
+        self.house, self.notices, self.faults = house, notices, faults
+        self.began = time.time()
+        self._token, self._secure = token, secure
+        self._tries = Limits(rate=0.2, burst=10, off=not limited)
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "POST", PATH, HostEntry, Hosted, "Come in as the host", self.host_in, "house", ("lang",)
+            ),
+            Endpoint("GET", PATH, None, Hosted, "For the host", self.host, "house", ("lang",)),
+            Endpoint("POST", PATH + "/leave", None, None, "Leave the host's page", self.host_out, "house"),
+        ]
+
+    async def host_in(self, call: Call[HostEntry]) -> Response:
+        """The token is shown once; then a cookie of these addresses alone opens them."""
+        if not self._tries.allows(call.visitor.address):
+            raise Refusal(429, "house.too-often")
+        if not self._is_token(call.body.token):
+            raise Refusal(403, "house.host-only")
+        response = Response(
+            msgspec.json.encode(await self._hosted(call)),
+            media_type="application/json",
+            headers={"cache-control": "no-store"},
+        )
+        response.set_cookie(
+            COOKIE, self._key, path=PATH, httponly=True, samesite="strict", secure=self._secure
+        )
+        return response
+
+    async def host(self, call: Call[None]) -> Hosted:
+        """With the cookie, or for scripts with `Authorization: Bearer TOKEN`."""
+        kind, _, given = call.request.headers.get("authorization", "").partition(" ")
+        cookie = call.request.cookies.get(COOKIE, "")
+        if kind.lower() == "bearer" and not self._tries.allows(call.visitor.address):
+            raise Refusal(429, "house.too-often")
+        known = bool(self._token) and secrets.compare_digest(cookie.encode(), self._key.encode())
+        if not known and not (kind.lower() == "bearer" and self._is_token(given)):
+            raise Refusal(403, "house.host-only")
+        return await self._hosted(call)
+
+    async def host_out(self, _: Call[None]) -> Response:
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, path=PATH, httponly=True, samesite="strict", secure=self._secure)
+        return response
+
+    @property
+    def _key(self) -> str:
+        return hashed(f"host {self._token}")
+
+    def _is_token(self, given: str) -> bool:
+        return bool(self._token) and secrets.compare_digest(given.encode(), self._token.encode())
+
+    async def _hosted(self, call: Call[Any]) -> Hosted:
+        live = sorted(self.house.in_memory, key=lambda table: -table.moved_at)
+        since = time.time() - COUNTED
+        return Hosted(
+            version=VERSION,
+            up=time.time() - self.began,
+            load=round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else 0.0,
+            tables=len(live),
+            sockets=sum(len(table.sockets) for table in live),
+            running=await self.house.store.count_running(),
+            errors=self.faults.count,
+            faults=tuple(self.faults.last),
+            notices=await self.house.store.notice_counts(since),
+            failures=tuple(Fault(at=at, text=text) for at, text in self.notices.failures),
+            shown=tuple(_line(table, call.visitor.language) for table in live[:SHOWN]),
+        )
+
+
+def _line(table: LiveTable, language: str) -> HostTable:
+    """A table as its host may see it: who sits there and how it goes, nobody's cards."""
+    return HostTable(
+        id=table.table.id,
+        title=speaker(language).label(f"{table.game.id}.title"),
+        status=table.status,  # type: ignore[arg-type]  # one of the three words
+        names=tuple(name for name in table.names if name),
+        waiting=tuple(table.names[seat] for seat in table.waiting_for()),
+        moves=len(table.play.record.moves),
+        sockets=len(table.sockets),
+        moved=table.moved_at,
+    )

@@ -1,0 +1,123 @@
+"""Records out of a database and into it: the same files that `salon replay` and `salon verify` read."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+
+import msgspec
+
+from salon import bots
+from salon.games import load
+from salon.kernel import BadRecord, BadSetup, Record, SalonError, State, Text, fault
+from salon.server import rows
+from salon.server.house import new_id
+from salon.server.live import LiveTable
+from salon.server.people import clean
+from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
+from salon.server.wire import Pace
+
+NOBODY = 0  # who opens a table at which no account sits: a guest made for it
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The record of a table, and whether the table has ended."""
+
+    table: StoredTable
+    record: Record
+    ended: bool
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """A record that has become a table, with the secrets of the invitations to its open seats."""
+
+    table: StoredTable
+    moves: int
+    invitations: dict[int, str]
+
+
+async def take_out(store: Store, stored: StoredTable) -> Found:
+    """The record of a table. What is given away can be read in again, or nothing is given."""
+    table = LiveTable(store, stored, load(stored.game))
+    await table.catch_up()  # the whole log, and nothing is written
+    record = table.play.record
+    Record.from_json(record.to_json()).replay(game=table.game)
+    return Found(stored, record, table.over)
+
+
+def read(path: Path) -> tuple[Record, State]:
+    """A record from a file, played again from beginning to end."""
+    try:
+        record = Record.load(path)
+        return record, record.replay(game=load(record.game_id))
+    except SalonError as error:
+        position = error.position if isinstance(error, BadRecord) else 0
+        raise BadRecord(_named(path, error), position) from None
+
+
+def _named(path: Path, error: SalonError) -> Text:
+    return Text("cli.file", {"path": str(path), "reason": error.text})
+
+
+async def bring_in(store: Store, found: list[tuple[Record, State]], wanted: dict[int, str]) -> list[Imported]:
+    """Make tables of records, all or none. `wanted`: who sits where, an account, bot, bot:NAME or open."""
+    people = {name: await store.user_named(name) for name in wanted.values() if _is_account(name)}
+    for name, user in people.items():
+        if user is None:
+            raise fault(BadSetup, "cli.no-account", name=name[:40])
+    made = [_table(record, state, wanted, people) for record, state in found]
+    logs = [
+        [
+            rows.Act(
+                move.seat, move.action, "bot" if each.table.seats[move.seat].bot else "person", move.note
+            )
+            for move in record.moves
+        ]
+        for each, (record, _) in zip(made, found, strict=True)
+    ]
+    await store.add_tables([(each.table, log) for each, log in zip(made, logs, strict=True)])
+    return made
+
+
+def _is_account(who: str) -> bool:
+    return who != "open" and who.partition(":")[0] != "bot"
+
+
+def _table(record: Record, state: State, wanted: dict[int, str], people: dict[str, User | None]) -> Imported:
+    count = len(record.header.seats)
+    if any(seat >= count for seat in wanted):
+        raise fault(BadSetup, "cli.bad-viewer", seat=str(max(wanted) + 1), seats=count)
+    over = state.result is not None
+    invitations: dict[int, str] = {}
+    around = []
+    for number, player in enumerate(record.header.seats):
+        name = clean(player.name)[:40] or f"{number + 1}"
+        who = wanted.get(number, player.player if player.player.startswith("bot:") else "open")
+        if user := people.get(who):
+            around.append(StoredSeat(number, user.name, user_id=user.id))
+        elif who.startswith("bot") and not (over and who.removeprefix("bot:") not in bots.BOTS):
+            bot = who.partition(":")[2] or "greedy"
+            bots.load(bot, state.game)  # raises if there is none
+            around.append(StoredSeat(number, name, bot=bot))
+        elif over:  # nobody sits down any more, and a bot we do not know need not play
+            around.append(StoredSeat(number, name))
+        else:
+            invitations[number] = secrets.token_urlsafe(16)
+            around.append(StoredSeat(number, name, invitation=hashed(invitations[number])))
+    now = time.time()
+    table = StoredTable(
+        id=new_id(),
+        game=record.game_id,
+        options=record.header.options,
+        seed=record.header.seed,
+        pace=Pace(),
+        public=False,
+        status="ended" if over else "waiting" if invitations else "playing",
+        creator=next((seat.user_id for seat in around if seat.user_id is not None), NOBODY),
+        created=now,
+        started=None if invitations else now,
+        next_table=None,
+        seats=tuple(around),
+    )
+    return Imported(table, len(record.moves), invitations)

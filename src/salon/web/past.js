@@ -1,0 +1,48 @@
+// Looking back: the table as it was after some moves.
+import { get } from './api.js';
+
+export class Past {
+  /** @param {import('./table.js').Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {import('./api.js').Moment | null} */
+    this.moment = null; // what is shown, if it is not how things stand now
+    /** @type {Map<number, import('./api.js').Moment>} */
+    this.known = new Map();
+    this.asking = 0;
+  }
+
+  /** The game stands at a move: what was known of later ones holds no more. @param {number} move */
+  cut(move) {
+    for (const known of this.known.keys()) if (known >= move) this.known.delete(known);
+  }
+
+  /** @param {number} move @returns {Promise<import('./api.js').Moment>} */
+  async fetch(move) {
+    const known = this.known.get(move);
+    if (known) return known;
+    const found = await get(`/api/tables/${this.table.id}/moments/${move}`);
+    this.known.set(move, found);
+    return found;
+  }
+
+  /** Show the table as it was after some moves; the last one is now. @param {number} move */
+  async goTo(move) {
+    const { update, timeline } = this.table;
+    if (!update || !(move >= 0)) return;
+    const turn = ++this.asking;
+    const playing = Boolean(timeline.playing);
+    if (move >= update.move && !playing) {
+      if (this.moment) history.replaceState(null, '', location.pathname);
+      this.moment = null;
+      timeline.mark(update.move);
+      return this.table.draw();
+    }
+    timeline.mark(move);
+    const moment = move < update.move ? await this.fetch(move) : { move, view: update.view, log: timeline.between(move - 1, move) };
+    if (turn !== this.asking) return;
+    this.moment = moment;
+    if (!playing) history.replaceState(null, '', `${location.pathname}#move=${move}`);
+    this.table.draw();
+  }
+}

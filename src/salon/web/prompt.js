@@ -1,0 +1,120 @@
+// The prompt bar: one sentence on what is asked of whom, and the buttons.
+import { AnswerPanel, answerButton, fitBar } from './answers.js';
+import { button, fill, h, icon } from './dom.js';
+import { emblem } from './lobby.js';
+import { plain } from './timeline.js';
+import { text } from './words.js';
+
+/** @typedef {{who: string, emblem: string, ask: string, small: string, clause: string, kind: string, acts: HTMLElement[]}} Bar */
+
+export class Prompt {
+  /** @param {import('./table.js').Table} table */
+  constructor(table) {
+    this.table = table;
+    this.answers = new AnswerPanel();
+    /** @type {import('./api.js').Answer[]} */
+    this.many = []; // answers for the panel: more than the bar holds
+    this.who = h('span', { class: 'who' });
+    this.ask = h('div', { class: 'ask' });
+    this.acts = h('div', { class: 'acts' });
+    this.rule = h('button', { type: 'button', class: 'cl', title: text('rule-behind'), 'aria-label': text('rule-behind'), hidden: true, onclick: () => table.rules.open(this.rule.dataset.clause) }, '§');
+    this.element = h('section', { class: 'prompt', 'aria-label': text('prompt'), tabindex: '-1' }, this.who, this.ask, this.rule, this.acts);
+  }
+
+  draw() {
+    const table = this.table;
+    const focused = this.element.contains(document.activeElement) ? document.activeElement : null;
+    const kept = focused?.getAttribute('data-answer') ?? null;
+    this.many = [];
+    const update = /** @type {import('./api.js').Update} */ (table.update);
+    const bar = this.bar(update);
+    // While an answer is on its way its panel stays, so that the page does not jump.
+    if (!table.pending) this.answers.draw(this.many, (action) => table.choose(action));
+    this.element.className = `prompt ${bar.kind}`;
+    Object.assign(table.grid.dataset, { state: bar.kind, version: update.version }); // for whoever drives the page
+    fill(this.who, icon(bar.emblem), bar.who);
+    fill(this.ask, bar.ask, bar.small ? h('small', null, bar.small) : null);
+    this.rule.hidden = !bar.clause;
+    this.rule.dataset.clause = bar.clause;
+    // Buttons that stay the same stay where they are: a click must not fall between two of them.
+    const same = bar.acts.map((act) => `${act.className} ${act.getAttribute('data-answer')} ${act.textContent} ${act.title}`).join('\n');
+    if (same === this.acts.dataset.same) return;
+    this.acts.dataset.same = same;
+    fill(this.acts, bar.acts);
+    if (focused && !focused.isConnected) table.refocus(kept ?? '');
+  }
+
+  /** @param {import('./api.js').Update} update @returns {Bar} */
+  bar(update) {
+    const { pending, online, past, timeline } = this.table;
+    const plain = { emblem: emblem(this.table.info.game), small: '', clause: '', kind: 'idle', acts: [], who: '', ask: '' };
+    if (past.moment) {
+      const lines = past.moment.log.map((line) => line.text).join(' ');
+      return {
+        ...plain,
+        kind: 'past',
+        who: text('move-of', { n: past.moment.move, of: update.move }),
+        ask: lines || text('the-start'),
+        acts: [button(text('back-to-now'), () => timeline.go(timeline.last), { kind: 'primary', icon: 'ui-step-on' })],
+      };
+    }
+    if (update.status === 'ended') return { ...plain, kind: 'over', who: text('game-over'), ask: update.result ?? '', acts: this.toResult() };
+    if (update.status === 'waiting') return { ...plain, who: text('status-waiting'), ask: text('waiting-for-seats') };
+    if (pending) {
+      return { ...plain, kind: online ? 'pending' : 'offline', who: text('you'), ask: this.table.name(pending.action), small: text(online ? 'pending' : 'pending-offline') };
+    }
+    if (!online) return { ...plain, kind: 'offline', ask: text('offline') };
+    return update.question ? this.mine(update, update.question, plain) : this.others(update, plain);
+  }
+
+  /** A question to me. @param {import('./api.js').Update} update @param {import('./api.js').Question} question @param {Bar} plain @returns {Bar} */
+  mine(update, question, plain) {
+    const table = this.table;
+    const found = table.board.buttons === 'all' ? question.answers : table.stage.missing(question.answers);
+    // Where no answer can be taken back the bar says so once, and the buttons need no mark.
+    const answers = question.final ? found.map((answer) => ({ ...answer, final: false })) : found;
+    const inBar = fitBar(answers);
+    const only = question.answers.filter((answer) => answer.legal ?? true).length === 1;
+    if (!inBar) this.many = answers;
+    const acts = inBar ? answers.map((answer) => answerButton(answer, (action) => table.choose(action), only)) : [];
+    const others = this.waiting(update);
+    const bar = { ...plain, clause: question.clause, acts: [...this.undo(update), ...acts] };
+    if (table.mayOnly) return { ...bar, kind: 'may', ask: others, small: question.prompt };
+    return {
+      ...bar,
+      kind: 'mine',
+      who: update.seats[question.seat]?.name ?? text('you'),
+      ask: question.prompt,
+      small: question.final ? text('cannot-undo') : this.last(),
+    };
+  }
+
+  /** Others are asked. @param {import('./api.js').Update} update @param {Bar} plain @returns {Bar} */
+  others(update, plain) {
+    const asked = this.waiting(update);
+    const small = update.you === null ? text('you-watch') : this.last();
+    return asked ? { ...plain, ask: asked, small, acts: this.undo(update) } : { ...plain, ask: this.last(), acts: this.undo(update) };
+  }
+
+  /** What is asked of the others; of many who choose at once, only the first two. @param {import('./api.js').Update} update */
+  waiting(update) {
+    return update.waiting.slice(0, 2).map((waiting) => waiting.prompt).join(' ');
+  }
+
+  /** What was said last. */
+  last() {
+    return plain(this.table.timeline.lines.at(-1)?.text ?? '');
+  }
+
+  toResult() {
+    return this.table.result.hidden ? [] : [button(text('to-result'), () => this.table.toResult(), { icon: 'seal' })];
+  }
+
+  /** @param {import('./api.js').Update} update */
+  undo(update) {
+    if (!update.undo) return [];
+    const one = button(text('undo'), () => this.table.undo(), { icon: 'ui-undo', key: 'U' });
+    if ((update.undos ?? 1) < 2) return [one];
+    return [one, button(text('undo-all'), () => this.table.undo(true), { icon: 'ui-undo', key: '⇧U', title: text('undo-all-hint', { n: update.undos ?? 0 }) })];
+  }
+}

@@ -1,0 +1,193 @@
+"""What a person does in the house besides playing on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.tour import TOKEN
+from tests.browser.visitor import Visit, Visitor
+
+
+@pytest.mark.parametrize("game", ["court", "turmoil", "v1919"])
+def test_play_now_is_one_click(visit: Visit, game: str) -> None:
+    me = visit(language={"court": "en", "turmoil": "es", "v1919": "ja"}[game])
+    me.goes_to("/")
+    me.page.click(f"#{game} .primary")
+    assert me.step()
+    me.is_settled()
+
+
+def test_new_table_with_invitation(visit: Visit) -> None:
+    ana = visit()
+    ana.goes_to("/")
+    ana.page.click("#court a.btn")
+    ana.sees(".newtable")
+    ana.page.locator("input[name=count]").first.check()  # for two
+    ana.page.locator("select").nth(1).select_option("open")
+    ana.page.click("form .primary")
+    ana.page.click(".notice .btn")
+    ana.sees(".slip")
+    link = ana.page.evaluate("navigator.clipboard.readText()")
+
+    ben = visit(language="es")
+    ben.goes_to(link.removeprefix(ana.page.url.split("/tables")[0]))
+    ben.page.click(".notice .primary")
+    ben.sees(".seat .name:has-text('(tú)')")
+    ana.sees(".seat .name:has-text('Invitado')")
+    for person in (ana, ben):  # court begins with a question to everybody
+        person.step()
+
+
+def test_learning(visit: Visit) -> None:
+    me = visit()
+    me.goes_to("/")
+    me.page.click("#court .btn:has-text('Learn')")
+    before = me.sees(".lesson h2").inner_text()
+    me.plays(until=lambda: me.page.locator(".lesson h2").inner_text() != before, answers=20)
+    me.page.click(".lesson .btn:has-text('Rules')")
+    me.sees(".drawer .clause.found")
+    me.page.keyboard.press("Escape")
+    me.page.click(".lesson .btn >> nth=1")
+    me.page.locator(".lesson").wait_for(state="hidden")
+
+
+def test_watching(visit: Visit) -> None:
+    me = visit()
+    me.goes_to("/")
+    me.page.click("#turmoil .btn:has-text('Watch')")
+    me.sees(".prompt.past")
+    shown = int(me.page.locator(".scrub .line").input_value())
+    me.waits("the replay goes on", "Number(document.querySelector('.scrub .line').value) > argument", shown)
+    assert not me.page.locator("[data-action].legal").count()
+
+
+def test_rewind_and_share_a_moment(visit: Visit) -> None:
+    me = visit()
+    table = me.sits_at("court", "me", "random", answers=6)
+    me.is_asked()
+    now = board(me)
+    me.page.locator(".log button").nth(1).click()
+    then = me.sees(".prompt.past .who").inner_text()
+    assert board(me) != now
+    me.page.click(".scrub .tool >> nth=-1")
+    me.sees(".slip")
+    link = me.page.evaluate("navigator.clipboard.readText()")
+    assert f"/tables/{table}#move=" in link
+
+    other = visit()
+    other.page.goto(link)
+    assert other.sees(".prompt.past .who").inner_text() == then
+
+    me.page.keyboard.press("ArrowRight")
+    me.waits("a step", "document.querySelector('.prompt.past .who').textContent.trim() !== argument", then)
+    me.page.click(".prompt .primary")
+    me.sees(".prompt.mine")
+    assert board(me) == now
+
+
+def board(me: Visitor) -> str:
+    """What the table shows, but for what may be chosen."""
+    return me.page.locator(".board-root").inner_text()
+
+
+def test_undo_by_key(visit: Visit) -> None:
+    me = visit(hand="keys")
+    me.sits_at("court", "me", "random")
+    first = me.is_asked()
+    while True:  # an answer after which nothing new is known can be taken back
+        me.step()
+        me.is_asked()
+        if me.page.locator(".prompt .btn:has-text('Undo')").count():
+            break
+    before = me.heard["move"]
+    me.page.keyboard.press("u")
+    me.notices(lambda: me.heard["move"] == before - 1)
+    me.sees(".prompt.mine")
+    assert me.is_asked()["version"] > first["version"]
+
+
+def test_why_not(visit: Visit) -> None:
+    me = visit()
+    me.sits_at("court", "me", "random")
+    closed = me.page.locator("[data-action].closed, [data-answer][aria-disabled]")
+    me.plays(until=lambda: me.is_asked_now() and closed.count() > 0, answers=30)
+    answer = closed.first
+    answer.scroll_into_view_if_needed()
+    answer.hover()
+    why = me.sees(".tip").inner_text()
+    action = answer.get_attribute("data-action") or answer.get_attribute("data-answer")
+    reason = next(a for a in me.heard["question"]["answers"] if a["action"] == action)
+    assert reason["why"] in why
+    me.page.click(".tip .cl")
+    assert me.sees(".drawer .clause.found").get_attribute("data-clause") == reason["clause"]
+
+
+def test_dark_and_light(visit: Visit) -> None:
+    me = visit(dark=True)
+    colour = "getComputedStyle(document.documentElement).backgroundColor"
+    me.goes_to("/")
+    dark = me.page.evaluate(colour)
+    me.page.click(".masthead .tool")
+    light = me.page.evaluate(colour)
+    me.page.reload()
+    me.sees(".poster")
+    assert me.page.evaluate(colour) == light != dark
+
+
+def test_language_stays(visit: Visit) -> None:
+    me = visit(language="es")
+    me.goes_to("/")
+    spanish = me.sees(".opening h1").inner_text()
+    me.page.click(".langs [lang=ja]")
+    me.sees("html[lang=ja] .opening")
+    assert me.page.locator(".opening h1").inner_text() != spanish
+    me.page.reload()
+    me.sees("html[lang=ja] .opening")
+
+
+def test_account(visit: Visit) -> None:
+    me = visit()
+    me.goes_to("/account")
+    for form in (1, 0):  # make an account; later come back with it
+        me.page.locator("input[name=name]").nth(form).fill("Madame")
+        me.page.locator("input[name=password]").nth(form).fill("correct horse")
+        me.page.locator("form .primary").nth(form).click()
+        me.sees(".signin:has-text('Madame')")
+        me.page.click("p.acts button")
+        me.sees(".posters")
+        me.goes_to("/account")
+
+
+def test_host(visit: Visit) -> None:
+    me = visit()
+    me.goes_to("/host")
+    me.page.fill("input[type=password]", "a guess")
+    me.page.click("form .primary")
+    me.sees(".problem:not(:empty)")
+    assert [trouble[:4] for trouble in me.troubles if not trouble.startswith("error")] == ["403:"]
+    me.troubles.clear()
+    me.page.fill("input[type=password]", TOKEN)
+    me.page.click("form .primary")
+    me.sees("main dd")
+
+
+def test_motion_does_not_mislead_a_click(visit: Visit) -> None:
+    me = visit(motion=True, seed=2)
+    table = me.sits_at("court", "me", "random", "random")
+    me.plays(answers=8)
+    me.is_asked()
+    assert me.asks(f"/api/tables/{table}/view")["version"] == me.heard["version"]
+
+
+def test_troubles_are_noticed(visit: Visit) -> None:
+    """Whatever goes wrong in a page reaches the test: a forbidden script, an error, a missing file."""
+    me = visit()
+    me.goes_to("/")
+    for wrong, word in (
+        ("document.body.append(Object.assign(document.createElement('script'), { text: '1' }))", "inline"),
+        ("setTimeout(() => { throw new Error('broken') })", "broken"),
+        ("fetch('/web/nothing.js')", "404"),
+    ):
+        me.page.evaluate(f"() => {{ {wrong} }}")
+        me.notices(lambda word=word: any(word in trouble for trouble in me.troubles))  # type: ignore[misc]
+        me.troubles.clear()

@@ -1,0 +1,101 @@
+"""A walk through the house: every page, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tests.browser.visitor import Visitor
+
+TOKEN = "for the host"
+
+
+class Stop(NamedTuple):
+    """A face of the house. Where it differs from the one before in one part alone, that part."""
+
+    name: str
+    part: str = "html"
+
+
+class Tables(NamedTuple):
+    """The tables that a walk stops at: each game in mid-course, one that is over, one of bots."""
+
+    court: str
+    turmoil: str
+    v1919: str
+    over: str
+    bots: str
+
+
+def lay_tables(me: Visitor) -> Tables:
+    """Play until there is something to see at each table."""
+    me.comes_in()
+    court = me.opens("court", "me", "random", "random")
+    turmoil = me.opens("turmoil", "me", "random")
+    v1919 = me.opens("v1919", "me", "random", "random")
+    over = me.opens("court", "me", "random", "random")
+    me.hurries(court, 24)
+    me.hurries(turmoil, 24)
+    me.hurries(v1919, 40)
+    me.hurries(over, 12)
+    me.does(f"/api/tables/{over}/resign")
+    return Tables(court, turmoil, v1919, over, me.opens("court", "random", "random"))
+
+
+def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
+    """Bring the page to each of its faces, and say which it shows."""
+    page = me.page
+    me.knows_the_house()
+    for name, address, sight in (
+        ("front", "/", ".mytables"),
+        ("tables", "/tables", ".rows"),
+        ("new-court", "/new/court", ".newtable"),
+        ("new-turmoil", "/new/turmoil", ".newtable"),
+        ("new-v1919", "/new/v1919", ".newtable"),
+        ("account", "/account", ".twocol .panel"),
+        ("no-page", "/nowhere", ".lone"),
+    ):
+        me.goes_to(address)
+        me.sees(sight)
+        yield Stop(name)
+
+    me.goes_to("/host")
+    page.fill("input[type=password]", TOKEN)
+    page.click("form .primary")
+    me.sees("main dd")
+    yield Stop("host")
+
+    for game in ("court", "turmoil", "v1919"):
+        me.goes_to(f"/tables/{getattr(tables, game)}")
+        me.sees(".prompt.mine")
+        yield Stop(game)
+
+    page.keyboard.press("r")
+    me.sees(".drawer .clause")
+    yield Stop("rules", ".drawer")
+    page.keyboard.press("Escape")
+
+    page.keyboard.press("?")
+    me.sees("dialog[open]")
+    yield Stop("help", "dialog")
+    page.keyboard.press("Escape")
+
+    page.locator(".about").first.click()
+    me.sees("dialog[open] .card-text")
+    yield Stop("card", "dialog")
+    page.keyboard.press("Escape")
+
+    me.goes_to(f"/tables/{tables.court}#learn")
+    me.sees(".lesson h2")
+    yield Stop("learn", ".lesson")
+
+    me.goes_to(f"/tables/{tables.bots}#watch")
+    me.sees(".prompt.past")
+    yield Stop("watch", ".prompt")
+
+    me.goes_to(f"/tables/{tables.over}")
+    me.sees(".results .chart")
+    yield Stop("results", ".results")
+    page.keyboard.press("ArrowLeft")
+    me.sees(".prompt.past")
+    yield Stop("past", ".logpanel")

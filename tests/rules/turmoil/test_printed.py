@@ -1,0 +1,64 @@
+"""What the board in the browser is drawn from: the printed facts, and where the spaces stand."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from typing import Any
+
+import msgspec
+
+from salon.games.turmoil.cards import read
+from salon.games.turmoil.printed import FILE, encode, printed
+
+CARDS = read()
+LAYOUT = msgspec.json.decode((FILE.parent / "layout.json").read_bytes())
+PLACES: dict[str, dict[str, float]] = LAYOUT["spaces"]
+FACTS: dict[str, Any] = printed(CARDS)
+
+
+def test_the_file_says_what_the_cards_say() -> None:
+    """If this fails, the cards have changed: run `python -m salon.games.turmoil.printed`."""
+    assert FILE.read_bytes() == encode(FACTS)
+
+
+def test_every_space_has_one_place_on_the_sheet() -> None:
+    atlas = CARDS.atlas
+    assert sorted(PLACES) == sorted([*atlas.ids, *(box.id for box in atlas.boxes)])
+    width, height = LAYOUT["canvas"]["width"], LAYOUT["canvas"]["height"]
+    for place in PLACES.values():
+        assert place["width"] / 2 <= place["x"] <= width - place["width"] / 2
+        assert place["height"] / 2 <= place["y"] <= height - place["height"] / 2
+
+
+def test_links_are_those_of_the_atlas() -> None:
+    pairs = {frozenset(pair) for pair in FACTS["links"]}
+    assert len(pairs) == len(FACTS["links"])
+    atlas = CARDS.atlas
+    assert pairs == {frozenset((space.id, other)) for space in atlas.spaces for other in space.adjacent} | {
+        frozenset((box.id, other)) for box in atlas.boxes for other in box.adjacent
+    }
+
+
+def test_no_plate_covers_another() -> None:
+    for (one, a), (two, b) in itertools.combinations(PLACES.items(), 2):
+        apart = max(
+            abs(a["x"] - b["x"]) - (a["width"] + b["width"]) / 2,
+            abs(a["y"] - b["y"]) - (a["height"] + b["height"]) / 2,
+        )
+        assert apart >= 8, (one, two)
+
+
+def test_no_link_crosses_another() -> None:
+    links = [tuple((PLACES[id]["x"], PLACES[id]["y"]) for id in pair) for pair in FACTS["links"]]
+    for (a, b), (c, d) in itertools.combinations(links, 2):
+        if len({a, b, c, d}) == 4:
+            assert not (_turn(a, b, c) != _turn(a, b, d) and _turn(c, d, a) != _turn(c, d, b)), (a, b, c, d)
+
+
+def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> bool:
+    return math.copysign(1, (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) > 0
+
+
+def test_regions_are_lettered() -> None:
+    assert sorted(LAYOUT["lettering"]) == sorted(FACTS["regions"])

@@ -1,0 +1,119 @@
+"""The pages for those who are away, in a browser: the host's, the account's, and answers given ahead."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from salon.server.database import sqlite_url
+from salon.server.mail import Mail
+from tests.server.people import Person, legal, table_for
+from tests.server.running import Server, wait_until
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Server]:
+    with Server(sqlite_url(tmp_path / "salon.db"), host_token="open sesame") as found:
+        yield found
+
+
+def page_of(browser: Browser, person: Person | None = None, language: str = "en") -> Page:
+    context = browser.new_context(locale=language, viewport={"width": 1024, "height": 800})
+    if person is not None:
+        context.add_cookies(
+            [{"name": c.name, "value": c.value or "", "url": person.url} for c in person.http.cookies.jar]
+        )
+        context.add_init_script("localStorage.setItem('salon.known', '1')")
+    return context.new_page()
+
+
+def test_the_hosts_page_forgets_the_token(browser: Browser, house: Server) -> None:
+    page = page_of(browser)
+    page.goto(f"{house.url}/host#open%20sesame")
+    expect(page.get_by_role("heading", name="The house now")).to_be_visible()
+    assert page.url == f"{house.url}/host"
+    page.reload()
+    expect(page.get_by_role("heading", name="The house now")).to_be_visible()
+    assert (
+        page.evaluate("document.cookie + JSON.stringify({...localStorage, ...sessionStorage})").count(
+            "sesame"
+        )
+        == 0
+    )
+    page.get_by_role("button", name="Leave this page").click()
+    page.get_by_label("Host’s token").last.fill("wrong")
+    page.get_by_role("button", name="Look").click()
+    expect(page.get_by_role("alert")).to_have_text("This page is for the host.")
+    page.context.close()
+
+
+def test_the_account_offers_what_the_house_can_send(browser: Browser, house: Server, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    out = Mail("127.0.0.1", 9, tls=False, sender="house@salon.example")
+    with (
+        Server(sqlite_url(tmp_path / "other" / "salon.db"), mail=out, webhooks="off") as letters,
+        Person(house.url, "Ana") as ana,
+        Person(letters.url, "Ben") as ben,
+    ):
+        page = page_of(browser, ana)
+        page.goto(f"{house.url}/account")
+        page.get_by_label("Webhook").fill("http://127.0.0.1:8000/")
+        expect(page.get_by_label("E-mail")).to_have_count(0)
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_text("lies inside a private network")).to_be_visible()
+        page.context.close()
+        page = page_of(browser, ben)
+        page.goto(f"{letters.url}/account")
+        page.get_by_label("E-mail").fill("ben@example.org")
+        expect(page.get_by_label("Webhook")).to_have_count(0)
+        page.get_by_role("button", name="Save").click()
+        wait_until("it is kept", lambda: ben.get("/api/me").get("email") == "ben@example.org")
+        page.context.close()
+
+
+def test_answers_are_given_ahead_from_the_table(browser: Browser, house: Server) -> None:
+    with Person(house.url, "Ana") as ana, Person(house.url, "Ben") as ben:
+        table = table_for([ana, ben])
+        page = page_of(browser, ana)
+        page.goto(f"{house.url}/tables/{table}")
+        page.get_by_role("button", name="Answer ahead").click()
+        panel = page.get_by_role("dialog", name="Answer ahead")
+        panel.locator("select[name=action]").select_option(label="Queen")
+        panel.get_by_role("button", name="Add", exact=True).click()
+        expect(panel.get_by_role("listitem")).to_have_count(1)
+        panel.get_by_text("any question", exact=True).click()
+        panel.locator("select[name=times]").select_option(label="3 times")
+        panel.get_by_role("button", name="Add", exact=True).click()
+        expect(panel.get_by_role("listitem")).to_have_count(2)
+        panel.get_by_role("button", name="Move “pass” up").click()
+        expect(panel.get_by_role("listitem").first).to_contain_text("used 0 of 3 times")
+        panel.get_by_role("button", name="Take “pass” away").click()
+        expect(panel.get_by_role("listitem")).to_have_count(1)
+        panel.get_by_label("Until").select_option(label="my hand changes")
+        wait_until("it is kept", lambda: ana.get(f"/api/tables/{table}/programme")["until"] == "hand")
+        [rule] = ana.get(f"/api/tables/{table}/programme")["rules"]
+        assert (rule["action"], rule["scope"]) == ("character.queen", "kind")
+        panel.get_by_role("button", name="Close").click()
+        # The first favourite is Ana's own; the second is given for her, and it is Ben's turn.
+        ana.answers(table)
+        wait_until("the second is given", lambda: not legal(ana.view(table)))
+        page.get_by_role("button", name="Answer ahead").click()
+        expect(panel.get_by_role("listitem")).to_contain_text("Queen")
+        assert ana.get(f"/api/tables/{table}/programme")["rules"][0]["used"] == 1
+        page.context.close()

@@ -1,0 +1,55 @@
+"""What the server remembers having said is what it would have said."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from salon.games import games, load
+from salon.kernel import Play, Record, Text
+from salon.lang import LANGUAGES, words
+from salon.server.speech import MARK, Speaker
+
+PEOPLE = ("Ana", "iris", "Hugo", "hilario", "ión", "x0", "I1", "さくら", "i", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", games())
+def test_a_name_in_place_of_its_stand_in_reads_as_the_name_itself(game_id: str, language: str) -> None:
+    game, random, speaker = load(game_id), Random(7), Speaker(language)
+    seats = game.seats[-1]
+    play = Play.begin(Record.of(game, ["P"] * seats, 7), game)
+    said = 0
+    while play.state.result is None and said < 400:
+        decision = play.state.pending[0]
+        names = tuple(random.sample(PEOPLE, seats))
+        assert speaker.say(decision.prompt, names) == words(language).say(decision.prompt, names)
+        for event in play.act(random.choice(decision.legal), decision.seat):
+            text = event.seen_by(random.randrange(seats))
+            assert speaker.say(text, names) == words(language).say(text, names)
+            said += 1
+
+
+def test_lists_and_capitals_are_as_the_names_have_them() -> None:
+    text = Text(
+        "court.log.score",
+        {
+            "character": "character.king",
+            "players": ("seat.0", "seat.1"),
+            "owners": 2,
+            "count": 2,
+            "markers": 3,
+        },
+    )
+    for names in (("Ana", "Hugo"), ("Ana", "Iris"), ("ana", "hielo"), ("iris", "ana")):
+        assert Speaker("es").say(text, names) == words("es").say(text, names)
+    assert Speaker("es").say(text, ("Ana", "Iris")) != Speaker("es").say(text, ("Ana", "Eva"))
+
+
+def test_a_name_with_the_mark_itself_is_no_trap() -> None:
+    text = Text(
+        "court.log.activate", {"player": "seat.0", "character": "character.king", "played": "card.king.3"}
+    )
+    names = (f"x1{MARK}", "Ben")
+    assert Speaker("en").say(text, names) == words("en").say(text, names)
