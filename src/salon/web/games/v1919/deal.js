@@ -63,7 +63,7 @@ export function dealPress(board, found, event) {
     const field = board.root.querySelector('[data-note]');
     const note = field instanceof HTMLTextAreaElement ? field.value.trim() : '';
     if (field instanceof HTMLTextAreaElement) field.value = '';
-    /** @type {(action: string, more?: { note: string }) => void} */ (table.choose)('verb.offer', note ? { note } : undefined);
+    table.choose('verb.offer', { note }); // an empty one says that there is none
   }
   if (found.dataset.do === 'counter' && view.offer) {
     board.next = ['verb.propose', `nation.${view.offer.nation}`];
