@@ -6,6 +6,8 @@ import { counter, cube, disc, el, flag, hit, panel, signed, stars } from './part
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
 
+const MANY = 7; // settled Issues; more of them lie closer together
+
 /** The lines of Strategy cards that name no counter and no nation. @type {Record<string, [string, string]>} */
 const MARKS = { military_disc: ['so-army', ''], happiness_x2: ['glad', '×2'], regions_le_3: ['unrest', '≤3'], regions_ge_4: ['unrest', '≥4'] };
 
@@ -65,7 +67,7 @@ function discsAreAsked(view, nation) {
 /** Settled Issues: only their sidebars show. @param {TableContext} table @param {View} view @param {string} nation */
 function settled(table, view, nation) {
   const held = view.settled.filter((issue) => issue.controller === nation);
-  return h('ol', { class: 'v-settled', 'aria-label': table.text('v1919-settled') }, held.map((issue) => {
+  return h('ol', { class: `v-settled ${held.length > MANY ? 'many' : ''}`, 'aria-label': table.text('v1919-settled') }, held.map((issue) => {
     const card = issueOf(issue.issue);
     const region = card.region ?? 'none';
     const name = table.name(issue.issue);
