@@ -1,9 +1,12 @@
 // What a test sees of the page: which answers it offers, where they can be clicked, how far the keyboard is from them.
 (() => {
   const OFFERED = '[data-action].legal, [data-answer]:not([aria-disabled])';
+  const TARGETS = '[data-action], [data-answer], button, a, summary';
   const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
   // Where to try a click: the middle first; cards may lie over one another.
   const PARTS = [[50, 50], [25, 50], [75, 50], [50, 20], [50, 80], [10, 10], [90, 90], [10, 90], [90, 10], [4, 50], [96, 50]];
+
+  const OFTEN = 10; // ms between two looks
 
   /** @param {Element} element */
   const nameOf = (element) => element.getAttribute('data-action') ?? element.getAttribute('data-answer');
@@ -29,20 +32,34 @@
       for (const [right, down] of PARTS) {
         const at = { x: box.left + (box.width * right) / 100, y: box.top + (box.height * down) / 100 };
         const found = document.elementFromPoint(at.x, at.y);
-        if (found && element.contains(found) && found.closest('[data-action], [data-answer], button, a, summary') === element) return at;
+        if (found && element.contains(found) && found.closest(TARGETS) === element) return at;
       }
     }
     return null;
   }
 
-  /** Where to click for an answer; `first` if that only opens what hides it. @param {string} action */
-  function point(action) {
+  /**
+   * Where to click for an answer: where the mouse is, if that does; `first` if a click there only opens what hides it.
+   * @param {string} action @param {{x: number, y: number} | null} mouse
+   */
+  function point(action, mouse) {
+    const under = mouse && document.elementFromPoint(mouse.x, mouse.y)?.closest(TARGETS);
+    if (under?.matches(OFFERED) && nameOf(under) === action) return { ...mouse, first: false };
     for (const element of offered().filter((e) => nameOf(e) === action)) {
       const at = isDrawn(element) ? hit(element) : null;
       if (at) return { ...at, first: false };
       const summary = element.closest('details:not([open])')?.querySelector('summary');
       const open = summary && hit(summary);
       if (open) return { ...open, first: true };
+    }
+    return null;
+  }
+
+  /** The first answer of a kind that the mouse can reach, and where. @param {string} selector */
+  function reach(selector) {
+    for (const element of [...document.querySelectorAll(selector)].filter(isDrawn)) {
+      const at = hit(element);
+      if (at) return { ...at, action: nameOf(element) };
     }
     return null;
   }
@@ -61,7 +78,7 @@
   }
 
   /**
-   * Wait for something, once a frame: the page's own rules forbid Playwright to.
+   * Wait for something; the page's own rules forbid Playwright to.
    * @template T @param {string} what @param {() => T} happens @param {number} patience @returns {Promise<T>}
    */
   async function until(what, happens, patience) {
@@ -70,9 +87,9 @@
       const found = happens();
       if (found) return found;
       if (performance.now() > end) throw new Error(`waited in vain: ${what}; ${document.querySelector('.prompt')?.className} ${document.querySelector('.prompt')?.textContent}`);
-      await new Promise((next) => requestAnimationFrame(next));
+      await new Promise((next) => setTimeout(next, OFTEN)); // not by frames: to ask for frames is work
     }
   }
 
-  Object.assign(window, { eyes: { until, ready, point, distance, focused } });
+  Object.assign(window, { eyes: { until, ready, point, reach, distance, focused } });
 })();

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, Request, WebSocket
 
 Json = dict[str, Any]
 Hand = Literal["mouse", "keys"]
@@ -17,7 +17,11 @@ Hand = Literal["mouse", "keys"]
 EYES = Path(__file__).with_name("eyes.js")
 PATIENCE = 30_000  # ms; the machine may be busy
 ASIDES = 2  # answers a player gives in a game that do not bring it on, such as offers of deals
-STOPS = 300  # presses of Tab after which an answer counts as out of reach
+STOPS = 300  # presses of Tab, or moves of the mouse, after which an answer counts as out of reach
+
+
+class OutOfReach(AssertionError):
+    """The page offers an answer that cannot be given."""
 
 
 class Player:
@@ -46,12 +50,16 @@ class Player:
             lambda said: trouble(f"{said.type}: {said.text}") if said.type in {"error", "warning"} else None,
         )
         page.on("pageerror", lambda error: trouble(f"error: {error}"))
-        page.on("requestfailed", lambda asked: trouble(f"failed: {asked.url} {asked.failure}"))
+        page.on("requestfailed", self._failed)
         page.on(
             "response",
             lambda found: trouble(f"{found.status}: {found.url}") if found.status >= 400 else None,
         )
         page.on("websocket", self._overhear)
+
+    def _failed(self, asked: Request) -> None:
+        if asked.failure != "net::ERR_ABORTED":  # by going to another page
+            self.troubles.append(f"failed: {asked.url} {asked.failure}")
 
     def _overhear(self, socket: WebSocket) -> None:
         def hear(frame: str | bytes) -> None:
@@ -125,11 +133,18 @@ class Player:
         return True
 
     def gives(self, action: str, version: int) -> None:
-        """Give this answer to the question of a version."""
-        if self.hand == "mouse":
-            self._click(action)
-        else:
-            self._press(action)
+        """Give this answer to the question of a version, unless the table has moved on."""
+        try:
+            if self.hand == "mouse":
+                self._click(action)
+            else:
+                self._press(action)
+        except OutOfReach:
+            # While one may say something aside, the others play on, and the question is gone.
+            now = self.page.locator(".table-grid").get_attribute("data-version")
+            if now == str(version):
+                raise
+            return
         self.given.append((version, action))
         self.version = version
 
@@ -155,21 +170,21 @@ class Player:
 
     def _click(self, action: str) -> None:
         """Point at the answer, look whether it is still there, and click."""
-        mouse = self.page.mouse
-        before = None
-        for _ in range(5):
-            at = self.page.evaluate("action => eyes.point(action)", action)
-            assert at, f"No click reaches {action}"
-            if at["first"]:
-                mouse.click(at["x"], at["y"])
-            elif at == before:
+        mouse, at = self.page.mouse, None
+        for _ in range(STOPS):
+            before, at = at, self.page.evaluate("([action, at]) => eyes.point(action, at)", [action, at])
+            if not at:
+                break
+            if at == before:
                 mouse.down()
                 mouse.up()
                 return
-            else:
-                mouse.move(at["x"], at["y"])
-                before = at
-        raise AssertionError(f"{action} runs away from the mouse")
+            mouse.move(at["x"], at["y"])
+            if at["first"]:
+                mouse.down()
+                mouse.up()
+                at = None
+        raise OutOfReach(f"No click reaches {action}")
 
     def _press(self, action: str) -> None:
         keyboard = self.page.keyboard
@@ -180,7 +195,7 @@ class Player:
             if self.page.evaluate("eyes.focused()") == action:
                 keyboard.press("Enter")
                 return
-        raise AssertionError(f"The keyboard does not come to {action}")
+        raise OutOfReach(f"The keyboard does not come to {action}")
 
     def _confirm(self) -> None:
         """The page asks whether an answer is meant: yes, and it shall ask no more."""

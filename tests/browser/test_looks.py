@@ -26,8 +26,8 @@ def known(browser: Browser, house: House) -> tuple[Tables, StorageState]:
 @pytest.mark.parametrize(
     ("language", "width", "dark"),
     [
-        ("en", 360, False),
-        ("es", 1024, True),
+        ("es", 360, False),  # its words are the longest
+        ("en", 1024, True),
         pytest.param("en", 360, True, marks=pytest.mark.long),
         pytest.param("es", 1024, False, marks=pytest.mark.long),
         pytest.param("ja", 1920, False, marks=pytest.mark.long),
@@ -41,10 +41,6 @@ def test_nobody_is_shut_out(
     found = []
     for place, part in tour(me, tables):
         wrong = barriers(me, part) + strange_words(me) + too_wide(me)
-        if width != 360:
-            me.resizes(360)  # words of other lengths, in the narrowest room
-            wrong += too_wide(me)
-            me.resizes(width)
         found += [f"{place}: {what}" for what in wrong]
     assert not found, "\n".join(found)
 

@@ -18,12 +18,13 @@ class Stop(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """The tables that a walk stops at: each game in mid-course, and one that is over."""
+    """The tables that a walk stops at: each game in mid-course, one that is over, one of bots."""
 
     court: str
     turmoil: str
     v1919: str
     over: str
+    bots: str
 
 
 def lay_tables(me: Visitor) -> Tables:
@@ -38,7 +39,7 @@ def lay_tables(me: Visitor) -> Tables:
     me.hurries(v1919, 40)
     me.hurries(over, 12)
     me.does(f"/api/tables/{over}/resign")
-    return Tables(court, turmoil, v1919, over)
+    return Tables(court, turmoil, v1919, over, me.opens("court", "random", "random"))
 
 
 def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
@@ -87,6 +88,10 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     me.goes_to(f"/tables/{tables.court}#learn")
     me.sees(".lesson h2")
     yield Stop("learn", ".lesson")
+
+    me.goes_to(f"/tables/{tables.bots}#watch")
+    me.sees(".prompt.past")
+    yield Stop("watch", ".prompt")
 
     me.goes_to(f"/tables/{tables.over}")
     me.sees(".results .chart")

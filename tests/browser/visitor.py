@@ -59,12 +59,6 @@ class Visitor(Player):
     ) -> None:
         self.context.close()
 
-    def resizes(self, width: int) -> None:
-        self.page.set_viewport_size({"width": width, "height": HEIGHT[width]})
-
-    def dims(self, dark: bool) -> None:
-        self.page.emulate_media(color_scheme="dark" if dark else "light")
-
     # -- beside the page: what a test needs in order to begin in the middle --------------------------
 
     def asks(self, path: str) -> Any:

@@ -143,8 +143,7 @@ function chart(lines, moves) {
   }
   const ends = lines.map(([name, values], n) => ({ name, n, value: values[values.length - 1], y: y(values[values.length - 1]) })).sort((a, b) => a.y - b.y);
   for (let i = 1; i < ends.length; i++) ends[i].y = Math.max(ends[i].y, ends[i - 1].y + 17);
-  const over = Math.max(0, (ends.at(-1)?.y ?? 0) - (H - BOTTOM + 12));
-  for (let i = ends.length - 1; i >= 0; i--) ends[i].y = Math.min(ends[i].y - over, (ends[i + 1]?.y ?? H) - 17);
+  for (let i = ends.length - 1; i >= 0; i--) ends[i].y = Math.min(ends[i].y, i === ends.length - 1 ? H - BOTTOM + 12 : ends[i + 1].y - 17);
   return s(
     'svg',
     { class: 'chart', viewBox: `0 0 ${W} ${H}`, role: 'img', 'aria-label': lines.map(([name, values]) => `${name}: ${values[0]} → ${values[values.length - 1]}`).join('; ') },

@@ -67,6 +67,8 @@ export class RulesDrawer {
   close() {
     this.element.hidden = true;
     document.body.classList.remove('drawn');
+    // A hidden box would keep the keys to itself for a while.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (this.before instanceof HTMLElement && this.before.isConnected) this.before.focus();
   }
 
