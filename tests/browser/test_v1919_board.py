@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocket
 
-from salon.server.database import sqlite_url
-from tests.server.running import Server
+from tests.browser.visitor import House
 
 pytestmark = pytest.mark.slow
 
 Json = dict[str, Any]
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-)
 OPEN = """async seats => {
   const post = (path, body) => fetch(path, {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
@@ -93,24 +83,11 @@ class Conference:
             self.gives(next(action for action in self.legal if action.startswith(kind)))
 
 
-@pytest.fixture(scope="module")
-def browser_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Any, str]]:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
-        pytest.skip("no Chromium")
-    database = sqlite_url(tmp_path_factory.mktemp("v1919") / "salon.db")
-    with Server(database) as server, sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=QUIET)
-        yield found, server.url
-        found.close()
-
-
 @pytest.fixture
-def conference(browser_page: tuple[Any, str], request: pytest.FixtureRequest) -> Iterator[Conference]:
-    browser, url = browser_page
+def conference(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Conference]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     here = Conference(context.new_page(), seed=19)
-    here.sits_down(url, getattr(request, "param", 3))
+    here.sits_down(house.url, getattr(request, "param", 3))
     yield here
     assert not here.troubles
     context.close()

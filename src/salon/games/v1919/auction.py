@@ -11,7 +11,7 @@ import msgspec
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import potential_value
-from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT, Beat
+from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
 from salon.kernel import Action, Text
 
@@ -48,7 +48,7 @@ class Bid(V1919Step, frozen=True):
             s.stack.append(BidForce(power))
             return
         s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
-        s.scene += (Beat("pass", power),)
+        s.beat("pass", power)
         s.stack[-1] = Bid(self.unsettled, self.order[1:], self.high, self.here, self.discs, self.cubes)
 
     def won(self) -> Won:
@@ -130,7 +130,7 @@ class BidCubes(V1919Step, frozen=True):
             strength=2 * self.here + self.discs,
             cubes=cubes,
         )
-        s.scene += (Beat("bid", self.power, n=(2 * self.here + self.discs, cubes)),)
+        s.beat("bid", self.power, n=(2 * self.here + self.discs, cubes))
         order = (*auction.order[1:], self.power)
         s.stack[-1] = Bid(auction.unsettled, order, self.power, self.here, self.discs, cubes)
 
@@ -153,10 +153,10 @@ class Won(V1919Step, frozen=True):
         s.controller[issue] = power
         if power == NOBODY:
             s.issue_discard.append(issue)
-            s.scene += (Beat("unclaimed", issue=issue),)
+            s.beat("unclaimed", issue=issue)
             s.say("v1919.log.bid-nobody", issue=issue_name(s, issue))
             return
-        s.scene += (Beat("won", power, issue=issue),)
+        s.beat("won", power, issue=issue)
         s.exhaust(power, self.cubes)
         s.discs[power] -= self.discs
         s.discs_exhausted[power] += self.discs + self.here
@@ -187,7 +187,7 @@ class SwitchFaction(V1919Step, frozen=True):
             s.mine = action - NATION
             s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
         for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
-            s.scene += (Beat("bid", bid.high, n=(bid.strength, bid.cubes)),)
+            s.beat("bid", bid.high, n=(bid.strength, bid.cubes))
             nation = f"nation.{NATIONS[bid.high]}"
             s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
         s.stack[-1] = SoloBid(self.unsettled)
@@ -315,7 +315,7 @@ def open_auction(s: V1919State, issue: int) -> V1919Step:
     owner = s.controller[issue]
     start = s.powers.index(owner) if owner in s.powers else s.turn
     s.controller[issue] = NOBODY
-    s.scene += (Beat("unsettled", owner, issue=issue),)
+    s.beat("unsettled", owner, issue=issue)
     s.say("v1919.log.unsettled", issue=issue_name(s, issue))
     if s.seats == 1:
         return SwitchFaction(issue)

@@ -13,9 +13,8 @@ from salon.games.v1919.cards_score import doubles, line_points
 from salon.games.v1919.options import potential_value
 from salon.games.v1919.scoring import happiness_award
 from salon.games.v1919.settle import spent
-from salon.games.v1919.solo import begin_solo_turn
+from salon.games.v1919.solo import BOT_POLITICAL, wanted_places, would_demobilize
 from salon.games.v1919.terms import NATIONS, NOBODY, TABLE
-from salon.kernel import Decision, Fate
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -84,55 +83,40 @@ def worth(s: V1919State, power: int, card: int) -> int:
 
 
 def plan(s: V1919State, power: int) -> PlanView:
-    """What a bot would do: its turn is begun on a copy, up to its Political Action.
-
-    The copy has dice of its own: where they would decide between Regions, all of these are told.
-    """
+    """What a bot would do: its Political Action is tried out on a copy, for it asks no die."""
     trial = s.copy()
-    trial.turn, trial.actor = s.powers.index(power), power
-    trial.political = trial.military = False
-    trial.fate, trial.journal, trial.stack = Fate.of(0), [], []
-    begin_solo_turn(trial)
-    political, issues = _political(trial)
-    if political == "settle" and not any(s.leader(slot) == power for slot in range(TABLE)):
+    trial.turn = s.powers.index(power)
+    trial.actor = power
+    trial.journal = []
+    trial.stack = [BOT_POLITICAL]
+    asked = BOT_POLITICAL.enter(trial)
+    leads = any(s.leader(slot) == power for slot in range(TABLE))
+    political = "place"
+    issues: tuple[int, ...] = ()
+    if asked is not None:
+        political, issues = "settle", tuple(action - s.cards.first_issue for action in asked[0].legal)
+    else:
+        said = {event.text.id for event in trial.journal}
+        if "v1919.log.settle" in said:
+            political, issues = "settle", (next(i for i in s.issues if i not in trial.issues),)
+        elif "v1919.log.reclaim" in said:
+            political = "reclaim"
+        elif "v1919.log.no-action" in said:
+            political = "nothing"
+    if political == "settle" and not leads:
         political = "settle-other"
-    said = [event.text for event in trial.journal]
-    deployed = [str(text.args["region"]) for text in said if text.id == "v1919.log.deploy"]
-    drawn = [str(text.args["name"]) for text in said if text.id == "v1919.log.lot"]
-    retired = any(text.id == "v1919.log.demobilize" for text in said)
+    military, regions = _military(s, power)
     return PlanView(
         political,
         tuple(s.cards.issue_name[issue] for issue in issues),
         max((potential_value(s.cards, issue, power) for issue in issues), default=0),
-        "deploy" if deployed else "demobilize" if retired else "",
-        tuple(dict.fromkeys(name.removeprefix("region.") for name in drawn or deployed)),
+        military,
+        tuple(s.cards.board.regions[region] for region in regions),
     )
 
 
-def _political(trial: V1919State) -> tuple[str, tuple[int, ...]]:
-    """Go on to the Political Action, giving the first answer to whatever is asked before it."""
-    assert trial.journal is not None
-    while trial.stack:
-        asked = trial.stack[-1].enter(trial)
-        for event in trial.journal:
-            if event.text.id in POLITICAL:
-                issue = event.text.args.get("issue")
-                return POLITICAL[event.text.id], (trial.cards.issue_name.index(str(issue)),) if issue else ()
-        if asked is None:
-            continue
-        decision = asked if isinstance(asked, Decision) else asked[0]
-        question = decision.prompt.args.get("question", decision.prompt)
-        match getattr(question, "id", ""):
-            case "v1919.ask.place":
-                return "place", ()
-            case "v1919.ask.bot-settle":
-                return "settle", tuple(action - trial.cards.first_issue for action in decision.legal)
-        trial.stack[-1].answer(trial, decision.legal[0], 0)
-    return "nothing", ()
-
-
-POLITICAL = {
-    "v1919.log.settle": "settle",
-    "v1919.log.reclaim": "reclaim",
-    "v1919.log.no-action": "nothing",
-}
+def _military(s: V1919State, power: int) -> tuple[str, list[int]]:
+    """The Regions among which it would deploy, or that it would rather demobilize."""
+    if s.discs[power] and (wanted := wanted_places(s, power)):
+        return "deploy", [region for region, _ in wanted]
+    return ("demobilize" if would_demobilize(s, power) else "", [])

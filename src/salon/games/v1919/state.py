@@ -323,6 +323,20 @@ class V1919State(State, kw_only=True, eq=False):
     def region_name(self, region: int) -> str:
         return self.cards.region_name[region]
 
+    # -- telling ----------------------------------------------------------------------------
+
+    def beat(
+        self,
+        kind: str,
+        power: int = NOBODY,
+        region: int = NOBODY,
+        *,
+        issue: int = NOBODY,
+        n: tuple[int, ...] = (),
+    ) -> None:
+        """Something happened that a board shows as part of the scene."""
+        self.scene += (Beat(kind, power, region, issue, n),)
+
     # -- for the kernel ---------------------------------------------------------------------
 
     def sight(self, seat: int | None) -> V1919View:

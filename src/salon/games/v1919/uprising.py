@@ -9,7 +9,7 @@ from salon.games.v1919.auction import issue_name, open_auction
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.strategy import ChooseStrategies
-from salon.games.v1919.terms import FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, Beat, space
+from salon.games.v1919.terms import FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
 from salon.kernel import Action
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class UprisingCheck(V1919Step, frozen=True):
         quiet = [r for r in checked if not threshold(s, r)]
         for region in quiet:
             s.say("v1919.log.check-quiet", region=s.region_name(region))
-            s.scene += (Beat("quiet", region=region),)
+            s.beat("quiet", region=region)
         return [r for r in checked if r not in quiet]
 
 
@@ -52,7 +52,7 @@ def random_region(s: V1919State) -> list[int]:
     """A die names a Region by its number; a 6 names none (v1919.event.2, .3)."""
     roll = s.fate.roll()
     s.say("v1919.log.random-region", roll=roll)
-    s.scene += (Beat("random", n=(roll,)),)
+    s.beat("random", n=(roll,))
     return [roll - 1] if roll <= REGIONS else []
 
 
@@ -95,7 +95,7 @@ class Announce(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         s.modifier += action - MODIFIER
-        s.scene += (Beat("announce", self.power, self.region, n=(action - MODIFIER,)),)
+        s.beat("announce", self.power, self.region, n=(action - MODIFIER,))
         s.say("v1919.log.modifier", nation=f"nation.{NATIONS[self.power]}", n=action - MODIFIER)
 
 
@@ -119,7 +119,7 @@ class Roll(V1919Step, frozen=True):
             needed=threshold(s, self.region),
             rises="yes" if rises else "no",
         )
-        s.scene += (Beat("roll", region=self.region, n=(roll, s.modifier, threshold(s, self.region))),)
+        s.beat("roll", region=self.region, n=(roll, s.modifier, threshold(s, self.region)))
         s.modifier = 0
         if rises:
             s.rising += (self.region,)
@@ -153,7 +153,7 @@ class Uprising(V1919Step, frozen=True):
         if not most:
             s.stack.pop()
             s.say("v1919.log.uprising-nobody", region=s.region_name(self.region))
-            s.scene += (Beat("nobody", region=self.region),)
+            s.beat("nobody", region=self.region)
             s.move_keg(self.region, 1)
             return None
         tied = [power for power in s.factions if held[power] == most]
@@ -173,7 +173,7 @@ class Uprising(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if s.journal is not None:
             s.say("v1919.log.affected", nation=s.vocabulary.name(action), region=s.region_name(self.region))
-        s.scene += (Beat("affected", action - NATION, self.region),)
+        s.beat("affected", action - NATION, self.region)
         s.stack[-1] = Unsettle(self.region, action - NATION)
 
 

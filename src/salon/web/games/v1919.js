@@ -28,6 +28,7 @@ import { demobilize, discards, happiness, regionTracks } from './v1919/world.js'
  * @property {View} view
  * @property {string} pane  on a phone: the part that is shown
  * @property {string} question  the one that the pane was last turned for
+ * @property {boolean} away  whether the page was scrolled to a part of the board
  * @property {string[]} next  answers to be given one after the other, as soon as they are asked for
  */
 
@@ -77,7 +78,7 @@ function build(root, table, view) {
   const made = el('div', 'v-board');
   root.replaceChildren(made);
   /** @type {Board} */
-  const board = { root: made, table, view, pane: 'table', question: '', next: [] };
+  const board = { root: made, table, view, pane: 'table', question: '', away: false, next: [] };
   for (const kind of ['pointerover', 'focusin']) made.addEventListener(kind, (event) => point(board, event));
   made.addEventListener('pointerleave', () => clear(board));
   made.addEventListener('click', (event) => press(board, event));
@@ -96,7 +97,9 @@ function turn(board) {
 
 /** The part that the question is about comes into sight. @param {Board} board */
 function show(board) {
-  const part = WORLD.test(board.question) ? '.v-regions' : board.question === 'strategy' ? '.v-strategies' : '';
+  const away = WORLD.test(board.question) ? '.v-regions' : board.question === 'strategy' ? '.v-strategies' : '';
+  const part = away || (board.away ? '.v-docket' : ''); // and back again
+  board.away = away !== '';
   const room = board.root.closest('.stage');
   if (room && room.scrollHeight > room.clientHeight) room.scrollTop = 0; // on a phone; elsewhere the page scrolls
   else if (part) board.root.querySelector(part)?.scrollIntoView({ block: 'nearest', behavior: board.table.reduced ? 'auto' : 'smooth' });
