@@ -80,7 +80,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     yield Stop("help", "dialog")
     page.keyboard.press("Escape")
 
-    page.locator(".about").first.click()
+    page.locator("[data-card]").first.click()
     me.sees("dialog[open] .card-text")
     yield Stop("card", "dialog")
     page.keyboard.press("Escape")
