@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A running house with nobody in it."""
     database = sqlite_url(tmp_path_factory.mktemp("house") / "salon.db")
     with Server(database, host_token="for the host") as server:
-        yield House(server.url)
+        yield House(server.url, database)
 
 
 @pytest.hookimpl(wrapper=True)

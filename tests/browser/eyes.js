@@ -55,6 +55,15 @@
     return null;
   }
 
+  /** The first answer of a kind that the mouse can reach, and where. @param {string} selector */
+  function reach(selector) {
+    for (const element of [...document.querySelectorAll(selector)].filter(isDrawn)) {
+      const at = hit(element);
+      if (at) return { ...at, action: nameOf(element) };
+    }
+    return null;
+  }
+
   /** How many presses of Tab away an answer is; back if negative. @param {string} action */
   function distance(action) {
     const within = document.querySelector('dialog[open]') ?? document;
@@ -82,5 +91,5 @@
     }
   }
 
-  Object.assign(window, { eyes: { until, ready, point, distance, focused } });
+  Object.assign(window, { eyes: { until, ready, point, reach, distance, focused } });
 })();

@@ -109,14 +109,13 @@ def test_undo_by_key(visit: Visit) -> None:
 def test_why_not(visit: Visit) -> None:
     me = visit()
     me.sits_at("court", "me", "random")
-    closed = me.page.locator("[data-action].closed, [data-answer][aria-disabled]")
-    me.plays(until=lambda: me.is_asked_now() and closed.count() > 0, answers=30)
-    answer = closed.first
-    answer.scroll_into_view_if_needed()
-    answer.hover()
+    closed = "eyes.reach('[data-action].closed, [data-answer][aria-disabled]')"
+    me.plays(until=lambda: me.is_asked_now() and me.page.evaluate(closed), answers=30)
+    me.page.mouse.move(1, 1)
+    at = me.page.evaluate(closed)
+    me.page.mouse.move(at["x"], at["y"])
     why = me.sees(".tip").inner_text()
-    action = answer.get_attribute("data-action") or answer.get_attribute("data-answer")
-    reason = next(a for a in me.heard["question"]["answers"] if a["action"] == action)
+    reason = next(a for a in me.heard["question"]["answers"] if a["action"] == at["action"])
     assert reason["why"] in why
     me.page.click(".tip .cl")
     assert me.sees(".drawer .clause.found").get_attribute("data-clause") == reason["clause"]

@@ -19,7 +19,7 @@ import urllib.request
 from pathlib import Path
 
 LOCK = Path(__file__).with_name("package-lock.json")
-REGISTRY = os.environ.get("NPM_CONFIG_REGISTRY", "https://registry.npmjs.org").rstrip("/")
+REGISTRY = (os.environ.get("NPM_CONFIG_REGISTRY") or "https://registry.npmjs.org").rstrip("/")
 MACHINES = {"x86_64": "x64", "amd64": "x64", "aarch64": "arm64"}
 PATIENCE = 60.0  # seconds
 

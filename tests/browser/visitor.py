@@ -17,6 +17,7 @@ class House(NamedTuple):
     """Where the house is."""
 
     url: str
+    database: str = ""
 
 
 class Visitor(Player):

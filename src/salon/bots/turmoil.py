@@ -654,7 +654,7 @@ class _Survey:
     def offer(self, who: int, space: int, *, free: bool) -> _Bought:
         """The best number of points to buy in a space, up to its control."""
         s, sign = self.s, 1 if who == LIBERAL else -1
-        before, was, cost, n = self.around(space), s.held[space], 0, 0
+        before, cost, n = self.around(space), 0, 0
         best = None
         while True:
             cost += price(s, who, space, free=free)
@@ -667,8 +667,7 @@ class _Survey:
                 best = _Bought(space, n, cost, gain)
             if s.held[space] == who:
                 break
-        s.support[2 * space + who] -= n
-        s.held[space] = was
+        s.remove(space, who, n)
         return best
 
     def checks(self, who: int, strength: int, *, free: bool = False) -> float:

@@ -77,15 +77,15 @@ class Fate(msgspec.Struct, gc=False, tag="fate"):
         """
         seed, counter = self.seed, self.counter
         block = _block(seed, counter >> 4)
+        sure = _WORDS - len(items)  # no limit is below this
         for i in range(len(items) - 1, 0, -1):
             n = i + 1
-            limit = _WORDS - _WORDS % n
             while True:
                 word = block[counter & 15]
                 counter += 1
                 if not counter & 15:
                     block = _block(seed, counter >> 4)
-                if word < limit:
+                if word < sure or word < _WORDS - _WORDS % n:
                     break
             j = word % n
             items[i], items[j] = items[j], items[i]

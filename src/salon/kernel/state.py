@@ -55,28 +55,38 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         Without a seat the answer is that of the first open question. An illegal answer raises
         `IllegalAction` and changes nothing. A note may go with the answers in `Decision.noted`.
         """
-        for decision in self.pending:
-            if seat is None or decision.seat == seat:
-                if action in decision.legal:
-                    if note:
-                        self._take_note(note, action, decision)
-                    self.stack[-1].answer(self, action, decision.seat)
-                elif action in decision.aside:
-                    if note:
-                        self._take_note(note, action, decision)
-                    self.answer_aside(action, decision.seat)
-                else:
-                    break
-                if note:
-                    self.note = ""
-                self.run()
-                journal = self.journal
-                if not journal:
-                    return ()
-                events = tuple(journal)
-                journal.clear()
-                return events
-        raise IllegalAction(self.why_not(action, seat))
+        pending = self.pending
+        decision = pending[0] if pending else None
+        if decision is not None and decision.seat != seat and seat is not None:
+            decision = self.decision(seat)
+        if decision is None:
+            raise IllegalAction(self.why_not(action, seat))
+        stack = self.stack
+        if action in decision.legal:
+            if note:
+                self._take_note(note, action, decision)
+            stack[-1].answer(self, action, decision.seat)
+        elif action in decision.aside:
+            if note:
+                self._take_note(note, action, decision)
+            self.answer_aside(action, decision.seat)
+        else:
+            raise IllegalAction(self.why_not(action, seat))
+        if note:
+            self.note = ""
+        while stack:  # as in `run`, but a call for every answer would be felt
+            asked = stack[-1].enter(self)
+            if asked is not None:
+                self.pending = (asked,) if type(asked) is Decision else asked
+                break
+        else:
+            self.pending = ()
+        journal = self.journal
+        if not journal:
+            return ()
+        events = tuple(journal)
+        journal.clear()
+        return events
 
     def _take_note(self, note: str, action: Action, decision: Decision) -> None:
         check_note_of(decision, action, note)

@@ -9,7 +9,7 @@ from typing import Any
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.cards import Cards, read
 from salon.games.turmoil.chart import chart
-from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.state import TurmoilState, presence
 from salon.games.turmoil.tables import catalogue, tables, wording
 from salon.games.turmoil.terms import MONARCHY_OPTION, NOBODY
 from salon.games.turmoil.turn import NextTurn
@@ -92,6 +92,7 @@ class Turmoil(Game[TurmoilState]):
             changes=changes,
             support=support,
             held=[NOBODY] * len(atlas.spaces),
+            there=[0, 0],
             hands=[(), ()],
             seen=[(), ()],
             deck=deck,
@@ -105,7 +106,8 @@ class Turmoil(Game[TurmoilState]):
     def revive(self, fields: dict[str, Any]) -> TurmoilState:
         world = self.cards.atlas.world(fields["changes"])
         laws = self.cards.laws(fields["force"])
-        return TurmoilState(game=self, cards=self.cards, world=world, laws=laws, **fields)
+        there = presence(fields["support"])
+        return TurmoilState(game=self, cards=self.cards, world=world, laws=laws, there=there, **fields)
 
     def wording(self, symbol: str) -> Text | None:
         return wording(symbol)

@@ -41,6 +41,7 @@ WHICH_SIDE = OPTION + OPTIONS
 REGION = WHICH_SIDE + len(SIDES)
 CARD = REGION + len(REGIONS) - 1  # CARD + number: cards are numbered from 1
 STABILITY_CARD = CARD + CARDS  # STABILITY_CARD + number, from 1 to 20
+card_answer = [CARD + n for n in range(CARDS + 1)].__getitem__  # of a card's number: sooner than the sum
 MOBILIZATION = STABILITY_CARD + 2 * STABILITY + 1
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from salon.games.turmoil.bits import bits, unions
 from salon.games.turmoil.terms import (
     BOSNIA,
     CHANGES,
@@ -136,9 +137,9 @@ class World:
         # around[space](held): what a list holds for the spaces next to a space.
         self.around = tuple(_picker(near) for near in self.neighbours)
         self.reach = tuple(
-            frozenset((*(x for x in near if x in self.is_open), *((n,) if n in self.is_open else ())))
-            for n, near in enumerate(self.neighbours)
+            frozenset(x for x in (n, *near) if x in self.is_open) for n, near in enumerate(self.neighbours)
         )
+        self.reaches = unions(tuple(map(bits, self.reach)))
         # boxes[side][space]: how many boxes next to a space count as controlled by a side.
         self.boxes = tuple(
             tuple(

@@ -21,18 +21,21 @@ class Resolve(TurmoilStep, frozen=True):
     away: bool = False  # lay the card away afterwards: it is not the card of the round
 
     def enter(self, s: TurmoilState) -> None:
-        card = self.card
         s.stack.pop()
         if self.away:
-            s.stack.append(PutAway(card))
-        if not s.playable(card, self.side):
-            s.say("turmoil.log.no-event", card=f"card.{card}")
-            return
-        s.took_place += (card,)
-        s.happened |= 1 << card
-        if s.journal is not None:
-            s.say("turmoil.log.event", side=SIDE[self.side], card=f"card.{card}")
-        begin(s, s.cards.effect[card], self.side, card)
+            s.stack.append(PutAway(self.card))
+        resolve(s, self.card, self.side)
+
+
+def resolve(s: TurmoilState, card: int, side: int) -> None:
+    if not s.playable(card, side):
+        s.say("turmoil.log.no-event", card=f"card.{card}")
+        return
+    s.took_place += (card,)
+    s.happened |= 1 << card
+    if s.journal is not None:
+        s.say("turmoil.log.event", side=SIDE[side], card=f"card.{card}")
+    begin(s, s.cards.effect[card], side, card)
 
 
 class PutAway(TurmoilStep, frozen=True):

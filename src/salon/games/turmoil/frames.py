@@ -27,6 +27,7 @@ class EndEffect(TurmoilStep, frozen=True):
 def begin(s: TurmoilState, effect: tuple[EffectStep, ...], actor: int, source: int) -> None:
     """Carry out sentences for a side. They lie reversed, ready for the stack: the first ends on top."""
     if effect:
-        s.stack.append(EndEffect(s.actor, s.source, s.saved, s.chosen))
-        s.stack += effect
+        stack = s.stack
+        stack.append(EndEffect(s.actor, s.source, s.saved, s.chosen))
+        stack += effect
         s.actor, s.source = actor, source

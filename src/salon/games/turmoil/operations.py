@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from collections.abc import Iterable
+from itertools import filterfalse
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE, SPACES
+from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE
 from salon.games.turmoil.atlas import ANYWHERE, Where
 from salon.games.turmoil.base import SpaceStep, TurmoilStep, asks, refusal
+from salon.games.turmoil.bits import bits, listed, union
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.effects.support import why_closed
 from salon.games.turmoil.naval import NavalAttempt, may_attempt
-from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, without
+from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, lesser, without
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
-EVERYWHERE = tuple(range(SPACES))
 ASK_OPERATIONS = asks("turmoil.ask.operations", "n")
 ASK_BUY = asks("turmoil.ask.buy", "left")
 ASK_CHECK = asks("turmoil.ask.check", "left", "strength")
@@ -51,24 +52,22 @@ class Operations(TurmoilStep, frozen=True):
     def kinds(self, s: TurmoilState) -> tuple[Action, ...]:
         """What can be done at all (turmoil.r.no-legal-placement)."""
         side = self.side
-        legal = []
-        if can_place(s, side, self.where, free=self.free):
-            legal.append(PLACE)
+        legal: tuple[Action, ...] = (PLACE,) if can_place(s, side, self.where, free=self.free) else ()
         if self.check and can_check(s, side):
-            legal.append(CHECK)
+            legal += (CHECK,)
         if self.naval and may_attempt(s, side):
-            legal.append(NAVAL)
-        return tuple(legal)
+            legal += (NAVAL,)
+        return legal
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        s.stack.pop()
+        side = self.side
         if action == PLACE:
-            s.reach = reach(s, self.side, self.where)
-            s.stack.append(PlaceSupport(self.side, self.free))
+            s.reach = reach(s, side, self.where)
+            s.stack[-1] = PlaceSupport(side, self.free)
         elif action == CHECK:
-            s.stack.append(Checks(self.side, self.free))
+            s.stack[-1] = Checks(side, self.free)
         else:
-            s.stack.append(NavalAttempt(self.side, s.ops, int(self.own_event)))
+            s.stack[-1] = NavalAttempt(side, s.ops, int(self.own_event))
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         if action == PLACE:
@@ -86,14 +85,14 @@ class Operations(TurmoilStep, frozen=True):
 
 def reach(s: TurmoilState, side: int, where: Where = ANYWHERE) -> tuple[int, ...]:
     """The spaces with own support or next to it, before the first is placed (turmoil.6.1.2.c)."""
-    found: frozenset[int] = frozenset().union(*compress(s.world.reach, s.support[side::2]))
+    found = union(s.world.reaches, s.there[side])
     if s.laws.closed:
-        found = found.difference(s.world.within(s.laws.closed))
+        found &= ~bits(s.world.within(s.laws.closed))
     if where is not ANYWHERE:
-        found = found.intersection(s.spaces(where, side))
+        found &= bits(s.spaces(where, side))
     if s.frozen:
-        found = found.difference(s.frozen)
-    return tuple(sorted(found))
+        found &= ~bits(s.frozen)
+    return listed(found)
 
 
 def price(s: TurmoilState, side: int, space: int, *, free: bool) -> int:
@@ -125,34 +124,35 @@ def affordable(s: TurmoilState, side: int, spaces: tuple[int, ...], *, free: boo
     if ops >= laws.most[side]:
         return spaces
     if laws.bonus_in[side] != NOBODY:
-        return tuple([n for n in spaces if price(s, side, n, free=free) <= ops + bonus(s, side, n)])
+        return _cheap(s, side, spaces, free=free)
     if ops <= 0:
         return ()
-    enough = ops >= 2 or free  # for support where nothing special is charged
-    held, enemy = s.held, 1 - side
-    if laws.priced[side]:
-        special = s.world.within(laws.priced[side])
-        return tuple(
-            [
-                n
-                for n in spaces
-                if (price(s, side, n, free=free) <= ops if n in special else enough or held[n] != enemy)
-            ]
-        )
-    return spaces if enough else tuple([n for n in spaces if held[n] != enemy])
+    # Where nothing special is charged two are enough, and one but for the opponent's control.
+    ordinary = spaces if ops >= 2 or free else _not_held(spaces, s.held, 1 - side)
+    if not laws.priced[side]:
+        return ordinary
+    special = s.world.within(laws.priced[side])
+    cheap = _cheap(s, side, filter(special.__contains__, spaces), free=free)
+    return tuple(sorted((*filterfalse(special.__contains__, ordinary), *cheap)))
+
+
+def _cheap(s: TurmoilState, side: int, spaces: Iterable[int], *, free: bool) -> tuple[int, ...]:
+    ops = s.ops
+    return tuple([n for n in spaces if price(s, side, n, free=free) <= ops + bonus(s, side, n)])
+
+
+def _not_held(spaces: tuple[int, ...], held: list[int], by: int) -> tuple[int, ...]:
+    return tuple([n for n in spaces if held[n] != by])
 
 
 def can_place(s: TurmoilState, side: int, where: Where, *, free: bool) -> bool:
     """Whether the operations buy any support at all."""
-    held = s.held
-    if (
-        where is ANYWHERE
-        and side in held
-        and not s.laws.closed
-        and not s.frozen
-        and price(s, side, held.index(side), free=free) <= s.ops
-    ):
-        return True  # as nearly always: where the side is in control already
+    laws, held = s.laws, s.held
+    if where is ANYWHERE and not laws.closed and not s.frozen:
+        if s.ops >= laws.most[side]:
+            return s.there[side] > 0
+        if side in held and price(s, side, held.index(side), free=free) <= s.ops:
+            return True  # where the side is in control already
     return bool(affordable(s, side, reach(s, side, where), free=free))
 
 
@@ -196,18 +196,14 @@ class PlaceSupport(SpaceStep, frozen=True):
 # -- Support Checks ----------------------------------------------------------------------------
 
 
-class CheckSum(msgspec.Struct, frozen=True):
+class CheckSum(msgspec.Struct, frozen=True, gc=False):
     """The arithmetic of a Support Check before its die (turmoil.6.2.4)."""
 
     strength: int
     own: int
     enemy: int
     threshold: int
-
-    @property
-    def margin(self) -> int:
-        """What the die is added to: above 0 the check succeeds."""
-        return self.strength + self.own - self.enemy - self.threshold
+    margin: int  # what the die is added to: above 0 the check succeeds
 
 
 def check_sum(s: TurmoilState, side: int, space: int, strength: int, *, free: bool) -> CheckSum:
@@ -215,29 +211,27 @@ def check_sum(s: TurmoilState, side: int, space: int, strength: int, *, free: bo
     near = world.around[space](s.held)
     own = world.boxes[side][space] + near.count(side)
     enemy = 0 if free else world.boxes[1 - side][space] + near.count(1 - side)
-    return CheckSum(strength, own, enemy, 2 * s.cards.stability[space])
+    threshold = 2 * s.cards.stability[space]
+    return CheckSum(strength, own, enemy, threshold, strength + own - enemy - threshold)
 
 
 def targets(s: TurmoilState, side: int, where: Where) -> tuple[int, ...]:
     """The spaces a side may check: those with support of the opponent (turmoil.6.2.3.a)."""
-    enemy, barred = s.support[1 - side :: 2], s.black_hand
-    if where is ANYWHERE:  # spaces that are not open hold no support
-        found = tuple(compress(EVERYWHERE, enemy))
-    else:
-        found = tuple([n for n in s.spaces(where, side) if enemy[n]])
-    if barred != NOBODY:
-        found = tuple([n for n in found if n != barred])
+    found = s.there[1 - side]  # spaces that are not open hold no support
+    if where is not ANYWHERE:
+        found &= bits(s.spaces(where, side))
+    if s.black_hand != NOBODY:
+        found &= ~(1 << s.black_hand)
     if s.laws.closed:
-        closed = s.world.within(s.laws.closed)
-        found = tuple([n for n in found if n not in closed])
-    return found
+        found &= ~bits(s.world.within(s.laws.closed))
+    return listed(found)
 
 
 def can_check(s: TurmoilState, side: int) -> bool:
     """Whether there is any target for the checks of a card."""
     if s.black_hand != NOBODY or s.laws.closed:
         return bool(targets(s, side, ANYWHERE))
-    return 1 - side in s.held or any(s.support[1 - side :: 2])
+    return s.there[1 - side] > 0
 
 
 class CheckStep(SpaceStep, frozen=True):
@@ -301,7 +295,9 @@ class Checks(CheckStep, frozen=True):
             return
         strength = s.ops + bonus(s, self.side, action)
         s.used += (action,)
-        s.stack.append(ResolveCheck(self.side, action, strength, self.free))
+        check = ResolveCheck(self.side, action, strength, self.free)
+        s.stack.append(check)
+        check.enter(s)
 
     def why_else(self, s: TurmoilState, space: int) -> Refusal:
         name = s.vocabulary.name(space)
@@ -346,14 +342,14 @@ class ResolveCheck(TurmoilStep, frozen=True):
 
     def succeed(self, s: TurmoilState, margin: int) -> None:
         side, space, was = self.side, self.space, s.held[self.space]
-        lost = min(margin, s.removable(space, 1 - side))
+        lost = lesser(margin, s.removable(space, 1 - side))
         if lost:
             s.remove(space, 1 - side, lost)
         if margin > lost and not s.support[2 * space + 1 - side]:
             # turmoil.r.check-cap-arithmetic: no more is added than control needs.
             room = s.cards.stability[space] - s.support[2 * space + side]
             if room > 0:
-                s.add(space, side, min(margin - lost, room))
+                s.add(space, side, lesser(margin - lost, room))
         if (
             self.restores
             and s.monarchy

@@ -66,12 +66,11 @@ def _decided(s: TurmoilState, side: int) -> bool:
 
 def _allowed(s: TurmoilState, side: int) -> int:
     """How many Stability cards a player may choose (turmoil.r.extra-stability-cards)."""
-    number = s.cards.atlas.number
-    more = [
-        owner == side and region == s.region and (not space or s.held[number[space]] == side)
-        for owner, region, space, _ in s.laws.extra
-    ]
-    return 1 + s.alone(side, MOLTKE) + sum(more)
+    allowed, number = 1 + s.alone(side, MOLTKE), s.cards.atlas.number
+    for owner, region, space, _ in s.laws.extra:
+        if owner == side and region == s.region and (not space or s.held[number[space]] == side):
+            allowed += 1
+    return allowed
 
 
 class PlayStability(TurmoilStep, frozen=True):

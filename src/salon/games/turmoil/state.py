@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import compress, filterfalse
 from typing import ClassVar, Self
 
 import msgspec
 
+from salon.games.turmoil.answers import SPACES
 from salon.games.turmoil.atlas import Where, World
+from salon.games.turmoil.bits import bits
 from salon.games.turmoil.cards import Cards
 from salon.games.turmoil.conditions import AnyCondition
 from salon.games.turmoil.laws import Laws
@@ -33,6 +36,7 @@ from salon.games.turmoil.terms import (
     U_BOATS,
     VICTORY,
     era_of,
+    less,
     with_side,
     without,
 )
@@ -40,6 +44,7 @@ from salon.games.turmoil.view import TurmoilView, view
 from salon.kernel import Event, Fate, InvariantBroken, Result, Source, State, Text
 
 EVERY_MARKER = frozenset(range(len(MARKERS)))
+EVERYWHERE = tuple(range(SPACES))
 NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
 
 
@@ -55,10 +60,11 @@ class TurmoilState(State, kw_only=True):
     """The map and the tracks, the cards, and what the event being carried out has chosen so far.
 
     `support` holds both sides' points of a space side by side; `held` says who controls it. `world` and
-    `laws` follow from `changes` and `force`. A `plan` collects what Mobilization cards of equal priority do.
+    `laws` follow from `changes` and `force`, and `there` from `support`. A `plan` collects what Mobilization
+    cards of equal priority do.
     """
 
-    shared: ClassVar[frozenset[str]] = State.shared | {"cards", "world", "laws"}
+    shared: ClassVar[frozenset[str]] = State.shared | {"cards", "world", "laws", "there"}
 
     cards: Cards
     world: World
@@ -74,6 +80,7 @@ class TurmoilState(State, kw_only=True):
     # the map
     support: list[int]
     held: list[int]
+    there: list[int]  # there[side]: the spaces with support of a side, as bits
     dawn: tuple[int, ...] = ()  # who held what when the round began
     changes: int = 0
     black_hand: int = NOBODY
@@ -138,6 +145,7 @@ class TurmoilState(State, kw_only=True):
         other.journal = None
         other.support = self.support[:]
         other.held = self.held[:]
+        other.there = self.there[:]
         other.hands = self.hands[:]
         other.seen = self.seen[:]
         other.deck = self.deck[:]
@@ -155,23 +163,13 @@ class TurmoilState(State, kw_only=True):
         if found is None:
             found = world.find(where, self.region, self.chosen)
         if where.control:
-            held = self.held
-            match where.control:
-                case "own":
-                    found = tuple([n for n in found if held[n] == side])
-                case "enemy":
-                    found = tuple([n for n in found if held[n] == 1 - side])
-                case "none":
-                    found = tuple([n for n in found if held[n] == NOBODY])
-                case _:
-                    found = tuple([n for n in found if held[n] != 1 - side])
+            found = _under(found, where.control, side, self.held)
         if where.support:
-            support = self.support
+            enemy = self.support[1 - side :: 2]
             if where.support == "no-enemy":
-                enemy = support[1 - side :: 2]
-                found = tuple([n for n in found if not enemy[n]])
-            else:
-                found = tuple([n for n in found if support[2 * n] and support[2 * n + 1]])
+                return tuple(filterfalse(enemy.__getitem__, found))
+            own = self.support[side::2]
+            return tuple(filter(own.__getitem__, filter(enemy.__getitem__, found)))
         return found
 
     def add(self, space: int, side: int, n: int = 1) -> None:
@@ -181,18 +179,18 @@ class TurmoilState(State, kw_only=True):
             return
         if space in self.frozen:
             return
-        self._shift(space, side, n)
+        support, place = self.support, 2 * space
+        own = support[place + side] = support[place + side] + n
+        if own == n or not own:  # it is the first there, or the last has gone
+            self.there[side] = self.there[side] & ~(1 << space) | (own > 0) << space
+        lead, needed = support[place + LIBERAL] - support[place], self.cards.stability[space]
+        self.held[space] = LIBERAL if lead >= needed else AUTHORITARIAN if -lead >= needed else NOBODY
         if self.journal is not None:
-            self._tell("turmoil.log.place", space, side, n)
+            self._tell("turmoil.log.place" if n > 0 else "turmoil.log.remove", space, side, abs(n))
 
     def remove(self, space: int, side: int, n: int = 1) -> None:
         """Take support out of a space."""
-        if self.plan is not None:
-            self.plan += (Change(space, side, -n),)
-            return
-        self._shift(space, side, -n)
-        if self.journal is not None:
-            self._tell("turmoil.log.remove", space, side, n)
+        self.add(space, side, -n)
 
     def removable(self, space: int, side: int) -> int:
         """How much support of a side can be taken out of a space: the Black Hand's stays."""
@@ -208,7 +206,7 @@ class TurmoilState(State, kw_only=True):
     def removable_from(self, spaces: tuple[int, ...], side: int) -> tuple[int, ...]:
         """The spaces, of some, out of which support of a side can be taken."""
         own = self.support[side::2]
-        found = tuple([n for n in spaces if own[n]])
+        found = tuple(filter(own.__getitem__, spaces))
         if self.plan or self.frozen or self.black_hand in found:
             return tuple([n for n in found if self.removable(n, side) > 0])
         return found
@@ -216,13 +214,6 @@ class TurmoilState(State, kw_only=True):
     def planned(self, space: int, side: int) -> int:
         """What cards of this priority are about to add: a card counts its own earlier sentences."""
         return sum(c.n for c in self.plan or () if c.space == space and c.side == side and c.n > 0)
-
-    def _shift(self, space: int, side: int, n: int) -> None:
-        """Change support, and find out who controls the space now (turmoil.2.1.3.b)."""
-        support, place = self.support, 2 * space
-        support[place + side] += n
-        lead, needed = support[place + LIBERAL] - support[place], self.cards.stability[space]
-        self.held[space] = LIBERAL if lead >= needed else AUTHORITARIAN if -lead >= needed else NOBODY
 
     def short_of_control(self, space: int, side: int) -> int:
         """How much support a side needs to control a space, with what is planned; 0 if it does."""
@@ -240,6 +231,7 @@ class TurmoilState(State, kw_only=True):
 
     def settle_all(self) -> None:
         self.held = self.control()
+        self.there = presence(self.support)
 
     def _tell(self, id: str, space: int, side: int, n: int) -> None:
         self.say(
@@ -364,12 +356,12 @@ class TurmoilState(State, kw_only=True):
     def put_away(self, card: int) -> None:
         """A played card goes where it belongs (turmoil.2.2.5.a, .2.2.6.a)."""
         playing = self.playing
-        self.playing = () if playing == (card,) else tuple([other for other in playing if other != card])
+        self.playing = () if playing == (card,) else less(playing, card)
         if card not in self.took_place:
             self.discard.append(card)
             return
         took = self.took_place
-        self.took_place = () if took == (card,) else tuple([other for other in took if other != card])
+        self.took_place = () if took == (card,) else less(took, card)
         if self.cards.lasting[card]:
             self.display += (card,)
         else:
@@ -379,7 +371,9 @@ class TurmoilState(State, kw_only=True):
         (self.removed if gone else self.discard).append(card)
 
     def take_from_hand(self, side: int, card: int) -> None:
-        self.hands[side] = without(self.hands[side], card)
+        hand = self.hands[side]
+        place = hand.index(card)
+        self.hands[side] = hand[:place] + hand[place + 1 :]
         if card in self.seen[side]:
             self.seen[side] = without(self.seen[side], card)
 
@@ -435,7 +429,7 @@ class TurmoilState(State, kw_only=True):
         value = n + self.laws.ops[side]
         if value >= NASSAU_CARDS and side == self.active and self.alone(1 - side, NASSAU):
             value -= 1
-        return max(1, value)
+        return value if value > 0 else 1
 
     @property
     def mobilization_code(self) -> str:
@@ -450,7 +444,8 @@ class TurmoilState(State, kw_only=True):
     def settle_black_hand(self, space: int) -> None:
         """The Black Hand counts as support that never leaves (turmoil.m.black-hand.3)."""
         self.black_hand = space
-        self._shift(space, AUTHORITARIAN, BLACK_HAND_SUPPORT)
+        self.support[2 * space + AUTHORITARIAN] += BLACK_HAND_SUPPORT
+        self.settle_all()
         self.say("turmoil.log.black-hand", space=self.vocabulary.name(space))
 
     # -- Stability cards -----------------------------------------------------------------------
@@ -556,6 +551,7 @@ class TurmoilState(State, kw_only=True):
             (len(set(self.track)) == len(self.track) <= TRACK, "a marker is in one place"),
             (set(self.track) <= EVERY_MARKER, "only markers lie on the track"),
             (self.held == self.control(), "control follows from support"),
+            (self.there == presence(self.support), "presence follows from support"),
             (
                 not any(support[2 * n] or support[2 * n + 1] for n in self.world.missing),
                 "a space that is gone holds no support",
@@ -576,6 +572,24 @@ class TurmoilState(State, kw_only=True):
         ):
             if not sound:
                 raise InvariantBroken(what)
+
+
+def presence(support: list[int]) -> list[int]:
+    """The spaces with support of each side, as bits."""
+    return [bits(tuple(compress(EVERYWHERE, support[side::2]))) for side in range(2)]
+
+
+def _under(spaces: tuple[int, ...], control: str, side: int, held: list[int]) -> tuple[int, ...]:
+    """The spaces, of some, that are controlled as a card says."""
+    match control:
+        case "own":
+            return tuple([n for n in spaces if held[n] == side])
+        case "enemy":
+            return tuple([n for n in spaces if held[n] == 1 - side])
+        case "none":
+            return tuple([n for n in spaces if held[n] == NOBODY])
+        case _:
+            return tuple([n for n in spaces if held[n] != 1 - side])
 
 
 @cache

@@ -14,10 +14,12 @@ from salon.games.turmoil.answers import (
     OPERATIONS_FIRST,
     PASS,
     YES,
+    card_answer,
 )
 from salon.games.turmoil.base import SpaceStep, TurmoilStep, asks, prompt, refusal
+from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.effects.support import why_closed
-from salon.games.turmoil.events import EndPlay, PutAway, Resolve
+from salon.games.turmoil.events import EndPlay, PutAway, Resolve, resolve
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import COLOSSUS, HELGOLAND, ORION, NavalAttempt, may_attempt
 from salon.games.turmoil.operations import Operations
@@ -35,6 +37,7 @@ from salon.games.turmoil.terms import (
     LIBERAL,
     REGIONS,
     ROUNDS,
+    ROUNDS_IN,
     SIDE,
     era_of,
     with_side,
@@ -81,6 +84,12 @@ def deal(s: TurmoilState, size: int) -> None:
     """Fill both hands in turns, the Authoritarian one first (turmoil.4.5.1.b)."""
     short = [size - len(hand) for hand in s.hands]
     dealt: tuple[list[int], list[int]] = ([], [])
+    both = min(short)
+    if 0 < 2 * both <= len(s.deck):  # as nearly always: they come off the deck in one go
+        top = s.deck[: -2 * both - 1 : -1]
+        del s.deck[-2 * both :]
+        dealt = top[::2], top[1::2]
+        short = [n - both for n in short]
     for n in range(max(short)):
         for side in range(2):
             if n < short[side] and (card := s.top_card()):
@@ -155,8 +164,7 @@ class Discretionary(SpaceStep, frozen=True):
             s.stack.pop()
             s.used = ()
             return None
-        enemy = s.support[1 - self.side :: 2]
-        legal = tuple([n for n in s.world.open if not enemy[n]])
+        legal = listed(bits(s.world.is_open) & ~s.there[1 - self.side])
         return Decision(self.side, ASK_SET_UP(left), legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
@@ -178,16 +186,18 @@ class Rounds(TurmoilStep, frozen=True):
     round: int
     side: int
 
-    def enter(self, s: TurmoilState) -> None:
-        if self.round > ROUNDS[era_of(s.turn)]:
+    def enter(self, s: TurmoilState) -> Decision | None:
+        if self.round > ROUNDS_IN[s.turn]:
             s.stack[-1] = ExtraRounds(AUTHORITARIAN)
-            return
+            return None
         side = self.side
-        s.stack[-1] = Rounds(self.round + side, 1 - side)
+        s.stack[-1] = ROUND[self.round + side][1 - side]
         begin_round(s, self.round, side)
         if self.round == ORION_ROUND:
             s.stack.append(Espionage(side))
-        s.stack.append(PLAY_CARD[side])
+        play = PLAY_CARD[side]
+        s.stack.append(play)
+        return play.enter(s)
 
 
 def begin_round(s: TurmoilState, number: int, side: int) -> None:
@@ -285,19 +295,19 @@ class PlayCard(TurmoilStep, frozen=True):
             return None
         if self.side == LIBERAL and s.owed:
             hand = must_play(s)
-        legal = tuple([CARD + card for card in hand])
+        legal = tuple(map(card_answer, hand))
         return Decision(self.side, ASK_CARD, legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         card = play_card(s, seat, action)
-        s.stack.pop()
         if s.cards.scores[card]:
+            s.stack.pop()
             begin_scoring(s, card)
         elif s.owed and seat == LIBERAL and owes(s):
             s.owed -= 1
-            s.stack += (EndPlay(card), attempt(s, card, seat))
+            s.stack[-1:] = (EndPlay(card), attempt(s, card, seat))
         else:
-            s.stack.append(Mode(card, seat))
+            s.stack[-1] = Mode(card, seat)
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         if action - CARD in s.hands[seat]:
@@ -321,7 +331,7 @@ def must_play(s: TurmoilState) -> tuple[int, ...]:
     if not owes(s):
         return hand
     scoring = scoring_cards(s, LIBERAL)
-    rounds = max(0, ROUNDS[era_of(s.turn)] - s.round) + 1 + s.extra_rounds[LIBERAL]
+    rounds = max(0, ROUNDS_IN[s.turn] - s.round) + 1 + s.extra_rounds[LIBERAL]
     if scoring and (rounds <= len(scoring) or len(scoring) == len(hand)):
         return scoring
     return tuple(card for card in hand if card not in scoring)
@@ -345,7 +355,7 @@ class Mode(TurmoilStep, frozen=True):
         if len(legal) == 1 and self.card != EIGHT_NATION_ALLIANCE:
             self.answer(s, legal[0], self.side)
             return None
-        return Decision(self.side, ASK_MODE(f"card.{self.card}"), legal, self.clause)
+        return Decision(self.side, ASK_MODE(s.cards.source_names[self.card]), legal, self.clause)
 
     def modes(self, s: TurmoilState) -> tuple[Action, ...]:
         card, side = self.card, self.side
@@ -361,7 +371,9 @@ class Mode(TurmoilStep, frozen=True):
                 if s.alone(side, COLOSSUS) and not s.combined[side]:
                     legal += (EVENT_FIRST, OPERATIONS_FIRST)
             legal += (OPERATIONS,)
-        return (*legal, NAVAL) if may_attempt(s, side) else legal
+        if may_attempt(s, side):
+            legal += (NAVAL,)
+        return legal
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         card, side, stack = self.card, self.side, s.stack
@@ -371,18 +383,22 @@ class Mode(TurmoilStep, frozen=True):
         if action == NAVAL:
             stack.append(attempt(s, card, side))
         elif action == EVENT:
-            stack.append(Resolve(card, s.actor_for(card, side)))
+            resolve(s, card, s.actor_for(card, side))
         elif action == OPERATIONS:
-            stack.append(Spend(card, side, s.value_of(card, side)))
+            spend(s, card, side, s.value_of(card, side))
         elif action > CARD:
             partner = play_card(s, side, action)
             stack += (PutAway(partner), PairMode(partner, side))
         else:
             if s.cards.side[card] != 1 - side:
                 s.combined = with_side(s.combined, side, True)
-            event = Resolve(card, s.actor_for(card, side))
-            operations = Spend(card, side, s.value_of(card, side))
-            stack += (operations, VICTORY, event) if action == EVENT_FIRST else (event, VICTORY, operations)
+            actor, value = s.actor_for(card, side), s.value_of(card, side)
+            if action == EVENT_FIRST:
+                stack += (Spend(card, side, value), VICTORY)
+                resolve(s, card, actor)
+            else:
+                stack += (Resolve(card, actor), VICTORY)
+                spend(s, card, side, value)
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         card = f"card.{self.card}"
@@ -420,9 +436,15 @@ class Spend(TurmoilStep, frozen=True):
     n: int
 
     def enter(self, s: TurmoilState) -> None:
-        s.ops = self.n
-        s.stack[-1] = OPERATE[self.side]
-        begin(s, s.cards.on_operations[self.card], self.side, self.card)
+        s.stack.pop()
+        spend(s, self.card, self.side, self.n)
+
+
+def spend(s: TurmoilState, card: int, side: int, n: int) -> None:
+    s.ops = n
+    s.stack.append(OPERATE[side])
+    if effect := s.cards.on_operations[card]:
+        begin(s, effect, side, card)
 
 
 def partners(s: TurmoilState, side: int) -> tuple[int, ...]:
@@ -489,5 +511,6 @@ def final_scoring(s: TurmoilState) -> None:
 ASK_CARD = Text("turmoil.ask.card")
 ASK_SET_UP = asks("turmoil.ask.set-up", "left")
 ASK_MODE = asks("turmoil.ask.mode", "card")
+ROUND = tuple((Rounds(n, AUTHORITARIAN), Rounds(n, LIBERAL)) for n in range(max(ROUNDS) + 2))
 PLAY_CARD = (PlayCard(AUTHORITARIAN), PlayCard(LIBERAL))
 OPERATE = (Operations(AUTHORITARIAN), Operations(LIBERAL))

@@ -9,7 +9,7 @@ from salon.games.turmoil.atlas import ANYWHERE, Where
 from salon.games.turmoil.base import EffectStep, SpaceStep, asks, prompt, refusal
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.laws import side_of
-from salon.games.turmoil.terms import INDEPENDENT, NOBODY, NORWAY, REGIONS, SECULARISM, SIDE, Who
+from salon.games.turmoil.terms import INDEPENDENT, NOBODY, NORWAY, REGIONS, SECULARISM, SIDE, Who, without
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
@@ -24,10 +24,6 @@ ASK_MOVE_TO = asks("turmoil.ask.move-to", "space", "card")
 
 class SpaceEffect(SpaceStep, EffectStep, frozen=True):
     """A sentence for which spaces are chosen one after the other; `used` holds those chosen so far."""
-
-    def candidates(self, s: TurmoilState) -> tuple[int, ...]:
-        """The spaces that may be chosen next."""
-        raise NotImplementedError
 
     def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
         return why_closed(s, space) or refusal(
@@ -57,8 +53,10 @@ def leave(s: TurmoilState) -> None:
 
 def fewer(spaces: tuple[int, ...], used: tuple[int, ...], most: int) -> tuple[int, ...]:
     """The spaces that have not been chosen as often as they may be."""
-    full = used if most == 1 else [n for n in used if used.count(n) >= most]
-    return tuple([n for n in spaces if n not in full]) if full else spaces
+    for n in used:
+        if n in spaces and (most == 1 or used.count(n) >= most):
+            spaces = without(spaces, n)
+    return spaces
 
 
 class Place(SpaceEffect, frozen=True):
@@ -73,25 +71,25 @@ class Place(SpaceEffect, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         left = number(self.n, s) - len(s.used)
-        legal = self.candidates(s) if left > 0 else ()
+        side = side_of(self.side, s.actor)
+        legal = self.candidates(s, side) if left > 0 else ()
         if not legal:
             leave(s)
             return None
-        side = side_of(self.side, s.actor)
         if len(legal) == 1 and not self.up_to:
             n = min(left, self.most) if self.most else left
             s.used += legal * n
             s.add(legal[0], side, n)
             return None
-        question = ASK_PLACE(SIDE[side], left, s.source_name)
+        question = ASK_PLACE(SIDE[side], left, s.cards.source_names[s.source])
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
-    def candidates(self, s: TurmoilState) -> tuple[int, ...]:
+    def candidates(self, s: TurmoilState, side: int) -> tuple[int, ...]:
         used = s.used
-        if self.one and used:
+        if used and self.one:
             return used[:1]
-        legal = s.spaces(self.where, side_of(self.side, s.actor))
-        return fewer(legal, used, self.most) if self.most and used else legal
+        legal = s.spaces(self.where, side)
+        return fewer(legal, used, self.most) if used and self.most else legal
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:
@@ -219,7 +217,7 @@ class Remove(SpaceEffect, frozen=True):
         if len(legal) == 1 and not self.up_to:
             self.answer(s, legal[0], by)
             return None
-        question = ASK_REMOVE(SIDE[side], left, s.source_name)
+        question = ASK_REMOVE(SIDE[side], left, s.cards.source_names[s.source])
         return Decision(by, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
