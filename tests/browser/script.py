@@ -22,7 +22,8 @@ from salon.server.store import Store
 from tests.browser.visitor import House, Visitor
 
 BOT = "random"
-HASTY = ("verb.reclaim", "verb.decline", "verb.pass", "verb.done")  # what a person says who wants it over
+# What a person says who wants it over.
+HASTY = ("verb.reclaim", "verb.pass", "verb.decline", "verb.done", "verb.refuse", "verb.deck")
 
 
 class Script(NamedTuple):
