@@ -1,4 +1,4 @@
-"""The two great boards: whole games of every kind and end, worked out beforehand and then played through the page."""
+"""The two great boards: games to every end, worked out beforehand and then played through the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.visitor import House, Visit, Visitor
 
 
 class Match(NamedTuple):
-    """A game, its seed, how it ends, who plays it how, and how many of its last answers go through the page."""
+    """A game, its seed, how it ends, how it is played, and how many of its last answers on the page."""
 
     game: str
     seats: int
@@ -151,7 +151,7 @@ def seen_while_dealing(house: House, me: Visitor, script: Script) -> list[str]:
 
 
 def test_deal(visit: Visit, house: House) -> None:
-    """A deal between two browsers binds: what would break it is closed and refused, until the turn is over."""
+    """A deal between two browsers binds: what would break it is closed and refused until the turn ends."""
     record = Record.of(load("v1919"), ["Ana", "Ben"], 3)
     record.add(1, "nation.uk")
     made = bring(house, record, 1)
