@@ -170,7 +170,7 @@ def pages_table(pages: Pages) -> list[str]:
         for r in pages.redraws
     ]
     return [
-        "the page: boards drawn anew in Chromium, with the layout that follows; on the map every space changes;",
+        "the page: boards drawn anew in Chromium, with their layout; on the map every space changes;",
         "and what a player of a random game is sent, update by update, without compression",
         head,
         "-" * len(head),
