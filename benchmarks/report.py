@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from statistics import median
 
 from benchmarks.measure import STARTS, Row
+from benchmarks.pages import Pages
 from benchmarks.serving import Serving
 
 HEAD = (
@@ -29,6 +30,7 @@ class Report:
 
     engines: Engines | None
     server: Serving | None
+    pages: Pages | None
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,8 @@ def text(report: Report) -> str:
         lines += [*table(report.engines), "", *notes(report.engines), ""]
     if report.server:
         lines += [*server_table(report.server), ""]
+    if report.pages:
+        lines += [*pages_table(report.pages), ""]
     return "\n".join([*lines, *map(str, aims(report))])
 
 
@@ -113,6 +117,9 @@ def aims(report: Report) -> list[Aim]:
         found.append(_below("salon --help", 200, engines.starts["salon --help"], 0, "ms"))
     if report.server:
         found += _server_aims(report.server)
+    if report.pages:
+        drawn = report.pages.redraw("turmoil map")
+        found.append(_below("turmoil map full redraw", 16, drawn.p50_ms if drawn else None, 1, "ms"))
     return found
 
 
@@ -154,6 +161,30 @@ def server_table(server: Serving) -> list[str]:
     ]
 
 
+def pages_table(pages: Pages) -> list[str]:
+    """What the page costs: the machine to draw, the line to carry."""
+    head = f"{'drawn anew':<14}  {'best ms':>7}  {'p50 ms':>7}  {'p99 ms':>7}  {'redraws':>7}"
+    weight = f"{'an update of':<14}  {'p50 kB':>7}  {'p95 kB':>7}  {'updates':>7}"
+    drawn = [
+        f"{r.what:<14}  {r.best_ms:>7.2f}  {r.p50_ms:>7.2f}  {r.p99_ms:>7.2f}  {r.redraws:>7}"
+        for r in pages.redraws
+    ]
+    return [
+        "the page: boards drawn anew in Chromium, with their layout; on the map every space changes;",
+        "and what a player of a random game is sent, update by update, without compression",
+        head,
+        "-" * len(head),
+        *(drawn or ["not measured: no Playwright or no Chromium"]),
+        "",
+        weight,
+        "-" * len(weight),
+        *(
+            f"{u.game:<14}  {u.p50_bytes / 1000:>7.1f}  {u.p95_bytes / 1000:>7.1f}  {u.updates:>7}"
+            for u in pages.updates
+        ),
+    ]
+
+
 def _game_aims(report: Engines, game: str) -> list[Aim]:
     """Silent rows alone: those with the log have no copies."""
     times, most_us = GAME_AIMS[game]
@@ -186,6 +217,7 @@ def figures(report: Report) -> dict[str, object]:
         "machine": platform.machine(),
         "engines": None if report.engines is None else _engine_figures(report.engines),
         "server": None if report.server is None else asdict(report.server),
+        "pages": None if report.pages is None else asdict(report.pages),
         "aims": [asdict(aim) for aim in aims(report)],
     }
 

@@ -26,8 +26,9 @@
 
   /** A point at which a click hits `element`, or nothing. @param {Element} element */
   function hit(element) {
-    for (const block of /** @type {const} */ (['nearest', 'center'])) {
-      element.scrollIntoView({ block, inline: block, behavior: 'instant' });
+    // Where something lies over the middle of what scrolls, its upper edge may be free.
+    for (const block of /** @type {const} */ (['nearest', 'center', 'start'])) {
+      element.scrollIntoView({ block, inline: block === 'start' ? 'center' : block, behavior: 'instant' });
       const box = element.getBoundingClientRect();
       for (const [right, down] of PARTS) {
         const at = { x: box.left + (box.width * right) / 100, y: box.top + (box.height * down) / 100 };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 from tests.browser.player import Json
 from tests.browser.visitor import Visitor
 
+COLOURS = ["cat.color"]
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 GRAVE = {"serious", "critical"}
 AXE = """([part, tags]) => axe.run({ include: [part], exclude: ['.sprite'] }, {
@@ -54,12 +56,12 @@ def axe() -> str:
     return Path(found.origin).with_name("axe.min.js").read_text("utf-8")
 
 
-def barriers(me: Visitor, part: str = "html") -> list[str]:
+def barriers(me: Visitor, part: str = "html", rules: Sequence[str] = RULES) -> list[str]:
     """What axe-core finds in a part of the page that shuts somebody out."""
     page = me.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
-    found: Json = page.evaluate(AXE, [part, RULES])
+    found: Json = page.evaluate(AXE, [part, rules])
     return [
         f"{one['id']} ({one['help']}): {', '.join(node['html'][:160] for node in one['nodes'][:3])}"
         for one in found["violations"]

@@ -22,7 +22,8 @@ from salon.server.store import Store
 from tests.browser.visitor import House, Visitor
 
 BOT = "random"
-HASTY = ("verb.reclaim", "verb.decline", "verb.pass", "verb.done")  # what a person says who wants it over
+# What a person says who wants it over.
+HASTY = ("verb.reclaim", "verb.pass", "verb.decline", "verb.done", "verb.refuse", "verb.deck")
 
 
 class Script(NamedTuple):
@@ -44,7 +45,7 @@ def rehearse(game: str, seats: int, seed: int, *, hasty: bool = False, **options
     play = Play.begin(Record.of(rules, people, seed, options), rules)
     whim = random.Random(seed)
     while play.state.result is None:
-        asked = sorted((d for d in play.state.pending if d.legal), key=lambda d: d.seat == 0)[0]
+        asked = min((d for d in play.state.pending if d.legal), key=lambda d: d.seat == 0)
         action = bot_says(play, asked.seat) if asked.seat else person_says(rules, asked, whim, hasty)
         play.act(action, asked.seat)
     return Script(play.record, play.state.result)

@@ -28,6 +28,7 @@ export class Scenes {
     this.timer = 0;
     this.look = '';
     this.folded = innerWidth <= 720;
+    this.asks = false; // for spaces, which may lie under the scene
   }
 
   /** @param {TableContext} table */
@@ -41,7 +42,12 @@ export class Scenes {
     this.seen = log.length;
     if (moved && !first && fresh.length) this.hear(table, view, log, fresh);
     const war = Boolean(view.blocs.germany);
-    const key = JSON.stringify([war, this.scored.map((found) => found.region), this.at, this.stage, log.length, view.scored, view.waiting, view.winner, table.language, this.folded]);
+    const asks = Boolean(table.question) && [...table.answers.keys()].some((action) => action.startsWith('space.'));
+    if (asks !== this.asks) {
+      this.asks = asks;
+      this.folded = asks || innerWidth <= 720;
+    }
+    const key = JSON.stringify([war, this.scored.map((found) => found.region), this.at, this.stage, log.length, view.scored, view.waiting, view.winner, table.language, this.folded, asks]);
     if (key === this.look) return;
     this.look = key;
     this.draw(table, view);
@@ -126,7 +132,9 @@ export class Scenes {
     const title = scoring ? table.text('turmoil-scene-scoring', { region: table.words[`region-${region}`] ?? '' }) : table.text('turmoil-great-war');
     this.element.setAttribute('aria-label', title);
     this.element.classList.toggle('war', war);
-    this.element.classList.toggle('folded', this.folded);
+    const foldable = this.asks || (war && !scoring);
+    const folded = this.folded && foldable;
+    this.element.classList.toggle('folded', folded);
     fill(
       this.element,
       h(
@@ -135,14 +143,14 @@ export class Scenes {
         h('h2', null, scoring && region ? icon(SHIELDS[region], 'tm-shieldlet') : icon('flame'), title),
         h('span', { class: 'spring' }),
         scoring && this.scored.length ? tool(table.text('turmoil-again'), 'ui-play', () => this.run(table)) : null,
-        war && !scoring
+        foldable
           ? tool(table.text('turmoil-fold'), this.folded ? 'ui-plus' : 'ui-minus', () => {
               this.folded = !this.folded;
               this.draw(table, view);
             })
           : tool(table.text('close'), 'ui-cross', () => this.close()),
       ),
-      this.folded && !scoring ? null : h('div', { class: 'tm-scene-body' }, this.reveals.length ? this.reveal(table) : null, found ? this.sum(table, view, found) : null, scoring ? null : this.war(table, view)),
+      folded ? null : h('div', { class: 'tm-scene-body' }, this.reveals.length ? this.reveal(table) : null, found ? this.sum(table, view, found) : null, scoring ? null : this.war(table, view)),
     );
     this.chart.count(found && ((this.timer && this.stage >= 0) || this.hovered) ? this.counted(view, region, this.hovered ?? STEPS[Math.max(0, Math.min(this.stage, 2))]) : new Map());
   }

@@ -191,7 +191,7 @@ export class Tracks {
     fill(
       this.naval,
       h('h2', null, icon('co-naval'), title),
-      h('div', { class: 'tm-race' }, fleet(1), h('ol', { 'aria-label': table.text('turmoil-boxes') }, boxes), fleet(0)),
+      h('div', { class: 'tm-sea' }, h('div', { class: 'tm-race' }, fleet(1), h('ol', { 'aria-label': table.text('turmoil-boxes') }, boxes), fleet(0))),
       lines,
     );
   }

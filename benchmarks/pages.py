@@ -1,0 +1,174 @@
+"""The page: how long a board takes to draw itself anew in Chromium, how large an update is on the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from benchmarks.load import Heard, Line, Match, Message, Person, connect, open_table
+from benchmarks.serving import Server, server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+REDRAW = Path(__file__).with_name("redraw.js")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+WARM_UP = 20  # redraws
+REDRAWS = 200
+GAMES: dict[str, dict[str, object]] = {"court": {"marquis": False}, "turmoil": {}, "v1919": {"deals": False}}
+LONGEST = 60.0  # seconds of a game whose updates are weighed
+LATER = 60  # answers between the two positions of a board that is drawn from one to the other
+
+# In place of a board the page gets one that draws as it does, and lets itself be watched.
+WATCHED = """
+import * as board from './GAME.js?drawn';
+export * from './GAME.js?drawn';
+export function draw(root, table) {
+  window.watched = { root, table, draw: board.draw };
+  return board.draw(root, table);
+}
+"""
+
+
+@dataclass(frozen=True)
+class Redraw:
+    """How long a drawing takes, with the layout that follows from it."""
+
+    what: str
+    best_ms: float
+    p50_ms: float
+    p99_ms: float
+    redraws: int
+
+
+@dataclass(frozen=True)
+class Updates:
+    """What a player is sent in a game, update by update."""
+
+    game: str
+    p50_bytes: float
+    p95_bytes: float
+    updates: int
+
+
+@dataclass(frozen=True)
+class Pages:
+    """What one run found out; without a browser there are no redraws."""
+
+    redraws: list[Redraw]
+    updates: list[Updates]
+
+    def redraw(self, what: str) -> Redraw | None:
+        return next((redraw for redraw in self.redraws if redraw.what == what), None)
+
+
+def run(tell: Callable[[str], None]) -> Pages:
+    """Measure all, with one server."""
+    with TemporaryDirectory() as folder, server(folder) as found:
+        updates = []
+        for game, options in GAMES.items():
+            tell(f"pages: the updates of a game of {game}")
+            updates.append(weigh(found, game, options))
+        return Pages(redraw(found, tell), updates)
+
+
+def weigh(found: Server, game: str, options: dict[str, object]) -> Updates:
+    """Two play a random game; the first message, which brings the whole log, is no update."""
+    sizes: list[int] = []
+    people = (Person(found.url, "Ana"), Person(found.url, "Ben"))
+    table = open_table(*people, game, options)
+
+    async def play() -> None:
+        match = Match(1, Heard())
+
+        def hear(line: Line, message: Message, size: int) -> None:
+            if match.going and message.type == "update":
+                sizes.append(size)
+            match.hear(line, message, size)
+
+        match.lines = [await connect(found.port, table, person, hear) for person in people]
+        await asyncio.sleep(0.5)
+        match.going = True
+        match.answer()
+        async with asyncio.timeout(LONGEST):
+            await match.over.wait()
+        for line in match.lines:
+            line.transport.close()
+
+    asyncio.run(play())
+    return Updates(game, median(sizes), quantiles(sizes, n=20)[18], len(sizes))
+
+
+def browser() -> str | None:
+    """Where Chromium is, if it and Playwright are here."""
+    try:
+        import playwright.sync_api  # noqa: F401
+    except ImportError:
+        return None
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def redraw(found: Server, tell: Callable[[str], None]) -> list[Redraw]:
+    """The boards of the two large games, each from one position to another and back."""
+    path = browser()
+    if path is None:
+        tell("pages: no Playwright or no Chromium, so no board is drawn")
+        return []
+    from playwright.sync_api import sync_playwright
+
+    redraws = []
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
+        for game in ("turmoil", "v1919"):
+            tell(f"pages: the board of {game}, drawn {REDRAWS} times")
+            context = chromium.new_context(
+                base_url=found.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+            )
+            parts = draw(context.new_page(), game)
+            context.close()
+            redraws += [_redraw(what, times) for what, times in parts.items() if times]
+        chromium.close()
+    return redraws
+
+
+def draw(page: Page, game: str) -> dict[str, list[float]]:
+    """Milliseconds of each redraw, by what is drawn."""
+    shim = WATCHED.replace("GAME", game)
+    page.route(
+        f"**/web/games/{game}.js", lambda route: route.fulfill(body=shim, content_type="text/javascript")
+    )
+    ask = page.context.request
+    ask.post("/api/guest", data={"name": "Ana"})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = ask.post("/api/tables", data={"game": game, "seats": seats}).json()["table"]["id"]
+    path = f"/api/tables/{table}"
+    first = ask.get(f"{path}/view").json()["view"]
+    view = ask.get(f"{path}/view").json()
+    while view["version"] < LATER:
+        answers = (view["question"] or {}).get("answers", [])
+        legal = [a["action"] for a in answers if a.get("legal", True) and not a.get("aside")]
+        if legal:
+            act = {"type": "act", "version": view["version"], "action": legal[view["version"] % len(legal)]}
+            ask.post(f"{path}/act", data=act)
+        else:
+            page.wait_for_timeout(20)  # the bot thinks
+        view = ask.get(f"{path}/view").json()
+    page.goto(f"/tables/{table}")
+    page.locator(".table-grid[data-state]").wait_for()
+    page.wait_for_timeout(500)
+    drawn, whole = page.evaluate(
+        REDRAW.read_text("utf-8"), {"game": game, "redraws": REDRAWS, "warmUp": WARM_UP, "other": first}
+    )
+    return {f"{game} map": drawn, f"{game} board": whole}
+
+
+def _redraw(what: str, times: list[float]) -> Redraw:
+    return Redraw(what, min(times), median(times), quantiles(times, n=100)[98], len(times))
