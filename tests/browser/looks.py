@@ -11,11 +11,11 @@ from pathlib import Path
 from tests.browser.player import Json
 from tests.browser.visitor import Visitor
 
-COLOURS = ["cat.color"]
+COLOURS = ["color-contrast"]
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 GRAVE = {"serious", "critical"}
 AXE = """([part, tags]) => axe.run({ include: [part], exclude: ['.sprite'] }, {
-  runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], preload: false, iframes: false,
+  runOnly: tags, resultTypes: ['violations'], preload: false, iframes: false,
 })"""
 
 # Every text that is on the screen or read out, one a line.

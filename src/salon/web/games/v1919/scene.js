@@ -47,7 +47,7 @@ function read(view) {
 export function uprising(table, view) {
   if (!rising(view)) return null;
   const { checks, auctions } = read(view);
-  return h('section', { class: 'v-scene', 'aria-label': table.text('v1919-uprising'), 'data-key': 'scene' },
+  return h('section', { class: 'v-scene', tabindex: '0', 'aria-label': table.text('v1919-uprising'), 'data-key': 'scene' },
     el('header', '', icon('unrest', 'v-big'), el('h2', '', table.text(view.bidding && !checks.length ? 'v1919-unsettled' : 'v1919-uprising')), el('span', 'spring'),
       view.uprisings ? el('span', 'caps', table.text('v1919-uprisings', { n: view.uprisings })) : null),
     stages(table, view, checks.length > 0),
