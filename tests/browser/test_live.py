@@ -51,12 +51,12 @@ def disturb(cable: Cable, ana: Visitor, ben: Visitor) -> None:
     ben.page.reload()
     play_on(ana, ben, until=lambda: len(ben.given) >= 8)
 
-    # The browser says that there is no network; what is answered waits.
+    # The browser says that there is no network, and then that there is one again.
     play_on(ana, until=ben.is_asked_now)
     ben.context.set_offline(True)
-    ben.step()
-    ben.sees(".prompt.pending")
+    ben.sees(".prompt.offline")
     ben.context.set_offline(False)
+    ben.sees(".prompt.mine")
     play_on(ana, ben, until=lambda: len(ben.given) >= 12)
 
     # The line is cut before the answer is given: it is kept until there is a line again.

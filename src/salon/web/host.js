@@ -4,6 +4,7 @@ import { button, field, fill, h, panel } from './dom.js';
 import { clock, maybe, text, when } from './words.js';
 
 const EVERY = 5000;
+const KNOWN = 'salon.host'; // this browser was let in, and may have the cookie
 
 /**
  * @typedef {{at: number, text: string}} Fault
@@ -49,12 +50,14 @@ export async function hostPage(page) {
   async function look(ask) {
     try {
       const found = await ask();
+      localStorage.setItem(KNOWN, '');
       problem.textContent = '';
       fill(room, rows(found, leave));
       clearInterval(timer);
       timer = setInterval(() => look(() => get('/api/host')), EVERY);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      localStorage.removeItem(KNOWN);
       door();
       problem.textContent = error.message;
     }
@@ -62,6 +65,7 @@ export async function hostPage(page) {
 
   async function leave() {
     await post('/api/host/leave');
+    localStorage.removeItem(KNOWN);
     problem.textContent = '';
     door();
   }
@@ -71,6 +75,8 @@ export async function hostPage(page) {
   if (given) {
     history.replaceState(null, '', location.pathname);
     await enter(decodeURIComponent(given));
+  } else if (localStorage.getItem(KNOWN) === null) {
+    door();
   } else {
     await look(() => get('/api/host'));
     problem.textContent = '';

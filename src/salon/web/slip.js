@@ -12,7 +12,7 @@ export class Slip {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     /** @type {Element | null} */
-    this.about = null;
+    this.about = null; // what is asked about, already answered or soon
     this.element = h('div', {
       class: 'tip',
       role: 'tooltip',
@@ -32,16 +32,20 @@ export class Slip {
     const over = (/** @type {Event} */ event, /** @type {number} */ wait) => {
       const element = event.target instanceof Element ? event.target.closest('.closed') : null;
       const found = element && find(element);
-      clearTimeout(this.timer);
       if (!element || !found) return;
+      clearTimeout(this.timer);
+      if (element === this.about && !this.element.hidden) return;
+      this.about?.removeAttribute('aria-describedby');
+      this.about = element;
       this.timer = setTimeout(() => this.show(element, found), wait);
     };
-    const out = () => {
+    const out = (/** @type {Event} */ event) => {
+      if (!(event.target instanceof Node) || !this.about?.contains(event.target)) return; // of something else
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.hide(), WAIT);
     };
     root.addEventListener('pointerover', (e) => e.pointerType === 'mouse' && over(e, WAIT));
-    root.addEventListener('pointerout', (e) => e.pointerType === 'mouse' && out());
+    root.addEventListener('pointerout', (e) => e.pointerType === 'mouse' && out(e));
     root.addEventListener('focusin', (e) => over(e, 0));
     root.addEventListener('focusout', out);
     root.addEventListener('pointerdown', (e) => e.pointerType !== 'mouse' && over(e, LONG));
@@ -73,6 +77,11 @@ export class Slip {
   follow(clause) {
     this.hide();
     this.openClause(clause);
+  }
+
+  /** Things were drawn anew: what can be chosen now, or is gone, needs no answer. */
+  recheck() {
+    if (this.about && (!this.about.isConnected || !this.about.classList.contains('closed'))) this.hide();
   }
 
   hide() {

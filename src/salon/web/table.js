@@ -256,11 +256,11 @@ export class Table {
     const focused = document.activeElement;
     const action = focused instanceof HTMLElement ? focused.closest('[data-action], [data-answer]') : null;
     const name = action?.getAttribute('data-action') ?? action?.getAttribute('data-answer');
-    this.slip.hide();
     const context = this.context(update);
     const scene = this.board.draw(this.stage.root, context);
     this.stage.decorate(context, this.pending?.action);
     this.drawAround();
+    this.slip.recheck();
     this.drawResult(scene);
     this.timeline.mark(this.shownMove);
     // Keyboard play goes on where it was: the prompt keeps the focus while an answer is on its way.
