@@ -35,6 +35,15 @@ export function answerButton(answer, choose, primary = false) {
   );
 }
 
+/** Mark buttons, in place, whose answers cannot be taken back. @param {Element} root @param {Set<string>} final */
+export function markFinal(root, final) {
+  for (const found of root.querySelectorAll('[data-answer]')) {
+    if (!(found instanceof HTMLElement) || !final.has(found.dataset.answer ?? '') || found.title) continue;
+    found.title = text('cannot-undo');
+    found.append(icon('ui-final', 'icon final'));
+  }
+}
+
 /** The panel of many answers. */
 export class AnswerPanel {
   constructor() {

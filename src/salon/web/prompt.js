@@ -1,5 +1,5 @@
 // The prompt bar: one sentence on what is asked of whom, and the buttons.
-import { AnswerPanel, answerButton, fitBar } from './answers.js';
+import { AnswerPanel, answerButton, fitBar, markFinal } from './answers.js';
 import { button, fill, h, icon } from './dom.js';
 import { emblem } from './lobby.js';
 import { plain } from './timeline.js';
@@ -37,11 +37,21 @@ export class Prompt {
     this.rule.hidden = !bar.clause;
     this.rule.dataset.clause = bar.clause;
     // Buttons that stay the same stay where they are: a click must not fall between two of them.
-    const same = bar.acts.map((act) => `${act.className} ${act.getAttribute('data-answer')} ${act.textContent} ${act.title}`).join('\n');
-    if (same === this.acts.dataset.same) return;
-    this.acts.dataset.same = same;
+    const same = sameness(bar.acts);
+    if (same === sameness([...this.acts.children])) return;
     fill(this.acts, bar.acts);
     if (focused && !focused.isConnected) table.refocus(kept ?? '');
+  }
+
+  /** It was found out which answers cannot be taken back: say so, and leave everything where it is. @param {import('./api.js').Question} question */
+  mark(question) {
+    if (question.final) {
+      fill(this.ask, question.prompt, h('small', null, text('cannot-undo')));
+      return;
+    }
+    const final = new Set(question.answers.flatMap((answer) => (answer.final ? [answer.action] : [])));
+    for (const root of [this.acts, this.answers.element]) markFinal(root, final);
+    this.answers.shown = JSON.stringify(this.many);
   }
 
   /** @param {import('./api.js').Update} update @returns {Bar} */
@@ -117,4 +127,9 @@ export class Prompt {
     if ((update.undos ?? 1) < 2) return [one];
     return [one, button(text('undo-all'), () => this.table.undo(true), { icon: 'ui-undo', key: '⇧U', title: text('undo-all-hint', { n: update.undos ?? 0 }) })];
   }
+}
+
+/** What makes buttons the same to whoever looks. @param {Element[]} acts */
+function sameness(acts) {
+  return acts.map((act) => `${act.className} ${act.getAttribute('data-answer')} ${act.textContent} ${act.getAttribute('title') ?? ''}`).join('\n');
 }

@@ -42,10 +42,14 @@ export class Stage {
       element.setAttribute('tabindex', '0');
       element.setAttribute('aria-label', answer.label);
       if (!answer.legal) element.setAttribute('aria-disabled', 'true');
-      if (answer.final) {
-        element.classList.add('final');
-        element.setAttribute('aria-description', text('cannot-undo'));
-      }
+      if (answer.final) mark(element);
+    }
+  }
+
+  /** Mark what cannot be taken back, and change nothing else. @param {Map<string, import('./api.js').Answer>} answers */
+  mark(answers) {
+    for (const element of this.root.querySelectorAll('[data-action].legal')) {
+      if (answers.get(element.getAttribute('data-action') ?? '')?.final) mark(element);
     }
   }
 
@@ -62,4 +66,10 @@ export function light(root, symbols) {
   for (const symbol of symbols) {
     for (const element of root.querySelectorAll(`[data-symbol="${CSS.escape(symbol)}"]`)) element.classList.add('lit');
   }
+}
+
+/** @param {Element} element */
+function mark(element) {
+  element.classList.add('final');
+  element.setAttribute('aria-description', text('cannot-undo'));
 }

@@ -192,8 +192,8 @@ export class Table {
     for (const answer of update.question.answers) answer.final = final.has(answer.action);
     update.question.final = update.question.answers.every((answer) => answer.final || answer.legal === false);
     if (update !== this.update || this.past.moment || this.pending) return;
-    this.stage.decorate(this.context(update));
-    this.prompt.draw();
+    this.stage.mark(new Map(update.question.answers.map((answer) => [answer.action, answer])));
+    if (!this.mayOnly) this.prompt.mark(update.question);
   }
 
   /** @param {import('./api.js').Refused} refused */
