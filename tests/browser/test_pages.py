@@ -85,9 +85,12 @@ def test_rewind_and_share_a_moment(visit: Visit) -> None:
     assert board(me) == now
 
 
-def board(me: Visitor) -> str:
-    """What the table shows, but for what may be chosen."""
-    return me.page.locator(".board-root").inner_text()
+def board(me: Visitor) -> list[str]:
+    """What lies on the table, without what was just said about it."""
+    found: list[str] = me.page.locator(".board-root [data-symbol]").evaluate_all(
+        "all => all.filter((e) => e.checkVisibility()).map((e) => e.dataset.symbol).sort()"
+    )
+    return found
 
 
 def test_undo_by_key(visit: Visit) -> None:
