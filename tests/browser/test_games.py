@@ -13,8 +13,9 @@ GAMES = [
     pytest.param("court", 2, "mouse", "en", 1024, id="court-2-mouse-en"),
     pytest.param("court", 2, "keys", "es", 1024, id="court-2-keys-es"),
     pytest.param("court", 2, "mouse", "ja", 360, id="court-2-mouse-ja"),
-    pytest.param("turmoil", 2, "mouse", "en", 1024, id="turmoil-mouse-en"),
-    pytest.param("v1919", 1, "mouse", "es", 1024, id="v1919-1-mouse-es"),
+    # Every day the two great games are played in test_boards.py.
+    pytest.param("turmoil", 2, "mouse", "en", 1024, id="turmoil-mouse-en", marks=LONG),
+    pytest.param("v1919", 1, "mouse", "es", 1024, id="v1919-1-mouse-es", marks=LONG),
     pytest.param("court", 3, "mouse", "en", 1024, id="court-3-mouse-en", marks=LONG),
     pytest.param("court", 4, "mouse", "es", 1920, id="court-4-mouse-es", marks=LONG),
     pytest.param("turmoil", 2, "keys", "ja", 1024, id="turmoil-keys-ja", marks=LONG),
