@@ -66,7 +66,7 @@ bench: $(BENCH_VENV)/.bench ## speed beside other engines (ARGS="...")
 
 pictures: $(VENV)/.test ## take the pictures of the docs anew, and of every page into build/pictures
 	$(PY) docs/img/make_pictures.py
-	$(PY) docs/img/make_pages.py
+	$(PY) -m docs.img.make_pages
 
 lock: ## renew the locks, for maintainers, needs uv (ARGS=--upgrade for newer versions)
 	$(COMPILE) $(ARGS) pyproject.toml -o locks/run.lock

@@ -7,6 +7,7 @@ import os
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -109,9 +110,7 @@ def weigh(found: Server, game: str, options: dict[str, object]) -> Updates:
 
 def browser() -> str | None:
     """Where Chromium is, if it and Playwright are here."""
-    try:
-        import playwright.sync_api  # noqa: F401
-    except ImportError:
+    if find_spec("playwright") is None:
         return None
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
+from salon.server.database import sqlite_url
+from tests.browser import chromium
+from tests.browser.conftest import QUIET
+from tests.browser.tour import TOKEN, lay_tables, tour
+from tests.browser.visitor import House, Visitor
+from tests.server.running import Server
 
-from salon.server.database import sqlite_url  # noqa: E402
-from tests.browser import chromium  # noqa: E402
-from tests.browser.conftest import QUIET  # noqa: E402
-from tests.browser.tour import TOKEN, lay_tables, tour  # noqa: E402
-from tests.browser.visitor import House, Visitor  # noqa: E402
-from tests.server.running import Server  # noqa: E402
-
-PICTURES = ROOT / "build" / "pictures"
+PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 WALKS = [
     ("en", 360, False),
     ("en", 1024, False),

@@ -51,12 +51,15 @@ def disturb(cable: Cable, ana: Visitor, ben: Visitor) -> None:
     ben.page.reload()
     play_on(ana, ben, until=lambda: len(ben.given) >= 8)
 
-    # The browser says that there is no network, and then that there is one again.
-    play_on(ana, until=ben.is_asked_now)
+    # The browser says that there is no network; what is answered on the board meanwhile waits.
+    on_board = ben.page.locator("[data-action].legal")
+    play_on(ana, ben, until=lambda: ben.is_asked_now() and on_board.count() > 0)
+    ready = ben.is_asked()
     ben.context.set_offline(True)
     ben.sees(".prompt.offline")
+    ben.gives(on_board.first.get_attribute("data-action") or "", ready["version"])
     ben.context.set_offline(False)
-    ben.sees(".prompt.mine")
+    ben.is_settled()
     play_on(ana, ben, until=lambda: len(ben.given) >= 12)
 
     # The line is cut before the answer is given: it is kept until there is a line again.

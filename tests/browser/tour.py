@@ -94,7 +94,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     yield Stop("watch", ".prompt")
 
     me.goes_to(f"/tables/{tables.over}")
-    me.sees(".results .verdict h1")
+    me.sees_results(tables.over)
     yield Stop("results", ".results")
     page.keyboard.press("ArrowLeft")
     me.sees(".prompt.past")

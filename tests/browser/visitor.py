@@ -116,5 +116,12 @@ class Visitor(Player):
         self.sees(".table-grid[data-state]")
         return table
 
+    def sees_results(self, table: str) -> None:
+        """Wait for all of the results; where no score ever moved there is no curve."""
+        self.sees(".results .verdict h1")
+        lines = self.asks(f"/api/tables/{table}/curve")["lines"]
+        if any(len(set(line["scores"])) > 1 for line in lines):
+            self.sees(".results .chart")
+
 
 Visit = Callable[..., Visitor]

@@ -61,7 +61,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
             decision = self.decision(seat)
         if decision is None:
             raise IllegalAction(self.why_not(action, seat))
-        stack = self.stack
+        stack = self.stack  # steps change it in place
         if action in decision.legal:
             if note:
                 self._take_note(note, action, decision)

@@ -367,10 +367,6 @@ class Store:
             lambda c: [StoredRow(row.version, row.at, rows.decode(row.body)) for row in c.execute(query)]
         )
 
-    async def last_version(self, table_id: str) -> int:
-        query = select(func.coalesce(func.max(actions.c.version), 0)).where(actions.c.table_id == table_id)
-        return await self.database.read(lambda c: c.execute(query).scalar_one())
-
     async def save_snapshot(self, table_id: str, version: int, engine: str, body: bytes) -> None:
         values = {"version": version, "engine": engine, "body": body}
         query = (
