@@ -36,10 +36,11 @@ def asked(person: Person, table: str) -> str:
 def play_until(table: str, people: list[Person], done: Callable[[], bool], limit: int = 400) -> None:
     """Any answers of these people, until something is so."""
     for _ in range(limit):
+        # Looked at before `done`: if a programme answers in between, the answer here is stale and refused.
+        seen = [(person, person.view(table)) for person in people]
         if done():
             return
-        for person in people:
-            now = person.view(table)
+        for person, now in seen:
             if legal(now):
                 person.act(table, now, person.random.choice(legal(now)))
                 break

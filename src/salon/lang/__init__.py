@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 
 from salon.games import games, load
@@ -174,8 +174,13 @@ class Words:
     def _fill(self, pattern: Pattern | None, values: dict[str, Any]) -> tuple[str, list[Exception]]:
         if pattern is None:
             return "", [LookupError("a message without a value")]
-        said, errors = self._bundle.format_pattern(pattern, values)
-        return str(said), errors
+        errors: list[Exception] = []
+        # Not `format_pattern`: it would make Fluent's numbers of ours, which are slow to write.
+        env = ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(args=values))
+        try:
+            return str(pattern(env)), errors
+        except ValueError as error:  # longer than Fluent would have anything
+            return "…", [*errors, error]
 
     def _value(self, part: str, value: Arg, names: Names) -> Any:
         if isinstance(value, Text):
@@ -184,7 +189,7 @@ class Words:
             return _Named(self, part, list(value), names)
         if isinstance(value, str) and _SYMBOL.fullmatch(value):
             return _Named(self, part, [value], names)
-        return _Whole(value) if isinstance(value, int) else value
+        return _whole(value) if isinstance(value, int) else value
 
     def _need(self, part: str) -> None:
         if part in self._read:
@@ -212,6 +217,11 @@ class _Whole(FluentInt):
 
     def format(self, locale: Any) -> str:
         return str(int(self)) if -1000 < self < 1000 else str(super().format(locale))
+
+
+@lru_cache(REMEMBERED)
+def _whole(number: int) -> _Whole:
+    return _Whole(number)
 
 
 def _form(value: object, case: str) -> object:

@@ -26,7 +26,7 @@ from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
 from salon.server.limits import Limit, Limits
-from salon.server.lines import Line, keep_alive
+from salon.server.lines import Line, Outbox, keep_alive
 from salon.server.live import LiveTable
 from salon.server.mail import Mail
 from salon.server.migrations import migrate
@@ -175,6 +175,7 @@ class Door:
         self, house: House, who: Callable[[HTTPConnection], Awaitable[Visitor]], *, limited: bool
     ) -> None:
         self.lines: set[Line] = set()
+        self.outbox = Outbox()
         self._house, self._who, self._limited = house, who, limited
 
     async def open(self, line: Line, connection: HTTPConnection) -> Socket | None:

@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -51,6 +53,21 @@ def open_engine(url: str) -> Engine:
 def sqlite_url(path: Path) -> str:
     path.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{path}"
+
+
+class Statement:
+    """A statement that is run all the time: put into words once, then handed to the driver as it is."""
+
+    def __init__(self, statement: ClauseElement, engine: Engine) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        assert isinstance(compiled, SQLCompiler)
+        self._sql = str(compiled)
+        self._order = compiled.positiontup  # None: the driver takes values by their names
+
+    def run(self, connection: Connection, values: dict[str, Any]) -> int:
+        """Returns how many rows there are of it."""
+        found = tuple([values[name] for name in self._order]) if self._order else values
+        return connection.exec_driver_sql(self._sql, found).rowcount
 
 
 class Database:

@@ -23,6 +23,7 @@ from websockets.server import ServerProtocol
 MESSAGE_BYTES = 4 * 4096
 UNREAD_BYTES = 1 << 20  # that may wait for a slow reader
 UNHEARD = 32  # messages that may wait to be done, before no more are read
+TOGETHER = 32  # lines on which something is sent at once, so that nobody waits for too many others
 GOODBYE_SECONDS = 5  # for the other side to close as well
 KEEPALIVE_SECONDS = 20
 _quiet = logging.getLogger("salon.lines")
@@ -40,10 +41,34 @@ class Door(Protocol):
     """Who decides about those that come."""
 
     lines: set[Line]
+    outbox: Outbox
 
     async def open(self, line: Line, connection: HTTPConnection) -> Ear | None:
         """Somebody to hear what comes, or None: it is refused. `line.accept` comes in between."""
         ...
+
+
+class Outbox:
+    """Messages wait here until nothing else is to be done or there are many, and leave together.
+
+    To wake whoever reads them costs more than the sending: so it is done once for all of them.
+    """
+
+    def __init__(self) -> None:
+        self._lines: dict[Line, None] = {}
+
+    def add(self, line: Line) -> None:
+        """Remember that a line has something to send."""
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._lines[line] = None
+        if len(self._lines) >= TOGETHER:
+            self._empty()
+
+    def _empty(self) -> None:
+        lines, self._lines = self._lines, {}
+        for line in lines:
+            line.flush()
 
 
 class Line(asyncio.Protocol):
@@ -93,7 +118,7 @@ class Line(asyncio.Protocol):
                 self._greet(event)
             elif isinstance(event, Frame) and event.opcode in {Opcode.TEXT, Opcode.CONT, Opcode.BINARY}:
                 self._take(event)
-        self._flush()
+        self.flush()
         if protocol.state is State.CLOSED or protocol.close_expected():
             self._transport.close()
 
@@ -129,7 +154,7 @@ class Line(asyncio.Protocol):
         if ear is None:
             if self._request is not None:
                 self._protocol.send_response(self._protocol.reject(403, ""))
-                self._flush()
+                self.flush()
             self._transport.close()
         elif self._transport.is_closing():
             ear.leave()
@@ -142,7 +167,7 @@ class Line(asyncio.Protocol):
         assert self._request is not None
         self._protocol.send_response(self._protocol.accept(self._request))
         self._request = None
-        self._flush()
+        self.flush()
 
     def _take(self, frame: Frame) -> None:
         if frame.opcode is Opcode.BINARY or self._ear is None:
@@ -183,16 +208,13 @@ class Line(asyncio.Protocol):
         if self._protocol.state is not State.OPEN:
             return
         self._protocol.send_text(message)
-        self._flush()
-        if self._transport.get_write_buffer_size() > UNREAD_BYTES:
-            self.close(1013)  # try again later
-            self._transport.abort()
+        self._door.outbox.add(self)
 
     def close(self, code: int) -> None:
         """Say goodbye, and wait a little for an answer."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code)
-            self._flush()
+            self.flush()
             asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._transport.abort)
 
     def shutdown(self) -> None:
@@ -207,12 +229,15 @@ class Line(asyncio.Protocol):
         elif self._protocol.state is State.OPEN:
             self._silent = True
             self._protocol.send_ping(b"")
-            self._flush()
+            self.flush()
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Hand over what is to be sent."""
         data = b"".join(self._protocol.data_to_send())
         if data and not self._transport.is_closing():
             self._transport.write(data)
+        if self._transport.get_write_buffer_size() > UNREAD_BYTES:
+            self._transport.abort()
 
 
 async def keep_alive(lines: set[Line]) -> None:

@@ -88,7 +88,8 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.presence_due = False  # who is here has changed, and is told soon
         self._scores: Scores | None = None  # of an ended game, after each move
-        self._finals_due: asyncio.TimerHandle | None = None
+        self._finals_due = False  # whether a timer runs
+        self._finals_at = 0.0  # when the final answers are to be told, by the clock of the event loop
         self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.programmed: set[int] = set()  # seats that have left answers
@@ -405,13 +406,19 @@ class LiveTable:
 
     def tell_finals_soon(self) -> None:
         """Say which answers cannot be taken back while people think, and not if they are quicker."""
-        if self._finals_due is not None:
-            self._finals_due.cancel()
+        if not self.sockets:
+            return
         loop = asyncio.get_running_loop()
-        self._finals_due = loop.call_later(FINALS_SECONDS, self._tell_finals) if self.sockets else None
+        self._finals_at = loop.time() + FINALS_SECONDS
+        if not self._finals_due:
+            self._finals_due = True
+            loop.call_at(self._finals_at, self._tell_finals, loop)
 
-    def _tell_finals(self) -> None:
-        self._finals_due = None
+    def _tell_finals(self, loop: asyncio.AbstractEventLoop) -> None:
+        if loop.time() < self._finals_at:  # an answer came in between
+            loop.call_at(self._finals_at, self._tell_finals, loop)
+            return
+        self._finals_due = False
         if self.over or not self.started:
             return
         for socket in tuple(self.sockets):

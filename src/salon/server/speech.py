@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -23,26 +23,29 @@ class Speaker:
     def __init__(self, language: str) -> None:
         self.words: Words = words(language)
         self._said: dict[Any, str] = {}
-        self.name = lru_cache(REMEMBERED)(self.words.name)
 
     def say(self, text: Text, names: tuple[str, ...] = ()) -> str:
-        if any(MARK in name for name in names):
-            return self.words.say(text, names)
-        stand_ins = _stand_ins(names)
-        key = (text.id, _key(text.args), stand_ins)
-        found = self._said.get(key)
-        if found is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            found = self._said[key] = self.words.say(text, stand_ins)
-        return _put_in(found, zip(stand_ins, names, strict=True)) if MARK in found else found
+        return self._once(("say", text.id, _key(text.args)), names, lambda who: self.words.say(text, who))
 
     def waiting(self, prompt: Text, seat: int, names: tuple[str, ...]) -> str:
         """What somebody else is asked, as others read it."""
-        key = ("waiting", prompt.id, _key(prompt.args), seat, names)
-        found = self._said.get(key)
+        key = ("waiting", prompt.id, _key(prompt.args), seat)
+        return self._once(key, names, lambda who: self.words.waiting(prompt, seat, who))
+
+    def name(self, game: str, symbol: str, names: tuple[str, ...] = ()) -> str:
+        """What something in a game is called."""
+        return self._once(("name", game, symbol), names, lambda who: self.words.name(game, symbol, who))
+
+    def _once(self, key: Any, names: tuple[str, ...], make: Callable[[tuple[str, ...]], str]) -> str:
+        stand_ins, places = _stand_ins(names)
+        found = self._said.get((key, stand_ins))
         if found is None:
-            found = self._said[key] = self.words.waiting(prompt, seat, names)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            found = self._said[key, stand_ins] = make(stand_ins)
+        if MARK in found:
+            for stand_in, name in places:
+                found = found.replace(stand_in, name)
         return found
 
     def label(self, id: str, /, **args: Arg) -> str:
@@ -51,15 +54,17 @@ class Speaker:
 
 
 @lru_cache(REMEMBERED)
-def _stand_ins(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Words that a language treats as it would the names: by their first sound, and as capitals."""
-    return tuple(f"{'i' if starts_with_i(name) else 'x'}{n}{MARK}" for n, name in enumerate(names))
-
-
-def _put_in(said: str, names: Iterable[tuple[str, str]]) -> str:
-    for stand_in, name in names:
-        said = said.replace(stand_in, name).replace(stand_in.capitalize(), capital(name))
-    return said
+def _stand_ins(names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
+    """Words that a language treats as it would the names, by their first sound and as capitals;
+    and what to put in their places.
+    """
+    if any(MARK in name for name in names):  # it could be taken for a stand-in
+        return names, ()
+    found = tuple(f"{'i' if starts_with_i(name) else 'x'}{n}{MARK}" for n, name in enumerate(names))
+    places = zip(found, names, strict=True)
+    return found, tuple(
+        pair for word, name in places for pair in ((word, name), (capital(word), capital(name)))
+    )
 
 
 def _key(args: dict[str, Arg]) -> tuple[Any, ...]:

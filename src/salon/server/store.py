@@ -31,7 +31,7 @@ from sqlalchemy.exc import IntegrityError
 
 from salon.kernel import Text, Value
 from salon.server import programmes, rows
-from salon.server.database import Database
+from salon.server.database import Database, Statement
 from salon.server.schema import (
     actions,
     messages,
@@ -135,10 +135,7 @@ class Store:
         self.database = database
         self.server = secrets.token_hex(4)  # tells the servers on one database apart
         self._insert = insert_sqlite if database.is_sqlite else insert_postgresql
-        # An insert counts its rows only if asked to.
-        self._append = (
-            self._insert(actions).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
-        )
+        self._append = Statement(self._insert(actions).on_conflict_do_nothing(), database.engine)
 
     async def _do(self, statement: Executable) -> None:
         """One statement, durable when it returns."""
@@ -350,7 +347,7 @@ class Store:
         values = {"table_id": table_id, "version": version, "at": at, "body": rows.encode(row).decode()}
 
         def job(c: Connection) -> bool:
-            if c.execute(self._append, values).rowcount != 1:
+            if self._append.run(c, values) != 1:
                 return False
             self._tell(c, table_id, "log", version)
             return True

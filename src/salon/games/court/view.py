@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from salon.games.court.terms import CHARACTERS, NOBODY, pile
-from salon.kernel import QuestionView, Result, questions
+from salon.kernel import QuestionView, Result, Vocabulary, questions
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
@@ -45,7 +46,7 @@ class CourtView(msgspec.Struct, frozen=True):
 
 def view(s: CourtState, seat: int | None) -> CourtView:
     """The view of a seat, or of a spectator; when the game is over everyone sees everything."""
-    name = s.vocabulary.name
+    names = s.vocabulary.names
     started = s.first != NOBODY
     return CourtView(
         game=s.game.key,
@@ -56,12 +57,12 @@ def view(s: CourtState, seat: int | None) -> CourtView:
         markers=dict(zip(CHARACTERS, s.markers, strict=True)),
         favors=tuple(c for c, favor in zip(CHARACTERS, s.favors, strict=True) if favor),
         deck=len(s.deck),
-        discard=tuple(map(name, s.discard)),
-        played=None if s.played == NOBODY else name(s.played),
+        discard=tuple([names[card] for card in s.discard]),
+        played=None if s.played == NOBODY else names[s.played],
         acting=None if s.acting == NOBODY else CHARACTERS[s.acting],
         target=None if s.target == NOBODY else CHARACTERS[s.target],
         victim=None if s.victim == NOBODY else s.victim,
-        revealed=tuple(map(name, s.revealed)),
+        revealed=tuple([names[card] for card in s.revealed]),
         players=tuple(_player(s, player, seat) for player in range(s.seats)),
         pending=questions(s, seat),
         result=s.result,
@@ -69,29 +70,39 @@ def view(s: CourtState, seat: int | None) -> CourtView:
 
 
 def _player(s: CourtState, player: int, seat: int | None) -> PlayerView:
-    name = s.vocabulary.name
-    hand: tuple[str | None, ...]
-    if player == seat:
-        hand = tuple(map(name, s.hands[player]))
-    else:
-        shown = s.shown[player]
-        hand = (*map(name, shown), *[None] * (len(s.hands[player]) - len(shown)))
-    bit = 0 if seat is None else 1 << seat
-    return PlayerView(
-        hand=hand,
-        piles={c: _pile(s, pile(player, i), bit) for i, c in enumerate(CHARACTERS)},
-        picks=tuple(CHARACTERS[c] for c in s.picks[player]) if player == seat else None,
+    own = player == seat
+    first = pile(player, 0)
+    side = _Side(
+        shown=s.hands[player] if own else s.shown[player],
+        hand=len(s.hands[player]),
+        piles=tuple(s.piles[first : first + len(CHARACTERS)]),
+        known=tuple(s.known[first : first + len(CHARACTERS)]),
+        # A bit for each seat that knows a card; at the end all are known.
+        bit=-1 if s.result is not None else 0 if seat is None else 1 << seat,
+        picks=s.picks[player] if own else None,
     )
+    return _seen(s.vocabulary, side)
 
 
-def _pile(s: CourtState, index: int, bit: int) -> tuple[str | None, ...]:
-    """The cards of a pile, as far as the seat of that bit knows them; all at the end."""
-    cards = s.piles[index]
-    if not cards:
-        return ()
-    names = s.vocabulary.names
-    if s.result is not None:
-        return tuple([names[card] for card in cards])
-    return tuple(
-        [names[card] if mask & bit else None for card, mask in zip(cards, s.known[index], strict=True)]
+class _Side(NamedTuple):
+    """All that the view of one side of the table depends on."""
+
+    shown: tuple[int, ...]
+    hand: int
+    piles: tuple[tuple[int, ...], ...]
+    known: tuple[tuple[int, ...], ...]
+    bit: int
+    picks: tuple[int, ...] | None
+
+
+@lru_cache(4096)  # most answers change one side of the table or none
+def _seen(words: Vocabulary, side: _Side) -> PlayerView:
+    names, bit = words.names, side.bit
+    return PlayerView(
+        hand=(*[names[card] for card in side.shown], *[None] * (side.hand - len(side.shown))),
+        piles={
+            c: tuple([names[card] if mask & bit else None for card, mask in zip(cards, masks, strict=True)])
+            for c, cards, masks in zip(CHARACTERS, side.piles, side.known, strict=True)
+        },
+        picks=None if side.picks is None else tuple([CHARACTERS[c] for c in side.picks]),
     )
