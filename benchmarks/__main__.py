@@ -33,7 +33,7 @@ def main() -> None:
         reference = measure.run(rows, args.seconds, args.rounds, _tell)
         engines = report.Engines(rows, starts, reference, args.seconds, args.rounds)
     if args.only in {None, "server"}:
-        served = serving.run(2 * args.seconds, _tell)
+        served = serving.run(args.seconds, args.rounds, _tell)
     if args.only in {None, "pages"}:
         drawn = pages.run(_tell)
     found = report.Report(engines, served, drawn)

@@ -149,7 +149,7 @@ def server_table(server: Serving) -> list[str]:
     head = f"{'tables in play':>14}  {'answers/s':>9}  {'p50 ms':>7}  {'p99 ms':>7}  {'kB/answer':>9}"
     return [
         "the server: one worker on SQLite, court for two; durable answers, and the time from an answer to",
-        "the other seat's update; whoever plays runs on the same machine",
+        "the other seat's update; medians of the rounds; whoever plays runs on the same machine",
         head,
         "-" * len(head),
         *(

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from urllib.error import URLError
@@ -98,17 +98,30 @@ def _answers(found: Server) -> bool:
         return False
 
 
-def run(seconds: float, tell: Callable[[str], None]) -> Serving:
-    """Measure all; a server of its own for each load."""
-    loads = []
-    for tables in TABLES:
-        tell(f"server: {tables} tables in play")
-        with TemporaryDirectory() as folder, server(folder) as found:
-            loads.append(load(found, tables, seconds))
+def run(seconds: float, rounds: int, tell: Callable[[str], None]) -> Serving:
+    """Measure all, in several rounds; a server of its own for each load."""
+    measured: dict[int, list[Load]] = {tables: [] for tables in TABLES}
+    for number in range(1, rounds + 1):
+        for tables, loads in measured.items():
+            tell(f"round {number} of {rounds}: server, {tables} tables in play")
+            with TemporaryDirectory() as folder, server(folder) as found:
+                loads.append(load(found, tables, seconds))
     tell(f"server: {IDLE} idle tables, {IDLE} idle sockets")
     with TemporaryDirectory() as folder, server(folder) as found:
         table_kb, socket_kb = weigh(found)
-    return Serving(loads, socket_kb, table_kb)
+    return Serving([_median(loads) for loads in measured.values()], socket_kb, table_kb)
+
+
+def _median(loads: list[Load]) -> Load:
+    """The median of each figure; of the refused, all."""
+    return Load(
+        loads[0].tables,
+        median(load.per_second for load in loads),
+        median(load.p50_ms for load in loads),
+        median(load.p99_ms for load in loads),
+        median(load.bytes_per_answer for load in loads),
+        sum(load.refused for load in loads),
+    )
 
 
 def load(found: Server, tables: int, seconds: float) -> Load:

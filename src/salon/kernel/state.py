@@ -128,7 +128,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
 
     def decision(self, seat: int) -> Decision | None:
         """The open question of a seat."""
-        return next((d for d in self.pending if d.seat == seat), None)
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
 
     @property
     def vocabulary(self) -> Vocabulary:

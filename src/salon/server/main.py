@@ -26,8 +26,9 @@ def app() -> Starlette:
         )
     )
     # What is there now stays: the garbage collector, which stops everyone, need not look at it again.
-    # Nearly all that is made later goes by counting references: it may look at that less often.
+    # What is made later goes by counting references, but for a few rings: so it looks often at a few new
+    # things, and seldom at all.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(2_000, 5, 1_000)
     return made

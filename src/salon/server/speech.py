@@ -69,7 +69,7 @@ def _stand_ins(names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[tuple[str
 
 def _key(args: dict[str, Arg]) -> tuple[Any, ...]:
     return tuple(
-        (name, (arg.id, _key(arg.args)) if isinstance(arg, Text) else arg) for name, arg in args.items()
+        [(name, (arg.id, _key(arg.args)) if isinstance(arg, Text) else arg) for name, arg in args.items()]
     )
 
 
