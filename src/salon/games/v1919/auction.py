@@ -10,7 +10,6 @@ import msgspec
 
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
 from salon.games.v1919.base import Asked, V1919Step, prompt
-from salon.games.v1919.options import potential_value
 from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
 from salon.kernel import Action, Text
@@ -33,6 +32,11 @@ class Bid(V1919Step, frozen=True):
     @property
     def strength(self) -> int:
         return 2 * self.here + self.discs
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """By which bids are compared: Military first."""
+        return self.strength, self.cubes
 
     def enter(self, s: V1919State) -> Asked | None:
         if not self.order or self.order == (self.high,):
@@ -241,17 +245,16 @@ class ChooseWinner(V1919Step, frozen=True):
 
 def best_bids(s: V1919State, issue: int) -> list[Bid]:
     """The best bid of the bots, two if they are equal; an empty bid if neither can bid anything."""
-    bids = bot_bids(s, issue)
-    best = max((bid.strength, bid.cubes) for bid in bids)
-    if best == (0, 0):
-        return [Bid(issue, ())]
-    return [bid for bid in bids if (bid.strength, bid.cubes) == best]
+    one, two = bot_bids(s, issue)
+    if one.rank != two.rank:
+        return [one if one.rank > two.rank else two]
+    return [one, two] if any(one.rank) else [Bid(issue, ())]
 
 
 def bot_bids(s: V1919State, issue: int) -> list[Bid]:
     """What the two bots bid; of equals the one with more Available cubes adds one (v1919.solo.bid.6)."""
-    one, two = (_bot_bid(s, issue, power) for power in s.powers if s.is_bot(power))
-    if (one.strength, one.cubes) == (two.strength, two.cubes):
+    one, two = [_bot_bid(s, issue, power) for power in s.powers if power != s.mine]
+    if one.rank == two.rank:
         if s.available[one.high] > s.available[two.high]:
             one = msgspec.structs.replace(one, cubes=min(one.cubes + 1, s.available[one.high]))
         elif s.available[two.high] > s.available[one.high]:
@@ -262,12 +265,11 @@ def bot_bids(s: V1919State, issue: int) -> list[Bid]:
 def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
     """Discs by how many the bot has, the one in the Region first; cubes by the worth of the Issue to it."""
     here = discs = 0
-    if not s.cards.issues[issue].no_military:
-        wanted = {3: 2, 2: 1, 1: 1}.get(s.units(power), 0)  # v1919.solo.bid.2
+    if not s.cards.issues[issue].no_military and (wanted := UNITS_BID[s.units(power)]):
         region = s.cards.region[issue]
-        here = int(bool(wanted and region != NOBODY and s.disc_in(power, region)))
+        here = 1 if region != NOBODY and s.disc_in(power, region) else 0
         discs = min(wanted - here, s.discs[power])
-    cubes = min(potential_value(s.cards, issue, power), s.available[power])
+    cubes = min(s.cards.potential[issue][power], s.available[power])
     return Bid(issue, (), power, here, discs, cubes)
 
 
@@ -276,14 +278,20 @@ def strengths(s: V1919State) -> dict[int, int]:
 
     They are added up for all factions at once, in one number: see `terms.UNIT`.
     """
-    total = sum(map(getitem, s.cards.strength, s.controller)) + sum(map(counted, filter(None, s.counters)))
+    stars = sum(map(getitem, s.cards.strength, s.controller))
+    total = stars + sum(map(COUNTED.__getitem__, filter(None, s.counters)))
     return {power: total // UNIT[power] % UNIT[1] for power in s.powers}
 
 
-@cache
-def counted(counters: tuple[int, ...]) -> int:
-    """Solitaire: what the counters of an Issue add to the factions' strengths."""
-    return sum(UNIT[COUNTS_FOR[counter]] for counter in counters if counter in COUNTS_FOR)
+class _Counted(dict[tuple[int, ...], int]):
+    """Solitaire: what the counters of an Issue add to the factions' strengths. It fills itself."""
+
+    def __missing__(self, counters: tuple[int, ...]) -> int:
+        self[counters] = found = sum(UNIT[COUNTS_FOR[c]] for c in counters if c in COUNTS_FOR)
+        return found
+
+
+COUNTED = _Counted()
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
@@ -323,6 +331,7 @@ def open_auction(s: V1919State, issue: int) -> V1919Step:
 
 
 BID_OR_PASS = (BID, PASS)
+UNITS_BID = (0, 1, 1, 2)  # by a bot, of so many that are not demobilized (v1919.solo.bid.2)
 COUNTS_FOR = {counter: power for power, counters in SOLO_COUNTERS.items() for counter in counters}
 # The steps that hold an Issue which nobody controls for the moment.
 UNSETTLED = (Bid, Won, SwitchFaction, SoloBid, ChooseWinner)

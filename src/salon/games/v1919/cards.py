@@ -11,7 +11,8 @@ from msgspec import Meta
 
 from salon.games.v1919.answers import FIXED
 from salon.games.v1919.effects import Effect
-from salon.games.v1919.terms import NATIONS, NOBODY, UNIT
+from salon.games.v1919.options import bot_options, counter_steps, potential_value, usa_options
+from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.kernel import BadCards, Vocabulary, fault
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
@@ -130,6 +131,15 @@ class Cards:
         self.options = tuple(
             tuple(action(f"option.{issue.id}.{option.id}") for option in issue.options) for issue in issues
         )
+        # What the rules make of each Issue: solitaire's bots, by faction, and the two-player USA.
+        numbers = range(len(issues))
+        self.potential = tuple(
+            tuple(potential_value(self, issue, power) for power in SOLO_COUNTERS) for issue in numbers
+        )
+        self.bot_options = tuple(
+            tuple(bot_options(self, issue, power) for power in SOLO_COUNTERS) for issue in numbers
+        )
+        self.usa_options = tuple(usa_options(self, issue) for issue in numbers)
         self.issue_name = tuple(f"issue.{issue.id}" for issue in issues)
         self.region_name = tuple(f"region.{region}" for region in board.regions)
         # What the options of each Issue move: Unrest by Region, Happiness by nation.
@@ -143,6 +153,10 @@ class Cards:
                 for option in issue.options
             )
             for issue in issues
+        )
+        self.counter_steps = tuple(
+            tuple(counter_steps(issue, option) for option in card.options)
+            for issue, card in enumerate(issues)
         )
         self.roll_columns = tuple(c.number for c in board.column if c.modifies_roll)
         self.happiness_limit = tuple(

@@ -44,8 +44,7 @@ def powers(s: V1919State, who: Who) -> tuple[int, ...]:
         return (s.chosen,)
     if who == "decider":
         return (s.decider,)
-    nation = NATIONS.index(who)
-    return (nation,)
+    return (NATIONS.index(who),)
 
 
 class EventStep(V1919Step, frozen=True):

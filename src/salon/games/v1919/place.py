@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
-from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, TO_LEAD
+from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, SLOTS, TO_LEAD
 from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
@@ -42,15 +42,10 @@ class Place(V1919Step, frozen=True):
         power, issues, first = s.actor, s.issues, s.cards.first_issue
         needs, available = s.needs(power), s.available[power]
         if self.taken == NOBODY:
-            least, second = sorted(needs)[:2]
-            legal = [
-                first + issues[slot]
-                for slot, need in enumerate(needs)
-                if need + (second if need == least else least) <= available
-            ]
+            available -= min(needs)  # for the other one; that two can be led is known
         else:
             needs[self.taken] = NEVER
-            legal = [first + issues[slot] for slot, need in enumerate(needs) if need <= available]
+        legal = [first + issues[slot] for slot, need in enumerate(needs) if need <= available]
         return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -117,7 +112,7 @@ def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:
         issue = issue_name(s, s.issues[slot])
         s.say("v1919.log.place", nation=f"nation.{NATIONS[power]}", issue=issue, cubes=count)
     if taken == NOBODY:
-        s.stack[-1] = Place(slot)
+        s.stack[-1] = SECOND[slot]
     else:
         s.stack.pop()
 
@@ -135,3 +130,4 @@ def ask_cubes(issue: str, least: int) -> Text:
 
 
 PLACE = Place()
+SECOND = tuple(Place(slot) for slot in range(SLOTS))

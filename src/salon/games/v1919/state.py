@@ -14,10 +14,12 @@ from salon.games.v1919.terms import (
     CUBES,
     DISCS,
     FIRST_SPACE,
+    FRANCE,
     ITALY,
     JAPAN,
     LAST_COLUMN,
     LAST_KEG,
+    LEADER,
     MOST_HAPPY,
     NATIONS,
     NEVER,
@@ -27,17 +29,20 @@ from salon.games.v1919.terms import (
     SLOTS,
     TABLE,
     TO_LEAD,
+    UK,
     USA,
     Beat,
     Note,
     Term,
-    leader_of,
 )
 from salon.games.v1919.view import V1919View, view
 from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text
 
 FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
+# The nations with a Happiness marker, by the number of seats (v1919.twoplayer.4, v1919.solo.setup.3).
+ALL = tuple(range(len(NATIONS)))
+TRACKED = {1: (UK, FRANCE, USA), 2: (UK, FRANCE, ITALY, JAPAN), 3: ALL, 4: ALL}
 
 
 class V1919State(State, kw_only=True, eq=False):
@@ -198,21 +203,21 @@ class V1919State(State, kw_only=True, eq=False):
 
     def needs(self, power: int) -> list[int]:
         """The same of every slot; NEVER where no Issue lies."""
-        if NOBODY not in self.issues:
-            return [TO_LEAD[cubes][power] for cubes in self.cubes]
-        return [
-            NEVER if issue == NOBODY else TO_LEAD[cubes][power]
-            for issue, cubes in zip(self.issues, self.cubes, strict=True)
-        ]
+        needs = [TO_LEAD[cubes][power] for cubes in self.cubes]
+        if NOBODY in self.issues:
+            for slot, issue in enumerate(self.issues):
+                if issue == NOBODY:
+                    needs[slot] = NEVER
+        return needs
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
-        return leader_of(self.cubes[slot])
+        return LEADER[self.cubes[slot]]
 
     def winner(self, slot: int) -> int:
         """Who would control an Issue settled now; ties go clockwise from the Active Player."""
         cubes = self.cubes[slot]
-        leader = leader_of(cubes)
+        leader = LEADER[cubes]
         if leader != NOBODY:
             return leader
         most = max(cubes)
@@ -233,8 +238,10 @@ class V1919State(State, kw_only=True, eq=False):
 
     def holds_most(self, power: int, region: int) -> bool:
         """Whether a power controls Issues of a Region, and no other player more."""
-        owners = [self.controller[issue] for issue in self.cards.of_region[region]]
-        return power in owners and owners.count(power) == max(map(owners.count, self.powers))
+        controller = self.controller
+        owners = [controller[issue] for issue in self.cards.of_region[region]]
+        own = owners.count(power)
+        return own > 0 and own == max(map(owners.count, self.powers))
 
     # -- tokens -----------------------------------------------------------------------------
 
@@ -259,7 +266,7 @@ class V1919State(State, kw_only=True, eq=False):
 
     def units(self, power: int) -> int:
         """The discs that are not demobilized."""
-        return self.discs[power] + self.discs_exhausted[power] + self.spaces.count(power)
+        return DISCS - self.demobilized.count(power)
 
     def cap(self, region: int) -> int:
         """The last column that Unrest can reach: left of every disc."""
@@ -295,14 +302,13 @@ class V1919State(State, kw_only=True, eq=False):
             self.say("v1919.log.keg", region=self.region_name(region), n=moved, column=self.keg[region])
 
     def tracked(self, nation: int) -> bool:
-        """Whether a nation has a Happiness marker in this game (v1919.twoplayer.4, v1919.solo.setup.3)."""
-        seats = self.seats
-        return seats > 2 or (nation != USA if seats == 2 else nation in self.powers)
+        """Whether a nation has a Happiness marker in this game."""
+        return nation in TRACKED[self.seats]
 
     def move_happiness(self, nation: int, n: int) -> None:
         """A marker moves between 0 and 30; one that has reached 0 is frozen (v1919.happiness.3)."""
         before = self.happiness[nation]
-        if not n or before == 0 or not self.tracked(nation):
+        if not n or before == 0 or nation not in TRACKED[self.seats]:
             return
         after = before + n
         if after > MOST_HAPPY:
@@ -315,10 +321,8 @@ class V1919State(State, kw_only=True, eq=False):
 
     def over_limit(self, nation: int) -> bool:
         """Whether a player has more discs than may be kept at this Happiness."""
-        if nation not in self.powers:
-            return False
         limit = self.cards.happiness_limit[self.happiness[nation]]
-        return limit < DISCS and self.units(nation) > limit
+        return limit < DISCS and nation in self.powers and self.units(nation) > limit
 
     def region_name(self, region: int) -> str:
         return self.cards.region_name[region]
@@ -418,7 +422,8 @@ class V1919State(State, kw_only=True, eq=False):
         return self.available[power] + self.exhausted[power] + placed
 
     def _discs(self, power: int) -> int:
-        return self.units(power) + self.demobilized.count(power)
+        kept = self.discs[power] + self.discs_exhausted[power] + self.spaces.count(power)
+        return kept + self.demobilized.count(power)
 
 
 def _twice(units: list[int]) -> bool:
