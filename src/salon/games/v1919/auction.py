@@ -30,13 +30,13 @@ class Bid(V1919Step, frozen=True):
     clause = "v1919.bid.2"
 
     @property
-    def strength(self) -> int:
-        return 2 * self.here + self.discs
-
-    @property
     def rank(self) -> tuple[int, int]:
         """By which bids are compared: Military first."""
-        return self.strength, self.cubes
+        return 2 * self.here + self.discs, self.cubes
+
+    @property
+    def strength(self) -> int:
+        return self.rank[0]
 
     def enter(self, s: V1919State) -> Asked | None:
         if not self.order or self.order == (self.high,):
@@ -51,7 +51,8 @@ class Bid(V1919Step, frozen=True):
         if action == BID:
             s.stack.append(BidForce(power))
             return
-        s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
+        if s.journal is not None:
+            s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
         s.beat("pass", power)
         s.stack[-1] = Bid(self.unsettled, self.order[1:], self.high, self.here, self.discs, self.cubes)
 
@@ -191,9 +192,10 @@ class SwitchFaction(V1919Step, frozen=True):
             s.mine = action - NATION
             s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
         for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
-            s.beat("bid", bid.high, n=(bid.strength, bid.cubes))
-            nation = f"nation.{NATIONS[bid.high]}"
-            s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
+            s.beat("bid", bid.high, n=bid.rank)
+            if s.journal is not None:
+                nation = f"nation.{NATIONS[bid.high]}"
+                s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
         s.stack[-1] = SoloBid(self.unsettled)
 
 

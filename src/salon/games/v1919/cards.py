@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from operator import itemgetter
 from pathlib import Path
 from typing import Annotated, Literal, Protocol, TypeAlias, TypeVar
 
@@ -114,11 +116,14 @@ class Cards:
     ) -> None:
         self.issues, self.events, self.strategies, self.board = issues, events, strategies, board
         self.game_end = next(n for n, issue in enumerate(issues) if issue.game_end)
-        self.region = tuple(board.regions.index(issue.region) if issue.region else NOBODY for issue in issues)
+        self.region_number: dict[str, int] = {region: number for number, region in enumerate(board.regions)}
+        self.region = tuple(self.region_number[i.region] if i.region else NOBODY for i in issues)
+        # The Issues of each Region, the last ones of none; and what takes their entries out of a list.
         self.of_region = tuple(
             tuple(n for n, region in enumerate(self.region) if region == here)
-            for here in range(len(board.regions))
+            for here in (*range(len(board.regions)), NOBODY)
         )
+        self.entries = tuple(_entries(found) for found in self.of_region)
         self.stars = tuple(issue.stars for issue in issues)
         # What an Issue adds to strengths, by its controller; the last one is nobody.
         self.strength = tuple((*(stars * unit for unit in UNIT), 0) for stars in self.stars)
@@ -144,7 +149,7 @@ class Cards:
         self.region_name = tuple(f"region.{region}" for region in board.regions)
         # What the options of each Issue move: Unrest by Region, Happiness by nation.
         self.unrest = tuple(
-            tuple({board.regions.index(r): n for r, n in option.unrest.items()} for option in issue.options)
+            tuple({self.region_number[r]: n for r, n in option.unrest.items()} for option in issue.options)
             for issue in issues
         )
         self.happiness = tuple(
@@ -166,6 +171,11 @@ class Cards:
         self.limit_after_loss = tuple(
             min(self.happiness_limit[max(0, value - n)] for n in (1, 2)) for value in range(31)
         )
+
+
+def _entries(places: tuple[int, ...]) -> Callable[[list[int]], tuple[int, ...]]:
+    """What takes the entries at these places out of a list; `itemgetter` alone needs two of them."""
+    return itemgetter(*places) if len(places) > 1 else lambda entries: tuple(entries[i] for i in places)
 
 
 def _names(cards: Cards) -> list[str]:

@@ -39,13 +39,13 @@ class Place(V1919Step, frozen=True):
     talk = False
 
     def enter(self, s: V1919State) -> Asked:
-        power, issues, first = s.actor, s.issues, s.cards.first_issue
-        needs, available = s.needs(power), s.available[power]
+        power, first = s.actor, s.cards.first_issue
+        needs, most = s.needs(power), s.available[power]
         if self.taken == NOBODY:
-            available -= min(needs)  # for the other one; that two can be led is known
+            most -= min(needs.values())  # for the other one; that two can be led is known
         else:
-            needs[self.taken] = NEVER
-        legal = [first + issues[slot] for slot, need in enumerate(needs) if need <= available]
+            del needs[s.issues[self.taken]]
+        legal = [first + issue for issue, need in needs.items() if need <= most]
         return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -120,8 +120,8 @@ def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:
 def other(s: V1919State, power: int, slot: int) -> int:
     """The least that any other Issue would need."""
     needs = s.needs(power)
-    needs[slot] = NEVER
-    return min(needs)
+    del needs[s.issues[slot]]
+    return min(needs.values())
 
 
 @cache

@@ -10,7 +10,7 @@ from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.scoring import score
-from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA
+from salon.games.v1919.terms import DISCARD_REACH, LEADER, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA
 from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class AdvanceIssue(V1919Step, frozen=True):
         issues = s.issues
         slots = [slot for slot in WAITING_ROOM if issues[slot] != NOBODY]
         if s.is_bot(s.actor):  # one it leads, else one without cubes, else any (v1919.solo.botsettle.5)
-            led = [slot for slot in slots if s.leader(slot) == s.actor]
+            led = [slot for slot in slots if LEADER[s.cubes[slot]] == s.actor]
             slots = led or [slot for slot in slots if s.cubes[slot] == NO_CUBES] or slots
         if not slots:
             s.stack.pop()
@@ -249,7 +249,8 @@ class Refill(V1919Step, frozen=True):
     @staticmethod
     def put(s: V1919State, issue: int) -> None:
         s.issues[s.slot] = issue
-        s.say("v1919.log.refill", issue=issue_name(s, issue))
+        if s.journal is not None:
+            s.say("v1919.log.refill", issue=issue_name(s, issue))
 
 
 class Keep(V1919Step, frozen=True):

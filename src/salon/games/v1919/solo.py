@@ -10,7 +10,7 @@ from salon.games.v1919.auction import strengths
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.place import PLACE, can_place
 from salon.games.v1919.settle import SETTLE
-from salon.games.v1919.terms import DISCS, FIRST_SPACE, NATIONS, NOBODY, TABLE, space
+from salon.games.v1919.terms import DISCS, FIRST_SPACE, LEADER, NATIONS, NOBODY, TABLE, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
 from salon.games.v1919.uprising import by_lot
@@ -81,7 +81,11 @@ def wanted_places(s: V1919State, power: int) -> list[tuple[int, int]]:
     """The Regions where a bot wants a disc and can have it, with the columns (v1919.solo.botmil.1)."""
     found = []
     for region, unrest in enumerate(s.unrest):
-        if unrest >= TROUBLE and not s.disc_in(power, region) and s.holds_most(power, region):
+        if (
+            unrest >= TROUBLE
+            and power not in s.spaces[region * 4 : region * 4 + 4]
+            and s.holds_most(power, region)
+        ):
             column = bot_column(s, power, region)
             if column:
                 found.append((region, column))
@@ -151,17 +155,20 @@ class BotPolitical(V1919Step, frozen=True):
 
     def led(self, s: V1919State, power: int) -> list[int]:
         """The Issues of the Table that the bot leads; of two the more valuable, or both if they are equal."""
-        slots = [slot for slot in range(TABLE) if s.leader(slot) == power]
-        if len(slots) > 1:
-            values = [s.cards.potential[s.issues[slot]][power] for slot in slots]
-            slots = [slot for slot in slots if values[slot] == max(values)]
-        return slots
+        first, second = LEADER[s.cubes[0]], LEADER[s.cubes[1]]
+        if first != second:
+            return [0] if first == power else [1] if second == power else []
+        if first != power:
+            return []
+        one, two = s.cards.potential[s.issues[0]][power], s.cards.potential[s.issues[1]][power]
+        return [0, 1] if one == two else [0] if one > two else [1]
 
     def recover(self, s: V1919State, power: int) -> None:
         cubes, discs = s.recover(power, RECLAIM_MOST), s.discs_exhausted[power]
         s.discs[power] += discs
         s.discs_exhausted[power] = 0
-        s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=cubes, discs=discs)
+        if s.journal is not None:
+            s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=cubes, discs=discs)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.political = True

@@ -22,7 +22,6 @@ from salon.games.v1919.terms import (
     LEADER,
     MOST_HAPPY,
     NATIONS,
-    NEVER,
     NOBODY,
     POWERS,
     REGIONS,
@@ -201,14 +200,12 @@ class V1919State(State, kw_only=True, eq=False):
         """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
         return TO_LEAD[self.cubes[slot]][power]
 
-    def needs(self, power: int) -> list[int]:
-        """The same of every slot; NEVER where no Issue lies."""
-        needs = [TO_LEAD[cubes][power] for cubes in self.cubes]
-        if NOBODY in self.issues:
-            for slot, issue in enumerate(self.issues):
-                if issue == NOBODY:
-                    needs[slot] = NEVER
-        return needs
+    def needs(self, power: int) -> dict[int, int]:
+        """The same of every Issue on the board."""
+        cubes = self.cubes
+        return {
+            issue: TO_LEAD[cubes[slot]][power] for slot, issue in enumerate(self.issues) if issue != NOBODY
+        }
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
@@ -238,8 +235,7 @@ class V1919State(State, kw_only=True, eq=False):
 
     def holds_most(self, power: int, region: int) -> bool:
         """Whether a power controls Issues of a Region, and no other player more."""
-        controller = self.controller
-        owners = [controller[issue] for issue in self.cards.of_region[region]]
+        owners = self.cards.entries[region](self.controller)
         own = owners.count(power)
         return own > 0 and own == max(map(owners.count, self.powers))
 
@@ -284,7 +280,7 @@ class V1919State(State, kw_only=True, eq=False):
         """Unrest moves as far as keg, discs and the ends of the track allow (v1919.unrest.3 to .5)."""
         before = self.unrest[region]
         after = before + n
-        if after > before and after > (cap := self.cap(region)):
+        if after > before and after >= FIRST_SPACE and after > (cap := self.cap(region)):
             after = cap
         elif after <= (keg := self.keg[region]):
             after = keg + 1

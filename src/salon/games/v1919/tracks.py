@@ -95,13 +95,15 @@ class DeployTo(V1919Step, frozen=True):
         s.spaces[index] = power
         s.unrest[region] = min(s.unrest[region], column - 1)
         printed = s.cards.board.column[column - FIRST_SPACE]
-        s.say(
-            "v1919.log.deploy",
-            nation=f"nation.{NATIONS[power]}",
-            region=s.region_name(region),
-            column=column,
-            cubes=s.recover(power, printed.influence),
-        )
+        cubes = s.recover(power, printed.influence)
+        if s.journal is not None:
+            s.say(
+                "v1919.log.deploy",
+                nation=f"nation.{NATIONS[power]}",
+                region=s.region_name(region),
+                column=column,
+                cubes=cubes,
+            )
         if printed.happiness:
             s.stack.append(ChangeHappiness(power, printed.happiness))
 
