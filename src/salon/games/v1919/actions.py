@@ -36,7 +36,7 @@ class ChooseAction(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked | None:
         power = s.powers[s.turn]
-        if s.seats == 1 and s.is_bot(power):  # the player has changed factions in mid-turn: the bot goes on
+        if s.seats == 1 and power != s.mine:  # the player has changed factions in mid-turn: the bot goes on
             s.stack.pop()
             return None
         political = () if s.political else political_actions(s, power)

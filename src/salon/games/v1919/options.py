@@ -88,8 +88,11 @@ class ChooseOption(V1919Step, frozen=True):
         for region, n in s.cards.unrest[issue][number].items():
             s.move_unrest(region, n)
         s.stack += s.cards.counter_steps[issue][number]
-        if s.cards.happiness[issue][number]:
-            change_happiness(s, happiness_changes(s.cards, issue, number, s.clockwise(s.turn)))
+        changes = s.cards.happiness[issue][number]
+        if len(changes) > 1:
+            change_happiness(s, [(n, changes[n]) for n in everyone(s.clockwise(s.turn)) if n in changes])
+        elif changes:
+            change_happiness(s, tuple(changes.items()))
 
 
 def counter_steps(issue: int, option: OptionCard) -> tuple[PlaceCounter, ...]:
@@ -98,13 +101,9 @@ def counter_steps(issue: int, option: OptionCard) -> tuple[PlaceCounter, ...]:
 
 
 @cache
-def happiness_changes(
-    cards: Cards, issue: int, number: int, players: tuple[int, ...]
-) -> tuple[tuple[int, int], ...]:
-    """What an option does to nations: the players, in the order given, and then the others."""
-    changes = cards.happiness[issue][number]
-    everyone = (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
-    return tuple((nation, changes[nation]) for nation in everyone if nation in changes)
+def everyone(players: tuple[int, ...]) -> tuple[int, ...]:
+    """The nations in the order in which an option changes their Happiness: the players first."""
+    return (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
 
 
 class PlaceCounter(V1919Step, frozen=True):

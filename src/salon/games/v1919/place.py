@@ -39,19 +39,24 @@ class Place(V1919Step, frozen=True):
     talk = False
 
     def enter(self, s: V1919State) -> Asked:
-        power, first = s.actor, s.cards.first_issue
-        needs, most = s.needs(power), s.available[power]
-        if self.taken == NOBODY:
-            most -= min(needs.values())  # for the other one; that two can be led is known
-        else:
-            del needs[s.issues[self.taken]]
-        legal = [first + issue for issue, need in needs.items() if need <= most]
-        return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
+        power, cubes, taken = s.actor, s.cubes, self.taken
+        needs, least = [], NEVER
+        for slot, issue in enumerate(s.issues):
+            if issue != NOBODY and slot != taken:
+                need = TO_LEAD[cubes[slot]][power]
+                needs.append((issue, need))
+                if need < least:  # noqa: PLR1730  (as above)
+                    least = need
+        most, first = s.available[power], s.cards.first_issue
+        if taken == NOBODY:
+            most -= least  # for the other one; that two can be led is known
+        legal = tuple([first + issue for issue, need in needs if need <= most])
+        return self.ask(s, power, prompt("v1919.ask.place"), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)
         if s.places_minimum(s.actor):
-            put_cubes(s, slot, s.needed(s.actor, slot), self.taken)
+            put_cubes(s, slot, TO_LEAD[s.cubes[slot]][s.actor], self.taken)
         else:
             s.stack[-1] = PlaceCubes(slot, self.taken)
 
@@ -119,9 +124,9 @@ def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:
 
 def other(s: V1919State, power: int, slot: int) -> int:
     """The least that any other Issue would need."""
-    needs = s.needs(power)
-    del needs[s.issues[slot]]
-    return min(needs.values())
+    cubes = s.cubes
+    others = [i for i, issue in enumerate(s.issues) if issue != NOBODY and i != slot]
+    return min([TO_LEAD[cubes[i]][power] for i in others])
 
 
 @cache

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def settleable(s: V1919State, power: int) -> list[int]:
     """The slots of the Table with cubes; the two-player USA leaves what its player would win."""
-    slots = [slot for slot in range(TABLE) if any(s.cubes[slot])]
+    slots = [slot for slot in range(TABLE) if s.cubes[slot] != NO_CUBES]
     if power == USA and USA not in s.powers:
         return [slot for slot in slots if s.winner(slot) != s.active]
     return slots
@@ -29,7 +29,7 @@ def can_settle(s: V1919State, power: int) -> bool:
     """Whether there is anything to settle."""
     if power == USA and USA not in s.powers:
         return bool(settleable(s, power))
-    return any(s.cubes[0]) or any(s.cubes[1])
+    return s.cubes[0] != NO_CUBES or s.cubes[1] != NO_CUBES
 
 
 def spent(power: int, count: int, winner: int, settler: int) -> int:

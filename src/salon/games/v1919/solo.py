@@ -26,7 +26,7 @@ BOT_COLUMNS = (7, 8)  # v1919.solo.botmil.2, .3
 def begin_solo_turn(s: V1919State) -> None:
     """A turn of the player's faction may score; a bot's turn follows its priorities."""
     power = s.actor
-    if s.is_bot(power):
+    if power != s.mine:
         s.stack += BOT_TURN
         bot_military(s, power)
         return
@@ -189,7 +189,7 @@ class BotAfterwards(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         power = s.powers[s.turn]
-        if s.is_bot(power):
+        if power != s.mine:
             if not s.military:
                 bot_military(s, power)
         elif not self.asked:

@@ -15,6 +15,7 @@ from salon.games.v1919.terms import (
     DISCS,
     FIRST_SPACE,
     FRANCE,
+    FREE,
     ITALY,
     JAPAN,
     LAST_COLUMN,
@@ -37,7 +38,6 @@ from salon.games.v1919.terms import (
 from salon.games.v1919.view import V1919View, view
 from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text
 
-FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
 # The nations with a Happiness marker, by the number of seats (v1919.twoplayer.4, v1919.solo.setup.3).
 ALL = tuple(range(len(NATIONS)))
@@ -181,7 +181,7 @@ class V1919State(State, kw_only=True, eq=False):
 
     def places_minimum(self, power: int) -> bool:
         """The two-player USA and the solitaire bots add just enough to lead."""
-        return power not in self.powers or self.is_bot(power)
+        return NOBODY != self.mine != power or power not in self.powers
 
     @property
     def factions(self) -> tuple[int, ...]:
@@ -199,13 +199,6 @@ class V1919State(State, kw_only=True, eq=False):
     def needed(self, power: int, slot: int) -> int:
         """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
         return TO_LEAD[self.cubes[slot]][power]
-
-    def needs(self, power: int) -> dict[int, int]:
-        """The same of every Issue on the board."""
-        cubes = self.cubes
-        return {
-            issue: TO_LEAD[cubes[slot]][power] for slot, issue in enumerate(self.issues) if issue != NOBODY
-        }
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""

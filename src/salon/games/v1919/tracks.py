@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
-from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, space
+from salon.games.v1919.terms import FIRST_SPACE, FREE, NATIONS, NOBODY, REGIONS, space
 from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class DeployTo(V1919Step, frozen=True):
     clause = "v1919.deploy.3"
 
     def enter(self, s: V1919State) -> Asked:
-        legal = tuple(SPACE + i for i in deploy_spaces(s, s.active, self.disc))
+        legal = tuple([SPACE + i for i in deploy_spaces(s, s.active, self.disc)])
         return self.ask(s, s.active, prompt("v1919.ask.deploy-space"), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -190,5 +190,10 @@ def deployable(s: V1919State, power: int) -> tuple[Action, ...]:
 
 def deploy_spaces(s: V1919State, power: int, disc: Action) -> list[int]:
     """The empty spaces for a disc, in Regions where the power has no other disc."""
-    others = {index // 4 for index, owner in enumerate(s.spaces) if owner == power} - {disc - DISC_IN}
-    return [index for index, owner in enumerate(s.spaces) if owner == NOBODY and index // 4 not in others]
+    found: list[int] = []
+    for region in range(REGIONS):
+        spaces = range(4 * region, 4 * region + 4)
+        row = s.spaces[4 * region : 4 * region + 4]
+        if power not in row or region == disc - DISC_IN:
+            found += spaces if row == FREE else [index for index in spaces if s.spaces[index] == NOBODY]
+    return found

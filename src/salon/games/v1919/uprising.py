@@ -150,15 +150,16 @@ class Uprising(V1919Step, frozen=True):
     clause = "v1919.uprising.3b"
 
     def enter(self, s: V1919State) -> Asked | None:
-        held = {power: len(s.held(power, self.region)) for power in s.factions}
-        most = max(held.values())
+        owners, factions = s.cards.entries[self.region](s.controller), s.factions
+        held = [owners.count(power) for power in factions]
+        most = max(held)
         if not most:
             s.stack.pop()
             s.say("v1919.log.uprising-nobody", region=s.region_name(self.region))
             s.beat("nobody", region=self.region)
             s.move_keg(self.region, 1)
             return None
-        tied = [power for power in s.factions if held[power] == most]
+        tied = [power for power, count in zip(factions, held, strict=True) if count == most]
         if len(tied) > 1:
             chooser = self.leftmost(s)
             if chooser != NOBODY:
