@@ -12,7 +12,7 @@ from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
-from salon.kernel import Action, Text
+from salon.kernel import Action, Arg, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -209,14 +209,13 @@ class SoloBid(V1919Step, frozen=True):
         best = best_bids(s, self.unsettled)
         standing = best[0]
         if standing.can_be_beaten(s, s.mine):
-            asked = prompt(
-                "v1919.ask.solo-bid",
-                issue=issue_name(s, self.unsettled),
-                nations=tuple([f"nation.{NATIONS[bid.high]}" for bid in best if bid.high != NOBODY]),
-                strength=standing.strength,
-                cubes=standing.cubes,
-            )
-            return self.ask(s, s.mine, asked, BID_OR_PASS)
+            told: dict[str, Arg] = {
+                "issue": issue_name(s, self.unsettled),
+                "nations": tuple([f"nation.{NATIONS[bid.high]}" for bid in best if bid.high != NOBODY]),
+                "strength": standing.strength,
+                "cubes": standing.cubes,
+            }
+            return self.ask(s, s.mine, Text("v1919.ask.solo-bid", told), BID_OR_PASS)
         self.answer(s, PASS, NOBODY)
         return None
 

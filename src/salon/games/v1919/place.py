@@ -39,19 +39,16 @@ class Place(V1919Step, frozen=True):
     talk = False
 
     def enter(self, s: V1919State) -> Asked:
-        power, cubes, taken = s.actor, s.cubes, self.taken
-        needs, least = [], NEVER
-        for slot, issue in enumerate(s.issues):
-            if issue != NOBODY and slot != taken:
-                need = TO_LEAD[cubes[slot]][power]
-                needs.append((issue, need))
-                if need < least:  # noqa: PLR1730  (as above)
-                    least = need
-        most, first = s.available[power], s.cards.first_issue
+        power, cubes, taken, first = s.actor, s.cubes, self.taken, s.cards.first_issue
+        most = s.available[power]
         if taken == NOBODY:
-            most -= least  # for the other one; that two can be led is known
-        legal = tuple([first + issue for issue, need in needs if need <= most])
-        return self.ask(s, power, prompt("v1919.ask.place"), legal)
+            most -= least_need(s, power)  # for the other one; that two can be led is known
+        legal = [
+            first + issue
+            for slot, issue in enumerate(s.issues)
+            if issue != NOBODY and slot != taken and TO_LEAD[cubes[slot]][power] <= most
+        ]
+        return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)
@@ -88,7 +85,7 @@ class PlaceCubes(V1919Step, frozen=True):
         power = s.actor
         fewest, most = s.needed(power, self.on), s.available[power]
         if self.taken == NOBODY:
-            most -= other(s, power, self.on)
+            most -= least_need(s, power, self.on)
         if most > fewest:
             asked = ask_cubes(issue_name(s, s.issues[self.on]), fewest)
             return self.ask(s, power, asked, AMOUNTS[fewest : most + 1])
@@ -122,11 +119,15 @@ def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:
         s.stack.pop()
 
 
-def other(s: V1919State, power: int, slot: int) -> int:
-    """The least that any other Issue would need."""
-    cubes = s.cubes
-    others = [i for i, issue in enumerate(s.issues) if issue != NOBODY and i != slot]
-    return min([TO_LEAD[cubes[i]][power] for i in others])
+def least_need(s: V1919State, power: int, but: int = NOBODY) -> int:
+    """The least number of cubes that takes the lead on any Issue, except that in one slot."""
+    cubes, least = s.cubes, NEVER
+    for slot, issue in enumerate(s.issues):
+        if issue != NOBODY and slot != but:
+            need = TO_LEAD[cubes[slot]][power]
+            if need < least:  # noqa: PLR1730  (as in `can_place`)
+                least = need
+    return least
 
 
 @cache
