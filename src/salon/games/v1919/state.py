@@ -15,7 +15,6 @@ from salon.games.v1919.terms import (
     DISCS,
     FIRST_SPACE,
     FRANCE,
-    FREE,
     ITALY,
     JAPAN,
     LAST_COLUMN,
@@ -38,6 +37,7 @@ from salon.games.v1919.terms import (
 from salon.games.v1919.view import V1919View, view
 from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text
 
+FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
 # The nations with a Happiness marker, by the number of seats (v1919.twoplayer.4, v1919.solo.setup.3).
 ALL = tuple(range(len(NATIONS)))

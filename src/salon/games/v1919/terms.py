@@ -16,7 +16,6 @@ DISCARD_REACH = 3  # v1919.settle.4b
 
 REGIONS = 5
 FIRST_SPACE, LAST_COLUMN = 5, 8  # Military Units stand in columns 5 to 8
-FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 LAST_KEG = 3
 MOST_HAPPY = 30
 SIGNS = 15  # v1919.scoring.11

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
-from salon.games.v1919.terms import FIRST_SPACE, FREE, NATIONS, NOBODY, REGIONS, space
+from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, space
 from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
@@ -190,10 +190,5 @@ def deployable(s: V1919State, power: int) -> tuple[Action, ...]:
 
 def deploy_spaces(s: V1919State, power: int, disc: Action) -> list[int]:
     """The empty spaces for a disc, in Regions where the power has no other disc."""
-    found: list[int] = []
-    for region in range(REGIONS):
-        spaces = range(4 * region, 4 * region + 4)
-        row = s.spaces[4 * region : 4 * region + 4]
-        if power not in row or region == disc - DISC_IN:
-            found += spaces if row == FREE else [index for index in spaces if s.spaces[index] == NOBODY]
-    return found
+    others = {index // 4 for index, owner in enumerate(s.spaces) if owner == power} - {disc - DISC_IN}
+    return [index for index, owner in enumerate(s.spaces) if owner == NOBODY and index // 4 not in others]
