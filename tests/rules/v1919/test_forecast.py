@@ -86,9 +86,9 @@ def test_the_least_that_takes_the_lead_is_the_least_that_may_be_placed() -> None
 def test_the_mutiny_line_follows_the_discs() -> None:
     s = table("uk", "france", "usa", units={"uk": {"europe": 7}})
     assert mutiny_line(s, nation("uk")) == 10  # three discs need 11
-    s.discs[nation("uk")] = 1
+    s.demobilized.append(nation("uk"))
     assert mutiny_line(s, nation("uk")) == 4
-    s.discs[nation("uk")] = 0
+    s.demobilized.append(nation("uk"))
     assert mutiny_line(s, nation("uk")) is None  # one disc may always be kept
 
 

@@ -20,7 +20,7 @@ from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.place import can_place
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
 from salon.games.v1919.settle import can_settle
-from salon.games.v1919.terms import NATIONS, NOBODY
+from salon.games.v1919.terms import LEADER, NATIONS, NOBODY
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, Deploy, deployed, lift_disc
 from salon.kernel import Action, Refusal
@@ -36,7 +36,7 @@ class ChooseAction(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked | None:
         power = s.powers[s.turn]
-        if s.seats == 1 and s.is_bot(power):  # the player has changed factions in mid-turn: the bot goes on
+        if s.seats == 1 and power != s.mine:  # the player has changed factions in mid-turn: the bot goes on
             s.stack.pop()
             return None
         political = () if s.political else political_actions(s, power)
@@ -173,7 +173,7 @@ class ReclaimDiscs(V1919Step, frozen=True):
 
 def must_settle(s: V1919State, power: int) -> bool:
     """Solitaire: whether the player's faction leads both Issues on the Table (v1919.solo.seq.5)."""
-    return s.leader(0) == s.leader(1) == power
+    return LEADER[s.cubes[0]] == LEADER[s.cubes[1]] == power
 
 
 CHOOSE_ACTION = ChooseAction()

@@ -10,10 +10,9 @@ import msgspec
 
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
 from salon.games.v1919.base import Asked, V1919Step, prompt
-from salon.games.v1919.options import potential_value
 from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
-from salon.kernel import Action, Text
+from salon.kernel import Action, Arg, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -31,8 +30,13 @@ class Bid(V1919Step, frozen=True):
     clause = "v1919.bid.2"
 
     @property
+    def rank(self) -> tuple[int, int]:
+        """By which bids are compared: Military first."""
+        return 2 * self.here + self.discs, self.cubes
+
+    @property
     def strength(self) -> int:
-        return 2 * self.here + self.discs
+        return self.rank[0]
 
     def enter(self, s: V1919State) -> Asked | None:
         if not self.order or self.order == (self.high,):
@@ -47,7 +51,8 @@ class Bid(V1919Step, frozen=True):
         if action == BID:
             s.stack.append(BidForce(power))
             return
-        s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
+        if s.journal is not None:
+            s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
         s.beat("pass", power)
         s.stack[-1] = Bid(self.unsettled, self.order[1:], self.high, self.here, self.discs, self.cubes)
 
@@ -187,9 +192,10 @@ class SwitchFaction(V1919Step, frozen=True):
             s.mine = action - NATION
             s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
         for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
-            s.beat("bid", bid.high, n=(bid.strength, bid.cubes))
-            nation = f"nation.{NATIONS[bid.high]}"
-            s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
+            s.beat("bid", bid.high, n=bid.rank)
+            if s.journal is not None:
+                nation = f"nation.{NATIONS[bid.high]}"
+                s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
         s.stack[-1] = SoloBid(self.unsettled)
 
 
@@ -203,14 +209,13 @@ class SoloBid(V1919Step, frozen=True):
         best = best_bids(s, self.unsettled)
         standing = best[0]
         if standing.can_be_beaten(s, s.mine):
-            asked = prompt(
-                "v1919.ask.solo-bid",
-                issue=issue_name(s, self.unsettled),
-                nations=tuple([f"nation.{NATIONS[bid.high]}" for bid in best if bid.high != NOBODY]),
-                strength=standing.strength,
-                cubes=standing.cubes,
-            )
-            return self.ask(s, s.mine, asked, BID_OR_PASS)
+            told: dict[str, Arg] = {
+                "issue": issue_name(s, self.unsettled),
+                "nations": tuple([f"nation.{NATIONS[bid.high]}" for bid in best if bid.high != NOBODY]),
+                "strength": standing.strength,
+                "cubes": standing.cubes,
+            }
+            return self.ask(s, s.mine, Text("v1919.ask.solo-bid", told), BID_OR_PASS)
         self.answer(s, PASS, NOBODY)
         return None
 
@@ -241,17 +246,16 @@ class ChooseWinner(V1919Step, frozen=True):
 
 def best_bids(s: V1919State, issue: int) -> list[Bid]:
     """The best bid of the bots, two if they are equal; an empty bid if neither can bid anything."""
-    bids = bot_bids(s, issue)
-    best = max((bid.strength, bid.cubes) for bid in bids)
-    if best == (0, 0):
-        return [Bid(issue, ())]
-    return [bid for bid in bids if (bid.strength, bid.cubes) == best]
+    one, two = bot_bids(s, issue)
+    if one.rank != two.rank:
+        return [one if one.rank > two.rank else two]
+    return [one, two] if any(one.rank) else [Bid(issue, ())]
 
 
 def bot_bids(s: V1919State, issue: int) -> list[Bid]:
     """What the two bots bid; of equals the one with more Available cubes adds one (v1919.solo.bid.6)."""
-    one, two = (_bot_bid(s, issue, power) for power in s.powers if s.is_bot(power))
-    if (one.strength, one.cubes) == (two.strength, two.cubes):
+    one, two = [_bot_bid(s, issue, power) for power in s.powers if power != s.mine]
+    if one.rank == two.rank:
         if s.available[one.high] > s.available[two.high]:
             one = msgspec.structs.replace(one, cubes=min(one.cubes + 1, s.available[one.high]))
         elif s.available[two.high] > s.available[one.high]:
@@ -262,12 +266,11 @@ def bot_bids(s: V1919State, issue: int) -> list[Bid]:
 def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
     """Discs by how many the bot has, the one in the Region first; cubes by the worth of the Issue to it."""
     here = discs = 0
-    if not s.cards.issues[issue].no_military:
-        wanted = {3: 2, 2: 1, 1: 1}.get(s.units(power), 0)  # v1919.solo.bid.2
+    if not s.cards.issues[issue].no_military and (wanted := UNITS_BID[s.units(power)]):
         region = s.cards.region[issue]
-        here = int(bool(wanted and region != NOBODY and s.disc_in(power, region)))
+        here = 1 if region != NOBODY and s.disc_in(power, region) else 0
         discs = min(wanted - here, s.discs[power])
-    cubes = min(potential_value(s.cards, issue, power), s.available[power])
+    cubes = min(s.cards.potential[issue][power], s.available[power])
     return Bid(issue, (), power, here, discs, cubes)
 
 
@@ -276,14 +279,20 @@ def strengths(s: V1919State) -> dict[int, int]:
 
     They are added up for all factions at once, in one number: see `terms.UNIT`.
     """
-    total = sum(map(getitem, s.cards.strength, s.controller)) + sum(map(counted, filter(None, s.counters)))
+    stars = sum(map(getitem, s.cards.strength, s.controller))
+    total = stars + sum(map(COUNTED.__getitem__, filter(None, s.counters)))
     return {power: total // UNIT[power] % UNIT[1] for power in s.powers}
 
 
-@cache
-def counted(counters: tuple[int, ...]) -> int:
-    """Solitaire: what the counters of an Issue add to the factions' strengths."""
-    return sum(UNIT[COUNTS_FOR[counter]] for counter in counters if counter in COUNTS_FOR)
+class _Counted(dict[tuple[int, ...], int]):
+    """Solitaire: what the counters of an Issue add to the factions' strengths. It fills itself."""
+
+    def __missing__(self, counters: tuple[int, ...]) -> int:
+        self[counters] = found = sum(UNIT[COUNTS_FOR[c]] for c in counters if c in COUNTS_FOR)
+        return found
+
+
+COUNTED = _Counted()
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
@@ -323,6 +332,7 @@ def open_auction(s: V1919State, issue: int) -> V1919Step:
 
 
 BID_OR_PASS = (BID, PASS)
+UNITS_BID = (0, 1, 1, 2)  # by a bot, of so many that are not demobilized (v1919.solo.bid.2)
 COUNTS_FOR = {counter: power for power, counters in SOLO_COUNTERS.items() for counter in counters}
 # The steps that hold an Issue which nobody controls for the moment.
 UNSETTLED = (Bid, Won, SwitchFaction, SoloBid, ChooseWinner)

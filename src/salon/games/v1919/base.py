@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from salon.games.v1919.answers import PROPOSE
-from salon.games.v1919.terms import NATIONS
+from salon.games.v1919.terms import NATIONS, POWERS
 from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
 
 if TYPE_CHECKING:
@@ -72,15 +72,16 @@ class _Talk(dict[tuple[int, ...], tuple[tuple[tuple[Action, ...], Asked], ...]])
 TALK = _Talk()
 
 
-_FOR: dict[tuple[int, int], Text] = {}  # by power and identity of a question, which it keeps alive
+# By power, and by identity of a question, which it keeps alive.
+_FOR: tuple[dict[int, Text], ...] = tuple({} for _ in range(POWERS))
 
 
 def _for(power: int, question: Text) -> Text:
     """A question in another's name; there are few different ones, and search asks them often."""
-    found = _FOR.get((power, id(question)))
+    found = _FOR[power].get(id(question))
     if found is None:
         nation = f"nation.{NATIONS[power]}"
-        found = _FOR[power, id(question)] = Text("v1919.ask.for", {"nation": nation, "question": question})
+        found = _FOR[power][id(question)] = Text("v1919.ask.for", {"nation": nation, "question": question})
     return found
 
 

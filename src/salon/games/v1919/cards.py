@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from operator import itemgetter
 from pathlib import Path
 from typing import Annotated, Literal, Protocol, TypeAlias, TypeVar
 
@@ -11,7 +13,8 @@ from msgspec import Meta
 
 from salon.games.v1919.answers import FIXED
 from salon.games.v1919.effects import Effect
-from salon.games.v1919.terms import NATIONS, NOBODY, UNIT
+from salon.games.v1919.options import bot_options, counter_steps, potential_value, usa_options
+from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.kernel import BadCards, Vocabulary, fault
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
@@ -113,11 +116,14 @@ class Cards:
     ) -> None:
         self.issues, self.events, self.strategies, self.board = issues, events, strategies, board
         self.game_end = next(n for n, issue in enumerate(issues) if issue.game_end)
-        self.region = tuple(board.regions.index(issue.region) if issue.region else NOBODY for issue in issues)
+        self.region_number: dict[str, int] = {region: number for number, region in enumerate(board.regions)}
+        self.region = tuple(self.region_number[i.region] if i.region else NOBODY for i in issues)
+        # The Issues of each Region, the last ones of none; and what takes their entries out of a list.
         self.of_region = tuple(
             tuple(n for n, region in enumerate(self.region) if region == here)
-            for here in range(len(board.regions))
+            for here in (*range(len(board.regions)), NOBODY)
         )
+        self.entries = tuple(_entries(found) for found in self.of_region)
         self.stars = tuple(issue.stars for issue in issues)
         # What an Issue adds to strengths, by its controller; the last one is nobody.
         self.strength = tuple((*(stars * unit for unit in UNIT), 0) for stars in self.stars)
@@ -130,11 +136,20 @@ class Cards:
         self.options = tuple(
             tuple(action(f"option.{issue.id}.{option.id}") for option in issue.options) for issue in issues
         )
+        # What the rules make of each Issue: solitaire's bots, by faction, and the two-player USA.
+        numbers = range(len(issues))
+        self.potential = tuple(
+            tuple(potential_value(self, issue, power) for power in SOLO_COUNTERS) for issue in numbers
+        )
+        self.bot_options = tuple(
+            tuple(bot_options(self, issue, power) for power in SOLO_COUNTERS) for issue in numbers
+        )
+        self.usa_options = tuple(usa_options(self, issue) for issue in numbers)
         self.issue_name = tuple(f"issue.{issue.id}" for issue in issues)
         self.region_name = tuple(f"region.{region}" for region in board.regions)
         # What the options of each Issue move: Unrest by Region, Happiness by nation.
         self.unrest = tuple(
-            tuple({board.regions.index(r): n for r, n in option.unrest.items()} for option in issue.options)
+            tuple({self.region_number[r]: n for r, n in option.unrest.items()} for option in issue.options)
             for issue in issues
         )
         self.happiness = tuple(
@@ -144,6 +159,10 @@ class Cards:
             )
             for issue in issues
         )
+        self.counter_steps = tuple(
+            tuple(counter_steps(issue, option) for option in card.options)
+            for issue, card in enumerate(issues)
+        )
         self.roll_columns = tuple(c.number for c in board.column if c.modifies_roll)
         self.happiness_limit = tuple(
             next(limit for least, limit in board.happiness_limits if value >= least) for value in range(31)
@@ -152,6 +171,11 @@ class Cards:
         self.limit_after_loss = tuple(
             min(self.happiness_limit[max(0, value - n)] for n in (1, 2)) for value in range(31)
         )
+
+
+def _entries(places: tuple[int, ...]) -> Callable[[list[int]], tuple[int, ...]]:
+    """What takes the entries at these places out of a list; `itemgetter` alone needs two of them."""
+    return itemgetter(*places) if len(places) > 1 else lambda entries: tuple(entries[i] for i in places)
 
 
 def _names(cards: Cards) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.terms import COUNTERS, ITALY, JAPAN, NOBODY, SIGNS
@@ -29,11 +31,17 @@ def line_points(s: V1919State, power: int, card: int) -> list[int]:
     return [_line(s, power, line) for line in s.cards.strategies[card].score]
 
 
+@cache
+def bearing(icon: str) -> tuple[int, ...]:
+    """The counters with an icon, whosever flag they bear."""
+    return tuple(counter for counter, name in enumerate(COUNTERS) if name.startswith(icon))
+
+
 def _line(s: V1919State, power: int, line: Score) -> int:
     match line.type:
         case "icon":
-            shown = [COUNTERS[c] for counters in s.counters for c in counters]
-            return line.vp * sum(name.startswith(line.icon) for name in shown)
+            shown = list(chain.from_iterable(s.counters))
+            return line.vp * sum(map(shown.count, bearing(line.icon)))
         case "regions_le_3":
             return line.vp * sum(column <= 3 for column in s.unrest)
         case "regions_ge_4":

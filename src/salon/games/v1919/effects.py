@@ -5,6 +5,7 @@ The steps of one effect share the `decider`, the `chosen` player and the Regions
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -36,20 +37,22 @@ Who: TypeAlias = Literal["uk", "france", "usa", "italy", "japan", "all_players",
 
 def powers(s: V1919State, who: Who) -> tuple[int, ...]:
     """Whom a word on a card means, clockwise from the decider."""
+    if who in NAMED:
+        return NAMED[who]
     if who == "all_players":
         start = s.powers.index(s.decider) if s.decider in s.powers else s.turn
         everyone = s.clockwise(start)
         return (*everyone, *(p for p in s.factions if p not in everyone))
     if who == "chosen_player":
         return (s.chosen,)
-    if who == "decider":
-        return (s.decider,)
-    nation = NATIONS.index(who)
-    return (nation,)
+    return (s.decider,)
 
 
-class EventStep(V1919Step, frozen=True):
-    """A step that an Event may name."""
+NAMED = {name: (nation,) for nation, name in enumerate(NATIONS)}
+
+
+class EventStep(V1919Step, frozen=True, cache_hash=True):
+    """A step that an Event may name. The texts of choices are found by it, so that its hash is kept."""
 
     clause = "v1919.settle.2a"
 
@@ -65,8 +68,9 @@ class AtPlace(EventStep, frozen=True):
     n: int
 
     def enter(self, s: V1919State) -> Asked | None:
-        if self.region in s.cards.board.regions:
-            self.leave(s, [s.cards.board.regions.index(self.region)])
+        printed = s.cards.region_number.get(self.region)
+        if printed is not None:
+            self.leave(s, [printed])
             return None
         if self.region == "random":
             self.leave(s, random_region(s))
@@ -90,8 +94,9 @@ class AtPlace(EventStep, frozen=True):
             self.work(s, region)
 
     def possible(self, s: V1919State, power: int) -> bool:
-        if self.region in s.cards.board.regions:
-            return self.can_move(s, s.cards.board.regions.index(self.region))
+        printed = s.cards.region_number.get(self.region)
+        if printed is not None:
+            return self.can_move(s, printed)
         return self.region == "random" or any(self.can_move(s, region) for region in range(REGIONS))
 
     def can_move(self, s: V1919State, region: int) -> bool:
@@ -247,7 +252,7 @@ class ExhaustMilitary(EventStep, frozen=True):
 
     def sources(self, s: V1919State, power: int) -> tuple[Action, ...]:
         if self.region:
-            here = s.cards.board.regions.index(self.region)
+            here = s.cards.region_number[self.region]
             return (DISC_IN + here,) if s.disc_in(power, here) else ()
         return tuple(source for source in disc_sources(s, power) if source != DISC_EXHAUSTED)
 
@@ -318,15 +323,18 @@ class UnsettleIssue(EventStep, frozen=True):
         return self.ask(s, s.decider, prompt("v1919.ask.unsettle"), legal)
 
     def targets(self, s: V1919State) -> list[int]:
-        return [i for i, owner in enumerate(s.controller) if owner != NOBODY and self.matches(s, i)]
+        among: Sequence[int] = range(len(s.controller))
+        if self.region:
+            among = s.cards.of_region[s.cards.region_number.get(self.region, NOBODY)]
+        return [issue for issue in among if s.controller[issue] != NOBODY and self.matches(s, issue)]
 
     def matches(self, s: V1919State, issue: int) -> bool:
         card = s.cards.issues[issue]
         if card.game_end or card.stars > self.max_stars:
             return False
-        if self.region:
-            return (card.region or "none") == self.region
-        return any(COUNTERS[counter].startswith(self.counter) for counter in s.counters[issue])
+        return bool(self.region) or any(
+            COUNTERS[counter].startswith(self.counter) for counter in s.counters[issue]
+        )
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -355,9 +363,11 @@ class Choose(EventStep, frozen=True):
     def offer(self, s: V1919State, power: int) -> Asked | None:
         free = power not in s.powers  # the two-player USA may pick what does nothing
         legal = tuple(
-            CHOICE + number
-            for number, branch in enumerate(self.options)
-            if free or any(not isinstance(step, EventStep) or step.possible(s, power) for step in branch)
+            [
+                CHOICE + number
+                for number, branch in enumerate(self.options)
+                if free or any(not isinstance(step, EventStep) or step.possible(s, power) for step in branch)
+            ]
         )
         if len(legal) > 1:
             return self.ask(s, power, choice_prompt(self.options), legal)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.games.v1919.cards_score import doubles, line_points
-from salon.games.v1919.options import potential_value
 from salon.games.v1919.scoring import happiness_award
 from salon.games.v1919.settle import spent
 from salon.games.v1919.solo import BOT_POLITICAL, wanted_places, would_demobilize
@@ -63,10 +62,11 @@ def takes(s: V1919State, slot: int) -> tuple[str, dict[str, int]] | None:
     if slot >= TABLE or not any(s.cubes[slot]):
         return None
     winner = s.winner(slot)
-    cubes = s.cubes[slot]
-    lost = spent(cubes, winner, s.actor if s.actor != NOBODY else s.active)
+    settler = s.actor if s.actor != NOBODY else s.active
     back = {
-        NATIONS[p]: count - gone for p, (count, gone) in enumerate(zip(cubes, lost, strict=True)) if count
+        NATIONS[power]: count - spent(power, count, winner, settler)
+        for power, count in enumerate(s.cubes[slot])
+        if count
     }
     return NATIONS[winner], back
 
@@ -109,7 +109,7 @@ def plan(s: V1919State, power: int) -> PlanView:
     return PlanView(
         political,
         tuple(s.cards.issue_name[issue] for issue in issues),
-        max((potential_value(s.cards, issue, power) for issue in issues), default=0),
+        max((s.cards.potential[issue][power] for issue in issues), default=0),
         military,
         tuple(s.cards.board.regions[region] for region in regions),
     )

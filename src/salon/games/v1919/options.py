@@ -23,27 +23,26 @@ def unhappiness(option: OptionCard, power: int) -> int:
 
 def option_value(cards: Cards, issue: int, option: OptionCard, power: int) -> int:
     """Solitaire: the stars of an Issue and the counters of an option that count for a faction."""
-    kinds = {COUNTERS[counter] for counter in SOLO_COUNTERS[power]}
-    return cards.stars[issue] + sum(bool(kinds & set(icon.split("|"))) for icon in option.counters)
+    kinds = [COUNTERS[counter] for counter in SOLO_COUNTERS[power]]
+    return cards.stars[issue] + sum(
+        any(name in kinds for name in icon.split("|")) for icon in option.counters
+    )
 
 
-@cache
 def potential_value(cards: Cards, issue: int, power: int) -> int:
     """Solitaire: the value of an Issue under the option best for a faction (v1919.solo.def.6)."""
     options = cards.issues[issue].options
     return max((option_value(cards, issue, option, power) for option in options), default=cards.stars[issue])
 
 
-@cache
 def bot_options(cards: Cards, issue: int, power: int) -> tuple[Action, ...]:
     """The options a bot would take: highest value, then least Unhappiness; ties are the player's."""
     options = cards.issues[issue].options
     ranks = [(option_value(cards, issue, option, power), -unhappiness(option, power)) for option in options]
-    best = max(ranks)
+    best = max(ranks, default=None)  # the Game End card has no options
     return tuple(a for a, rank in zip(cards.options[issue], ranks, strict=True) if rank == best)
 
 
-@cache
 def usa_options(cards: Cards, issue: int) -> tuple[Action, ...]:
     """The options that the two-player USA may take: those with the least USA Unhappiness."""
     loss = [unhappiness(option, USA) for option in cards.issues[issue].options]
@@ -73,9 +72,9 @@ class ChooseOption(V1919Step, frozen=True):
     def allowed(self, s: V1919State, power: int) -> tuple[Action, ...]:
         """All options; the two-player USA takes one with the least USA Unhappiness (v1919.twoplayer.16)."""
         if s.is_bot(power):
-            return bot_options(s.cards, self.issue_settled, power)
+            return s.cards.bot_options[self.issue_settled][power]
         if power == USA and s.seats == 2:
-            return usa_options(s.cards, self.issue_settled)
+            return s.cards.usa_options[self.issue_settled]
         return s.cards.options[self.issue_settled]
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -88,26 +87,23 @@ class ChooseOption(V1919Step, frozen=True):
             s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
         for region, n in s.cards.unrest[issue][number].items():
             s.move_unrest(region, n)
-        s.stack += counter_steps(s.cards, issue, number)
-        if s.cards.happiness[issue][number]:
-            change_happiness(s, happiness_changes(s.cards, issue, number, s.clockwise(s.turn)))
+        s.stack += s.cards.counter_steps[issue][number]
+        changes = s.cards.happiness[issue][number]
+        if len(changes) > 1:
+            change_happiness(s, [(n, changes[n]) for n in everyone(s.clockwise(s.turn)) if n in changes])
+        elif changes:
+            change_happiness(s, tuple(changes.items()))
 
 
-@cache
-def counter_steps(cards: Cards, issue: int, number: int) -> tuple[PlaceCounter, ...]:
+def counter_steps(issue: int, option: OptionCard) -> tuple[PlaceCounter, ...]:
     """For the counters of an option, the first one on top of the stack."""
-    counters = cards.issues[issue].options[number].counters
-    return tuple(PlaceCounter(issue, counter) for counter in reversed(counters))
+    return tuple(PlaceCounter(issue, counter) for counter in reversed(option.counters))
 
 
 @cache
-def happiness_changes(
-    cards: Cards, issue: int, number: int, players: tuple[int, ...]
-) -> tuple[tuple[int, int], ...]:
-    """What an option does to nations: the players, in the order given, and then the others."""
-    changes = cards.happiness[issue][number]
-    everyone = (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
-    return tuple((nation, changes[nation]) for nation in everyone if nation in changes)
+def everyone(players: tuple[int, ...]) -> tuple[int, ...]:
+    """The nations in the order in which an option changes their Happiness: the players first."""
+    return (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
 
 
 class PlaceCounter(V1919Step, frozen=True):

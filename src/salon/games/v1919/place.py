@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
-from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, TO_LEAD
+from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, SLOTS, TO_LEAD
 from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
@@ -39,24 +39,21 @@ class Place(V1919Step, frozen=True):
     talk = False
 
     def enter(self, s: V1919State) -> Asked:
-        power, issues, first = s.actor, s.issues, s.cards.first_issue
-        needs, available = s.needs(power), s.available[power]
-        if self.taken == NOBODY:
-            least, second = sorted(needs)[:2]
-            legal = [
-                first + issues[slot]
-                for slot, need in enumerate(needs)
-                if need + (second if need == least else least) <= available
-            ]
-        else:
-            needs[self.taken] = NEVER
-            legal = [first + issues[slot] for slot, need in enumerate(needs) if need <= available]
+        power, cubes, taken, first = s.actor, s.cubes, self.taken, s.cards.first_issue
+        most = s.available[power]
+        if taken == NOBODY:
+            most -= least_need(s, power)  # for the other one; that two can be led is known
+        legal = [
+            first + issue
+            for slot, issue in enumerate(s.issues)
+            if issue != NOBODY and slot != taken and TO_LEAD[cubes[slot]][power] <= most
+        ]
         return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)
         if s.places_minimum(s.actor):
-            put_cubes(s, slot, s.needed(s.actor, slot), self.taken)
+            put_cubes(s, slot, TO_LEAD[s.cubes[slot]][s.actor], self.taken)
         else:
             s.stack[-1] = PlaceCubes(slot, self.taken)
 
@@ -88,7 +85,7 @@ class PlaceCubes(V1919Step, frozen=True):
         power = s.actor
         fewest, most = s.needed(power, self.on), s.available[power]
         if self.taken == NOBODY:
-            most -= other(s, power, self.on)
+            most -= least_need(s, power, self.on)
         if most > fewest:
             asked = ask_cubes(issue_name(s, s.issues[self.on]), fewest)
             return self.ask(s, power, asked, AMOUNTS[fewest : most + 1])
@@ -117,16 +114,20 @@ def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:
         issue = issue_name(s, s.issues[slot])
         s.say("v1919.log.place", nation=f"nation.{NATIONS[power]}", issue=issue, cubes=count)
     if taken == NOBODY:
-        s.stack[-1] = Place(slot)
+        s.stack[-1] = SECOND[slot]
     else:
         s.stack.pop()
 
 
-def other(s: V1919State, power: int, slot: int) -> int:
-    """The least that any other Issue would need."""
-    needs = s.needs(power)
-    needs[slot] = NEVER
-    return min(needs)
+def least_need(s: V1919State, power: int, but: int = NOBODY) -> int:
+    """The least number of cubes that takes the lead on any Issue, except that in one slot."""
+    cubes, least = s.cubes, NEVER
+    for slot, issue in enumerate(s.issues):
+        if issue != NOBODY and slot != but:
+            need = TO_LEAD[cubes[slot]][power]
+            if need < least:  # noqa: PLR1730  (as in `can_place`)
+                least = need
+    return least
 
 
 @cache
@@ -135,3 +136,4 @@ def ask_cubes(issue: str, least: int) -> Text:
 
 
 PLACE = Place()
+SECOND = tuple(Place(slot) for slot in range(SLOTS))

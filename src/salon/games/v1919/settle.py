@@ -10,7 +10,7 @@ from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.scoring import score
-from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA
+from salon.games.v1919.terms import DISCARD_REACH, LEADER, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA
 from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def settleable(s: V1919State, power: int) -> list[int]:
     """The slots of the Table with cubes; the two-player USA leaves what its player would win."""
-    slots = [slot for slot in range(TABLE) if any(s.cubes[slot])]
+    slots = [slot for slot in range(TABLE) if s.cubes[slot] != NO_CUBES]
     if power == USA and USA not in s.powers:
         return [slot for slot in slots if s.winner(slot) != s.active]
     return slots
@@ -29,15 +29,12 @@ def can_settle(s: V1919State, power: int) -> bool:
     """Whether there is anything to settle."""
     if power == USA and USA not in s.powers:
         return bool(settleable(s, power))
-    return any(s.cubes[0]) or any(s.cubes[1])
+    return s.cubes[0] != NO_CUBES or s.cubes[1] != NO_CUBES
 
 
-def spent(cubes: tuple[int, ...], winner: int, settler: int) -> list[int]:
-    """Of the cubes on an Issue that is settled, those that each power loses."""
-    return [
-        count if power == winner else 0 if power == settler else count // 2
-        for power, count in enumerate(cubes)
-    ]
+def spent(power: int, count: int, winner: int, settler: int) -> int:
+    """Of the cubes that a power has on an Issue which is settled, those that it loses."""
+    return count if power == winner else 0 if power == settler else count // 2
 
 
 class Settle(V1919Step, frozen=True):
@@ -91,10 +88,11 @@ class Settle(V1919Step, frozen=True):
 
     def clear_cubes(self, s: V1919State, winner: int) -> None:
         """The winner's cubes are spent; a settler who lost gets all back, the others half, rounded up."""
-        cubes = s.cubes[s.slot]
-        for power, (count, lost) in enumerate(zip(cubes, spent(cubes, winner, s.actor), strict=True)):
-            s.exhausted[power] += lost
-            s.available[power] += count - lost
+        for power, count in enumerate(s.cubes[s.slot]):
+            if count:
+                lost = spent(power, count, winner, s.actor)
+                s.exhausted[power] += lost
+                s.available[power] += count - lost
         s.cubes[s.slot] = NO_CUBES
 
 
@@ -105,7 +103,7 @@ class Conference(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked | None:
         event = s.cards.events[s.table_event]
-        begin_event(s, s.event_cube if s.event_cube != NOBODY else s.actor)
+        s.decider = s.event_cube if s.event_cube != NOBODY else s.actor
         if event.optional and not s.is_bot(s.actor):
             return self.ask(s, s.decider, ask_perform(event.id), (PERFORM, DECLINE))
         self.answer(s, PERFORM, NOBODY)
@@ -145,17 +143,19 @@ class AdvanceIssue(V1919Step, frozen=True):
     clause = "v1919.settle.3a"
 
     def enter(self, s: V1919State) -> Asked | None:
-        slots = [slot for slot in range(TABLE, SLOTS) if s.issues[slot] != NOBODY]
+        issues = s.issues
+        slots = [slot for slot in WAITING_ROOM if issues[slot] != NOBODY]
         if s.is_bot(s.actor):  # one it leads, else one without cubes, else any (v1919.solo.botsettle.5)
-            led = [slot for slot in slots if s.leader(slot) == s.actor]
-            slots = led or [slot for slot in slots if not any(s.cubes[slot])] or slots
+            led = [slot for slot in slots if LEADER[s.cubes[slot]] == s.actor]
+            slots = led or [slot for slot in slots if s.cubes[slot] == NO_CUBES] or slots
         if not slots:
             s.stack.pop()
             return None
-        legal = tuple([s.cards.first_issue + s.issues[slot] for slot in slots])
-        if len(legal) > 1:
+        first = s.cards.first_issue
+        if len(slots) > 1:
+            legal = tuple([first + issues[slot] for slot in slots])
             return self.ask(s, s.actor, prompt("v1919.ask.advance-issue"), legal)
-        self.answer(s, legal[0], NOBODY)
+        self.answer(s, first + issues[slots[0]], NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -212,9 +212,8 @@ class Refill(V1919Step, frozen=True):
     clause = "v1919.settle.4a"
 
     def enter(self, s: V1919State) -> Asked | None:
-        reach = min(DISCARD_REACH, len(s.issue_discard), s.available[s.actor] + 1)
-        reach = 0 if s.is_bot(s.actor) else reach
-        if reach:
+        if s.issue_discard and not s.is_bot(s.actor):
+            reach = min(DISCARD_REACH, len(s.issue_discard), s.available[s.actor] + 1)
             return self.ask(s, s.actor, prompt("v1919.ask.refill"), DECK_OR_DISCARDS[: reach + 1])
         self.answer(s, DECK, NOBODY)
         return None
@@ -250,7 +249,8 @@ class Refill(V1919Step, frozen=True):
     @staticmethod
     def put(s: V1919State, issue: int) -> None:
         s.issues[s.slot] = issue
-        s.say("v1919.log.refill", issue=issue_name(s, issue))
+        if s.journal is not None:
+            s.say("v1919.log.refill", issue=issue_name(s, issue))
 
 
 class Keep(V1919Step, frozen=True):
@@ -259,14 +259,13 @@ class Keep(V1919Step, frozen=True):
     clause = "v1919.settle.4c"
 
     def enter(self, s: V1919State) -> Asked | None:
-        end = s.cards.game_end
-        choices = (end,) if end in s.drawn else s.drawn
-        if s.is_bot(s.actor):  # the top one stays (v1919.solo.botsettle.8)
-            choices = choices[:1]
-        if len(choices) > 1:
-            legal = tuple([s.cards.first_issue + issue for issue in choices])
+        drawn, end, first = s.drawn, s.cards.game_end, s.cards.first_issue
+        kept = end if end in drawn else drawn[0]
+        # A bot keeps the top one (v1919.solo.botsettle.8).
+        if kept != end and len(drawn) > 1 and not s.is_bot(s.actor):
+            legal = tuple([first + issue for issue in drawn])
             return self.ask(s, s.actor, prompt("v1919.ask.keep"), legal)
-        self.answer(s, s.cards.first_issue + choices[0], NOBODY)
+        self.answer(s, first + kept, NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -297,7 +296,7 @@ class DrawEvent(V1919Step, frozen=True):
         s.waiting_events.append(event)
         if s.journal is not None:
             s.say("v1919.log.crisis", event=f"event.{s.cards.events[event].id}")
-        begin_event(s, s.actor)
+        s.decider = s.actor
         s.stack[-1] = END_EVENT
         s.stack += reversed(s.cards.events[event].crisis)
 
@@ -320,16 +319,18 @@ def ask_perform(event: str) -> Text:
     return Text("v1919.ask.perform", {"event": f"event.{event}"})
 
 
-def begin_event(s: V1919State, decider: int) -> None:
-    s.decider, s.chosen, s.named = decider, NOBODY, ()
-
-
 def end_event(s: V1919State) -> None:
-    s.decider, s.chosen, s.named = NOBODY, NOBODY, ()
+    """Forget who decided, and whom and what they named."""
+    s.decider = NOBODY
+    if s.chosen != NOBODY:
+        s.chosen = NOBODY
+    if s.named:
+        s.named = ()
 
 
 DECK_OR_DISCARDS = (DECK, *range(DISCARD, DISCARD + DISCARD_REACH))
 NO_CUBES = (0,) * POWERS
+WAITING_ROOM = range(TABLE, SLOTS)
 SETTLE = Settle()
 CONFERENCE = Conference()
 DISCARD_EVENT = DiscardEvent()

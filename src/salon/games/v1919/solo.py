@@ -8,10 +8,9 @@ from salon.games.v1919.actions import CHOOSE_ACTION
 from salon.games.v1919.answers import DISC_AVAILABLE, SPACE
 from salon.games.v1919.auction import strengths
 from salon.games.v1919.base import Asked, V1919Step, prompt
-from salon.games.v1919.options import potential_value
 from salon.games.v1919.place import PLACE, can_place
-from salon.games.v1919.settle import Settle
-from salon.games.v1919.terms import DISCS, FIRST_SPACE, NATIONS, NOBODY, space
+from salon.games.v1919.settle import SETTLE
+from salon.games.v1919.terms import DISCS, FIRST_SPACE, LEADER, NATIONS, NOBODY, TABLE, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
 from salon.games.v1919.uprising import by_lot
@@ -27,7 +26,7 @@ BOT_COLUMNS = (7, 8)  # v1919.solo.botmil.2, .3
 def begin_solo_turn(s: V1919State) -> None:
     """A turn of the player's faction may score; a bot's turn follows its priorities."""
     power = s.actor
-    if s.is_bot(power):
+    if power != s.mine:
         s.stack += BOT_TURN
         bot_military(s, power)
         return
@@ -80,14 +79,17 @@ def would_demobilize(s: V1919State, power: int) -> bool:
 
 def wanted_places(s: V1919State, power: int) -> list[tuple[int, int]]:
     """The Regions where a bot wants a disc and can have it, with the columns (v1919.solo.botmil.1)."""
-    return [
-        (region, column)
-        for region, unrest in enumerate(s.unrest)
-        if unrest >= TROUBLE
-        and power not in s.spaces[region * 4 : region * 4 + 4]
-        and s.holds_most(power, region)
-        and (column := bot_column(s, power, region))
-    ]
+    found = []
+    for region, unrest in enumerate(s.unrest):
+        if (
+            unrest >= TROUBLE
+            and power not in s.spaces[region * 4 : region * 4 + 4]
+            and s.holds_most(power, region)
+        ):
+            column = bot_column(s, power, region)
+            if column:
+                found.append((region, column))
+    return found
 
 
 def bot_column(s: V1919State, power: int, region: int) -> int:
@@ -103,13 +105,14 @@ def bot_column(s: V1919State, power: int, region: int) -> int:
 
 def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> tuple[int, int]:
     """Of Regions, with columns, that of most Issues, then of most stars; then the highest roll."""
-
-    def rank(region: int) -> tuple[int, int]:
+    if len(wanted) == 1:
+        return wanted[0]
+    ranks = {}
+    for region, _ in wanted:
         held = s.held(power, region)
-        return len(held), max(s.cards.stars[issue] for issue in held)
-
-    best = max(rank(region) for region, _ in wanted)
-    tied = {region: column for region, column in wanted if rank(region) == best}
+        ranks[region] = len(held), max(s.cards.stars[issue] for issue in held)
+    best = max(ranks.values())
+    tied = {region: column for region, column in wanted if ranks[region] == best}
     region = by_lot(s, {region: s.region_name(region) for region in tied})
     return region, tied[region]
 
@@ -127,45 +130,50 @@ class BotPolitical(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked | None:
         power = s.actor
-        place = can_place(s, power)
-        recover = s.exhausted[power] or s.discs_exhausted[power]
-        slots = self.settles(s, power, idle=not place and not recover)
+        slots = self.led(s, power)
+        if not slots:
+            if can_place(s, power):  # which changes nothing that its Military Action depends on
+                s.political = True
+                s.stack[-2:] = [PLACE]
+                return None
+            if s.exhausted[power] or s.discs_exhausted[power]:
+                s.political = True
+                s.stack.pop()
+                self.recover(s, power)
+                return None
+            slots = [slot for slot in range(TABLE) if s.leader(slot) not in {NOBODY, s.mine}]
         if len(slots) > 1:
             legal = tuple(s.cards.first_issue + s.issues[slot] for slot in slots)
             return self.ask(s, power, prompt("v1919.ask.bot-settle"), legal)
-        s.political = True
         if slots:
             self.answer(s, s.cards.first_issue + s.issues[slots[0]], 0)
             return None
-        if place:
-            s.stack[-1] = PLACE
-            return None
+        s.political = True
         s.stack.pop()
-        if recover:
-            self.recover(s, power)
-        else:
-            s.say("v1919.log.no-action", nation=f"nation.{NATIONS[power]}")
+        s.say("v1919.log.no-action", nation=f"nation.{NATIONS[power]}")
         return None
 
-    def settles(self, s: V1919State, power: int, *, idle: bool) -> list[int]:
-        """The Issues of the Table that the bot would settle; the player decides between equals."""
-        leaders = s.leader(0), s.leader(1)
-        if power in leaders:
-            led = [slot for slot, leader in enumerate(leaders) if leader == power]
-            values = [potential_value(s.cards, s.issues[slot], power) for slot in led]
-            return [slot for slot, value in zip(led, values, strict=True) if value == max(values)]
-        return [slot for slot, leader in enumerate(leaders) if leader not in {NOBODY, s.mine}] if idle else []
+    def led(self, s: V1919State, power: int) -> list[int]:
+        """The Issues of the Table that the bot leads; of two the more valuable, or both if they are equal."""
+        first, second = LEADER[s.cubes[0]], LEADER[s.cubes[1]]
+        if first != second:
+            return [0] if first == power else [1] if second == power else []
+        if first != power:
+            return []
+        one, two = s.cards.potential[s.issues[0]][power], s.cards.potential[s.issues[1]][power]
+        return [0, 1] if one == two else [0] if one > two else [1]
 
     def recover(self, s: V1919State, power: int) -> None:
         cubes, discs = s.recover(power, RECLAIM_MOST), s.discs_exhausted[power]
         s.discs[power] += discs
         s.discs_exhausted[power] = 0
-        s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=cubes, discs=discs)
+        if s.journal is not None:
+            s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=cubes, discs=discs)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.political = True
-        s.stack[-1] = Settle()
-        s.stack[-1].answer(s, action, seat)
+        s.stack[-1] = SETTLE
+        SETTLE.answer(s, action, seat)
 
 
 class BotAfterwards(V1919Step, frozen=True):
@@ -181,7 +189,7 @@ class BotAfterwards(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         power = s.powers[s.turn]
-        if s.is_bot(power):
+        if power != s.mine:
             if not s.military:
                 bot_military(s, power)
         elif not self.asked:

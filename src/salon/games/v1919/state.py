@@ -14,30 +14,34 @@ from salon.games.v1919.terms import (
     CUBES,
     DISCS,
     FIRST_SPACE,
+    FRANCE,
     ITALY,
     JAPAN,
     LAST_COLUMN,
     LAST_KEG,
+    LEADER,
     MOST_HAPPY,
     NATIONS,
-    NEVER,
     NOBODY,
     POWERS,
     REGIONS,
     SLOTS,
     TABLE,
     TO_LEAD,
+    UK,
     USA,
     Beat,
     Note,
     Term,
-    leader_of,
 )
 from salon.games.v1919.view import V1919View, view
 from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text
 
 FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
+# The nations with a Happiness marker, by the number of seats (v1919.twoplayer.4, v1919.solo.setup.3).
+ALL = tuple(range(len(NATIONS)))
+TRACKED = {1: (UK, FRANCE, USA), 2: (UK, FRANCE, ITALY, JAPAN), 3: ALL, 4: ALL}
 
 
 class V1919State(State, kw_only=True, eq=False):
@@ -177,7 +181,7 @@ class V1919State(State, kw_only=True, eq=False):
 
     def places_minimum(self, power: int) -> bool:
         """The two-player USA and the solitaire bots add just enough to lead."""
-        return power not in self.powers or self.is_bot(power)
+        return NOBODY != self.mine != power or power not in self.powers
 
     @property
     def factions(self) -> tuple[int, ...]:
@@ -196,23 +200,14 @@ class V1919State(State, kw_only=True, eq=False):
         """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
         return TO_LEAD[self.cubes[slot]][power]
 
-    def needs(self, power: int) -> list[int]:
-        """The same of every slot; NEVER where no Issue lies."""
-        if NOBODY not in self.issues:
-            return [TO_LEAD[cubes][power] for cubes in self.cubes]
-        return [
-            NEVER if issue == NOBODY else TO_LEAD[cubes][power]
-            for issue, cubes in zip(self.issues, self.cubes, strict=True)
-        ]
-
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
-        return leader_of(self.cubes[slot])
+        return LEADER[self.cubes[slot]]
 
     def winner(self, slot: int) -> int:
         """Who would control an Issue settled now; ties go clockwise from the Active Player."""
         cubes = self.cubes[slot]
-        leader = leader_of(cubes)
+        leader = LEADER[cubes]
         if leader != NOBODY:
             return leader
         most = max(cubes)
@@ -233,8 +228,9 @@ class V1919State(State, kw_only=True, eq=False):
 
     def holds_most(self, power: int, region: int) -> bool:
         """Whether a power controls Issues of a Region, and no other player more."""
-        owners = [self.controller[issue] for issue in self.cards.of_region[region]]
-        return power in owners and owners.count(power) == max(map(owners.count, self.powers))
+        owners = self.cards.entries[region](self.controller)
+        own = owners.count(power)
+        return own > 0 and own == max(map(owners.count, self.powers))
 
     # -- tokens -----------------------------------------------------------------------------
 
@@ -259,7 +255,7 @@ class V1919State(State, kw_only=True, eq=False):
 
     def units(self, power: int) -> int:
         """The discs that are not demobilized."""
-        return self.discs[power] + self.discs_exhausted[power] + self.spaces.count(power)
+        return DISCS - self.demobilized.count(power)
 
     def cap(self, region: int) -> int:
         """The last column that Unrest can reach: left of every disc."""
@@ -277,7 +273,7 @@ class V1919State(State, kw_only=True, eq=False):
         """Unrest moves as far as keg, discs and the ends of the track allow (v1919.unrest.3 to .5)."""
         before = self.unrest[region]
         after = before + n
-        if after > before and after > (cap := self.cap(region)):
+        if after > before and after >= FIRST_SPACE and after > (cap := self.cap(region)):
             after = cap
         elif after <= (keg := self.keg[region]):
             after = keg + 1
@@ -295,14 +291,13 @@ class V1919State(State, kw_only=True, eq=False):
             self.say("v1919.log.keg", region=self.region_name(region), n=moved, column=self.keg[region])
 
     def tracked(self, nation: int) -> bool:
-        """Whether a nation has a Happiness marker in this game (v1919.twoplayer.4, v1919.solo.setup.3)."""
-        seats = self.seats
-        return seats > 2 or (nation != USA if seats == 2 else nation in self.powers)
+        """Whether a nation has a Happiness marker in this game."""
+        return nation in TRACKED[self.seats]
 
     def move_happiness(self, nation: int, n: int) -> None:
         """A marker moves between 0 and 30; one that has reached 0 is frozen (v1919.happiness.3)."""
         before = self.happiness[nation]
-        if not n or before == 0 or not self.tracked(nation):
+        if not n or before == 0 or nation not in TRACKED[self.seats]:
             return
         after = before + n
         if after > MOST_HAPPY:
@@ -315,10 +310,8 @@ class V1919State(State, kw_only=True, eq=False):
 
     def over_limit(self, nation: int) -> bool:
         """Whether a player has more discs than may be kept at this Happiness."""
-        if nation not in self.powers:
-            return False
         limit = self.cards.happiness_limit[self.happiness[nation]]
-        return limit < DISCS and self.units(nation) > limit
+        return limit < DISCS and nation in self.powers and self.units(nation) > limit
 
     def region_name(self, region: int) -> str:
         return self.cards.region_name[region]
@@ -418,7 +411,8 @@ class V1919State(State, kw_only=True, eq=False):
         return self.available[power] + self.exhausted[power] + placed
 
     def _discs(self, power: int) -> int:
-        return self.units(power) + self.demobilized.count(power)
+        kept = self.discs[power] + self.discs_exhausted[power] + self.spaces.count(power)
+        return kept + self.demobilized.count(power)
 
 
 def _twice(units: list[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.base import Asked, V1919Step, prompt
-from salon.games.v1919.terms import NATIONS, NOBODY
+from salon.games.v1919.terms import NATIONS, NOBODY, POWERS
 from salon.kernel import Action
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class ChooseStrategies(V1919Step, frozen=True):
             s.stack.pop()
             s.strategies.clear()
             return None
-        power = min(waiting, key=lambda p: stars(s, p))  # the first of equals in turn order
+        power = min(waiting, key=stars(s).__getitem__)  # the first of equals in turn order
         legal = tuple(s.cards.first_strategy + card for card in s.strategies)
         return self.ask(s, power, prompt("v1919.ask.strategy"), legal)
 
@@ -34,6 +34,9 @@ class ChooseStrategies(V1919Step, frozen=True):
         s.say("v1919.log.strategy", nation=f"nation.{NATIONS[power]}", strategy=s.vocabulary.name(action))
 
 
-def stars(s: V1919State, power: int) -> int:
-    """The sum of the star values of the Issues a power controls."""
-    return sum(s.cards.stars[issue] for issue, owner in enumerate(s.controller) if owner == power)
+def stars(s: V1919State) -> list[int]:
+    """The sum of the star values of the Issues that each power controls; the last one is nobody's."""
+    found = [0] * (POWERS + 1)
+    for owner, stars in zip(s.controller, s.cards.stars, strict=True):
+        found[owner] += stars
+    return found

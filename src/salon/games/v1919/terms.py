@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 NATIONS = ("uk", "france", "usa", "italy", "japan")
@@ -42,7 +40,7 @@ COUNTERS = (
 # Solitaire: the counters that count for each faction, on anyone's Issues (v1919.solo.def.3).
 SOLO_COUNTERS = {UK: (4, 5, 7), FRANCE: (1, 2, 8), USA: (0, 3, 6)}
 # Strengths of all powers in one number: what each of them has is counted in units of its own.
-UNIT = tuple(1000**power for power in range(POWERS))
+UNIT: tuple[int, ...] = tuple(1000**power for power in range(POWERS))
 # The counters that bear a nation's flag: own flags score (v1919.scoring.3).
 FLAGS = {UK: (5, 7), FRANCE: (8,), USA: (6,), ITALY: (9,)}
 
@@ -86,18 +84,21 @@ class _ToLead(dict[tuple[int, ...], tuple[int, ...]]):
     """
 
     def __missing__(self, cubes: tuple[int, ...]) -> tuple[int, ...]:
-        found = tuple(
-            max(1, max(cubes[:power] + cubes[power + 1 :]) + 1 - own) for power, own in enumerate(cubes)
-        )
-        self[cubes] = found
+        lead = max(cubes) + 1  # of one who leads already this asks for one more (v1919.place.4)
+        self[cubes] = found = tuple([lead - own for own in cubes])
         return found
 
 
 TO_LEAD = _ToLead()
 
 
-@cache
-def leader_of(cubes: tuple[int, ...]) -> int:
-    """Who has strictly most of these cubes."""
-    most = max(cubes)
-    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
+class _Leader(dict[tuple[int, ...], int]):
+    """By the cubes on an Issue: who has strictly most of them. It fills itself, like the one above."""
+
+    def __missing__(self, cubes: tuple[int, ...]) -> int:
+        most = max(cubes)
+        self[cubes] = found = cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
+        return found
+
+
+LEADER = _Leader()

@@ -84,7 +84,7 @@ class DeployTo(V1919Step, frozen=True):
     clause = "v1919.deploy.3"
 
     def enter(self, s: V1919State) -> Asked:
-        legal = tuple(SPACE + i for i in deploy_spaces(s, s.active, self.disc))
+        legal = tuple([SPACE + i for i in deploy_spaces(s, s.active, self.disc)])
         return self.ask(s, s.active, prompt("v1919.ask.deploy-space"), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -95,13 +95,15 @@ class DeployTo(V1919Step, frozen=True):
         s.spaces[index] = power
         s.unrest[region] = min(s.unrest[region], column - 1)
         printed = s.cards.board.column[column - FIRST_SPACE]
-        s.say(
-            "v1919.log.deploy",
-            nation=f"nation.{NATIONS[power]}",
-            region=s.region_name(region),
-            column=column,
-            cubes=s.recover(power, printed.influence),
-        )
+        cubes = s.recover(power, printed.influence)
+        if s.journal is not None:
+            s.say(
+                "v1919.log.deploy",
+                nation=f"nation.{NATIONS[power]}",
+                region=s.region_name(region),
+                column=column,
+                cubes=cubes,
+            )
         if printed.happiness:
             s.stack.append(ChangeHappiness(power, printed.happiness))
 

@@ -40,7 +40,7 @@ class UprisingCheck(V1919Step, frozen=True):
         elif self.region == "random":
             checked = random_region(s)
         else:
-            checked = [s.cards.board.regions.index(self.region)]
+            checked = [s.cards.region_number[self.region]]
         quiet = [r for r in checked if not threshold(s, r)]
         for region in quiet:
             s.say("v1919.log.check-quiet", region=s.region_name(region))
@@ -74,7 +74,8 @@ def threshold(s: V1919State, region: int) -> int:
 
 def announcers(s: V1919State, region: int) -> list[int]:
     """The owners of discs that may change the roll, from the Active Player's left, that one last."""
-    return [p for p in s.clockwise(s.turn + 1) if s.disc_in(p, region) in s.cards.roll_columns]
+    owners = [s.spaces[space(region, column)] for column in s.cards.roll_columns]
+    return [power for power in s.clockwise(s.turn + 1) if power in owners]
 
 
 class Announce(V1919Step, frozen=True):
@@ -108,18 +109,19 @@ class Roll(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         roll = s.fate.roll()
-        total = roll + s.modifier
-        rises = total >= threshold(s, self.region)
-        s.say(
-            "v1919.log.check",
-            region=s.region_name(self.region),
-            roll=roll,
-            modifier=s.modifier,
-            total=total,
-            needed=threshold(s, self.region),
-            rises="yes" if rises else "no",
-        )
-        s.beat("roll", region=self.region, n=(roll, s.modifier, threshold(s, self.region)))
+        total, needed = roll + s.modifier, threshold(s, self.region)
+        rises = total >= needed
+        if s.journal is not None:
+            s.say(
+                "v1919.log.check",
+                region=s.region_name(self.region),
+                roll=roll,
+                modifier=s.modifier,
+                total=total,
+                needed=needed,
+                rises="yes" if rises else "no",
+            )
+        s.beat("roll", region=self.region, n=(roll, s.modifier, needed))
         s.modifier = 0
         if rises:
             s.rising += (self.region,)
@@ -148,15 +150,16 @@ class Uprising(V1919Step, frozen=True):
     clause = "v1919.uprising.3b"
 
     def enter(self, s: V1919State) -> Asked | None:
-        held = {power: len(s.held(power, self.region)) for power in s.factions}
-        most = max(held.values())
+        owners, factions = s.cards.entries[self.region](s.controller), s.factions
+        held = [owners.count(power) for power in factions]
+        most = max(held)
         if not most:
             s.stack.pop()
             s.say("v1919.log.uprising-nobody", region=s.region_name(self.region))
             s.beat("nobody", region=self.region)
             s.move_keg(self.region, 1)
             return None
-        tied = [power for power in s.factions if held[power] == most]
+        tied = [power for power, count in zip(factions, held, strict=True) if count == most]
         if len(tied) > 1:
             chooser = self.leftmost(s)
             if chooser != NOBODY:
