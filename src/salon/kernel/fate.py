@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from salon.kernel.errors import BadSetup, fault
+from salon.kernel.fields import directly
 
 T = TypeVar("T")
 
@@ -34,6 +35,7 @@ class Need(Exception):
         self.n = n
 
 
+@directly
 class Fate(msgspec.Struct, gc=False, tag="fate"):
     """Chance from a 256-bit seed, the same on every Python, unpredictable from play.
 
@@ -108,6 +110,7 @@ class Fate(msgspec.Struct, gc=False, tag="fate"):
         return Fate(self.seed, self.counter)
 
 
+@directly
 class Script(Fate, tag="script"):
     """A fate that follows a list of outcomes, for tests and for chance nodes.
 

@@ -41,7 +41,7 @@ from salon.games.turmoil.terms import (
     without,
 )
 from salon.games.turmoil.view import TurmoilView, view
-from salon.kernel import Event, Fate, InvariantBroken, Result, Source, State, Text
+from salon.kernel import Event, Fate, InvariantBroken, Result, Source, State, Text, directly
 
 EVERY_MARKER = frozenset(range(len(MARKERS)))
 EVERYWHERE = tuple(range(SPACES))
@@ -56,6 +56,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     n: int
 
 
+@directly
 class TurmoilState(State, kw_only=True):
     """The map and the tracks, the cards, and what the event being carried out has chosen so far.
 

@@ -34,12 +34,13 @@ from salon.games.v1919.terms import (
     leader_of,
 )
 from salon.games.v1919.view import V1919View, view
-from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text
+from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text, directly
 
 FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
 
 
+@directly
 class V1919State(State, kw_only=True, eq=False):
     """The whole truth of a match. Almost all of it is public; the order of the decks is not."""
 
