@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from operator import itemgetter
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from salon.games.turmoil.bits import bits, unions
+from salon.games.turmoil.holding import control, holdings, presence
 from salon.games.turmoil.terms import (
     BOSNIA,
     CHANGES,
@@ -103,7 +102,11 @@ class Atlas:
         self.ids = tuple(space.id for space in spaces)
         self.number = {id: n for n, id in enumerate(self.ids)}
         self.stability = tuple(space.stability for space in spaces)
+        # The start of the game, and what follows from it.
         self.start = [n for space in spaces for n in space.start]
+        self.there = presence(self.start)
+        self.held = control(self.start, self.stability)
+        self.holds = holdings(self.held)
         self._worlds: dict[int, World] = {}
 
     def world(self, changes: int) -> World:
@@ -134,8 +137,7 @@ class World:
             else ()
             for n, space in enumerate(atlas.spaces)
         )
-        # around[space](held): what a list holds for the spaces next to a space.
-        self.around = tuple(_picker(near) for near in self.neighbours)
+        self.near = tuple(map(bits, self.neighbours))
         self.reach = tuple(
             frozenset(x for x in (n, *near) if x in self.is_open) for n, near in enumerate(self.neighbours)
         )
@@ -248,10 +250,3 @@ class World:
                 return not inside and any(x in self.regions[region] for x in self.neighbours[n])
             case _:
                 return n in self.beside[region]
-
-
-def _picker(places: tuple[int, ...]) -> Callable[[list[int]], Sequence[int]]:
-    """What takes the items at some places out of a list, in one go."""
-    if len(places) > 1:
-        return itemgetter(*places)
-    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))

@@ -43,7 +43,7 @@ class SupportCheck(CheckStep, EffectStep, frozen=True):
         return s.tension if self.strength == "tension" else self.strength
 
     def sums(self, s: TurmoilState, space: int) -> CheckSum:
-        return check_sum(s, s.actor, space, self.value(s), free=self.free)
+        return check_sum(s, s.actor, space, self.value(s), self.free)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.used += (action,)
