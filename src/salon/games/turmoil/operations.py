@@ -8,7 +8,7 @@ import msgspec
 
 from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE
 from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import SpaceStep, TurmoilStep, asks, refusal
+from salon.games.turmoil.base import Asks, SpaceStep, TurmoilStep, refusal
 from salon.games.turmoil.bits import bits, listed, union
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.effects.support import why_closed
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
-ASK_OPERATIONS = asks("turmoil.ask.operations", "n")
-ASK_BUY = asks("turmoil.ask.buy", "left")
-ASK_CHECK = asks("turmoil.ask.check", "left", "strength")
+ASK_OPERATIONS = Asks("turmoil.ask.operations", "n")
+ASK_BUY = Asks("turmoil.ask.buy", "left")
+ASK_CHECK = Asks("turmoil.ask.check", "left", "strength")
 
 
 class Operations(TurmoilStep, frozen=True):
@@ -39,7 +39,7 @@ class Operations(TurmoilStep, frozen=True):
     def enter(self, s: TurmoilState) -> Decision | None:
         legal = self.kinds(s)
         if len(legal) > 1:
-            return Decision(self.side, ASK_OPERATIONS(s.ops), legal, self.clause)
+            return Decision(self.side, ASK_OPERATIONS[s.ops], legal, self.clause)
         if not legal:
             s.say("turmoil.log.no-operations", side=SIDE[self.side])
             s.stack.pop()
@@ -164,7 +164,7 @@ class PlaceSupport(SpaceStep, frozen=True):
             s.used = ()
             s.ops = 0
             return None
-        return Decision(self.side, ASK_BUY(s.ops), listed(spaces), self.clause)
+        return Decision(self.side, ASK_BUY[s.ops], listed(spaces), self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.ops -= price(s, self.side, action, self.free)
@@ -267,7 +267,7 @@ class Checks(CheckStep, frozen=True):
             return None
         if made:
             legal += (DONE,)
-        return Decision(self.side, ASK_CHECK(2 - made, s.ops), legal, self.clause)
+        return Decision(self.side, ASK_CHECK[2 - made, s.ops], legal, self.clause)
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         found = targets(s, self.side, ANYWHERE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.turmoil.answers import DONE, STABILITY_CARD
-from salon.games.turmoil.base import TurmoilStep, asks, prompt
+from salon.games.turmoil.base import Asks, TurmoilStep, prompt
 from salon.games.turmoil.effects.tracks import Crisis
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import MOLTKE
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
-ASK_STABILITY = asks("turmoil.ask.stability", "region")
+ASK_STABILITY = Asks("turmoil.ask.stability", "region")
 
 
 def begin_scoring(s: TurmoilState, card: int) -> None:
@@ -50,7 +50,7 @@ class ChooseStability(TurmoilStep, frozen=True):
         legal = tuple([STABILITY_CARD + card for card in s.available(side)])
         if s.picked[side]:
             legal += (DONE,)
-        return Decision(side, ASK_STABILITY(f"region.{REGIONS[s.region]}"), legal, self.clause)
+        return Decision(side, ASK_STABILITY[f"region.{REGIONS[s.region]}"], legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         # A nought says that a player chooses no more.

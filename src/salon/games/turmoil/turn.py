@@ -16,7 +16,7 @@ from salon.games.turmoil.answers import (
     YES,
     card_answer,
 )
-from salon.games.turmoil.base import SpaceStep, TurmoilStep, asks, prompt, refusal
+from salon.games.turmoil.base import Asks, SpaceStep, TurmoilStep, prompt, refusal
 from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.effects.support import why_closed
 from salon.games.turmoil.events import EndPlay, PutAway, Resolve, resolve
@@ -165,7 +165,7 @@ class Discretionary(SpaceStep, frozen=True):
             s.used = ()
             return None
         legal = listed(bits(s.world.is_open) & ~s.there[1 - self.side])
-        return Decision(self.side, ASK_SET_UP(left), legal, self.clause)
+        return Decision(self.side, ASK_SET_UP[left], legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.used += (action,)
@@ -355,7 +355,7 @@ class Mode(TurmoilStep, frozen=True):
         if len(legal) == 1 and self.card != EIGHT_NATION_ALLIANCE:
             self.answer(s, legal[0], self.side)
             return None
-        return Decision(self.side, ASK_MODE(s.cards.source_names[self.card]), legal, self.clause)
+        return Decision(self.side, ASK_MODE[s.cards.source_names[self.card]], legal, self.clause)
 
     def modes(self, s: TurmoilState) -> tuple[Action, ...]:
         card, side = self.card, self.side
@@ -461,7 +461,7 @@ class PairMode(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         if may_attempt(s, self.side):
-            question = ASK_MODE(f"card.{self.card}")
+            question = ASK_MODE[f"card.{self.card}"]
             return Decision(self.side, question, (OPERATIONS, NAVAL), self.clause)
         self.answer(s, OPERATIONS, self.side)
         return None
@@ -509,8 +509,8 @@ def final_scoring(s: TurmoilState) -> None:
 
 
 ASK_CARD = Text("turmoil.ask.card")
-ASK_SET_UP = asks("turmoil.ask.set-up", "left")
-ASK_MODE = asks("turmoil.ask.mode", "card")
+ASK_SET_UP = Asks("turmoil.ask.set-up", "left")
+ASK_MODE = Asks("turmoil.ask.mode", "card")
 ROUND = tuple((Rounds(n, AUTHORITARIAN), Rounds(n, LIBERAL)) for n in range(max(ROUNDS) + 2))
 PLAY_CARD = (PlayCard(AUTHORITARIAN), PlayCard(LIBERAL))
 OPERATE = (Operations(AUTHORITARIAN), Operations(LIBERAL))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from salon.games.turmoil.answers import DONE, REGION, WHICH_SIDE
 from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import EffectStep, SpaceStep, asks, prompt, refusal
+from salon.games.turmoil.base import Asks, EffectStep, SpaceStep, prompt, refusal
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.terms import INDEPENDENT, NOBODY, NORWAY, REGIONS, SECULARISM, SIDE, Who, without
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
-ASK_PLACE = asks("turmoil.ask.place", "side", "left", "card")
-ASK_REMOVE = asks("turmoil.ask.remove", "side", "left", "card")
-ASK_MOVE_FROM = asks("turmoil.ask.move-from", "side", "left", "card")
-ASK_MOVE_TO = asks("turmoil.ask.move-to", "space", "card")
+ASK_PLACE = Asks("turmoil.ask.place", "side", "left", "card")
+ASK_REMOVE = Asks("turmoil.ask.remove", "side", "left", "card")
+ASK_MOVE_FROM = Asks("turmoil.ask.move-from", "side", "left", "card")
+ASK_MOVE_TO = Asks("turmoil.ask.move-to", "space", "card")
 
 
 class SpaceEffect(SpaceStep, EffectStep, frozen=True):
@@ -81,7 +81,7 @@ class Place(SpaceEffect, frozen=True):
             s.used += legal * n
             s.add(legal[0], side, n)
             return None
-        question = ASK_PLACE(SIDE[side], left, s.cards.source_names[s.source])
+        question = ASK_PLACE[SIDE[side], left, s.cards.source_names[s.source]]
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState, side: int) -> tuple[int, ...]:
@@ -217,7 +217,7 @@ class Remove(SpaceEffect, frozen=True):
         if len(legal) == 1 and not self.up_to:
             self.answer(s, legal[0], by)
             return None
-        question = ASK_REMOVE(SIDE[side], left, s.cards.source_names[s.source])
+        question = ASK_REMOVE[SIDE[side], left, s.cards.source_names[s.source]]
         return Decision(by, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -423,7 +423,7 @@ class Relocate(SpaceEffect, frozen=True):
             self.answer(s, legal[0], s.actor)
             return None
         side = SIDE[side_of(self.side, s.actor)]
-        question = ASK_MOVE_FROM(side, 0 if self.n == "all" else left, s.source_name)
+        question = ASK_MOVE_FROM[side, 0 if self.n == "all" else left, s.source_name]
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def enter_target(self, s: TurmoilState) -> Decision | None:
@@ -431,7 +431,7 @@ class Relocate(SpaceEffect, frozen=True):
         if len(legal) == 1:
             self.answer(s, legal[0], s.actor)
             return None
-        question = ASK_MOVE_TO(s.vocabulary.name(s.used[-1]), s.source_name)
+        question = ASK_MOVE_TO[s.vocabulary.name(s.used[-1]), s.source_name]
         return Decision(s.actor, question, legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
