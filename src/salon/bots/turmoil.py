@@ -676,7 +676,7 @@ class _Survey:
         s = self.s
         found = sorted(
             self.check(who, space, check_sum(s, who, space, strength, free).margin)
-            for space in targets(s, who, ANYWHERE)
+            for space in listed(targets(s, who, ANYWHERE))
         )
         return sum(found[-2:])
 

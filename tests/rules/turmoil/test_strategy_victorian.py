@@ -642,7 +642,7 @@ def test_legacy_of_bismarck() -> None:
     for side in (A, L):
         assert not balkans & set(listed(reach(s, side)))
         assert NUMBER["constantinople"] in listed(reach(s, side))
-        assert targets(s, side, ANYWHERE) == (NUMBER["constantinople"],)
+        assert listed(targets(s, side, ANYWHERE)) == (NUMBER["constantinople"],)
     assert s.laws.no_crisis == {87, 90}
     end_turn(s)
     assert lies(s, 25) == "discard"

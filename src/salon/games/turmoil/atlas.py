@@ -176,7 +176,9 @@ class World:
             (*spaces, *(n for n in beside if n in self.is_open))
             for spaces, beside in zip(self.regions[:INDEPENDENT], self.beside, strict=True)
         )
-        self._within: dict[frozenset[int], frozenset[int]] = {}
+        self._within: dict[frozenset[int], int] = {}
+        # kin[space]: the spaces that share a scoring region with a space, and itself.
+        self.kin = tuple(self.within(frozenset(found) - {INDEPENDENT}) for found in self.region_of)
         self.fixed: dict[Where, tuple[int, ...]] = {}  # what `find` found that depends on the map alone
         self._found: dict[tuple[Where, int, int], tuple[int, ...]] = {}
 
@@ -197,11 +199,14 @@ class World:
             return (REGIONS.index("austria_hungary"), own)
         return (own,)
 
-    def within(self, regions: frozenset[int]) -> frozenset[int]:
-        """All spaces of some regions."""
+    def within(self, regions: frozenset[int]) -> int:
+        """All spaces of some regions, as bits."""
         found = self._within.get(regions)
         if found is None:
-            found = self._within[regions] = frozenset().union(*(self.regions[region] for region in regions))
+            found = 0
+            for region in regions:
+                found |= bits(self.regions[region])
+            self._within[regions] = found
         return found
 
     def find(self, where: Where, region: int, chosen: int) -> tuple[int, ...]:
@@ -210,10 +215,9 @@ class World:
         found = self._found.get(key)
         if found is None:
             found = tuple(n for n in self.open if self._means(where, n, region, chosen))
+            self._found[key] = found
             if where.is_fixed:
                 self.fixed[where] = found
-            else:
-                self._found[key] = found
         return found
 
     def _means(self, w: Where, n: int, region: int, chosen: int) -> bool:

@@ -13,7 +13,7 @@ from salon.games.turmoil.bits import bits, listed, union
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.effects.support import why_closed
 from salon.games.turmoil.naval import NavalAttempt, may_attempt
-from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, lesser, without
+from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, lesser
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Operations(TurmoilStep, frozen=True):
         """What can be done at all (turmoil.r.no-legal-placement)."""
         side = self.side
         legal: tuple[Action, ...] = (PLACE,) if can_place(s, side, self.where, self.free) else ()
-        if self.check and can_check(s, side):
+        if self.check and targets(s, side, ANYWHERE):
             legal += (CHECK,)
         if self.naval and may_attempt(s, side):
             legal += (NAVAL,)
@@ -85,7 +85,7 @@ def reach(s: TurmoilState, side: int, where: Where = ANYWHERE) -> int:
     """The spaces with own support or next to it, before the first is placed (turmoil.6.1.2.c), as bits."""
     found = union(s.world.reaches, s.there[side])
     if s.laws.closed:
-        found &= ~bits(s.world.within(s.laws.closed))
+        found &= ~s.world.within(s.laws.closed)
     if where is not ANYWHERE:
         found &= bits(s.spaces(where, side))
     if s.frozen:
@@ -112,8 +112,7 @@ def bonus(s: TurmoilState, side: int, space: int) -> int:
     region = s.laws.bonus_in[side]
     if region == NOBODY:
         return 0
-    inside = s.world.regions[region]
-    return int(space in inside and all(n in inside for n in s.used))
+    return int({space, *s.used}.issubset(s.world.regions[region]))
 
 
 def affordable(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
@@ -129,7 +128,7 @@ def affordable(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
     ordinary = spaces if ops >= 2 or free else spaces & ~s.holds[1 - side]
     if not laws.priced[side]:
         return ordinary
-    special = bits(s.world.within(laws.priced[side]))
+    special = s.world.within(laws.priced[side])
     return ordinary & ~special | _cheap(s, side, spaces & special, free)
 
 
@@ -209,23 +208,16 @@ def check_sum(s: TurmoilState, side: int, space: int, strength: int, free: bool)
     return CheckSum(strength, own, enemy, threshold, strength + own - enemy - threshold)
 
 
-def targets(s: TurmoilState, side: int, where: Where) -> tuple[int, ...]:
-    """The spaces a side may check: those with support of the opponent (turmoil.6.2.3.a)."""
+def targets(s: TurmoilState, side: int, where: Where) -> int:
+    """The spaces a side may check, as bits: those with support of the opponent (turmoil.6.2.3.a)."""
     found = s.there[1 - side]  # spaces that are not open hold no support
     if where is not ANYWHERE:
         found &= bits(s.spaces(where, side))
     if s.black_hand != NOBODY:
         found &= ~(1 << s.black_hand)
     if s.laws.closed:
-        found &= ~bits(s.world.within(s.laws.closed))
-    return listed(found)
-
-
-def can_check(s: TurmoilState, side: int) -> bool:
-    """Whether there is any target for the checks of a card."""
-    if s.black_hand != NOBODY or s.laws.closed:
-        return bool(targets(s, side, ANYWHERE))
-    return s.there[1 - side] > 0
+        found &= ~s.world.within(s.laws.closed)
+    return found
 
 
 class CheckStep(SpaceStep, frozen=True):
@@ -271,12 +263,12 @@ class Checks(CheckStep, frozen=True):
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         found = targets(s, self.side, ANYWHERE)
-        if not s.used:
-            return found
-        first, region = s.used[0], s.laws.bonus_in[self.side]
-        if bonus(s, self.side, first):  # a first check with the bonus of a region binds the second to it
-            found = tuple([n for n in found if n in s.world.regions[region]])
-        return without(found, first) if first in found else found
+        if s.used:
+            first = s.used[0]
+            found &= ~(1 << first)
+            if bonus(s, self.side, first):  # a first check with the bonus of a region binds the second to it
+                found &= bits(s.world.regions[s.laws.bonus_in[self.side]])
+        return listed(found)
 
     def sums(self, s: TurmoilState, space: int) -> CheckSum:
         return check_sum(s, self.side, space, s.ops + bonus(s, self.side, space), self.free)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import filterfalse
 from typing import ClassVar, Self
 
 import msgspec
@@ -162,15 +163,13 @@ class TurmoilState(State, kw_only=True):
 
     def spaces(self, where: Where, side: int) -> tuple[int, ...]:
         """The spaces a card means, for a side."""
-        found = self.world.fixed.get(where)
-        if found is None:
-            found = self.world.find(where, self.region, self.chosen)
         if where.control or where.support:
-            return listed(self._narrowed(bits(found), where, side))
-        return found
+            return listed(self.meant(where, side))
+        return self.world.fixed.get(where) or self.world.find(where, self.region, self.chosen)
 
-    def _narrowed(self, found: int, where: Where, side: int) -> int:
-        """The spaces, of some, in which control and support are as a card says."""
+    def meant(self, where: Where, side: int) -> int:
+        """The spaces a card means, for a side, as bits."""
+        found = bits(self.world.fixed.get(where) or self.world.find(where, self.region, self.chosen))
         there, holds = self.there, self.holds
         match where.control:
             case "own":
@@ -227,19 +226,23 @@ class TurmoilState(State, kw_only=True):
         if space == self.black_hand and side == AUTHORITARIAN:
             n -= BLACK_HAND_SUPPORT
         if self.plan:
-            n += sum(c.n for c in self.plan if c.space == space and c.side == side and c.n < 0)
+            n -= self.planned(space, side, -1)
         return n
 
     def removable_from(self, spaces: tuple[int, ...], side: int) -> tuple[int, ...]:
         """The spaces, of some, out of which support of a side can be taken."""
         found = listed(bits(spaces) & self.there[side])
         if self.plan or self.frozen or self.black_hand in found:
-            return tuple([n for n in found if self.removable(n, side) > 0])
+            found = tuple([n for n in found if self.removable(n, side) > 0])
         return found
 
-    def planned(self, space: int, side: int) -> int:
-        """What cards of this priority are about to add: a card counts its own earlier sentences."""
-        return sum(c.n for c in self.plan or () if c.space == space and c.side == side and c.n > 0)
+    def planned(self, space: int, side: int, sign: int = 1) -> int:
+        """What cards of this priority are about to add: a card counts its own earlier sentences.
+
+        With a `sign` of -1, what they are about to remove.
+        """
+        changes = [c.n * sign for c in self.plan or () if c.space == space and c.side == side]
+        return sum([n for n in changes if n > 0])
 
     def short_of_control(self, space: int, side: int) -> int:
         """How much support a side needs to control a space, with what is planned; 0 if it does."""
@@ -439,9 +442,11 @@ class TurmoilState(State, kw_only=True):
     def all_hold(self, conditions: tuple[AnyCondition, ...], side: int) -> bool:
         """Whether all that a card asks for holds, seen from a side."""
         actor, self.actor = self.actor, side
-        missing = [condition for condition in conditions if not condition.holds(self)]
+        held = True
+        for condition in conditions:
+            held = held and condition.holds(self)
         self.actor = actor
-        return not missing
+        return held
 
     def granted(self, n: int, side: int) -> int:
         """Operations that an event gives are changed like those of a card (turmoil.7.4.b)."""
@@ -477,7 +482,7 @@ class TurmoilState(State, kw_only=True):
         """Those that can be chosen now: without the ones already chosen."""
         picked = self.picked[side]
         ready = self.ready_cards(side)
-        return tuple([card for card in ready if card not in picked]) if picked else ready
+        return tuple(filterfalse(picked.__contains__, ready)) if picked else ready
 
     def set_ready(self, side: int, ready: int) -> None:
         self.ready = with_side(self.ready, side, ready)

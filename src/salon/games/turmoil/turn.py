@@ -147,8 +147,7 @@ class ShowScoring(TurmoilStep, frozen=True):
 
 
 def scoring_cards(s: TurmoilState, side: int) -> tuple[int, ...]:
-    scores = s.cards.scores
-    return tuple([card for card in s.hands[side] if scores[card]])
+    return tuple(filter(s.cards.scores.__getitem__, s.hands[side]))
 
 
 class Discretionary(SpaceStep, frozen=True):

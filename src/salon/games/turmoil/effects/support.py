@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from salon.games.turmoil.answers import DONE, REGION, WHICH_SIDE
 from salon.games.turmoil.atlas import ANYWHERE, Where
 from salon.games.turmoil.base import Asks, EffectStep, SpaceStep, prompt, refusal
+from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.terms import INDEPENDENT, NOBODY, NORWAY, REGIONS, SECULARISM, SIDE, Who, without
@@ -427,7 +428,7 @@ class Relocate(SpaceEffect, frozen=True):
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def enter_target(self, s: TurmoilState) -> Decision | None:
-        legal = self.targets(s, s.used[-1], self.goals(s))
+        legal = listed(self.targets(s, s.used[-1], self.goals(s)))
         if len(legal) == 1:
             self.answer(s, legal[0], s.actor)
             return None
@@ -444,23 +445,26 @@ class Relocate(SpaceEffect, frozen=True):
             if self.one_source:
                 legal = tuple([n for n in legal if n == s.used[0]])
         goals = self.goals(s)
-        if len(goals) > 1 and not self.same_region:  # one of them is always elsewhere
+        if goals.bit_count() > 1 and not self.same_region:  # one of them is always elsewhere
             return legal
         return tuple([n for n in legal if self.targets(s, n, goals)])
 
-    def goals(self, s: TurmoilState) -> tuple[int, ...]:
-        """Where support may go, wherever it comes from."""
-        found = s.spaces(self.target, side_of(self.side, s.actor))
+    def goals(self, s: TurmoilState) -> int:
+        """Where support may go, wherever it comes from, as bits."""
+        found = s.meant(self.target, side_of(self.side, s.actor))
         if s.frozen:
-            found = tuple([n for n in found if n not in s.frozen])
-        return fewer(found, s.used[1::2], self.most_to) if self.most_to else found
+            found &= ~bits(s.frozen)
+        arrived = s.used[1::2] if self.most_to else ()
+        for n in arrived:
+            if arrived.count(n) >= self.most_to:
+                found &= ~(1 << n)
+        return found
 
-    def targets(self, s: TurmoilState, origin: int, goals: tuple[int, ...]) -> tuple[int, ...]:
-        """Where support may go from a space."""
+    def targets(self, s: TurmoilState, origin: int, goals: int) -> int:
+        """Where support may go from a space, as bits."""
         if self.same_region:
-            own = s.world.within(frozenset(s.world.region_of[origin]) - {INDEPENDENT})
-            goals = tuple([n for n in goals if n in own])
-        return fewer(goals, (origin,), 1)
+            goals &= s.world.kin[origin]
+        return goals & ~(1 << origin)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:
