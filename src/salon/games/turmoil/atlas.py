@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from salon.games.turmoil.bits import bits, unions
+from salon.games.turmoil.bits import bits, listed, unions
 from salon.games.turmoil.holding import control, holdings, presence
 from salon.games.turmoil.terms import (
     BOSNIA,
@@ -17,6 +17,7 @@ from salon.games.turmoil.terms import (
     INDEPENDENT,
     MONARCHY,
     MONARCHY_OPTION,
+    NOBODY,
     NORWAY,
     REGIONS,
     SECULARISM,
@@ -214,43 +215,58 @@ class World:
         key = (where, region, chosen)
         found = self._found.get(key)
         if found is None:
-            found = tuple(n for n in self.open if self._means(where, n, region, chosen))
+            found = listed(self._meant(where, region, chosen) & bits(self.open))
             self._found[key] = found
             if where.is_fixed:
                 self.fixed[where] = found
         return found
 
-    def _means(self, w: Where, n: int, region: int, chosen: int) -> bool:
-        if any(self._means(other, n, region, chosen) for other in w.also):
-            return True
-        id = self.atlas.ids[n]
-        near = self.neighbours[n]
-        return not (
-            (w.also and w == Where(also=w.also))
-            or (w.region and not any(REGIONS[r] in w.region for r in self.region_of[n] if r != INDEPENDENT))
-            or (w.icon and not self.icons[n] & set(w.icon))
-            or (w.space and id not in w.space)
-            or id in w.without
-            or (w.next_to and not any(self.atlas.ids[x] in w.next_to for x in near))
-            or (w.next_to_chosen and chosen not in near)
-            or (w.in_chosen and chosen not in self.region_of[n])
-            or (w.independent and n not in self.independent)
-            or (w.battleground and not self.atlas.spaces[n].battleground)
-            or not self._scored(w.scored, n, region)
-            or (w.only_with and not self.changes >> CHANGES.index(w.only_with) & 1)
-            or (w.only_without_monarchy and self.changes & MONARCHY_OPTION)
-        )
+    def _meant(self, w: Where, region: int, chosen: int) -> int:
+        """The spaces that are meant, as bits: those of which all is true that is said, and the others."""
+        others = 0
+        for other in w.also:
+            others |= self._meant(other, region, chosen)
+        if w.also and w == Where(also=w.also):
+            return others
+        found = bits(self.spaces) & ~self._named(w.without) & self._scored(w.scored, region)
+        if w.region:
+            found &= self.within(frozenset(map(REGIONS.index, w.region)))
+        if w.icon:
+            found &= sum(1 << n for n in self.spaces if not self.icons[n].isdisjoint(w.icon))
+        if w.space:
+            found &= self._named(w.space)
+        if w.next_to:
+            found &= self._next_to(self._named(w.next_to))
+        if w.next_to_chosen:
+            found &= self._next_to(1 << chosen) if chosen != NOBODY else 0
+        if w.in_chosen:
+            found &= self.within(frozenset({chosen})) if chosen != NOBODY else 0
+        if w.independent:
+            found &= bits(self.independent)
+        if w.battleground:
+            found &= sum(1 << n for n in self.spaces if self.atlas.spaces[n].battleground)
+        if w.only_with and not self.changes >> CHANGES.index(w.only_with) & 1:
+            return others
+        if w.only_without_monarchy and self.changes & MONARCHY_OPTION:
+            return others
+        return found | others
 
-    def _scored(self, word: str, n: int, region: int) -> bool:
-        if not word:
-            return True
-        inside = n in self.regions[region]
+    def _named(self, ids: tuple[str, ...]) -> int:
+        return sum(1 << self.atlas.number[id] for id in ids)
+
+    def _next_to(self, spaces: int) -> int:
+        return sum(1 << n for n in self.spaces if self.near[n] & spaces)
+
+    def _scored(self, word: str, region: int) -> int:
+        inside = bits(self.regions[region])
         match word:
             case "in":
                 return inside
             case "out":
-                return not inside
+                return ~inside
             case "near":
-                return not inside and any(x in self.regions[region] for x in self.neighbours[n])
+                return ~inside & self._next_to(inside)
+            case "beside":
+                return bits(self.beside[region])
             case _:
-                return n in self.beside[region]
+                return -1  # all
