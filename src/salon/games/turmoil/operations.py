@@ -157,18 +157,24 @@ class PlaceSupport(SpaceStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         spaces = affordable(s, self.side, s.reach_bits, self.free)
-        if not spaces:
-            s.stack.pop()
-            s.set_reach(0)
-            s.used = ()
-            s.ops = 0
-            return None
-        return Decision(self.side, ASK_BUY[s.ops], listed(spaces), self.clause)
+        if spaces:
+            return Decision(self.side, ASK_BUY[s.ops], listed(spaces), self.clause)
+        self.leave(s)
+        return None
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        s.ops -= price(s, self.side, action, self.free)
-        s.used += (action,)
-        s.add(action, self.side)
+        side = self.side
+        s.ops -= price(s, side, action, self.free)
+        s.add(action, side)
+        if s.ops or s.laws.bonus_in[side] != NOBODY:
+            s.used += (action,)
+        else:
+            self.leave(s)
+
+    def leave(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        s.reach = s.used = ()
+        s.reach_bits = s.ops = 0
 
     def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
         closed = why_closed(s, space)
