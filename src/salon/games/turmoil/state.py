@@ -233,7 +233,9 @@ class TurmoilState(State, kw_only=True):
         """The spaces, of some, out of which support of a side can be taken."""
         found = listed(bits(spaces) & self.there[side])
         if self.plan or self.frozen or self.black_hand in found:
-            found = tuple([n for n in found if self.removable(n, side) > 0])
+            for n in found:
+                if self.removable(n, side) <= 0:
+                    found = without(found, n)
         return found
 
     def planned(self, space: int, side: int, sign: int = 1) -> int:

@@ -19,7 +19,7 @@ from salon.games.turmoil.answers import (
 from salon.games.turmoil.base import Asks, SpaceStep, TurmoilStep, prompt, refusal
 from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.effects.support import why_closed
-from salon.games.turmoil.events import EndPlay, PutAway, Resolve, resolve
+from salon.games.turmoil.events import END_PLAY, PutAway, Resolve, resolve
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import COLOSSUS, HELGOLAND, ORION, NavalAttempt, may_attempt
 from salon.games.turmoil.operations import Operations
@@ -27,6 +27,7 @@ from salon.games.turmoil.scoring import score
 from salon.games.turmoil.stability import begin_scoring
 from salon.games.turmoil.terms import (
     AUTHORITARIAN,
+    CARDS,
     EIGHT_NATION_ALLIANCE,
     ERAS,
     FIRST_TURN,
@@ -263,7 +264,7 @@ class HelgolandRound(TurmoilStep, frozen=True):
         card = play_card(s, seat, action)
         modifier = (s.cards.side[card] == seat) - 1
         s.stack += (
-            EndPlay(card),
+            END_PLAY[card],
             NavalAttempt(seat, s.value_of(card, seat), modifier, counts=False),
         )
 
@@ -304,9 +305,9 @@ class PlayCard(TurmoilStep, frozen=True):
             begin_scoring(s, card)
         elif s.owed and seat == LIBERAL and owes(s):
             s.owed -= 1
-            s.stack[-1:] = (EndPlay(card), attempt(s, card, seat))
+            s.stack[-1:] = (END_PLAY[card], attempt(s, card, seat))
         else:
-            s.stack[-1] = Mode(card, seat)
+            s.stack[-1] = MODE[seat][card]
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         if action - CARD in s.hands[seat]:
@@ -378,7 +379,7 @@ class Mode(TurmoilStep, frozen=True):
         card, side, stack = self.card, self.side, s.stack
         if s.journal is not None:
             s.say("turmoil.log.play", side=SIDE[side], card=f"card.{card}", mode=s.vocabulary.name(action))
-        stack[-1] = EndPlay(card)
+        stack[-1] = END_PLAY[card]
         if action == NAVAL:
             stack.append(attempt(s, card, side))
         elif action == EVENT:
@@ -512,4 +513,5 @@ ASK_SET_UP = Asks("turmoil.ask.set-up", "left")
 ASK_MODE = Asks("turmoil.ask.mode", "card")
 ROUND = tuple((Rounds(n, AUTHORITARIAN), Rounds(n, LIBERAL)) for n in range(max(ROUNDS) + 2))
 PLAY_CARD = (PlayCard(AUTHORITARIAN), PlayCard(LIBERAL))
+MODE = tuple(tuple(Mode(card, side) for card in range(CARDS + 1)) for side in range(2))
 OPERATE = (Operations(AUTHORITARIAN), Operations(LIBERAL))
