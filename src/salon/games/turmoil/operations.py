@@ -158,7 +158,8 @@ class PlaceSupport(SpaceStep, frozen=True):
     def enter(self, s: TurmoilState) -> Decision | None:
         spaces = affordable(s, self.side, s.reach_bits, self.free)
         if spaces:
-            return Decision(self.side, ASK_BUY[s.ops], listed(spaces), self.clause)
+            legal = s.reach if spaces == s.reach_bits else listed(spaces)
+            return Decision(self.side, ASK_BUY[s.ops], legal, self.clause)
         self.leave(s)
         return None
 
