@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from salon.games.turmoil.answers import CARD, CHECK, DONE, EVENT, EVENT_FIRST, NAVAL, OPERATIONS, PLACE
 from salon.games.turmoil.atlas import ANYWHERE, World
+from salon.games.turmoil.bits import listed
 from salon.games.turmoil.cards import Cards
 from salon.games.turmoil.conditions import number
 from salon.games.turmoil.effects.hands import PlayDiscarded
@@ -455,7 +456,7 @@ class _Search:
             decision = s.pending[0]
             step = s.stack[-1]
             if isinstance(step, PlaceSupport):
-                for offer in _Survey(s, self.seat).buy(decision.seat, s.ops, s.reach, free=step.free):
+                for offer in _Survey(s, self.seat).buy(decision.seat, s.ops, s.reach_bits, free=step.free):
                     for _ in range(offer.n):
                         s.apply(offer.space, decision.seat)
             else:
@@ -544,7 +545,7 @@ class _Search:
         """The answer where support is bought, checked or placed; None elsewhere."""
         step, who = s.stack[-1], decision.seat
         if isinstance(step, PlaceSupport):
-            return _Survey(s, self.seat).buy(who, s.ops, s.reach, free=step.free)[0].space
+            return _Survey(s, self.seat).buy(who, s.ops, s.reach_bits, free=step.free)[0].space
         if isinstance(step, Operations):
             if NAVAL in decision.legal:
                 return None
@@ -622,14 +623,14 @@ class _Survey:
         support[index] = was
         return found
 
-    def buy(self, who: int, ops: int, within: tuple[int, ...], *, free: bool = False) -> list[_Bought]:
+    def buy(self, who: int, ops: int, within: int, *, free: bool = False) -> list[_Bought]:
         """Where operations are spent, each time where they bring most for their price."""
         kept, self.s = self.s, self.s.copy()
         s, touches = self.s, self.terrain.touches
         s.ops = ops
         found: list[_Bought] = []
         offers: dict[int, _Bought] = {}
-        while legal := affordable(s, who, within, free=free):
+        while legal := listed(affordable(s, who, within, free)):
             best = None
             for space in legal:
                 offer = offers.get(space)
@@ -657,7 +658,7 @@ class _Survey:
         before, cost, n = self.around(space), 0, 0
         best = None
         while True:
-            cost += price(s, who, space, free=free)
+            cost += price(s, who, space, free)
             if best is not None and cost > s.ops:
                 break
             n += 1
@@ -674,8 +675,8 @@ class _Survey:
         """What two Support Checks of a strength may be expected to bring."""
         s = self.s
         found = sorted(
-            self.check(who, space, check_sum(s, who, space, strength, free=free).margin)
-            for space in targets(s, who, ANYWHERE)
+            self.check(who, space, check_sum(s, who, space, strength, free).margin)
+            for space in listed(targets(s, who, ANYWHERE))
         )
         return sum(found[-2:])
 

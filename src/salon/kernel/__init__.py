@@ -14,6 +14,7 @@ from salon.kernel.errors import (
     fault,
 )
 from salon.kernel.fate import Fate, Need, Script
+from salon.kernel.fields import directly
 from salon.kernel.game import Card, Game, Option, Value
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
 from salon.kernel.note import check_note
@@ -68,6 +69,7 @@ __all__ = [
     "Vocabulary",
     "check_note",
     "check_note_of",
+    "directly",
     "fault",
     "questions",
 ]

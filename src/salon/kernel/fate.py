@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from salon.kernel.errors import BadSetup, fault
+from salon.kernel.fields import directly
 
 T = TypeVar("T")
 
@@ -34,6 +35,7 @@ class Need(Exception):
         self.n = n
 
 
+@directly
 class Fate(msgspec.Struct, gc=False, tag="fate"):
     """Chance from a 256-bit seed, the same on every Python, unpredictable from play.
 
@@ -73,23 +75,27 @@ class Fate(msgspec.Struct, gc=False, tag="fate"):
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place: from the last item down, each changes places with one up to itself.
 
-        It draws exactly as `below` does, with the loop unrolled: decks are shuffled all the time.
+        It draws exactly as `below` does, but all words at once: decks are shuffled all the time.
         """
-        seed, counter = self.seed, self.counter
-        block = _block(seed, counter >> 4)
-        sure = _WORDS - len(items)  # no limit is below this
-        for i in range(len(items) - 1, 0, -1):
-            n = i + 1
-            while True:
-                word = block[counter & 15]
-                counter += 1
-                if not counter & 15:
-                    block = _block(seed, counter >> 4)
-                if word < sure or word < _WORDS - _WORDS % n:
-                    break
-            j = word % n
+        places = range(len(items) - 1, 0, -1)
+        words = self._ahead(len(places))
+        if words and max(words) >= _WORDS - len(items):  # one might have to be drawn again
+            for i in places:
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
+        for i, word in zip(places, words, strict=True):
+            j = word % (i + 1)
             items[i], items[j] = items[j], items[i]
-        self.counter = counter
+        self.counter += len(words)
+
+    def _ahead(self, n: int) -> list[int]:
+        """The next words, not yet drawn."""
+        first, seed = self.counter, self.seed
+        words: list[int] = []
+        for index in range(first >> 4, (first + n + 15) >> 4):
+            words += _block(seed, index)
+        return words[first & 15 : (first & 15) + n]
 
     def pick(self, items: Sequence[T]) -> T:
         """One item, each equally likely."""
@@ -108,6 +114,7 @@ class Fate(msgspec.Struct, gc=False, tag="fate"):
         return Fate(self.seed, self.counter)
 
 
+@directly
 class Script(Fate, tag="script"):
     """A fate that follows a list of outcomes, for tests and for chance nodes.
 

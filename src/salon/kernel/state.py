@@ -55,12 +55,12 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         Without a seat the answer is that of the first open question. An illegal answer raises
         `IllegalAction` and changes nothing. A note may go with the answers in `Decision.noted`.
         """
-        pending = self.pending
-        decision = pending[0] if pending else None
-        if decision is not None and decision.seat != seat and seat is not None:
-            decision = self.decision(seat)
-        if decision is None:
-            raise IllegalAction(self.why_not(action, seat))
+        try:
+            decision = self.pending[0]
+        except IndexError:
+            raise IllegalAction(self.why_not(action, seat)) from None
+        if decision.seat != seat and seat is not None:
+            decision = self._asked(seat, action)
         stack = self.stack  # steps change it in place
         if action in decision.legal:
             if note:
@@ -87,6 +87,12 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         events = tuple(journal)
         journal.clear()
         return events
+
+    def _asked(self, seat: int, action: Action) -> Decision:
+        decision = self.decision(seat)
+        if decision is None:
+            raise IllegalAction(self.why_not(action, seat))
+        return decision
 
     def _take_note(self, note: str, action: Action, decision: Decision) -> None:
         check_note_of(decision, action, note)

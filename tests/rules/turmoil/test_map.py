@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salon.games.turmoil.atlas import Space
+from salon.games.turmoil.bits import listed
 from salon.games.turmoil.operations import check_sum, reach
 from salon.games.turmoil.scoring import tally
 from salon.games.turmoil.terms import FRANCE, GERMANY, INDEPENDENT, NOBODY, REGIONS
@@ -189,7 +190,7 @@ def test_a_line_is_what_makes_neighbours() -> None:
     assert ids(WORLD.reach[NUMBER["jugendstil"]]) == {"jugendstil", "berlin"}
     s = board({"picardy": (1, 0)})
     # Picardy touches Paris and Paris touches Nice, but Picardy does not touch Nice.
-    assert ids(reach(s, A)) == {"picardy", "brittany_normandy", "paris", "belgium"}
+    assert ids(listed(reach(s, A))) == {"picardy", "brittany_normandy", "paris", "belgium"}
     assert "nice" in ids(WORLD.reach[NUMBER["paris"]])
 
 

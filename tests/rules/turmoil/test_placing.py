@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.turmoil.bits import listed
 from salon.games.turmoil.operations import price, reach
 from salon.games.turmoil.terms import NOBODY
 from tests.marks import clause
@@ -146,7 +147,7 @@ def test_support_just_placed_does_not_reach_further() -> None:
     assert legal(s) == {"jugendstil", "berlin"}
     assert refused(s, "wilhelm_ii").clause == "turmoil.6.1.2.b"
     play(s, "berlin", "berlin")
-    assert "wilhelm_ii" in {GAME.cards.atlas.ids[n] for n in reach(s, A)}  # from the next time on
+    assert "wilhelm_ii" in {GAME.cards.atlas.ids[n] for n in listed(reach(s, A))}  # from the next time on
 
 
 @clause("turmoil.r.adjacency-snapshot")
@@ -173,7 +174,7 @@ def test_an_event_before_the_operations_can_widen_the_reach() -> None:
 def test_boxes_do_not_help_to_place() -> None:
     s = board({"jugendstil": (1, 1)}, hands=((21,), (22,)))
     for side in (A, L):
-        found = {GAME.cards.atlas.ids[n] for n in reach(s, side)}
+        found = {GAME.cards.atlas.ids[n] for n in listed(reach(s, side))}
         assert found == {"jugendstil", "berlin"}
         assert not found & BOXES_REACH
 
@@ -183,7 +184,7 @@ def test_the_black_hand_counts_like_support_but_never_leaves() -> None:
     s = event(103)
     play(s, "macedonia")
     assert control(s, "macedonia") == A
-    assert {GAME.cards.atlas.ids[n] for n in reach(s, A)} == {
+    assert {GAME.cards.atlas.ids[n] for n in listed(reach(s, A))} == {
         "macedonia",
         "serbia",
         "bulgaria",

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from salon.games.turmoil.atlas import ANYWHERE
+from salon.games.turmoil.bits import listed
 from salon.games.turmoil.operations import price, reach, targets
 from tests.marks import clause
 from tests.rules.turmoil.board import NUMBER, A, L, asked, board, control, dice, legal, play, refused, support
@@ -639,13 +640,13 @@ def test_legacy_of_bismarck() -> None:
     assert lies(s, 25) == "display"
     balkans = {NUMBER[space] for space in BALKANS}
     for side in (A, L):
-        assert not balkans & set(reach(s, side))
-        assert NUMBER["constantinople"] in reach(s, side)
-        assert targets(s, side, ANYWHERE) == (NUMBER["constantinople"],)
+        assert not balkans & set(listed(reach(s, side)))
+        assert NUMBER["constantinople"] in listed(reach(s, side))
+        assert listed(targets(s, side, ANYWHERE)) == (NUMBER["constantinople"],)
     assert s.laws.no_crisis == {87, 90}
     end_turn(s)
     assert lies(s, 25) == "discard"
-    assert balkans & set(reach(s, A))
+    assert balkans & set(listed(reach(s, A)))
     assert not s.laws.no_crisis
 
 

@@ -21,9 +21,10 @@ from salon.games.court.terms import (
 )
 from salon.games.court.turn import FinishAction
 from salon.games.court.view import CourtView, view
-from salon.kernel import Arg, Event, Fate, InvariantBroken, Refusal, Source, State, Text
+from salon.kernel import Arg, Event, Fate, InvariantBroken, Refusal, Source, State, Text, directly
 
 
+@directly
 class CourtState(State, kw_only=True, eq=False):
     """The whole truth of a match; `view` says who may see what of it."""
 

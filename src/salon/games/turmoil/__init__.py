@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from salon.games.turmoil.base import TurmoilStep
+from salon.games.turmoil.bits import bits
 from salon.games.turmoil.cards import Cards, read
 from salon.games.turmoil.chart import chart
-from salon.games.turmoil.state import TurmoilState, presence
+from salon.games.turmoil.holding import holdings, presence
+from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import catalogue, tables, wording
-from salon.games.turmoil.terms import MONARCHY_OPTION, NOBODY
+from salon.games.turmoil.terms import MONARCHY_OPTION
 from salon.games.turmoil.turn import NextTurn
 from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
 
@@ -73,11 +75,6 @@ class Turmoil(Game[TurmoilState]):
         atlas = self.cards.atlas
         deck = list(self.cards.of_era[0])
         fate.shuffle(deck)
-        support = atlas.start[:]
-        balance = options["balance"]
-        assert isinstance(balance, int)
-        switzerland = atlas.number["switzerland"]
-        support[2 * switzerland + (balance > 0)] += abs(balance)
         changes = MONARCHY_OPTION if options["monarchy"] is True else 0
         s = TurmoilState(
             game=self,
@@ -90,9 +87,10 @@ class Turmoil(Game[TurmoilState]):
             mobilization=options["mobilization"] is True,
             monarchy=options["monarchy"] is True,
             changes=changes,
-            support=support,
-            held=[NOBODY] * len(atlas.spaces),
-            there=[0, 0],
+            support=atlas.start[:],
+            held=atlas.held[:],
+            there=atlas.there[:],
+            holds=atlas.holds[:],
             hands=[(), ()],
             seen=[(), ()],
             deck=deck,
@@ -100,14 +98,25 @@ class Turmoil(Game[TurmoilState]):
             removed=[],
             picked=[(), ()],
         )
-        s.settle_all()
+        balance = options["balance"]
+        assert isinstance(balance, int)
+        if balance:
+            s.add(atlas.number["switzerland"], int(balance > 0), abs(balance))
         return s
 
     def revive(self, fields: dict[str, Any]) -> TurmoilState:
         world = self.cards.atlas.world(fields["changes"])
         laws = self.cards.laws(fields["force"])
-        there = presence(fields["support"])
-        return TurmoilState(game=self, cards=self.cards, world=world, laws=laws, there=there, **fields)
+        return TurmoilState(
+            game=self,
+            cards=self.cards,
+            world=world,
+            laws=laws,
+            there=presence(fields["support"]),
+            holds=holdings(fields["held"]),
+            reach_bits=bits(fields["reach"]),
+            **fields,
+        )
 
     def wording(self, symbol: str) -> Text | None:
         return wording(symbol)

@@ -41,7 +41,9 @@ WHICH_SIDE = OPTION + OPTIONS
 REGION = WHICH_SIDE + len(SIDES)
 CARD = REGION + len(REGIONS) - 1  # CARD + number: cards are numbered from 1
 STABILITY_CARD = CARD + CARDS  # STABILITY_CARD + number, from 1 to 20
-card_answer = [CARD + n for n in range(CARDS + 1)].__getitem__  # of a card's number: sooner than the sum
+# The answer that names a card, by its number: sooner than the sum.
+card_answer = [CARD + n for n in range(CARDS + 1)].__getitem__
+stability_answer = [STABILITY_CARD + n for n in range(2 * STABILITY + 1)].__getitem__
 MOBILIZATION = STABILITY_CARD + 2 * STABILITY + 1
 
 

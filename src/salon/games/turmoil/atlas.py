@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from operator import itemgetter
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from salon.games.turmoil.bits import bits, unions
+from salon.games.turmoil.bits import bits, listed, unions
+from salon.games.turmoil.holding import control, holdings, presence
 from salon.games.turmoil.terms import (
     BOSNIA,
     CHANGES,
@@ -18,6 +17,7 @@ from salon.games.turmoil.terms import (
     INDEPENDENT,
     MONARCHY,
     MONARCHY_OPTION,
+    NOBODY,
     NORWAY,
     REGIONS,
     SECULARISM,
@@ -103,7 +103,11 @@ class Atlas:
         self.ids = tuple(space.id for space in spaces)
         self.number = {id: n for n, id in enumerate(self.ids)}
         self.stability = tuple(space.stability for space in spaces)
+        # The start of the game, and what follows from it.
         self.start = [n for space in spaces for n in space.start]
+        self.there = presence(self.start)
+        self.held = control(self.start, self.stability)
+        self.holds = holdings(self.held)
         self._worlds: dict[int, World] = {}
 
     def world(self, changes: int) -> World:
@@ -134,8 +138,7 @@ class World:
             else ()
             for n, space in enumerate(atlas.spaces)
         )
-        # around[space](held): what a list holds for the spaces next to a space.
-        self.around = tuple(_picker(near) for near in self.neighbours)
+        self.near = tuple(map(bits, self.neighbours))
         self.reach = tuple(
             frozenset(x for x in (n, *near) if x in self.is_open) for n, near in enumerate(self.neighbours)
         )
@@ -174,7 +177,9 @@ class World:
             (*spaces, *(n for n in beside if n in self.is_open))
             for spaces, beside in zip(self.regions[:INDEPENDENT], self.beside, strict=True)
         )
-        self._within: dict[frozenset[int], frozenset[int]] = {}
+        self._within: dict[frozenset[int], int] = {}
+        # kin[space]: the spaces that share a scoring region with a space, and itself.
+        self.kin = tuple(self.within(frozenset(found) - {INDEPENDENT}) for found in self.region_of)
         self.fixed: dict[Where, tuple[int, ...]] = {}  # what `find` found that depends on the map alone
         self._found: dict[tuple[Where, int, int], tuple[int, ...]] = {}
 
@@ -195,11 +200,14 @@ class World:
             return (REGIONS.index("austria_hungary"), own)
         return (own,)
 
-    def within(self, regions: frozenset[int]) -> frozenset[int]:
-        """All spaces of some regions."""
+    def within(self, regions: frozenset[int]) -> int:
+        """All spaces of some regions, as bits."""
         found = self._within.get(regions)
         if found is None:
-            found = self._within[regions] = frozenset().union(*(self.regions[region] for region in regions))
+            found = 0
+            for region in regions:
+                found |= bits(self.regions[region])
+            self._within[regions] = found
         return found
 
     def find(self, where: Where, region: int, chosen: int) -> tuple[int, ...]:
@@ -207,51 +215,58 @@ class World:
         key = (where, region, chosen)
         found = self._found.get(key)
         if found is None:
-            found = tuple(n for n in self.open if self._means(where, n, region, chosen))
+            found = listed(self._meant(where, region, chosen) & bits(self.open))
+            self._found[key] = found
             if where.is_fixed:
                 self.fixed[where] = found
-            else:
-                self._found[key] = found
         return found
 
-    def _means(self, w: Where, n: int, region: int, chosen: int) -> bool:
-        if any(self._means(other, n, region, chosen) for other in w.also):
-            return True
-        id = self.atlas.ids[n]
-        near = self.neighbours[n]
-        return not (
-            (w.also and w == Where(also=w.also))
-            or (w.region and not any(REGIONS[r] in w.region for r in self.region_of[n] if r != INDEPENDENT))
-            or (w.icon and not self.icons[n] & set(w.icon))
-            or (w.space and id not in w.space)
-            or id in w.without
-            or (w.next_to and not any(self.atlas.ids[x] in w.next_to for x in near))
-            or (w.next_to_chosen and chosen not in near)
-            or (w.in_chosen and chosen not in self.region_of[n])
-            or (w.independent and n not in self.independent)
-            or (w.battleground and not self.atlas.spaces[n].battleground)
-            or not self._scored(w.scored, n, region)
-            or (w.only_with and not self.changes >> CHANGES.index(w.only_with) & 1)
-            or (w.only_without_monarchy and self.changes & MONARCHY_OPTION)
-        )
+    def _meant(self, w: Where, region: int, chosen: int) -> int:
+        """The spaces that are meant, as bits: those of which all is true that is said, and the others."""
+        others = 0
+        for other in w.also:
+            others |= self._meant(other, region, chosen)
+        if w.also and w == Where(also=w.also):
+            return others
+        found = bits(self.spaces) & ~self._named(w.without) & self._scored(w.scored, region)
+        if w.region:
+            found &= self.within(frozenset(map(REGIONS.index, w.region)))
+        if w.icon:
+            found &= sum(1 << n for n in self.spaces if not self.icons[n].isdisjoint(w.icon))
+        if w.space:
+            found &= self._named(w.space)
+        if w.next_to:
+            found &= self._next_to(self._named(w.next_to))
+        if w.next_to_chosen:
+            found &= self._next_to(1 << chosen) if chosen != NOBODY else 0
+        if w.in_chosen:
+            found &= self.within(frozenset({chosen})) if chosen != NOBODY else 0
+        if w.independent:
+            found &= bits(self.independent)
+        if w.battleground:
+            found &= sum(1 << n for n in self.spaces if self.atlas.spaces[n].battleground)
+        if w.only_with and not self.changes >> CHANGES.index(w.only_with) & 1:
+            return others
+        if w.only_without_monarchy and self.changes & MONARCHY_OPTION:
+            return others
+        return found | others
 
-    def _scored(self, word: str, n: int, region: int) -> bool:
-        if not word:
-            return True
-        inside = n in self.regions[region]
+    def _named(self, ids: tuple[str, ...]) -> int:
+        return sum(1 << self.atlas.number[id] for id in ids)
+
+    def _next_to(self, spaces: int) -> int:
+        return sum(1 << n for n in self.spaces if self.near[n] & spaces)
+
+    def _scored(self, word: str, region: int) -> int:
+        inside = bits(self.regions[region])
         match word:
             case "in":
                 return inside
             case "out":
-                return not inside
+                return ~inside
             case "near":
-                return not inside and any(x in self.regions[region] for x in self.neighbours[n])
+                return ~inside & self._next_to(inside)
+            case "beside":
+                return bits(self.beside[region])
             case _:
-                return n in self.beside[region]
-
-
-def _picker(places: tuple[int, ...]) -> Callable[[list[int]], Sequence[int]]:
-    """What takes the items at some places out of a list, in one go."""
-    if len(places) > 1:
-        return itemgetter(*places)
-    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
+                return -1  # all

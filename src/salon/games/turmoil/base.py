@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -49,14 +48,18 @@ def prompt(id: str, /, **args: Arg) -> Text:
     return Text(id, args)
 
 
-def asks(id: str, *names: str) -> Callable[..., Text]:
-    """The texts of a question asked all the time, by their arguments in order: a quicker `prompt`."""
+class Asks(dict[Arg | tuple[Arg, ...], Text]):
+    """The texts of a question asked all the time, by its argument or arguments: a quicker `prompt`."""
 
-    @cache
-    def text(*args: Arg) -> Text:
-        return Text(id, dict(zip(names, args, strict=True)))
+    def __init__(self, id: str, *names: str) -> None:
+        super().__init__()
+        self.id = id
+        self.names = names
 
-    return text
+    def __missing__(self, key: Arg | tuple[Arg, ...]) -> Text:
+        args = key if isinstance(key, tuple) else (key,)
+        text = self[key] = Text(self.id, dict(zip(self.names, args, strict=True)))
+        return text
 
 
 def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:

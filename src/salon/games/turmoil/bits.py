@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from salon.games.turmoil.answers import SPACES
 
+EVERYWHERE = tuple(range(SPACES))
 BYTES = (SPACES + 7) // 8
 # LISTED[place][byte]: the spaces that a byte of such a number stands for.
 LISTED = tuple(

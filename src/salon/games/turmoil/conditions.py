@@ -41,7 +41,7 @@ class Controls(Condition, frozen=True):
     def holds(self, s: TurmoilState) -> bool:
         side = side_of(self.side, s.actor)
         held = s.dawn if self.at_round_start else s.held
-        return [held[n] for n in s.spaces(self.where, side)].count(side) >= self.count
+        return [*map(held.__getitem__, s.spaces(self.where, side))].count(side) >= self.count
 
 
 class NavyAhead(Condition, frozen=True):

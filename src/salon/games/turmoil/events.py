@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.frames import begin
-from salon.games.turmoil.terms import SIDE
+from salon.games.turmoil.terms import CARDS, SIDE
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -56,3 +56,6 @@ class EndPlay(PutAway, frozen=True):
         s.stack.pop()
         s.put_away(self.card)
         s.test_victory()
+
+
+END_PLAY = tuple(EndPlay(card) for card in range(CARDS + 1))

@@ -29,6 +29,10 @@ class Law(EffectStep, frozen=True):
         s.stack.pop()
         s.enforce(s.source, s.actor)
 
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        """Say what is different now: the law is an actor's, and came by a card."""
+        raise NotImplementedError
+
 
 class TurnLaw(Law, frozen=True):
     """A law that ends with the turn."""
@@ -42,12 +46,18 @@ class OpsModifier(TurnLaw, frozen=True):
     side: Who
     n: int
 
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.ops[side_of(self.side, actor)] += self.n
+
 
 class OpsBonusIn(TurnLaw, frozen=True):
     """A player's card spent wholly in one region is worth 1 more."""
 
     side: Who
     region: RegionName
+
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.bonus_in[side_of(self.side, actor)] = REGIONS.index(self.region)
 
 
 class DearTurn(TurnLaw, frozen=True):
@@ -56,17 +66,26 @@ class DearTurn(TurnLaw, frozen=True):
     side: Who
     region: RegionName
 
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.dear[side_of(self.side, actor)].add(REGIONS.index(self.region))
+
 
 class NoOperations(TurnLaw, frozen=True):
     """Nobody uses operations in a region until the turn ends."""
 
     region: RegionName
 
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.closed |= {REGIONS.index(self.region)}
+
 
 class SkipCrisis(TurnLaw, frozen=True):
     """Some cards make no Crisis roll until the turn ends."""
 
     cards: tuple[int, ...]
+
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.no_crisis.update(self.cards)
 
 
 class DearUnlessMarker(Law, frozen=True):
@@ -75,12 +94,18 @@ class DearUnlessMarker(Law, frozen=True):
     region: RegionName
     marker: MarkerName
 
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.dear_unless[REGIONS.index(self.region)] = self.marker
+
 
 class NoSurcharge(Law, frozen=True):
     """Spaces the opponent holds in a region cost a player no more than others."""
 
     side: Who
     region: RegionName
+
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.free[side_of(self.side, actor)].add(REGIONS.index(self.region))
 
 
 class NavalModifier(Law, frozen=True):
@@ -89,17 +114,26 @@ class NavalModifier(Law, frozen=True):
     side: Who
     n: int
 
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.naval[side_of(self.side, actor)] += self.n
+
 
 class ExtraAttempt(Law, frozen=True):
     """A player may make one more naval attempt a turn."""
 
     side: Who
 
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.attempts[side_of(self.side, actor)] += 1
+
 
 class FailUnlessPlus(Law, frozen=True):
     """A player's naval attempts fail while the marker is not on its +1 side."""
 
     side: Who
+
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.fails[side_of(self.side, actor)] = True
 
 
 class WarModifier(Law, frozen=True):
@@ -109,6 +143,9 @@ class WarModifier(Law, frozen=True):
     n: int
     with_card: int = 0
 
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.war.append((side_of(self.side, actor), self.n, self.with_card, card))
+
 
 class TensionCeiling(Law, frozen=True):
     """Tension cannot rise past a level while the Authoritarian side controls some spaces."""
@@ -116,11 +153,17 @@ class TensionCeiling(Law, frozen=True):
     n: int
     space: tuple[str, ...]
 
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.ceilings.append(self)
+
 
 class BuyTension(Law, frozen=True):
     """Before any Crisis roll a player may give up 1 VP to lower Tension by 1."""
 
     side: Who
+
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.buyer = side_of(self.side, actor)
 
 
 class ExtraStability(Law, frozen=True):
@@ -129,6 +172,9 @@ class ExtraStability(Law, frozen=True):
     side: Who
     region: RegionName
     space: str = ""  # only while controlling it
+
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.extra.append((side_of(self.side, actor), REGIONS.index(self.region), self.space, card))
 
 
 class Laws:
@@ -151,42 +197,11 @@ class Laws:
         self.buyer = NOBODY
         self.extra: list[ExtraLaw] = []
         for law, actor, card in in_force:
-            self._add(law, actor, card)
+            law.amend(self, actor, card)
         # priced[side]: the regions where support may cost anything but 1, and 2 under the opponent's control.
         self.priced = tuple(frozenset({*self.dear[n], *self.dear_unless, *self.free[n]}) for n in range(2))
         # most[side]: no support costs more. A space may lie in two regions, and each may double its price.
         self.most = tuple(2 << min(2, len({*self.dear[n], *self.dear_unless})) for n in range(2))
-
-    def _add(self, law: Law, actor: int, card: int) -> None:  # noqa: PLR0912  (one line for each law)
-        match law:
-            case OpsModifier(side, n):
-                self.ops[side_of(side, actor)] += n
-            case OpsBonusIn(side, region):
-                self.bonus_in[side_of(side, actor)] = REGIONS.index(region)
-            case DearTurn(side, region):
-                self.dear[side_of(side, actor)].add(REGIONS.index(region))
-            case DearUnlessMarker(region, marker):
-                self.dear_unless[REGIONS.index(region)] = marker
-            case NoSurcharge(side, region):
-                self.free[side_of(side, actor)].add(REGIONS.index(region))
-            case NoOperations(region):
-                self.closed |= {REGIONS.index(region)}
-            case SkipCrisis(cards):
-                self.no_crisis.update(cards)
-            case NavalModifier(side, n):
-                self.naval[side_of(side, actor)] += n
-            case ExtraAttempt(side):
-                self.attempts[side_of(side, actor)] += 1
-            case FailUnlessPlus(side):
-                self.fails[side_of(side, actor)] = True
-            case WarModifier(side, n, with_card):
-                self.war.append((side_of(side, actor), n, with_card, card))
-            case TensionCeiling():
-                self.ceilings.append(law)
-            case BuyTension(side):
-                self.buyer = side_of(side, actor)
-            case ExtraStability(side, region, space):
-                self.extra.append((side_of(side, actor), REGIONS.index(region), space, card))
 
 
 WarLaw = tuple[int, int, int, int]  # side, modifier, the card it needs in force, the card it came by

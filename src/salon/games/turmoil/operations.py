@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import filterfalse
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE
 from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import SpaceStep, TurmoilStep, asks, refusal
+from salon.games.turmoil.base import Asks, SpaceStep, TurmoilStep, refusal
 from salon.games.turmoil.bits import bits, listed, union
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.effects.support import why_closed
 from salon.games.turmoil.naval import NavalAttempt, may_attempt
-from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, lesser, without
+from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, lesser
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
-ASK_OPERATIONS = asks("turmoil.ask.operations", "n")
-ASK_BUY = asks("turmoil.ask.buy", "left")
-ASK_CHECK = asks("turmoil.ask.check", "left", "strength")
+ASK_OPERATIONS = Asks("turmoil.ask.operations", "n")
+ASK_BUY = Asks("turmoil.ask.buy", "left")
+ASK_CHECK = Asks("turmoil.ask.check", "left", "strength")
 
 
 class Operations(TurmoilStep, frozen=True):
@@ -41,7 +39,7 @@ class Operations(TurmoilStep, frozen=True):
     def enter(self, s: TurmoilState) -> Decision | None:
         legal = self.kinds(s)
         if len(legal) > 1:
-            return Decision(self.side, ASK_OPERATIONS(s.ops), legal, self.clause)
+            return Decision(self.side, ASK_OPERATIONS[s.ops], legal, self.clause)
         if not legal:
             s.say("turmoil.log.no-operations", side=SIDE[self.side])
             s.stack.pop()
@@ -52,8 +50,8 @@ class Operations(TurmoilStep, frozen=True):
     def kinds(self, s: TurmoilState) -> tuple[Action, ...]:
         """What can be done at all (turmoil.r.no-legal-placement)."""
         side = self.side
-        legal: tuple[Action, ...] = (PLACE,) if can_place(s, side, self.where, free=self.free) else ()
-        if self.check and can_check(s, side):
+        legal: tuple[Action, ...] = (PLACE,) if can_place(s, side, self.where, self.free) else ()
+        if self.check and targets(s, side, ANYWHERE):
             legal += (CHECK,)
         if self.naval and may_attempt(s, side):
             legal += (NAVAL,)
@@ -62,7 +60,7 @@ class Operations(TurmoilStep, frozen=True):
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         side = self.side
         if action == PLACE:
-            s.reach = reach(s, side, self.where)
+            s.set_reach(reach(s, side, self.where))
             s.stack[-1] = PlaceSupport(side, self.free)
         elif action == CHECK:
             s.stack[-1] = Checks(side, self.free)
@@ -83,19 +81,19 @@ class Operations(TurmoilStep, frozen=True):
 # -- placing -----------------------------------------------------------------------------------
 
 
-def reach(s: TurmoilState, side: int, where: Where = ANYWHERE) -> tuple[int, ...]:
-    """The spaces with own support or next to it, before the first is placed (turmoil.6.1.2.c)."""
+def reach(s: TurmoilState, side: int, where: Where = ANYWHERE) -> int:
+    """The spaces with own support or next to it, before the first is placed (turmoil.6.1.2.c), as bits."""
     found = union(s.world.reaches, s.there[side])
     if s.laws.closed:
-        found &= ~bits(s.world.within(s.laws.closed))
+        found &= ~s.world.within(s.laws.closed)
     if where is not ANYWHERE:
         found &= bits(s.spaces(where, side))
     if s.frozen:
         found &= ~bits(s.frozen)
-    return listed(found)
+    return found
 
 
-def price(s: TurmoilState, side: int, space: int, *, free: bool) -> int:
+def price(s: TurmoilState, side: int, space: int, free: bool) -> int:
     """What one support costs there now (turmoil.6.1.3)."""
     cost = 2 if s.held[space] == 1 - side and not free else 1
     laws = s.laws
@@ -114,46 +112,40 @@ def bonus(s: TurmoilState, side: int, space: int) -> int:
     region = s.laws.bonus_in[side]
     if region == NOBODY:
         return 0
-    inside = s.world.regions[region]
-    return int(space in inside and all(n in inside for n in s.used))
+    return int({space, *s.used}.issubset(s.world.regions[region]))
 
 
-def affordable(s: TurmoilState, side: int, spaces: tuple[int, ...], *, free: bool) -> tuple[int, ...]:
-    """The spaces where the operations left buy support."""
+def affordable(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
+    """The spaces, of some, where the operations left buy support, as bits."""
     ops, laws = s.ops, s.laws
     if ops >= laws.most[side]:
         return spaces
     if laws.bonus_in[side] != NOBODY:
-        return _cheap(s, side, spaces, free=free)
+        return _cheap(s, side, spaces, free)
     if ops <= 0:
-        return ()
+        return 0
     # Where nothing special is charged two are enough, and one but for the opponent's control.
-    ordinary = spaces if ops >= 2 or free else _not_held(spaces, s.held, 1 - side)
+    ordinary = spaces if ops >= 2 or free else spaces & ~s.holds[1 - side]
     if not laws.priced[side]:
         return ordinary
     special = s.world.within(laws.priced[side])
-    cheap = _cheap(s, side, filter(special.__contains__, spaces), free=free)
-    return tuple(sorted((*filterfalse(special.__contains__, ordinary), *cheap)))
+    return ordinary & ~special | _cheap(s, side, spaces & special, free)
 
 
-def _cheap(s: TurmoilState, side: int, spaces: Iterable[int], *, free: bool) -> tuple[int, ...]:
+def _cheap(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
     ops = s.ops
-    return tuple([n for n in spaces if price(s, side, n, free=free) <= ops + bonus(s, side, n)])
+    return sum([1 << n for n in listed(spaces) if price(s, side, n, free) <= ops + bonus(s, side, n)])
 
 
-def _not_held(spaces: tuple[int, ...], held: list[int], by: int) -> tuple[int, ...]:
-    return tuple([n for n in spaces if held[n] != by])
-
-
-def can_place(s: TurmoilState, side: int, where: Where, *, free: bool) -> bool:
+def can_place(s: TurmoilState, side: int, where: Where, free: bool) -> bool:
     """Whether the operations buy any support at all."""
-    laws, held = s.laws, s.held
+    laws = s.laws
     if where is ANYWHERE and not laws.closed and not s.frozen:
         if s.ops >= laws.most[side]:
             return s.there[side] > 0
-        if side in held and price(s, side, held.index(side), free=free) <= s.ops:
+        if s.holds[side] and price(s, side, s.held.index(side), free) <= s.ops:
             return True  # where the side is in control already
-    return bool(affordable(s, side, reach(s, side, where), free=free))
+    return affordable(s, side, reach(s, side, where), free) > 0
 
 
 class PlaceSupport(SpaceStep, frozen=True):
@@ -164,18 +156,26 @@ class PlaceSupport(SpaceStep, frozen=True):
     free: bool = False
 
     def enter(self, s: TurmoilState) -> Decision | None:
-        legal = affordable(s, self.side, s.reach, free=self.free)
-        if not legal:
-            s.stack.pop()
-            s.reach = s.used = ()
-            s.ops = 0
-            return None
-        return Decision(self.side, ASK_BUY(s.ops), legal, self.clause)
+        spaces = affordable(s, self.side, s.reach_bits, self.free)
+        if spaces:
+            legal = s.reach if spaces == s.reach_bits else listed(spaces)
+            return Decision(self.side, ASK_BUY[s.ops], legal, self.clause)
+        self.leave(s)
+        return None
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        s.ops -= price(s, self.side, action, free=self.free)
-        s.used += (action,)
-        s.add(action, self.side)
+        side = self.side
+        s.ops -= price(s, side, action, self.free)
+        s.add(action, side)
+        if s.ops or s.laws.bonus_in[side] != NOBODY:
+            s.used += (action,)
+        else:
+            self.leave(s)
+
+    def leave(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        s.reach = s.used = ()
+        s.reach_bits = s.ops = 0
 
     def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
         closed = why_closed(s, space)
@@ -186,7 +186,7 @@ class PlaceSupport(SpaceStep, frozen=True):
             return refusal("turmoil.7.4.b", "turmoil.why.region-closed", space=name)
         if space not in s.reach:
             return refusal("turmoil.6.1.2.b", "turmoil.why.out-of-reach", space=name)
-        cost = price(s, self.side, space, free=self.free)
+        cost = price(s, self.side, space, self.free)
         return refusal("turmoil.6.1.3.b", "turmoil.why.too-dear", space=name, cost=cost, left=s.ops)
 
     def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
@@ -206,32 +206,25 @@ class CheckSum(msgspec.Struct, frozen=True, gc=False):
     margin: int  # what the die is added to: above 0 the check succeeds
 
 
-def check_sum(s: TurmoilState, side: int, space: int, strength: int, *, free: bool) -> CheckSum:
-    world = s.world
-    near = world.around[space](s.held)
-    own = world.boxes[side][space] + near.count(side)
-    enemy = 0 if free else world.boxes[1 - side][space] + near.count(1 - side)
+def check_sum(s: TurmoilState, side: int, space: int, strength: int, free: bool) -> CheckSum:
+    world, holds = s.world, s.holds
+    near = world.near[space]
+    own = world.boxes[side][space] + (near & holds[side]).bit_count()
+    enemy = 0 if free else world.boxes[1 - side][space] + (near & holds[1 - side]).bit_count()
     threshold = 2 * s.cards.stability[space]
     return CheckSum(strength, own, enemy, threshold, strength + own - enemy - threshold)
 
 
-def targets(s: TurmoilState, side: int, where: Where) -> tuple[int, ...]:
-    """The spaces a side may check: those with support of the opponent (turmoil.6.2.3.a)."""
+def targets(s: TurmoilState, side: int, where: Where) -> int:
+    """The spaces a side may check, as bits: those with support of the opponent (turmoil.6.2.3.a)."""
     found = s.there[1 - side]  # spaces that are not open hold no support
     if where is not ANYWHERE:
         found &= bits(s.spaces(where, side))
     if s.black_hand != NOBODY:
         found &= ~(1 << s.black_hand)
     if s.laws.closed:
-        found &= ~bits(s.world.within(s.laws.closed))
-    return listed(found)
-
-
-def can_check(s: TurmoilState, side: int) -> bool:
-    """Whether there is any target for the checks of a card."""
-    if s.black_hand != NOBODY or s.laws.closed:
-        return bool(targets(s, side, ANYWHERE))
-    return s.there[1 - side] > 0
+        found &= ~s.world.within(s.laws.closed)
+    return found
 
 
 class CheckStep(SpaceStep, frozen=True):
@@ -273,19 +266,19 @@ class Checks(CheckStep, frozen=True):
             return None
         if made:
             legal += (DONE,)
-        return Decision(self.side, ASK_CHECK(2 - made, s.ops), legal, self.clause)
+        return Decision(self.side, ASK_CHECK[2 - made, s.ops], legal, self.clause)
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         found = targets(s, self.side, ANYWHERE)
-        if not s.used:
-            return found
-        first, region = s.used[0], s.laws.bonus_in[self.side]
-        if bonus(s, self.side, first):  # a first check with the bonus of a region binds the second to it
-            found = tuple([n for n in found if n in s.world.regions[region]])
-        return without(found, first) if first in found else found
+        if s.used:
+            first = s.used[0]
+            found &= ~(1 << first)
+            if bonus(s, self.side, first):  # a first check with the bonus of a region binds the second to it
+                found &= bits(s.world.regions[s.laws.bonus_in[self.side]])
+        return listed(found)
 
     def sums(self, s: TurmoilState, space: int) -> CheckSum:
-        return check_sum(s, self.side, space, s.ops + bonus(s, self.side, space), free=self.free)
+        return check_sum(s, self.side, space, s.ops + bonus(s, self.side, space), self.free)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:
@@ -322,7 +315,7 @@ class ResolveCheck(TurmoilStep, frozen=True):
         if not die:
             return
         s.stack.pop()
-        sums = check_sum(s, side, space, self.strength, free=self.free)
+        sums = check_sum(s, side, space, self.strength, self.free)
         margin = die + sums.margin
         if s.journal is not None:
             s.say(

@@ -32,9 +32,9 @@ def tally(s: TurmoilState, region: int) -> tuple[Tally, Tally]:
     """The tallies of both sides."""
     held, world = s.held, s.world
     battlegrounds = world.battlegrounds[region]
-    spaces = [held[n] for n in world.regions[region]]
-    fields = [held[n] for n in battlegrounds]
-    beside = [held[n] for n in world.beside[region]]
+    spaces = [*map(held.__getitem__, world.regions[region])]
+    fields = [*map(held.__getitem__, battlegrounds)]
+    beside = [*map(held.__getitem__, world.beside[region])]
     found = []
     for side in range(2):
         own, theirs = spaces.count(side), spaces.count(1 - side)

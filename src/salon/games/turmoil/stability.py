@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.turmoil.answers import DONE, STABILITY_CARD
-from salon.games.turmoil.base import TurmoilStep, asks, prompt
+from salon.games.turmoil.answers import DONE, STABILITY_CARD, stability_answer
+from salon.games.turmoil.base import Asks, TurmoilStep, prompt
 from salon.games.turmoil.effects.tracks import Crisis
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import MOLTKE
 from salon.games.turmoil.scoring import score
-from salon.games.turmoil.terms import LIBERAL, NOBODY, REGIONS, SIDE, STABILITY_SOURCE
+from salon.games.turmoil.terms import LIBERAL, NOBODY, REGIONS, SIDE, STABILITY_SOURCE, less
 from salon.kernel import Action, Decision
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
-ASK_STABILITY = asks("turmoil.ask.stability", "region")
+ASK_STABILITY = Asks("turmoil.ask.stability", "region")
 
 
 def begin_scoring(s: TurmoilState, card: int) -> None:
@@ -34,7 +34,10 @@ class ChooseStability(TurmoilStep, frozen=True):
     clause = "turmoil.9.0.1.a"
 
     def enter(self, s: TurmoilState) -> tuple[Decision, ...] | None:
-        asked = tuple([self.question(s, side) for side in range(2) if not _decided(s, side)])
+        asked: tuple[Decision, ...] = ()
+        for side in range(2):
+            if not _decided(s, side):
+                asked += (self.question(s, side),)
         if asked:
             return asked
         s.stack.pop()
@@ -47,10 +50,10 @@ class ChooseStability(TurmoilStep, frozen=True):
         return None
 
     def question(self, s: TurmoilState, side: int) -> Decision:
-        legal = tuple([STABILITY_CARD + card for card in s.available(side)])
+        legal = tuple(map(stability_answer, s.available(side)))
         if s.picked[side]:
             legal += (DONE,)
-        return Decision(side, ASK_STABILITY(f"region.{REGIONS[s.region]}"), legal, self.clause)
+        return Decision(side, ASK_STABILITY[f"region.{REGIONS[s.region]}"], legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         # A nought says that a player chooses no more.
@@ -99,7 +102,7 @@ class PlayStability(TurmoilStep, frozen=True):
 
     def play(self, s: TurmoilState, side: int, card: int) -> None:
         s.stack[-1] = PlayStability(1 - side)
-        s.picked[side] = tuple([other for other in s.picked[side] if other != card])
+        s.picked[side] = less(s.picked[side], card)
         s.spend_stability(side, card)
         s.reveals += 1
         if s.journal is not None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import compress, filterfalse
+from itertools import filterfalse
 from typing import ClassVar, Self
 
 import msgspec
 
-from salon.games.turmoil.answers import SPACES
 from salon.games.turmoil.atlas import Where, World
-from salon.games.turmoil.bits import bits
+from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.cards import Cards
 from salon.games.turmoil.conditions import AnyCondition
+from salon.games.turmoil.holding import control, holdings, presence
 from salon.games.turmoil.laws import Laws
 from salon.games.turmoil.tally import tally
 from salon.games.turmoil.terms import (
@@ -41,10 +41,9 @@ from salon.games.turmoil.terms import (
     without,
 )
 from salon.games.turmoil.view import TurmoilView, view
-from salon.kernel import Event, Fate, InvariantBroken, Result, Source, State, Text
+from salon.kernel import Event, Fate, InvariantBroken, Result, Source, State, Text, directly
 
 EVERY_MARKER = frozenset(range(len(MARKERS)))
-EVERYWHERE = tuple(range(SPACES))
 NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
 
 
@@ -56,15 +55,18 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     n: int
 
 
+@directly
 class TurmoilState(State, kw_only=True):
     """The map and the tracks, the cards, and what the event being carried out has chosen so far.
 
     `support` holds both sides' points of a space side by side; `held` says who controls it. `world` and
-    `laws` follow from `changes` and `force`, and `there` from `support`. A `plan` collects what Mobilization
-    cards of equal priority do.
+    `laws` follow from `changes` and `force`, `there` from `support`, `holds` from `held`,
+    `reach_bits` from `reach`. A `plan` collects what Mobilization cards of equal priority do.
     """
 
-    shared: ClassVar[frozenset[str]] = State.shared | {"cards", "world", "laws", "there"}
+    shared: ClassVar[frozenset[str]] = (
+        State.shared | {"cards", "world", "laws"} | {"there", "holds", "reach_bits"}
+    )
 
     cards: Cards
     world: World
@@ -81,6 +83,7 @@ class TurmoilState(State, kw_only=True):
     support: list[int]
     held: list[int]
     there: list[int]  # there[side]: the spaces with support of a side, as bits
+    holds: list[int]  # holds[side]: the spaces that a side controls, as bits; holds[NOBODY]: the others
     dawn: tuple[int, ...] = ()  # who held what when the round began
     changes: int = 0
     black_hand: int = NOBODY
@@ -121,7 +124,8 @@ class TurmoilState(State, kw_only=True):
     source: int = 0  # the card it is on
     region: int = NOBODY  # being scored
     ops: int = 0
-    reach: tuple[int, ...] = ()
+    reach: tuple[int, ...] = ()  # where support may be bought
+    reach_bits: int = 0  # the same spaces, as bits
     used: tuple[int, ...] = ()  # spaces chosen so far in this step
     saved: int = 0
     chosen: int = NOBODY
@@ -146,6 +150,7 @@ class TurmoilState(State, kw_only=True):
         other.support = self.support[:]
         other.held = self.held[:]
         other.there = self.there[:]
+        other.holds = self.holds[:]
         other.hands = self.hands[:]
         other.seen = self.seen[:]
         other.deck = self.deck[:]
@@ -158,19 +163,33 @@ class TurmoilState(State, kw_only=True):
 
     def spaces(self, where: Where, side: int) -> tuple[int, ...]:
         """The spaces a card means, for a side."""
-        world = self.world
-        found = world.fixed.get(where)
-        if found is None:
-            found = world.find(where, self.region, self.chosen)
-        if where.control:
-            found = _under(found, where.control, side, self.held)
-        if where.support:
-            enemy = self.support[1 - side :: 2]
-            if where.support == "no-enemy":
-                return tuple(filterfalse(enemy.__getitem__, found))
-            own = self.support[side::2]
-            return tuple(filter(own.__getitem__, filter(enemy.__getitem__, found)))
+        if where.control or where.support:
+            return listed(self.meant(where, side))
+        return self.world.fixed.get(where) or self.world.find(where, self.region, self.chosen)
+
+    def meant(self, where: Where, side: int) -> int:
+        """The spaces a card means, for a side, as bits."""
+        found = bits(self.world.fixed.get(where) or self.world.find(where, self.region, self.chosen))
+        there, holds = self.there, self.holds
+        match where.control:
+            case "own":
+                found &= holds[side]
+            case "enemy":
+                found &= holds[1 - side]
+            case "none":
+                found &= holds[NOBODY]
+            case "not-enemy":
+                found &= ~holds[1 - side]
+        match where.support:
+            case "no-enemy":
+                found &= ~there[1 - side]
+            case "both":
+                found &= there[AUTHORITARIAN] & there[LIBERAL]
         return found
+
+    def set_reach(self, spaces: int) -> None:
+        """Support may be bought in some spaces, and nowhere else."""
+        self.reach, self.reach_bits = listed(spaces), spaces
 
     def add(self, space: int, side: int, n: int = 1) -> None:
         """Put support in a space; Mobilization cards of equal priority only plan it."""
@@ -179,12 +198,19 @@ class TurmoilState(State, kw_only=True):
             return
         if space in self.frozen:
             return
-        support, place = self.support, 2 * space
-        own = support[place + side] = support[place + side] + n
-        if own == n or not own:  # it is the first there, or the last has gone
-            self.there[side] = self.there[side] & ~(1 << space) | (own > 0) << space
-        lead, needed = support[place + LIBERAL] - support[place], self.cards.stability[space]
-        self.held[space] = LIBERAL if lead >= needed else AUTHORITARIAN if -lead >= needed else NOBODY
+        support, place = self.support, 2 * space + side
+        own = support[place] = support[place] + n
+        if not own:
+            self.there[side] &= ~(1 << space)
+        elif own == n:  # the first there
+            self.there[side] |= 1 << space
+        lead, needed = own - support[place ^ 1], self.cards.stability[space]
+        holder = side if lead >= needed else 1 - side if -lead >= needed else NOBODY
+        was = self.held[space]
+        if holder != was:
+            self.held[space] = holder
+            self.holds[was] ^= 1 << space
+            self.holds[holder] ^= 1 << space
         if self.journal is not None:
             self._tell("turmoil.log.place" if n > 0 else "turmoil.log.remove", space, side, abs(n))
 
@@ -200,38 +226,36 @@ class TurmoilState(State, kw_only=True):
         if space == self.black_hand and side == AUTHORITARIAN:
             n -= BLACK_HAND_SUPPORT
         if self.plan:
-            n += sum(c.n for c in self.plan if c.space == space and c.side == side and c.n < 0)
+            n -= self.planned(space, side, -1)
         return n
 
     def removable_from(self, spaces: tuple[int, ...], side: int) -> tuple[int, ...]:
         """The spaces, of some, out of which support of a side can be taken."""
-        own = self.support[side::2]
-        found = tuple(filter(own.__getitem__, spaces))
+        found = listed(bits(spaces) & self.there[side])
         if self.plan or self.frozen or self.black_hand in found:
-            return tuple([n for n in found if self.removable(n, side) > 0])
+            for n in found:
+                if self.removable(n, side) <= 0:
+                    found = without(found, n)
         return found
 
-    def planned(self, space: int, side: int) -> int:
-        """What cards of this priority are about to add: a card counts its own earlier sentences."""
-        return sum(c.n for c in self.plan or () if c.space == space and c.side == side and c.n > 0)
+    def planned(self, space: int, side: int, sign: int = 1) -> int:
+        """What cards of this priority are about to add: a card counts its own earlier sentences.
+
+        With a `sign` of -1, what they are about to remove.
+        """
+        changes = [c.n * sign for c in self.plan or () if c.space == space and c.side == side]
+        return sum([n for n in changes if n > 0])
 
     def short_of_control(self, space: int, side: int) -> int:
         """How much support a side needs to control a space, with what is planned; 0 if it does."""
         own = self.support[2 * space + side] + self.planned(space, side)
         return max(0, self.cards.stability[space] + self.support[2 * space + 1 - side] - own)
 
-    def control(self) -> list[int]:
-        """Who controls each space, worked out from the support in it."""
-        support = self.support
-        leads = [liberal - other for other, liberal in zip(support[::2], support[1::2], strict=True)]
-        return [
-            LIBERAL if lead >= needed else AUTHORITARIAN if -lead >= needed else NOBODY
-            for lead, needed in zip(leads, self.cards.stability, strict=True)
-        ]
-
     def settle_all(self) -> None:
-        self.held = self.control()
+        """Work out from the support who is where, and who controls what."""
         self.there = presence(self.support)
+        self.held = control(self.support, self.cards.stability)
+        self.holds = holdings(self.held)
 
     def _tell(self, id: str, space: int, side: int, n: int) -> None:
         self.say(
@@ -420,9 +444,11 @@ class TurmoilState(State, kw_only=True):
     def all_hold(self, conditions: tuple[AnyCondition, ...], side: int) -> bool:
         """Whether all that a card asks for holds, seen from a side."""
         actor, self.actor = self.actor, side
-        missing = [condition for condition in conditions if not condition.holds(self)]
+        held = True
+        for condition in conditions:
+            held = held and condition.holds(self)
         self.actor = actor
-        return not missing
+        return held
 
     def granted(self, n: int, side: int) -> int:
         """Operations that an event gives are changed like those of a card (turmoil.7.4.b)."""
@@ -458,7 +484,7 @@ class TurmoilState(State, kw_only=True):
         """Those that can be chosen now: without the ones already chosen."""
         picked = self.picked[side]
         ready = self.ready_cards(side)
-        return tuple([card for card in ready if card not in picked]) if picked else ready
+        return tuple(filterfalse(picked.__contains__, ready)) if picked else ready
 
     def set_ready(self, side: int, ready: int) -> None:
         self.ready = with_side(self.ready, side, ready)
@@ -550,8 +576,10 @@ class TurmoilState(State, kw_only=True):
             (0 <= min(self.navy) <= max(self.navy) <= LAST_BOX, "navies are on the track"),
             (len(set(self.track)) == len(self.track) <= TRACK, "a marker is in one place"),
             (set(self.track) <= EVERY_MARKER, "only markers lie on the track"),
-            (self.held == self.control(), "control follows from support"),
-            (self.there == presence(self.support), "presence follows from support"),
+            (self.there == presence(support), "presence follows from support"),
+            (self.held == control(support, self.cards.stability), "control follows from support"),
+            (self.holds == holdings(self.held), "what is held follows from control"),
+            (self.reach == listed(self.reach_bits), "there is one reach"),
             (
                 not any(support[2 * n] or support[2 * n + 1] for n in self.world.missing),
                 "a space that is gone holds no support",
@@ -572,24 +600,6 @@ class TurmoilState(State, kw_only=True):
         ):
             if not sound:
                 raise InvariantBroken(what)
-
-
-def presence(support: list[int]) -> list[int]:
-    """The spaces with support of each side, as bits."""
-    return [bits(tuple(compress(EVERYWHERE, support[side::2]))) for side in range(2)]
-
-
-def _under(spaces: tuple[int, ...], control: str, side: int, held: list[int]) -> tuple[int, ...]:
-    """The spaces, of some, that are controlled as a card says."""
-    match control:
-        case "own":
-            return tuple([n for n in spaces if held[n] == side])
-        case "enemy":
-            return tuple([n for n in spaces if held[n] == 1 - side])
-        case "none":
-            return tuple([n for n in spaces if held[n] == NOBODY])
-        case _:
-            return tuple([n for n in spaces if held[n] != 1 - side])
 
 
 @cache

@@ -16,10 +16,10 @@ from salon.games.turmoil.answers import (
     YES,
     card_answer,
 )
-from salon.games.turmoil.base import SpaceStep, TurmoilStep, asks, prompt, refusal
+from salon.games.turmoil.base import Asks, SpaceStep, TurmoilStep, prompt, refusal
 from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.effects.support import why_closed
-from salon.games.turmoil.events import EndPlay, PutAway, Resolve, resolve
+from salon.games.turmoil.events import END_PLAY, PutAway, Resolve, resolve
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import COLOSSUS, HELGOLAND, ORION, NavalAttempt, may_attempt
 from salon.games.turmoil.operations import Operations
@@ -27,6 +27,7 @@ from salon.games.turmoil.scoring import score
 from salon.games.turmoil.stability import begin_scoring
 from salon.games.turmoil.terms import (
     AUTHORITARIAN,
+    CARDS,
     EIGHT_NATION_ALLIANCE,
     ERAS,
     FIRST_TURN,
@@ -147,8 +148,7 @@ class ShowScoring(TurmoilStep, frozen=True):
 
 
 def scoring_cards(s: TurmoilState, side: int) -> tuple[int, ...]:
-    scores = s.cards.scores
-    return tuple([card for card in s.hands[side] if scores[card]])
+    return tuple(filter(s.cards.scores.__getitem__, s.hands[side]))
 
 
 class Discretionary(SpaceStep, frozen=True):
@@ -165,7 +165,7 @@ class Discretionary(SpaceStep, frozen=True):
             s.used = ()
             return None
         legal = listed(bits(s.world.is_open) & ~s.there[1 - self.side])
-        return Decision(self.side, ASK_SET_UP(left), legal, self.clause)
+        return Decision(self.side, ASK_SET_UP[left], legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.used += (action,)
@@ -264,7 +264,7 @@ class HelgolandRound(TurmoilStep, frozen=True):
         card = play_card(s, seat, action)
         modifier = (s.cards.side[card] == seat) - 1
         s.stack += (
-            EndPlay(card),
+            END_PLAY[card],
             NavalAttempt(seat, s.value_of(card, seat), modifier, counts=False),
         )
 
@@ -305,9 +305,9 @@ class PlayCard(TurmoilStep, frozen=True):
             begin_scoring(s, card)
         elif s.owed and seat == LIBERAL and owes(s):
             s.owed -= 1
-            s.stack[-1:] = (EndPlay(card), attempt(s, card, seat))
+            s.stack[-1:] = (END_PLAY[card], attempt(s, card, seat))
         else:
-            s.stack[-1] = Mode(card, seat)
+            s.stack[-1] = MODE[seat][card]
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         if action - CARD in s.hands[seat]:
@@ -355,7 +355,7 @@ class Mode(TurmoilStep, frozen=True):
         if len(legal) == 1 and self.card != EIGHT_NATION_ALLIANCE:
             self.answer(s, legal[0], self.side)
             return None
-        return Decision(self.side, ASK_MODE(s.cards.source_names[self.card]), legal, self.clause)
+        return Decision(self.side, ASK_MODE[s.cards.source_names[self.card]], legal, self.clause)
 
     def modes(self, s: TurmoilState) -> tuple[Action, ...]:
         card, side = self.card, self.side
@@ -379,7 +379,7 @@ class Mode(TurmoilStep, frozen=True):
         card, side, stack = self.card, self.side, s.stack
         if s.journal is not None:
             s.say("turmoil.log.play", side=SIDE[side], card=f"card.{card}", mode=s.vocabulary.name(action))
-        stack[-1] = EndPlay(card)
+        stack[-1] = END_PLAY[card]
         if action == NAVAL:
             stack.append(attempt(s, card, side))
         elif action == EVENT:
@@ -461,7 +461,7 @@ class PairMode(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         if may_attempt(s, self.side):
-            question = ASK_MODE(f"card.{self.card}")
+            question = ASK_MODE[f"card.{self.card}"]
             return Decision(self.side, question, (OPERATIONS, NAVAL), self.clause)
         self.answer(s, OPERATIONS, self.side)
         return None
@@ -509,8 +509,9 @@ def final_scoring(s: TurmoilState) -> None:
 
 
 ASK_CARD = Text("turmoil.ask.card")
-ASK_SET_UP = asks("turmoil.ask.set-up", "left")
-ASK_MODE = asks("turmoil.ask.mode", "card")
+ASK_SET_UP = Asks("turmoil.ask.set-up", "left")
+ASK_MODE = Asks("turmoil.ask.mode", "card")
 ROUND = tuple((Rounds(n, AUTHORITARIAN), Rounds(n, LIBERAL)) for n in range(max(ROUNDS) + 2))
 PLAY_CARD = (PlayCard(AUTHORITARIAN), PlayCard(LIBERAL))
+MODE = tuple(tuple(Mode(card, side) for card in range(CARDS + 1)) for side in range(2))
 OPERATE = (Operations(AUTHORITARIAN), Operations(LIBERAL))

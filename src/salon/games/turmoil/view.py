@@ -271,7 +271,7 @@ def _prices(s: TurmoilState, seat: int | None) -> dict[str, int]:
         return {}
     found = {}
     for n in s.reach:
-        cost = price(s, step.side, n, free=step.free) - bonus(s, step.side, n)
+        cost = price(s, step.side, n, step.free) - bonus(s, step.side, n)
         if cost != 1:
             found[s.cards.atlas.ids[n]] = cost
     return found

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from salon.games.turmoil.answers import REGION
 from salon.games.turmoil.base import SpaceStep, TurmoilStep, prompt, refusal
+from salon.games.turmoil.bits import bits
 from salon.games.turmoil.mobilization import begin_mobilization
 from salon.games.turmoil.operations import PlaceSupport, affordable, reach
 from salon.games.turmoil.scoring import score
@@ -214,12 +215,12 @@ class GainRoll(TurmoilStep, frozen=True):
         s.stack.pop()
         s.ops = s.fate.roll()
         s.say("turmoil.log.gain", side=SIDE[side], die=s.ops)
-        within = set(area(s, self.region))
-        s.reach = tuple(n for n in reach(s, side) if n in within)
-        if affordable(s, side, s.reach, free=False):
+        s.set_reach(reach(s, side) & bits(area(s, self.region)))
+        if affordable(s, side, s.reach_bits, free=False):
             s.stack.append(PlaceSupport(side))
         else:
-            s.ops, s.reach = 0, ()
+            s.ops = 0
+            s.set_reach(0)
 
 
 def take_prizes(s: TurmoilState, side: int) -> None:

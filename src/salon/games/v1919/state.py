@@ -35,7 +35,7 @@ from salon.games.v1919.terms import (
     Term,
 )
 from salon.games.v1919.view import V1919View, view
-from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text
+from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text, directly
 
 FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
 NATION = tuple(f"nation.{name}" for name in NATIONS)
@@ -44,6 +44,7 @@ ALL = tuple(range(len(NATIONS)))
 TRACKED = {1: (UK, FRANCE, USA), 2: (UK, FRANCE, ITALY, JAPAN), 3: ALL, 4: ALL}
 
 
+@directly
 class V1919State(State, kw_only=True, eq=False):
     """The whole truth of a match. Almost all of it is public; the order of the decks is not."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from salon.games.turmoil.atlas import ANYWHERE, Where
 from salon.games.turmoil.base import EffectStep, prompt, refusal
+from salon.games.turmoil.bits import listed
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.operations import CheckStep, CheckSum, Operations, ResolveCheck, check_sum, targets
 from salon.games.turmoil.terms import era_of
@@ -26,7 +27,7 @@ class SupportCheck(CheckStep, EffectStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         left = number(self.n, s) - len(s.used)
-        legal = targets(s, s.actor, self.where) if left > 0 else ()
+        legal = listed(targets(s, s.actor, self.where)) if left > 0 else ()
         if not legal:
             s.stack.pop()
             s.used = ()
@@ -43,7 +44,7 @@ class SupportCheck(CheckStep, EffectStep, frozen=True):
         return s.tension if self.strength == "tension" else self.strength
 
     def sums(self, s: TurmoilState, space: int) -> CheckSum:
-        return check_sum(s, s.actor, space, self.value(s), free=self.free)
+        return check_sum(s, s.actor, space, self.value(s), self.free)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.used += (action,)

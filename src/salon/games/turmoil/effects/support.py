@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from salon.games.turmoil.answers import DONE, REGION, WHICH_SIDE
 from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import EffectStep, SpaceStep, asks, prompt, refusal
+from salon.games.turmoil.base import Asks, EffectStep, SpaceStep, prompt, refusal
+from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.terms import INDEPENDENT, NOBODY, NORWAY, REGIONS, SECULARISM, SIDE, Who, without
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
-ASK_PLACE = asks("turmoil.ask.place", "side", "left", "card")
-ASK_REMOVE = asks("turmoil.ask.remove", "side", "left", "card")
-ASK_MOVE_FROM = asks("turmoil.ask.move-from", "side", "left", "card")
-ASK_MOVE_TO = asks("turmoil.ask.move-to", "space", "card")
+ASK_PLACE = Asks("turmoil.ask.place", "side", "left", "card")
+ASK_REMOVE = Asks("turmoil.ask.remove", "side", "left", "card")
+ASK_MOVE_FROM = Asks("turmoil.ask.move-from", "side", "left", "card")
+ASK_MOVE_TO = Asks("turmoil.ask.move-to", "space", "card")
 
 
 class SpaceEffect(SpaceStep, EffectStep, frozen=True):
@@ -81,7 +82,7 @@ class Place(SpaceEffect, frozen=True):
             s.used += legal * n
             s.add(legal[0], side, n)
             return None
-        question = ASK_PLACE(SIDE[side], left, s.cards.source_names[s.source])
+        question = ASK_PLACE[SIDE[side], left, s.cards.source_names[s.source]]
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState, side: int) -> tuple[int, ...]:
@@ -217,7 +218,7 @@ class Remove(SpaceEffect, frozen=True):
         if len(legal) == 1 and not self.up_to:
             self.answer(s, legal[0], by)
             return None
-        question = ASK_REMOVE(SIDE[side], left, s.cards.source_names[s.source])
+        question = ASK_REMOVE[SIDE[side], left, s.cards.source_names[s.source]]
         return Decision(by, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -423,15 +424,15 @@ class Relocate(SpaceEffect, frozen=True):
             self.answer(s, legal[0], s.actor)
             return None
         side = SIDE[side_of(self.side, s.actor)]
-        question = ASK_MOVE_FROM(side, 0 if self.n == "all" else left, s.source_name)
+        question = ASK_MOVE_FROM[side, 0 if self.n == "all" else left, s.source_name]
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def enter_target(self, s: TurmoilState) -> Decision | None:
-        legal = self.targets(s, s.used[-1], self.goals(s))
+        legal = listed(self.targets(s, s.used[-1], self.goals(s)))
         if len(legal) == 1:
             self.answer(s, legal[0], s.actor)
             return None
-        question = ASK_MOVE_TO(s.vocabulary.name(s.used[-1]), s.source_name)
+        question = ASK_MOVE_TO[s.vocabulary.name(s.used[-1]), s.source_name]
         return Decision(s.actor, question, legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -444,23 +445,26 @@ class Relocate(SpaceEffect, frozen=True):
             if self.one_source:
                 legal = tuple([n for n in legal if n == s.used[0]])
         goals = self.goals(s)
-        if len(goals) > 1 and not self.same_region:  # one of them is always elsewhere
+        if goals.bit_count() > 1 and not self.same_region:  # one of them is always elsewhere
             return legal
         return tuple([n for n in legal if self.targets(s, n, goals)])
 
-    def goals(self, s: TurmoilState) -> tuple[int, ...]:
-        """Where support may go, wherever it comes from."""
-        found = s.spaces(self.target, side_of(self.side, s.actor))
+    def goals(self, s: TurmoilState) -> int:
+        """Where support may go, wherever it comes from, as bits."""
+        found = s.meant(self.target, side_of(self.side, s.actor))
         if s.frozen:
-            found = tuple([n for n in found if n not in s.frozen])
-        return fewer(found, s.used[1::2], self.most_to) if self.most_to else found
+            found &= ~bits(s.frozen)
+        arrived = s.used[1::2] if self.most_to else ()
+        for n in arrived:
+            if arrived.count(n) >= self.most_to:
+                found &= ~(1 << n)
+        return found
 
-    def targets(self, s: TurmoilState, origin: int, goals: tuple[int, ...]) -> tuple[int, ...]:
-        """Where support may go from a space."""
+    def targets(self, s: TurmoilState, origin: int, goals: int) -> int:
+        """Where support may go from a space, as bits."""
         if self.same_region:
-            own = s.world.within(frozenset(s.world.region_of[origin]) - {INDEPENDENT})
-            goals = tuple([n for n in goals if n in own])
-        return fewer(goals, (origin,), 1)
+            goals &= s.world.kin[origin]
+        return goals & ~(1 << origin)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:
