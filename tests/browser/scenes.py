@@ -75,6 +75,25 @@ def points(selector: str) -> Callable[[Visitor], None]:
     return gesture
 
 
+def looks_at(selector: str) -> Callable[[Visitor], None]:
+    def gesture(me: Visitor) -> None:
+        me.page.locator(selector).first.evaluate("e => e.scrollIntoView({ block: 'nearest' })")
+
+    return gesture
+
+
+def scrolls_up(me: Visitor) -> None:
+    me.page.evaluate("scrollTo(0, 0)")
+
+
+def opens_map(me: Visitor) -> None:
+    """On a phone it is on a sheet of its own."""
+    tab = me.page.locator('.tm-tabs [data-tab="map"]')
+    if tab.is_visible():
+        tab.click()
+    scrolls_up(me)
+
+
 def opens_tracks(me: Visitor) -> None:
     """On a phone they are on a sheet of their own."""
     tab = me.page.locator('.tm-tabs [data-tab="tracks"]')
@@ -117,10 +136,10 @@ SCENES = {
     "turmoil-check": Scene(WAR, "check"),
     "turmoil-naval": Scene(TURN_TEN, "mode", 19, gesture=opens_tracks),
     "turmoil-duel": Scene(WAR, "stability"),
-    "turmoil-scoring": Scene(WAR, "stability", answers=1),
+    "turmoil-scoring": Scene(TURN_TEN, "stability", 1, answers=1, gesture=opens_map),
     "turmoil-war": Scene(WAR, "war-region"),
     "turmoil-losses": Scene(WAR, "loss"),
-    "turmoil-end": Scene(TURN_TEN),
+    "turmoil-end": Scene(TURN_TEN, gesture=scrolls_up),
     "v1919": Scene(FOUR_POWERS, "action", 20),
     "v1919-place": Scene(THREE_POWERS, "place"),
     "v1919-cubes": Scene(THREE_POWERS, "place-cubes"),
@@ -129,10 +148,10 @@ SCENES = {
     "v1919-next-event": Scene(THREE_POWERS, "advance-event"),
     "v1919-uprising": Scene(UPRISING, "modifier"),
     "v1919-bids": Scene(BIDS, "bid"),
-    "v1919-strategy": Scene(THREE_POWERS, "strategy"),
+    "v1919-strategy": Scene(THREE_POWERS, "strategy", gesture=looks_at(".v-strategies")),
     "v1919-deal": Scene(THREE_POWERS, "action", gesture=offers_deal),
     "v1919-solitaire": Scene(SOLITAIRE, "action", 8),
-    "v1919-end": Scene(THREE_POWERS),
+    "v1919-end": Scene(THREE_POWERS, gesture=scrolls_up),
 }
 
 
@@ -150,6 +169,7 @@ def show(me: Visitor, house: House, name: str) -> None:
     else:
         follow(me, left)
         me.sees_results(table)
+    me.page.mouse.move(1, 1)
     scene.gesture(me)
 
 
