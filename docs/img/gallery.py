@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 IMG = Path(__file__).parent
 GALLERY = IMG.parent / "gallery.md"
 LANGUAGES = {"en": "English", "es": "español", "ja": "日本語"}
 WIDTHS = (360, 1024, 1920)
-LIGHTS = ("light", "dark")
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 # Every scene by its name, as in tests/browser/scenes.py or else in tests/browser/tour.py.
 SCENES = {

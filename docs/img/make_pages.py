@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import CDPSession, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from docs.img.gallery import GALLERY, IMG, LANGUAGES, LIGHTS, WIDTHS, Picture, gallery, names
 from salon.server.database import sqlite_url
@@ -21,6 +21,7 @@ from tests.browser.tour import TOKEN, lay_tables, tour
 from tests.browser.visitor import House, Visitor
 from tests.server.running import Server
 
+WALKS = [(language, width) for language in LANGUAGES for width in WIDTHS]
 # All of them together must stay small: by width, the scale of a picture and its quality.
 SHARPNESS = {360: (1.0, 25), 1024: (0.75, 20), 1920: (0.5, 20)}
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -33,9 +34,8 @@ def main(*wanted: str) -> None:
         print("No pictures of the pages: there is no Chromium here")
         return
     scenes = {name for name in names() if any(word in name for word in wanted or ("",))}
-    for old in IMG.glob("*.webp"):
-        if not wanted:
-            old.unlink()
+    for old in () if wanted else IMG.glob("*.webp"):
+        old.unlink()
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(sqlite_url(Path(folder, "salon.db")), host_token=TOKEN) as server,
@@ -43,37 +43,46 @@ def main(*wanted: str) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         house = House(server.url, server.database)
-        with Visitor(browser, house) as me:
-            tables, memory = lay_tables(me, house), me.context.storage_state()
-        for language in LANGUAGES:
-            for width in WIDTHS:
-                with Visitor(browser, house, language=language, width=width, memory=memory) as me:
-                    lens = me.context.new_cdp_session(me.page)
-                    if scenes - SCENES.keys():
-                        for stop in tour(me, tables):
-                            if stop.name in scenes - SCENES.keys():
-                                take(me, lens, stop.name)
-                    for scene in SCENES:
-                        if scene in scenes:
-                            show(me, house, scene)
-                            take(me, lens, scene)
+        take_pages(browser, house, scenes - SCENES.keys())
+        take_boards(browser, house, scenes & SCENES.keys())
         browser.close()
     GALLERY.write_text(gallery(), "utf-8")
 
 
-def take(me: Visitor, lens: CDPSession, scene: str) -> None:
+def take_pages(browser: Browser, house: House, wanted: set[str]) -> None:
+    with Visitor(browser, house) as me:
+        tables, memory = lay_tables(me, house), me.context.storage_state()
+    for language, width in WALKS if wanted else ():
+        with Visitor(browser, house, language=language, width=width, memory=memory) as me:
+            for stop in tour(me, tables):
+                if stop.name in wanted:
+                    me.page.locator(stop.part).first.evaluate("e => e.scrollIntoView()")
+                    take(me, stop.name)
+
+
+def take_boards(browser: Browser, house: House, wanted: set[str]) -> None:
+    for language, width in WALKS if wanted else ():
+        with Visitor(browser, house, language=language, width=width) as me:
+            for scene in sorted(wanted):
+                show(me, house, scene)
+                take(me, scene)
+
+
+def take(me: Visitor, scene: str) -> None:
     """What is on the screen, in both lights."""
     assert me.page.viewport_size is not None
     width, height = me.page.viewport_size["width"], me.page.viewport_size["height"]
     scale, quality = SHARPNESS[width]
-    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": scale}
+    clip = {"x": 0, "y": me.page.evaluate("scrollY"), "width": width, "height": height, "scale": scale}
     me.page.wait_for_timeout(MARKED)
+    lens = me.context.new_cdp_session(me.page)
     for light in LIGHTS:
         me.page.emulate_media(color_scheme=light)
         me.page.evaluate(DRAWN)
         shot = lens.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip})
         file = IMG / Picture(scene, me.language, width, light).file
         file.write_bytes(base64.b64decode(shot["data"]))
+    lens.detach()
     me.page.emulate_media(color_scheme="light")
 
 

@@ -83,12 +83,54 @@ def test_nobody_is_shut_out(visit: Visit, house: House, game: str, width: int) -
     assert not found, "\n".join(found)
 
 
-def seen_in_both_lights(me: Visitor, part: str = ".stage") -> list[str]:
-    found = barriers(me, part) + strange_words(me) + too_wide(me)
+def seen_in_both_lights(me: Visitor) -> list[str]:
+    found = barriers(me, ".stage") + strange_words(me) + too_wide(me)
     me.page.emulate_media(color_scheme="dark")
-    found += [f"in the dark: {what}" for what in barriers(me, part, COLOURS)]  # nothing else can differ
+    found += [f"in the dark: {what}" for what in barriers(me, rules=COLOURS)]  # nothing else can differ
     me.page.emulate_media(color_scheme="light")
     return found
+
+
+# -- fingers on the map ------------------------------------------------------------------------------
+
+# How wide the map is, and where on it the middle of the two fingers lies, as a part of its width.
+MAP = """([x]) => {
+  const [frame, sheet] = ['.tm-frame', '.tm-sheet'].map((part) => document.querySelector(part));
+  const at = frame.scrollLeft + x - frame.getBoundingClientRect().left;
+  return { width: sheet.clientWidth, at: at / sheet.clientWidth, page: visualViewport.scale };
+}"""
+
+
+def test_pinch(visit: Visit, house: House) -> None:
+    """Two fingers zoom the map, not the page, and choose nothing; what lies between them stays there."""
+    me = visit(width=360)
+    lens = me.context.new_cdp_session(me.page)
+    lens.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+    show(me, house, "turmoil-placing")
+    version = me.is_asked()["version"]
+
+    def touch(kind: str, *xs: int) -> None:
+        points = [{"x": x, "y": 450, "id": n} for n, x in enumerate(xs)]
+        lens.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def pinch(start: int, end: int) -> Json:
+        touch("touchStart", 180 - start)
+        touch("touchStart", 180 - start, 180 + start)
+        for spread in range(start, end, 5 if end > start else -5):
+            touch("touchMove", 180 - spread, 180 + spread)
+        touch("touchEnd")
+        found: Json = me.page.evaluate(MAP, [180])
+        return found
+
+    before: Json = me.page.evaluate(MAP, [180])
+    near = pinch(40, 70)
+    far = pinch(80, 60)
+    assert near["width"] > 1.3 * before["width"]
+    assert before["width"] < far["width"] < 0.9 * near["width"]
+    for now in (near, far):
+        assert now["at"] == pytest.approx(before["at"], abs=0.01)
+        assert now["page"] == 1
+    assert me.is_asked()["version"] == version
 
 
 # -- a deal ------------------------------------------------------------------------------------------

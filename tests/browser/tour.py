@@ -62,6 +62,12 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
         me.sees(sight)
         yield Stop(name)
 
+    me.goes_to("/new/court")
+    for number, pace in enumerate(("live", "daily"), start=1):
+        page.locator("input[name=pace]").nth(number).check()
+        me.sees("input[name=late]")
+        yield Stop(f"clock-{pace}", ".newtable")
+
     me.goes_to("/host")
     page.fill("input[type=password]", TOKEN)
     page.click("form .primary")
@@ -86,6 +92,11 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     page.locator("[data-card]").first.click()
     me.sees("dialog[open] .card-text")
     yield Stop("card", "dialog")
+    page.keyboard.press("Escape")
+
+    me.sees(".v-docket .final").click()  # settling cannot be undone
+    me.sees("dialog[open] .check")
+    yield Stop("sure", "dialog")
     page.keyboard.press("Escape")
 
     me.goes_to(f"/tables/{tables.court}#learn")
