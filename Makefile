@@ -64,9 +64,9 @@ fuzz: $(VENV)/.run ## random games of every kind (GAMES=300 of court, a tenth of
 bench: $(BENCH_VENV)/.bench ## speed beside other engines (ARGS="...")
 	$(BENCH_PY) -m benchmarks $(ARGS)
 
-pictures: $(VENV)/.test ## take the pictures of the docs anew, and of every page into build/pictures
+pictures: $(VENV)/.test ## take the pictures of the docs anew: minutes (ARGS="v1919-deal" for some scenes)
 	$(PY) docs/img/make_pictures.py
-	$(PY) -m docs.img.make_pages
+	$(PY) -m docs.img.make_pages $(ARGS)
 
 lock: ## renew the locks, for maintainers, needs uv (ARGS=--upgrade for newer versions)
 	$(COMPILE) $(ARGS) pyproject.toml -o locks/run.lock

@@ -88,5 +88,6 @@ def too_wide(me: Visitor) -> list[str]:
 
 def check_looks(me: Visitor) -> None:
     """The page shuts nobody out, says everything in words, and does not scroll sideways."""
+    me.page.evaluate("scrollTo(0, 0)")  # what scrolls may lie half under the prompt, as anywhere
     found = barriers(me) + strange_words(me) + too_wide(me)
     assert not found, "\n".join(found)

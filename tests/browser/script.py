@@ -83,12 +83,17 @@ async def _bring(database: str, record: Record, state: State) -> Imported:
 
 def sit_down(me: Visitor, made: Imported, seat: int = 0) -> str:
     """Take an open seat and go to the table."""
-    table = made.table.id
     me.comes_in()
-    me.does(f"/api/tables/{table}/join", seat=seat, invitation=made.invitations[seat])
+    table = join(me, made, seat)
     me.goes_to(f"/tables/{table}")
     me.sees(".table-grid[data-state]")
     return table
+
+
+def join(me: Visitor, made: Imported, seat: int = 0) -> str:
+    """Take an open seat without the page."""
+    me.does(f"/api/tables/{made.table.id}/join", seat=seat, invitation=made.invitations[seat])
+    return made.table.id
 
 
 def follow(me: Visitor, answers: Sequence[tuple[int, str]]) -> None:

@@ -2,57 +2,40 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import NamedTuple
-
 import pytest
 
 from salon.games import load
 from salon.kernel import Record, Text
 from salon.server.speech import speaker
 from tests.browser.looks import COLOURS, barriers, check_looks, strange_words, too_wide
-from tests.browser.player import Hand, Json
-from tests.browser.script import Script, bring, follow, rehearse, sit_down
+from tests.browser.player import Json
+from tests.browser.scenes import (
+    FOUR_POWERS,
+    HELD,
+    SOLITAIRE,
+    THREE_POWERS,
+    TURN_TEN,
+    TWENTY,
+    TWO_POWERS,
+    WAR,
+    Match,
+    rehearsed,
+    show,
+)
+from tests.browser.script import bring, follow, sit_down
 from tests.browser.visitor import House, Visit, Visitor
 
-
-class Match(NamedTuple):
-    """A game, its seed, how it ends, how it is played, and how many of its last answers on the page."""
-
-    game: str
-    seats: int
-    seed: int
-    end: str
-    language: str = "en"
-    width: int = 1024
-    hand: Hand = "mouse"
-    last: int | None = None  # all if none
-
-    @property
-    def name(self) -> str:
-        how = "whole" if self.last is None else f"last-{self.last}"
-        return f"{self.game}-{self.seats}-{self.end}-{self.hand}-{how}"
+MATCHES = [HELD, TWENTY, WAR, TURN_TEN, SOLITAIRE, TWO_POWERS, THREE_POWERS, FOUR_POWERS]
+WHOLE = [match._replace(last=None) for match in MATCHES if match.last is not None]  # minutes together
 
 
-# The seeds of short games, by a search through the first few hundred.
-MATCHES = [
-    Match("turmoil", 2, 52, "held", "ja", hand="keys"),
-    Match("turmoil", 2, 120, "twenty", "es"),
-    Match("turmoil", 2, 3, "war", width=360, last=40),
-    Match("turmoil", 2, 101, "turn-ten", width=1920, last=40),
-    Match("v1919", 1, 24, "settled", "es"),
-    Match("v1919", 2, 15, "settled", "ja", 360),
-    Match("v1919", 3, 24, "settled", width=1920),
-    Match("v1919", 4, 42, "settled"),
-]
-
-
-@cache
-def rehearsed(match: Match) -> Script:
-    return rehearse(match.game, match.seats, match.seed, hasty=match.game == "v1919")
-
-
-@pytest.mark.parametrize("match", MATCHES, ids=lambda match: match.name)
+@pytest.mark.parametrize(
+    "match",
+    [
+        *(pytest.param(match, id=match.name) for match in MATCHES),
+        *(pytest.param(match, id=match.name, marks=pytest.mark.long) for match in WHOLE),
+    ],
+)
 def test_game(visit: Visit, house: House, match: Match) -> None:
     script = rehearsed(match)
     assert script.result.reason.id == f"{match.game}.end.{match.end}"
@@ -73,39 +56,20 @@ def test_game(visit: Visit, house: House, match: Match) -> None:
 
 # -- nobody is shut out ----------------------------------------------------------------------------
 
-# What a board shows when: the match, the question before which it stands, and whether that is answered first.
 SCENES = {
-    "turmoil": {
-        "hand": (MATCHES[2], "card", False),
-        "placing": (MATCHES[2], "place", False),
-        "support check": (MATCHES[2], "check", False),
-        "stability duel": (MATCHES[2], "stability", False),
-        "scoring": (MATCHES[2], "stability", True),
-        "Great War": (MATCHES[2], "war-region", False),
-        "losses": (MATCHES[2], "loss", False),
-    },
-    "v1919": {
-        "place": (MATCHES[6], "place", False),
-        "cubes": (MATCHES[6], "place-cubes", False),
-        "option": (MATCHES[6], "option", False),
-        "next issue": (MATCHES[6], "advance-issue", False),
-        "next event": (MATCHES[6], "advance-event", False),
-        "bid": (MATCHES[6], "bid", False),
-        "strategy": (MATCHES[6], "strategy", False),
-    },
+    "turmoil": ["hand", "placing", "check", "duel", "scoring", "war", "losses"],
+    "v1919": [
+        "place",
+        "cubes",
+        "settling",
+        "next-issue",
+        "next-event",
+        "uprising",
+        "bids",
+        "strategy",
+        "deal",
+    ],
 }
-
-
-def moves_before(script: Script, question: str) -> int:
-    """How many moves come before the person is first asked this."""
-    game = load(script.record.game_id)
-    state = script.record.replay(0, game=game)
-    for n, move in enumerate(script.record.moves):
-        asked = state.decision(0)
-        if move.seat == 0 and asked is not None and asked.prompt.id == f"{game.id}.ask.{question}":
-            return n
-        state.apply(game.vocabulary.action(move.action), move.seat)
-    raise AssertionError(f"{question} is never asked")
 
 
 @pytest.mark.parametrize("width", [360, 1024])
@@ -113,41 +77,63 @@ def moves_before(script: Script, question: str) -> int:
 def test_nobody_is_shut_out(visit: Visit, house: House, game: str, width: int) -> None:
     me = visit(width=width)
     found: list[str] = []
-    for scene, (match, question, answered) in SCENES[game].items():
-        script = rehearsed(match)
-        begin = moves_before(script, question)
-        sit_down(me, bring(house, script.record, begin))
-        me.version = -1  # another table
-        if answered:
-            follow(me, [answer for answer in script.answers if answer[0] == begin])
-        me.is_asked()
+    for scene in SCENES[game]:
+        show(me, house, f"{game}-{scene}")
         found += [f"{scene}: {what}" for what in seen_in_both_lights(me)]
-        if scene == "place":
-            found += [f"deal: {what}" for what in seen_while_dealing(house, me, script)]
     assert not found, "\n".join(found)
 
 
-def seen_in_both_lights(me: Visitor, part: str = ".stage") -> list[str]:
-    found = barriers(me, part) + strange_words(me) + too_wide(me)
+def seen_in_both_lights(me: Visitor) -> list[str]:
+    found = barriers(me, ".stage") + strange_words(me) + too_wide(me)
     me.page.emulate_media(color_scheme="dark")
-    found += [f"in the dark: {what}" for what in barriers(me, part, COLOURS)]  # nothing else can differ
+    found += [f"in the dark: {what}" for what in barriers(me, rules=COLOURS)]  # nothing else can differ
     me.page.emulate_media(color_scheme="light")
     return found
 
 
+# -- fingers on the map ------------------------------------------------------------------------------
+
+# How wide the map is, and where on it the middle of the two fingers lies, as a part of its width.
+MAP = """([x]) => {
+  const [frame, sheet] = ['.tm-frame', '.tm-sheet'].map((part) => document.querySelector(part));
+  const at = frame.scrollLeft + x - frame.getBoundingClientRect().left;
+  return { width: sheet.clientWidth, at: at / sheet.clientWidth, page: visualViewport.scale };
+}"""
+
+
+def test_pinch(visit: Visit, house: House) -> None:
+    """Two fingers zoom the map, not the page, and choose nothing; what lies between them stays there."""
+    me = visit(width=360)
+    lens = me.context.new_cdp_session(me.page)
+    lens.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+    show(me, house, "turmoil-placing")
+    version = me.is_asked()["version"]
+
+    def touch(kind: str, *xs: int) -> None:
+        points = [{"x": x, "y": 450, "id": n} for n, x in enumerate(xs)]
+        lens.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def pinch(start: int, end: int) -> Json:
+        touch("touchStart", 180 - start)
+        touch("touchStart", 180 - start, 180 + start)
+        for spread in range(start, end, 5 if end > start else -5):
+            touch("touchMove", 180 - spread, 180 + spread)
+        touch("touchEnd")
+        found: Json = me.page.evaluate(MAP, [180])
+        return found
+
+    before: Json = me.page.evaluate(MAP, [180])
+    near = pinch(40, 70)
+    far = pinch(80, 60)
+    assert near["width"] > 1.3 * before["width"]
+    assert before["width"] < far["width"] < 0.9 * near["width"]
+    for now in (near, far):
+        assert now["at"] == pytest.approx(before["at"], abs=0.01)
+        assert now["page"] == 1
+    assert me.is_asked()["version"] == version
+
+
 # -- a deal ------------------------------------------------------------------------------------------
-
-
-def seen_while_dealing(house: House, me: Visitor, script: Script) -> list[str]:
-    """The dialog of a deal in the making."""
-    sit_down(me, bring(house, script.record, moves_before(script, "action")))
-    me.version = -1
-    for action in ("verb.propose", None, "verb.term_place"):
-        ready = me.is_asked()
-        me.gives(action or ready["answers"][0], ready["version"])
-    me.is_asked()
-    me.sees(".v-deal")
-    return seen_in_both_lights(me)
 
 
 def test_deal(visit: Visit, house: House) -> None:

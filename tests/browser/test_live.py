@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from tests.browser.cable import Cable
 from tests.browser.visitor import House, Visit, Visitor
@@ -35,6 +36,28 @@ def test_two_browsers(visit: Visit, browser: Browser, house: House, answers: int
         assert [action for who, action in moves if who == seat] == [action for _, action in player.given]
 
 
+def test_buttons_offline(visit: Visit) -> None:
+    """Where answers are buttons these stay without a line; one that is pressed waits for it, as on boards."""
+    me = visit()
+    me.page.route("**/api/ui*", without_boards)
+    me.sits_at("court", "me", "random")
+    ready = me.is_asked()
+    me.context.set_offline(True)
+    asked = me.sees(".prompt.offline .ask").inner_text()
+    assert me.heard["question"]["prompt"] in asked
+    me.gives(ready["answers"][0], ready["version"])
+    me.sees(".table-grid.sending .prompt.offline")
+    me.context.set_offline(False)
+    me.is_settled()
+    assert me.is_asked()["version"] > ready["version"]
+
+
+def without_boards(route: Route) -> None:
+    """The page knows no drawn board, and shows the game on the one for all games."""
+    found = route.fetch()
+    route.fulfill(response=found, json={**found.json(), "boards": ""})
+
+
 def play_on(*people: Visitor, until: Callable[[], bool] = lambda: True) -> None:
     """Whoever is asked answers, until something is so."""
     while True:
@@ -56,7 +79,8 @@ def disturb(cable: Cable, ana: Visitor, ben: Visitor) -> None:
     play_on(ana, ben, until=lambda: ben.is_asked_now() and on_board.count() > 0)
     ready = ben.is_asked()
     ben.context.set_offline(True)
-    ben.sees(".prompt.offline")
+    asked = ben.heard["question"]["prompt"]
+    ben.sees(f".prompt.offline .ask:has-text({json.dumps(asked)})")
     ben.gives(on_board.first.get_attribute("data-action") or "", ready["version"])
     ben.context.set_offline(False)
     ben.is_settled()

@@ -20,7 +20,7 @@ NAMES = {"Salon", "Ana", "Bot", "Webhook"}
 def known(browser: Browser, house: House) -> tuple[Tables, StorageState]:
     """Tables in mid-course, and what makes one the person who sits there."""
     with Visitor(browser, house) as me:
-        return lay_tables(me), me.context.storage_state()
+        return lay_tables(me, house), me.context.storage_state()
 
 
 @pytest.mark.parametrize(

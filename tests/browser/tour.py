@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tests.browser.visitor import Visitor
+from tests.browser.scenes import SCENES, Scene, place, rehearsed
+from tests.browser.script import bring, join
+from tests.browser.visitor import House, Visitor
 
 TOKEN = "for the host"
 
@@ -27,19 +29,20 @@ class Tables(NamedTuple):
     bots: str
 
 
-def lay_tables(me: Visitor) -> Tables:
-    """Play until there is something to see at each table."""
+def lay_tables(me: Visitor, house: House) -> Tables:
+    """There is something to see at each table."""
     me.comes_in()
-    court = me.opens("court", "me", "random", "random")
-    turmoil = me.opens("turmoil", "me", "random")
-    v1919 = me.opens("v1919", "me", "random", "random")
-    over = me.opens("court", "me", "random", "random")
-    me.hurries(court, 24)
-    me.hurries(turmoil, 24)
-    me.hurries(v1919, 40)
-    me.hurries(over, 12)
-    me.does(f"/api/tables/{over}/resign")
+    court, turmoil, v1919, over = (
+        lay(me, house, SCENES[name]) for name in ("court", "turmoil-hand", "v1919", "court-end")
+    )
+    version, action = rehearsed(SCENES["court-end"].match).answers[-1]
+    me.does(f"/api/tables/{over}/act", type="act", version=version, action=action)
+    me.hurries(over, 1)  # the bots bring it to its end
     return Tables(court, turmoil, v1919, over, me.opens("court", "random", "random"))
+
+
+def lay(me: Visitor, house: House, scene: Scene) -> str:
+    return join(me, bring(house, rehearsed(scene.match).record, place(scene)))
 
 
 def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
@@ -58,6 +61,12 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
         me.goes_to(address)
         me.sees(sight)
         yield Stop(name)
+
+    me.goes_to("/new/court")
+    for number, pace in enumerate(("live", "daily"), start=1):
+        page.locator("input[name=pace]").nth(number).check()
+        me.sees("input[name=late]")
+        yield Stop(f"clock-{pace}", ".newtable")
 
     me.goes_to("/host")
     page.fill("input[type=password]", TOKEN)
@@ -83,6 +92,11 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     page.locator("[data-card]").first.click()
     me.sees("dialog[open] .card-text")
     yield Stop("card", "dialog")
+    page.keyboard.press("Escape")
+
+    me.sees(".v-docket .final").click()  # settling cannot be undone
+    me.sees("dialog[open] .check")
+    yield Stop("sure", "dialog")
     page.keyboard.press("Escape")
 
     me.goes_to(f"/tables/{tables.court}#learn")

@@ -73,8 +73,9 @@ export class Prompt {
     if (pending) {
       return { ...plain, kind: online ? 'pending' : 'offline', who: text('you'), ask: this.table.name(pending.action), small: text(online ? 'pending' : 'pending-offline') };
     }
-    if (!online) return { ...plain, kind: 'offline', ask: text('offline') };
-    return update.question ? this.mine(update, update.question, plain) : this.others(update, plain);
+    const bar = update.question ? this.mine(update, update.question, plain) : this.others(update, plain);
+    // Without a line the question stays, and so do its answers: one that is given waits for the line.
+    return online ? bar : { ...bar, kind: 'offline', small: text('offline') };
   }
 
   /** A question to me. @param {import('./api.js').Update} update @param {import('./api.js').Question} question @param {Bar} plain @returns {Bar} */
@@ -122,7 +123,7 @@ export class Prompt {
 
   /** @param {import('./api.js').Update} update */
   undo(update) {
-    if (!update.undo) return [];
+    if (!update.undo || !this.table.online) return [];
     const one = button(text('undo'), () => this.table.undo(), { icon: 'ui-undo', key: 'U' });
     if ((update.undos ?? 1) < 2) return [one];
     return [one, button(text('undo-all'), () => this.table.undo(true), { icon: 'ui-undo', key: '⇧U', title: text('undo-all-hint', { n: update.undos ?? 0 }) })];

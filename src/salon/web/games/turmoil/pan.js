@@ -146,6 +146,7 @@ export class Pan {
     if (!this.width) {
       this.fitted = innerWidth > PHONE;
       this.set(this.fitted ? this.whole : Math.max(READING, this.whole));
+      this.centre(canvas.width / 2, canvas.height / 2, false);
     } else if (this.fitted) {
       this.set(this.whole);
     } else {
@@ -216,7 +217,7 @@ export class Pan {
 
   /** Let at least one of these be seen, the first if none is. @param {string[]} ids */
   revealOne(ids) {
-    this.wanted = this.frame.clientWidth ? [] : ids; // a map that is not shown turns to it when it is
+    this.wanted = this.frame.clientWidth && this.width ? [] : ids; // a map that is not yet shown turns to it when it is
     if (ids.length && this.frame.clientWidth && this.width && !ids.some((id) => this.sees(id))) this.reveal(ids[0]);
   }
 

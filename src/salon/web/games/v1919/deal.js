@@ -46,7 +46,7 @@ function controls(table, view, question) {
     first.length ? el('p', 'caps', table.text(question === 'deal-partner' ? 'v1919-deal-with' : question === 'deal-object' ? 'v1919-deal-about' : 'v1919-deal-term')) : null,
     first.length ? el('div', 'v-choices', first.map((action) => chip(table, view, action))) : null,
     answers.includes('verb.offer') ? h('label', { class: 'v-say', 'data-key': 'say' }, el('span', '', table.text('v1919-note')), h('textarea', { rows: 2, maxlength: LONGEST, class: 'search', 'data-note': true }), el('small', '', table.text('v1919-note-free'))) : null,
-    el('div', 'v-choices v-last', last.map((action) => chip(table, view, action)),
+    el('div', 'v-choices v-closing', last.map((action) => chip(table, view, action)),
       answers.includes('verb.refuse') ? el('span', 'v-chip k-verb', icon('ui-deal'), h('button', { type: 'button', class: 'v-hit legal', 'data-do': 'counter' }, table.text('v1919-counter'))) : null));
 }
 
