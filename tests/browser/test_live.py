@@ -80,7 +80,7 @@ def disturb(cable: Cable, ana: Visitor, ben: Visitor) -> None:
     ready = ben.is_asked()
     ben.context.set_offline(True)
     asked = ben.heard["question"]["prompt"]
-    ben.sees(f".prompt.offline .ask:has-text({json.dumps(asked)})")
+    ben.sees(f".prompt.offline .ask:has-text({json.dumps(asked, ensure_ascii=False)})")
     ben.gives(on_board.first.get_attribute("data-action") or "", ready["version"])
     ben.context.set_offline(False)
     ben.is_settled()

@@ -113,9 +113,9 @@ def test_why_not(visit: Visit) -> None:
     me = visit()
     me.sits_at("court", "me", "random")
     closed = "eyes.reach('[data-action].closed, [data-answer][aria-disabled]')"
-    me.plays(until=lambda: me.is_asked_now() and me.page.evaluate(closed), answers=30)
+    me.plays(until=lambda: me.is_asked_now() and me.page.evaluate(closed))
     me.page.mouse.move(1, 1)
-    at = me.page.evaluate(closed)
+    at = me.waits("an answer that is not allowed", closed)
     me.page.mouse.move(at["x"], at["y"])
     why = me.sees(".tip").inner_text()
     reason = next(a for a in me.heard["question"]["answers"] if a["action"] == at["action"])
