@@ -13,7 +13,7 @@ from tests.browser.visitor import House, Visitor
 
 
 class Match(NamedTuple):
-    """A game, its seed, how it ends, how it is played, and how many of its last answers on the page."""
+    """A game, its seed, how it ends, and how it is played."""
 
     game: str
     seats: int
@@ -22,21 +22,19 @@ class Match(NamedTuple):
     language: str = "en"
     width: int = 1024
     hand: Hand = "mouse"
-    last: int | None = None  # all if none
     hasty: bool = False
 
     @property
     def name(self) -> str:
-        how = "whole" if self.last is None else f"last-{self.last}"
-        return f"{self.game}-{self.seats}-{self.end}-{self.hand}-{how}"
+        return f"{self.game}-{self.seats}-{self.end}-{self.hand}"
 
 
 # The seeds, by a search through the first few hundred: of short games, and of two with great Uprisings.
 COURT = Match("court", 3, 1, "markers")
 HELD = Match("turmoil", 2, 52, "held", "ja", hand="keys")
 TWENTY = Match("turmoil", 2, 120, "twenty", "es")
-WAR = Match("turmoil", 2, 3, "war", width=360, last=40)
-TURN_TEN = Match("turmoil", 2, 101, "turn-ten", width=1920, last=40)
+WAR = Match("turmoil", 2, 3, "war", width=360)
+TURN_TEN = Match("turmoil", 2, 101, "turn-ten", width=1920)
 SOLITAIRE = Match("v1919", 1, 24, "settled", "es", hasty=True)
 TWO_POWERS = Match("v1919", 2, 15, "settled", "ja", 360, hasty=True)
 THREE_POWERS = Match("v1919", 3, 24, "settled", width=1920, hasty=True)

@@ -26,23 +26,15 @@ from tests.browser.script import bring, follow, sit_down
 from tests.browser.visitor import House, Visit, Visitor
 
 MATCHES = [HELD, TWENTY, WAR, TURN_TEN, SOLITAIRE, TWO_POWERS, THREE_POWERS, FOUR_POWERS]
-WHOLE = [match._replace(last=None) for match in MATCHES if match.last is not None]  # minutes together
 
 
-@pytest.mark.parametrize(
-    "match",
-    [
-        *(pytest.param(match, id=match.name) for match in MATCHES),
-        *(pytest.param(match, id=match.name, marks=pytest.mark.long) for match in WHOLE),
-    ],
-)
+@pytest.mark.parametrize("match", MATCHES, ids=lambda match: match.name)
 def test_game(visit: Visit, house: House, match: Match) -> None:
     script = rehearsed(match)
     assert script.result.reason.id == f"{match.game}.end.{match.end}"
-    answers = script.answers[-(match.last or 0) :]
     me = visit(language=match.language, width=match.width, hand=match.hand)
-    table = sit_down(me, bring(house, script.record, 0 if match.last is None else answers[0][0]))
-    follow(me, answers)
+    table = sit_down(me, bring(house, script.record, 0))
+    follow(me, script.answers)
 
     names = tuple(seat.name for seat in script.record.header.seats)
     lead = me.sees(".verdict .lead").inner_text()
@@ -50,7 +42,7 @@ def test_game(visit: Visit, house: House, match: Match) -> None:
     assert ("Ana" in me.sees(".verdict h1").inner_text()) == (0 in script.result.winners)
     record = me.asks(f"/api/tables/{table}/record")
     assert [tuple(move[:2]) for move in record["moves"]] == [(m.seat, m.action) for m in script.record.moves]
-    assert me.given == answers
+    assert me.given == script.answers
     check_looks(me)
 
 
