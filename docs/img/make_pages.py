@@ -25,7 +25,7 @@ WALKS = [(language, width) for language in LANGUAGES for width in WIDTHS]
 # All of them together must stay small: by width, the scale of a picture and its quality.
 SHARPNESS = {360: (1.0, 25), 1024: (0.75, 20), 1920: (0.5, 20)}
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-MARKED = 150  # ms until the server has found out which answers cannot be taken back
+MARKED = 300  # ms until the server has said which answers cannot be taken back
 
 
 def main(*wanted: str) -> None:

@@ -308,5 +308,7 @@ def test_a_reader_who_is_too_slow_is_let_go() -> None:
             await asyncio.sleep(0)
         assert stuck.gone
         assert lines.UNREAD_BYTES < len(stuck.unread) < lines.UNREAD_BYTES + 200_000
+        assert line._protocol.close_sent is not None
+        assert line._protocol.close_sent.code == 1013
 
     asyncio.run(script())

@@ -236,7 +236,8 @@ class Line(asyncio.Protocol):
         data = b"".join(self._protocol.data_to_send())
         if data and not self._transport.is_closing():
             self._transport.write(data)
-        if self._transport.get_write_buffer_size() > UNREAD_BYTES:
+        if self._transport.get_write_buffer_size() > UNREAD_BYTES and self._protocol.state is State.OPEN:
+            self.close(1013)  # try again later
             self._transport.abort()
 
 
