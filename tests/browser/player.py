@@ -108,6 +108,8 @@ class Player:
             self._confirm()
             ready = self.waits("a question", "eyes.ready(argument)", self.version)
         assert "dialog" not in ready, f"in the way: {ready['dialog']}"
+        # The browser may show what was said before it tells us of it.
+        self.notices(lambda: self.heard.get("version", -1) >= ready["version"])
         return ready
 
     def is_asked_now(self) -> bool:

@@ -94,19 +94,24 @@ def board(me: Visitor) -> list[str]:
 
 
 def test_undo_by_key(visit: Visit) -> None:
-    me = visit(hand="keys")
-    me.sits_at("court", "me", "random")
+    """Against somebody who waits: once another has answered, nothing can be taken back."""
+    me, ben = visit(hand="keys"), visit()
+    me.comes_in()
+    ben.comes_in("Ben")
+    opened = me.does("/api/tables", game="court", seats=[{"kind": "me"}, {"kind": "open"}])
+    table, secret = opened["table"]["id"], opened["invitations"]["1"]
+    ben.does(f"/api/tables/{table}/join", seat=1, invitation=secret)
+    me.goes_to(f"/tables/{table}")
     first = me.is_asked()
-    while True:  # an answer after which nothing new is known can be taken back
-        me.step()
-        me.is_asked()
-        if me.page.locator(".prompt .btn:has-text('Undo')").count():
-            break
-    before = me.heard["move"]
+    me.step()
+    answered = me.is_asked()
+    assert me.heard["move"] == 1
+    me.sees(".prompt .btn:has-text('Undo')")
     me.page.keyboard.press("u")
-    me.notices(lambda: me.heard["move"] == before - 1)
-    me.sees(".prompt.mine")
-    assert me.is_asked()["version"] > first["version"]
+    me.is_settled(answered["version"])
+    undone = me.is_asked()
+    assert me.heard["move"] == 0
+    assert undone["answers"] == first["answers"]
 
 
 def test_why_not(visit: Visit) -> None:
@@ -177,8 +182,10 @@ def test_motion_does_not_mislead_a_click(visit: Visit) -> None:
     me = visit(motion=True, seed=2)
     table = me.sits_at("court", "me", "random", "random")
     me.plays(answers=8)
-    me.is_asked()
-    assert me.asks(f"/api/tables/{table}/view")["version"] == me.heard["version"]
+    me.is_settled()
+    me.does(f"/api/tables/{table}/resign")  # then the record is open
+    moves = me.asks(f"/api/tables/{table}/record")["moves"]
+    assert [action for seat, action, *_ in moves if seat == 0] == [action for _, action in me.given]
 
 
 def test_troubles_are_noticed(visit: Visit) -> None:
