@@ -22,8 +22,9 @@ FAILED = pytest.StashKey[bool]()
 PICTURES = Path(__file__).parents[2] / "build" / "failed"  # of pages at which a test failed
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one file of tests: while Playwright runs, others cannot have an event loop of their own."""
     path = chromium.find()
     if path is None:
         pytest.skip("no Chromium: install it, or say where it is with CHROMIUM=...")

@@ -96,7 +96,7 @@ def test_a_fault_of_ours_tells_nothing(
     def fails(*_: object) -> None:
         raise ValueError("card.king.3 is in the hand of Ben")
 
-    monkeypatch.setattr("salon.server.live.LiveTable.update", fails)
+    monkeypatch.setattr("salon.server.sight.Sight.update", fails)
     found = ana.http.get(f"/api/tables/{table}/view")
     assert found.status_code == 500
     assert found.json() == {"status": 500, "title": "Internal Server Error"}

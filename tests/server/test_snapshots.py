@@ -63,10 +63,11 @@ async def answer(table: LiveTable, chance: random.Random) -> None:
 
 def held(table: LiveTable) -> dict[str, Any]:
     """All that makes a table."""
-    other = {"store", "table", "game", "lock", "sockets", "on_change", "on_presence", "play", "snapped"}
+    around = {"store", "table", "game", "lock", "sockets", "on_change", "on_presence"}
+    other = {*around, "play", "sight", "snapped"}
     found = {name: value for name, value in vars(table).items() if name not in other}
     shown = [
-        {**msgspec.json.decode(msgspec.json.encode(table.update(seat, "en"))), "at": 0, "seats": ()}
+        {**msgspec.json.decode(msgspec.json.encode(table.sight.update(seat, "en"))), "at": 0, "seats": ()}
         for seat in (None, *range(len(table.names)))
     ]
     play = table.play

@@ -20,7 +20,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
@@ -29,7 +29,8 @@ from fluent.runtime.types import FluentInt, FluentType
 from salon.games import games, load
 from salon.kernel import Arg, Clause, Ledger, Ruling, Text, UnknownName, fault
 
-LANGUAGES = ("en", "es", "ja")
+Language: TypeAlias = Literal["en", "es", "ja"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 _SYMBOL = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+")
 
 REMEMBERED = 20_000  # names, for each language

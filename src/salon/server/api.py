@@ -137,7 +137,7 @@ def refused(error: SalonError, call: Call[Any]) -> Response:
         title=speaker(visitor.language).say(error.text, table.names if table else ()),
         clause=error.clause if isinstance(error, IllegalAction) else "",
         version=table.version if table else None,
-        update=table.update_for(visitor.user, visitor.language) if table and stale else None,
+        update=table.sight.update_for(visitor.user, visitor.language) if table and stale else None,
     )
     return Response(msgspec.json.encode(told), 409, media_type=PROBLEM)
 

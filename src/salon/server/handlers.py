@@ -386,7 +386,7 @@ class Handlers:
 
     async def view(self, call: Call[None]) -> Update:
         table = await self._table(call)
-        return table.update_for(call.visitor.user, call.visitor.language)
+        return table.sight.update_for(call.visitor.user, call.visitor.language)
 
     def _seat(self, table: LiveTable, call: Call[Any]) -> int | None:
         user = call.visitor.user
@@ -397,40 +397,40 @@ class Handlers:
         move = call.path("move")
         if not move.isdecimal() or len(move) > 6 or int(move) > len(table.play.record.moves):
             raise Refusal(404, "house.no-moment")
-        return table.moment(int(move), self._seat(table, call), call.visitor.language)
+        return table.sight.moment(int(move), self._seat(table, call), call.visitor.language)
 
     async def curve(self, call: Call[None]) -> Curve:
         """What everyone would have scored shows what lay hidden, so it is given when the game is over."""
         table = await self._table(call)
         if not table.over:
             raise Refusal(409, "house.not-over")
-        return table.curve(call.visitor.language)
+        return table.sight.curve(call.visitor.language)
 
     async def act(self, call: Call[ActSent]) -> Update:
         user, table = self._user(call), await self._table(call)
         seat = table.own_seat(user.id, call.body.seat)
         await table.act(seat, call.body.action, call.body.version, note=call.body.note)
-        return table.update_for(user, call.visitor.language)
+        return table.sight.update_for(user, call.visitor.language)
 
     async def undo(self, call: Call[UndoSent]) -> Update:
         user, table = self._user(call), await self._table(call)
         await table.undo(table.own_seat(user.id), call.body.version, everything=call.body.all)
-        return table.update_for(user, call.visitor.language)
+        return table.sight.update_for(user, call.visitor.language)
 
     async def resign(self, call: Call[None]) -> Update:
         user, table = self._user(call), await self._table(call)
         await table.do(rows.Resign(table.own_seat(user.id)))
-        return table.update_for(user, call.visitor.language)
+        return table.sight.update_for(user, call.visitor.language)
 
     async def agree(self, call: Call[None]) -> Update:
         user, table = self._user(call), await self._table(call)
         await table.do(rows.Agree(table.own_seat(user.id)))
-        return table.update_for(user, call.visitor.language)
+        return table.sight.update_for(user, call.visitor.language)
 
     async def lend(self, call: Call[LendSent]) -> Update:
         user, table = self._user(call), await self._table(call)
         await table.do(rows.Lend(table.own_seat(user.id), call.body.bot))
-        return table.update_for(user, call.visitor.language)
+        return table.sight.update_for(user, call.visitor.language)
 
     async def programme(self, call: Call[None]) -> ProgrammeInfo:
         """Of one's own seat alone: nobody else learns of it before it answers."""
@@ -479,7 +479,7 @@ def _me(user: User) -> Me:
         id=user.id,
         name=user.name,
         guest=user.guest,
-        language=user.language,  # type: ignore[arg-type]  # checked when it was set
+        language=user.language,
         email=user.email or "",
         webhook=user.webhook or "",
     )

@@ -125,7 +125,7 @@ def _line(table: LiveTable, language: str) -> HostTable:
     return HostTable(
         id=table.table.id,
         title=speaker(language).label(f"{table.game.id}.title"),
-        status=table.status,  # type: ignore[arg-type]  # one of the three words
+        status=table.status,
         names=tuple(name for name in table.names if name),
         waiting=tuple(table.names[seat] for seat in table.waiting_for()),
         moves=len(table.play.record.moves),

@@ -277,7 +277,7 @@ class House:
             id=table.id,
             game=table.game,
             title=voice.label(f"{table.game}.title"),
-            status=table.status,  # type: ignore[arg-type]  # one of the three words
+            status=table.status,
             seats=seats,
             options=table.options,
             pace=table.pace,

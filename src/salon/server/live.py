@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
-from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,8 +12,6 @@ import msgspec
 from salon.kernel import (
     Action,
     CannotUndo,
-    Decision,
-    Fate,
     Game,
     IllegalAction,
     Play,
@@ -27,24 +23,10 @@ from salon.kernel import (
     fault,
 )
 from salon.server import rows, snapshots
-from salon.server.curve import Scores, curve, scores, verdict
-from salon.server.finality import final_answers
-from salon.server.speech import Speaker, speaker
-from salon.server.store import Store, StoredRow, StoredTable, User
-from salon.server.wire import (
-    Answer,
-    Chat,
-    Curve,
-    Finals,
-    Line,
-    Moment,
-    Points,
-    Question,
-    Refused,
-    SeatInfo,
-    Update,
-    Waiting,
-)
+from salon.server.sight import Sight
+from salon.server.speech import speaker
+from salon.server.store import Store, StoredRow, StoredTable
+from salon.server.wire import Chat, Finals, Refused, Status
 
 if TYPE_CHECKING:
     from salon.server.sockets import Socket
@@ -87,16 +69,15 @@ class LiveTable:
         self.losers: tuple[int, ...] = ()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.presence_due = False  # who is here has changed, and is told soon
-        self._scores: Scores | None = None  # of an ended game, after each move
         self._finals_due = False  # whether a timer runs
         self._finals_at = 0.0  # when the final answers are to be told, by the clock of the event loop
-        self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.programmed: set[int] = set()  # seats that have left answers
         self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.moved = 0  # the version of the last answer, given or taken back
         self.used: dict[str, int] = {}  # how often each rule of a programme has answered
+        self.sight = Sight(self)
         self._began()
 
     def _began(self) -> None:
@@ -258,7 +239,7 @@ class LiveTable:
         return self.ended or (result.reason if result else None)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         return "ended" if self.over else "playing" if self.started else "waiting"
 
     @property
@@ -397,7 +378,7 @@ class LiveTable:
             seat = socket.look()
             key = (seat, socket.language, socket.log_known)
             if key not in made:
-                update = self.update(seat, socket.language, socket.log_known)
+                update = self.sight.update(seat, socket.language, socket.log_known)
                 made[key] = msgspec.json.encode(update)
             socket.log_known = len(self.play.log)
             socket.send(made[key])
@@ -425,7 +406,7 @@ class LiveTable:
             seat = self.seat_of(socket.user_id)
             decision = None if seat is None else self.play.state.decision(seat)
             if decision is not None:
-                names = map(self.game.vocabulary.name, sorted(self._finals(decision)))
+                names = map(self.game.vocabulary.name, sorted(self.sight.finals(decision)))
                 told = Finals(version=self.version, actions=tuple(names))
                 socket.send(msgspec.json.encode(told))
 
@@ -435,163 +416,11 @@ class LiveTable:
         for socket in tuple(self.sockets):
             socket.send(message)
 
-    def update(self, seat: int | None, language: str, log_known: int = 0, *, finals: bool = False) -> Update:
-        """The table as a seat sees it, in a language; of the log, what is not yet known.
-
-        Which answers are final takes as long to find out as all the rest: it is told here only on demand.
-        """
-        voice = speaker(language)
-        s = self.play.state
-        known = min(log_known, len(self.play.log))
-        result = s.result
-        reason = self.reason
-        running = self.started and not self.over
-        return Update(
-            version=self.version,
-            move=len(self.play.record.moves),
-            at=time.time(),
-            status=self.status,  # type: ignore[arg-type]  # one of the three words
-            you=seat,
-            seats=self.seat_infos(self._with(seat)),
-            view=msgspec.Raw(msgspec.json.encode(s.sight(seat))),
-            question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
-            waiting=tuple(
-                Waiting(seat=d.seat, prompt=voice.waiting(d.prompt, d.seat, self.names))
-                for d in s.pending
-                if d.legal and d.seat != seat and running
-            ),
-            log_from=known,
-            log=tuple(self.lines(known, seat, voice)),
-            since=self.asked_at[seat] if seat is not None else 0,
-            undo=seat is not None and running and self.play.can_undo(seat),
-            undos=self.play.undos(seat) if seat is not None and running else 0,
-            result=voice.say(reason, self.names) if reason else "",
-            winners=result.winners if result else self.winners,
-            agreed=tuple(sorted(self.agreed)),
-            next_table=self.table.next_table or "",
-            tally=self._tally(voice) if result else (),
-        )
-
-    def _tally(self, voice: Speaker) -> tuple[tuple[Points, ...], ...]:
-        return tuple(
-            tuple(Points(label=voice.say(found.label, self.names), points=found.points) for found in sources)
-            for sources in self.play.state.tally(self.play.log)
-        )
-
-    def update_for(self, user: User | None, language: str) -> Update:
-        """The table as a person sees it, or a stranger."""
-        return self.update(self.seat_of(user.id) if user else None, language, finals=True)
-
-    def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
-        s = self.play.state
-        decision = s.decision(seat)
-        if decision is None:
-            return None
-        final = self._finals(decision) if finals else frozenset()
-        return Question(
-            seat=seat,
-            prompt=voice.say(decision.prompt, self.names),
-            clause=decision.clause,
-            answers=tuple(self._answer(action, decision, voice, final) for action in s.offered(seat)),
-            must=bool(decision.legal),
-            final=final.issuperset((*decision.legal, *decision.aside)),
-        )
-
-    def _finals(self, decision: Decision) -> frozenset[Action]:
-        """The answers to a question that cannot be taken back; tried once for all who look."""
-        version, known = self._tried.get(decision.seat, (-1, frozenset()))
-        if version != self.version:
-            seat, answers = decision.seat, (*decision.legal, *decision.aside)
-            fate = Fate(hashlib.sha256(f"try {self.table.seed} {self.version}".encode()).hexdigest())
-            known = final_answers(self.play.state, seat, answers, fate, lambda n: self.bot_at(n) is not None)
-            self._tried[seat] = self.version, known
-        return known
-
-    def _answer(
-        self, action: Action, decision: Decision, voice: Speaker, finals: frozenset[Action]
-    ) -> Answer:
-        name = self.game.vocabulary.name(action)
-        label = voice.name(self.game.id, name, self.names)
-        if action in decision.legal or action in decision.aside:
-            return Answer(
-                action=name,
-                label=label,
-                aside=action in decision.aside,
-                noted=action in decision.noted,
-                final=action in finals,
-            )
-        refusal = self.play.state.why_not(action, decision.seat)
-        why = voice.say(refusal.text, self.names)
-        return Answer(action=name, label=label, legal=False, why=why, clause=refusal.clause)
-
-    def lines(self, start: int, seat: int | None, voice: Speaker, stop: int | None = None) -> list[Line]:
-        """The log as a seat may read it."""
-        move = bisect_right(self.marks, start)
-        found = []
-        for index, event in enumerate(self.play.log[start:stop], start):
-            while move < len(self.marks) and self.marks[move] <= index:
-                move += 1
-            text = event.seen_by(seat)
-            by = self.by[move - 1] if 0 < move <= len(self.by) else ""
-            line = Line(
-                move=move,
-                text=voice.say(text, self.names),
-                names=_symbols(text),
-                by="programme" if by == "programme" else "",
-            )
-            if text.id in self.game.staged:
-                plain = {name: arg for name, arg in text.args.items() if isinstance(arg, int | str)}
-                line = msgspec.structs.replace(line, id=text.id, args=plain)
-            found.append(line)
-        return found
-
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""
         now = time.time()
         there = [user_id for e in self.elsewhere.values() if e.until > now for user_id in e.users]
         return [*(socket.user_id for socket in self.sockets), *there]
-
-    def _with(self, seat: int | None) -> list[int]:
-        """The seats of whoever sits there."""
-        owner = None if seat is None else self.table.seats[seat].user_id
-        return [] if owner is None else self.seats_of(owner)
-
-    def seat_infos(self, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
-        """Who sits where, with `mine` as the seats of the one who looks."""
-        now = time.time()
-        here = {seat for user_id in self.present() for seat in self.seats_of(user_id)}
-        return tuple(
-            SeatInfo(
-                name=seat.name,
-                kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
-                you=seat.seat in mine,
-                lent=seat.seat in self.lent,
-                here=seat.seat in here,
-                clock=self.clock(seat.seat, now),
-                deadline=self.deadline(seat.seat),
-            )
-            for seat in self.table.seats
-        )
-
-    def moment(self, move: int, seat: int | None, language: str) -> Moment:
-        """The table after some moves, as it was seen then."""
-        state = self.play.record.replay(move, game=self.game)
-        voice = speaker(language)
-        first = self.marks[move - 1] if move else 0
-        return Moment(
-            move=move,
-            view=msgspec.Raw(msgspec.json.encode(state.sight(seat))),
-            log=tuple(self.lines(first, seat, voice, self.marks[move])),
-        )
-
-    def curve(self, language: str) -> Curve:
-        """How the scores moved, once it is over: they are the whole truth."""
-        voice, play = speaker(language), self.play
-        if self._scores is None:
-            self._scores = scores(play.record, self.game)
-        tally, result = play.state.tally(play.log), play.state.result
-        decided = verdict(self._scores, tally, result, voice, self.names) if result else ""
-        return curve(self._scores, voice.label(f"house.curve-{self.game.id}"), decided)
 
     def refusal(self, error: SalonError, language: str) -> Refused:
         clause = error.clause if isinstance(error, IllegalAction) else ""
@@ -602,14 +431,3 @@ class LiveTable:
 
 def _all_there(table: StoredTable) -> bool:
     return all(seat.user_id is not None or seat.bot for seat in table.seats)
-
-
-def _symbols(text: Text) -> tuple[str, ...]:
-    """The things a sentence names, so that a board can light them up."""
-    found: list[str] = []
-    for arg in text.args.values():
-        if isinstance(arg, tuple):
-            found += arg
-        elif isinstance(arg, str) and "." in arg:
-            found.append(arg)
-    return tuple(found)

@@ -21,7 +21,7 @@ from salon.server.mail import Mail, NotSent
 from salon.server.panel import describe
 from salon.server.speech import speaker
 from salon.server.store import StoredNotice, User
-from salon.server.wire import Notice
+from salon.server.wire import Notice, NoticeKind
 
 GRACE = 30.0  # seconds in which one may come back, or the turn be taken back
 LEASE = 300.0  # after so long one that a server was at is taken for lost, and tried again
@@ -40,7 +40,7 @@ class Due(msgspec.Struct, frozen=True):
 
     seat: int
     user_id: int
-    kind: Literal["turn", "reminder"]
+    kind: NoticeKind
     turn: int  # the version since which it is so
 
 
@@ -191,7 +191,7 @@ class Notices:
         text = voice.label(f"house.notice-{kind}", title=title, names=voice.words.join(others))
         return Notice(
             id=f"{notice.table_id}-{notice.seat}-{notice.kind}-{notice.turn}",
-            kind=notice.kind,  # type: ignore[arg-type]  # one of the two words
+            kind=notice.kind,
             table=notice.table_id,
             game=table.game.id,
             title=title,
@@ -200,7 +200,7 @@ class Notices:
             text=f"{text} {stopped}".strip(),
             prompt=voice.say(decision.prompt, table.names) if decision else "",
             url=f"{self.address}/tables/{notice.table_id}",
-            language=user.language,  # type: ignore[arg-type]  # checked when it was set
+            language=user.language,
             deadline=table.deadline(notice.seat),
         )
 

@@ -12,7 +12,7 @@ from argon2.exceptions import VerifyMismatchError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from salon.lang import LANGUAGES
+from salon.lang import LANGUAGES, Language
 from salon.server.store import Store, User
 
 COOKIE = "salon"
@@ -29,7 +29,7 @@ class Visitor(msgspec.Struct, frozen=True):
     """Somebody who asks something: a person with a session, or a stranger."""
 
     user: User | None
-    language: str
+    language: Language
     address: str
     token: str = ""
     limited: bool = False  # asks too often
@@ -46,7 +46,7 @@ async def meet(connection: HTTPConnection, store: Store) -> Visitor:
     return Visitor(user, language, address, token)
 
 
-def preferred(header: str) -> str:
+def preferred(header: str) -> Language:
     """The first language of a browser that the house speaks.
 
     >>> preferred("fr-CH, ja;q=0.9, en;q=0.8")

@@ -57,7 +57,7 @@ class Socket:
 
     def _show(self) -> None:
         seat = self.look()
-        self.send(msgspec.json.encode(self.table.update(seat, self.language, self.log_known)))
+        self.send(msgspec.json.encode(self.table.sight.update(seat, self.language, self.log_known)))
         self.log_known = len(self.table.play.log)
         self.table.tell_finals_soon()
 
@@ -115,5 +115,5 @@ def _tell_presence(table: LiveTable) -> None:
     table.presence_due = False
     watching = sum(not table.seats_of(user_id) for user_id in table.present())
     for socket in tuple(table.sockets):
-        seats = table.seat_infos(table.seats_of(socket.user_id))
+        seats = table.sight.seat_infos(table.seats_of(socket.user_id))
         socket.send(msgspec.json.encode(Presence(seats=seats, watching=watching)))

@@ -30,6 +30,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salon.kernel import Text, Value
+from salon.lang import Language
 from salon.server import programmes, rows
 from salon.server.database import Database, Statement
 from salon.server.schema import (
@@ -44,7 +45,7 @@ from salon.server.schema import (
     users,
 )
 from salon.server.schema import programmes as stored_programmes
-from salon.server.wire import Pace
+from salon.server.wire import NoticeKind, Pace, Status
 
 SESSION_DAYS = 400
 CHANNEL = "salon"
@@ -57,7 +58,7 @@ class User(msgspec.Struct, frozen=True):
     password: str | None
     email: str | None
     webhook: str | None
-    language: str
+    language: Language
 
     @property
     def guest(self) -> bool:
@@ -79,7 +80,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     seed: str
     pace: Pace
     public: bool
-    status: str
+    status: Status
     creator: int
     created: float
     started: float | None
@@ -107,7 +108,7 @@ class StoredNotice(msgspec.Struct, frozen=True):
 
     table_id: str
     seat: int
-    kind: str
+    kind: NoticeKind
     turn: int
     channel: str
     tries: int
@@ -159,7 +160,7 @@ class Store:
     # -- people ------------------------------------------------------------------------------
 
     async def new_user(
-        self, name: str, language: str, password: str | None = None, email: str | None = None
+        self, name: str, language: Language, password: str | None = None, email: str | None = None
     ) -> User | None:
         """A new guest, or with a password an account; None if the name is taken."""
         key = None if password is None else fold(name)

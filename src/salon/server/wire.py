@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from salon.kernel import Value
+from salon.lang import Language
 
-Language: TypeAlias = Literal["en", "es", "ja"]
+Status: TypeAlias = Literal["waiting", "playing", "ended"]
+NoticeKind: TypeAlias = Literal["turn", "reminder"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Symbol: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -114,7 +116,7 @@ class TableInfo(Told, frozen=True):
     id: str
     game: str
     title: str
-    status: Literal["waiting", "playing", "ended"]
+    status: Status
     seats: tuple[SeatInfo, ...]
     options: dict[str, Value]
     pace: Pace
@@ -207,7 +209,7 @@ class HostTable(Told, frozen=True):
 
     id: str
     title: str
-    status: Literal["waiting", "playing", "ended"]
+    status: Status
     names: tuple[str, ...]
     waiting: tuple[str, ...]
     moves: int
@@ -333,7 +335,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     version: int
     move: int
     at: float
-    status: Literal["waiting", "playing", "ended"]
+    status: Status
     you: int | None
     seats: tuple[SeatInfo, ...]
     view: msgspec.Raw
@@ -461,7 +463,7 @@ class Notice(Told, frozen=True):
     """
 
     id: str
-    kind: Literal["turn", "reminder"]
+    kind: NoticeKind
     table: str
     game: str
     title: str

@@ -1,0 +1,197 @@
+"""What each person sees of a table: the board, the question, the log, who sits where."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from salon.kernel import Action, Decision, Fate, Text
+from salon.server.curve import Scores, curve, scores, verdict
+from salon.server.finality import final_answers
+from salon.server.speech import Speaker, speaker
+from salon.server.wire import Answer, Curve, Line, Moment, Points, Question, SeatInfo, Update, Waiting
+
+if TYPE_CHECKING:
+    from salon.server.live import LiveTable
+    from salon.server.store import User
+
+
+class Sight:
+    """Shows a table to a seat, or to one who watches, in a language; it changes nothing."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._scores: Scores | None = None  # of an ended game, after each move
+        self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
+
+    def update(self, seat: int | None, language: str, log_known: int = 0, *, finals: bool = False) -> Update:
+        """The table as a seat sees it, in a language; of the log, what is not yet known.
+
+        Which answers are final takes as long to find out as all the rest: it is told here only on demand.
+        """
+        live, voice = self.live, speaker(language)
+        s = live.play.state
+        known = min(log_known, len(live.play.log))
+        result = s.result
+        reason = live.reason
+        running = live.started and not live.over
+        return Update(
+            version=live.version,
+            move=len(live.play.record.moves),
+            at=time.time(),
+            status=live.status,
+            you=seat,
+            seats=self.seat_infos(self._with(seat)),
+            view=msgspec.Raw(msgspec.json.encode(s.sight(seat))),
+            question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
+            waiting=tuple(
+                Waiting(seat=d.seat, prompt=voice.waiting(d.prompt, d.seat, live.names))
+                for d in s.pending
+                if d.legal and d.seat != seat and running
+            ),
+            log_from=known,
+            log=tuple(self.lines(known, seat, voice)),
+            since=live.asked_at[seat] if seat is not None else 0,
+            undo=seat is not None and running and live.play.can_undo(seat),
+            undos=live.play.undos(seat) if seat is not None and running else 0,
+            result=voice.say(reason, live.names) if reason else "",
+            winners=result.winners if result else live.winners,
+            agreed=tuple(sorted(live.agreed)),
+            next_table=live.table.next_table or "",
+            tally=self._tally(voice) if result else (),
+        )
+
+    def _tally(self, voice: Speaker) -> tuple[tuple[Points, ...], ...]:
+        names, play = self.live.names, self.live.play
+        return tuple(
+            tuple(Points(label=voice.say(found.label, names), points=found.points) for found in sources)
+            for sources in play.state.tally(play.log)
+        )
+
+    def update_for(self, user: User | None, language: str) -> Update:
+        """The table as a person sees it, or a stranger."""
+        return self.update(self.live.seat_of(user.id) if user else None, language, finals=True)
+
+    def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
+        s = self.live.play.state
+        decision = s.decision(seat)
+        if decision is None:
+            return None
+        final = self.finals(decision) if finals else frozenset()
+        return Question(
+            seat=seat,
+            prompt=voice.say(decision.prompt, self.live.names),
+            clause=decision.clause,
+            answers=tuple(self._answer(action, decision, voice, final) for action in s.offered(seat)),
+            must=bool(decision.legal),
+            final=final.issuperset((*decision.legal, *decision.aside)),
+        )
+
+    def finals(self, decision: Decision) -> frozenset[Action]:
+        """The answers to a question that cannot be taken back; tried once for all who look."""
+        live = self.live
+        version, known = self._tried.get(decision.seat, (-1, frozenset()))
+        if version != live.version:
+            seat, answers = decision.seat, (*decision.legal, *decision.aside)
+            fate = Fate(hashlib.sha256(f"try {live.table.seed} {live.version}".encode()).hexdigest())
+            known = final_answers(live.play.state, seat, answers, fate, lambda n: live.bot_at(n) is not None)
+            self._tried[seat] = live.version, known
+        return known
+
+    def _answer(
+        self, action: Action, decision: Decision, voice: Speaker, finals: frozenset[Action]
+    ) -> Answer:
+        live = self.live
+        name = live.game.vocabulary.name(action)
+        label = voice.name(live.game.id, name, live.names)
+        if action in decision.legal or action in decision.aside:
+            return Answer(
+                action=name,
+                label=label,
+                aside=action in decision.aside,
+                noted=action in decision.noted,
+                final=action in finals,
+            )
+        refusal = live.play.state.why_not(action, decision.seat)
+        why = voice.say(refusal.text, live.names)
+        return Answer(action=name, label=label, legal=False, why=why, clause=refusal.clause)
+
+    def lines(self, start: int, seat: int | None, voice: Speaker, stop: int | None = None) -> list[Line]:
+        """The log as a seat may read it."""
+        live, marks = self.live, self.live.marks
+        move = bisect_right(marks, start)
+        found = []
+        for index, event in enumerate(live.play.log[start:stop], start):
+            while move < len(marks) and marks[move] <= index:
+                move += 1
+            text = event.seen_by(seat)
+            by = live.by[move - 1] if 0 < move <= len(live.by) else ""
+            line = Line(
+                move=move,
+                text=voice.say(text, live.names),
+                names=_symbols(text),
+                by="programme" if by == "programme" else "",
+            )
+            if text.id in live.game.staged:
+                plain = {name: arg for name, arg in text.args.items() if isinstance(arg, int | str)}
+                line = msgspec.structs.replace(line, id=text.id, args=plain)
+            found.append(line)
+        return found
+
+    def _with(self, seat: int | None) -> list[int]:
+        """The seats of whoever sits there."""
+        owner = None if seat is None else self.live.table.seats[seat].user_id
+        return [] if owner is None else self.live.seats_of(owner)
+
+    def seat_infos(self, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
+        """Who sits where, with `mine` as the seats of the one who looks."""
+        live, now = self.live, time.time()
+        here = {seat for user_id in live.present() for seat in live.seats_of(user_id)}
+        return tuple(
+            SeatInfo(
+                name=seat.name,
+                kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
+                you=seat.seat in mine,
+                lent=seat.seat in live.lent,
+                here=seat.seat in here,
+                clock=live.clock(seat.seat, now),
+                deadline=live.deadline(seat.seat),
+            )
+            for seat in live.table.seats
+        )
+
+    def moment(self, move: int, seat: int | None, language: str) -> Moment:
+        """The table after some moves, as it was seen then."""
+        live, voice = self.live, speaker(language)
+        state = live.play.record.replay(move, game=live.game)
+        first = live.marks[move - 1] if move else 0
+        return Moment(
+            move=move,
+            view=msgspec.Raw(msgspec.json.encode(state.sight(seat))),
+            log=tuple(self.lines(first, seat, voice, live.marks[move])),
+        )
+
+    def curve(self, language: str) -> Curve:
+        """How the scores moved, once it is over: they are the whole truth."""
+        live, play, voice = self.live, self.live.play, speaker(language)
+        if self._scores is None:
+            self._scores = scores(play.record, live.game)
+        tally, result = play.state.tally(play.log), play.state.result
+        decided = verdict(self._scores, tally, result, voice, live.names) if result else ""
+        return curve(self._scores, voice.label(f"house.curve-{live.game.id}"), decided)
+
+
+def _symbols(text: Text) -> tuple[str, ...]:
+    """The things a sentence names, so that a board can light them up."""
+    found: list[str] = []
+    for arg in text.args.values():
+        if isinstance(arg, tuple):
+            found += arg
+        elif isinstance(arg, str) and "." in arg:
+            found.append(arg)
+    return tuple(found)
