@@ -7,10 +7,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from salon.server.database import sqlite_url
 from tests.browser import chromium
+from tests.browser.player import PATIENCE
 from tests.browser.visitor import House, Visit, Visitor
 from tests.server.running import Server
 
@@ -18,6 +19,7 @@ QUIET = (
     *("--disable-gpu", "--disable-quic", "--no-first-run", "--no-sandbox"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+expect.set_options(timeout=PATIENCE)
 FAILED = pytest.StashKey[bool]()
 PICTURES = Path(__file__).parents[2] / "build" / "failed"  # of pages at which a test failed
 
