@@ -174,16 +174,15 @@ def test_deal(visit: Visit, house: House) -> None:
 
     # Honoured it stands until the turn ends, and is then gone for both.
     give(ana, issue)
+    bound = ana.page.locator(term)
     for _ in range(20):
-        if not ana.page.locator(term).count():
+        ana.notices(lambda: not bound.count() or ana.is_asked_now() or ben.is_asked_now())
+        if not bound.count():
             break
         asked = ana if ana.is_asked_now() else ben
-        if asked.is_asked_now():
-            ready = asked.is_asked()
-            quick = [answer for answer in ready["answers"] if answer in {"verb.done", "amount.1"}]
-            asked.gives((quick or ready["answers"])[0], ready["version"])
-        else:
-            ana.page.wait_for_timeout(50)
+        ready = asked.is_asked()
+        quick = [answer for answer in ready["answers"] if answer in {"verb.done", "amount.1"}]
+        asked.gives((quick or ready["answers"])[0], ready["version"])
     for one in (ana, ben):
         one.page.locator(term).wait_for(state="detached")
     view = ana.asks(f"/api/tables/{table}/view")["view"]

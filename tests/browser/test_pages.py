@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.player import Json
 from tests.browser.tour import TOKEN
 from tests.browser.visitor import Visit, Visitor
 
@@ -94,15 +95,8 @@ def board(me: Visitor) -> list[str]:
 
 
 def test_undo_by_key(visit: Visit) -> None:
-    """Against somebody who waits: once another has answered, nothing can be taken back."""
-    me, ben = visit(hand="keys"), visit()
-    me.comes_in()
-    ben.comes_in("Ben")
-    opened = me.does("/api/tables", game="court", seats=[{"kind": "me"}, {"kind": "open"}])
-    table, secret = opened["table"]["id"], opened["invitations"]["1"]
-    ben.does(f"/api/tables/{table}/join", seat=1, invitation=secret)
-    me.goes_to(f"/tables/{table}")
-    first = me.is_asked()
+    me = visit(hand="keys")
+    first = faces_somebody_who_waits(me, visit())
     me.step()
     answered = me.is_asked()
     assert me.heard["move"] == 1
@@ -116,17 +110,28 @@ def test_undo_by_key(visit: Visit) -> None:
 
 def test_why_not(visit: Visit) -> None:
     me = visit()
-    me.sits_at("court", "me", "random")
-    closed = "eyes.reach('[data-action].closed, [data-answer][aria-disabled]')"
-    me.plays(until=lambda: me.is_asked_now() and me.page.evaluate(closed))
+    faces_somebody_who_waits(me, visit())
+    me.step()  # what has been chosen cannot be chosen again
+    me.is_asked()
     me.page.mouse.move(1, 1)
-    at = me.waits("an answer that is not allowed", closed)
+    at = me.waits("an answer that is not allowed", "eyes.reach('[data-action].closed')")
     me.page.mouse.move(at["x"], at["y"])
     why = me.sees(".tip").inner_text()
     reason = next(a for a in me.heard["question"]["answers"] if a["action"] == at["action"])
     assert reason["why"] in why
     me.page.click(".tip .cl")
     assert me.sees(".drawer .clause.found").get_attribute("data-clause") == reason["clause"]
+
+
+def faces_somebody_who_waits(me: Visitor, other: Visitor) -> Json:
+    """A table of two at which nothing happens by itself, and its first question, which is asked of both."""
+    me.comes_in()
+    other.comes_in("Ben")
+    opened = me.does("/api/tables", game="court", seats=[{"kind": "me"}, {"kind": "open"}])
+    table, secret = opened["table"]["id"], opened["invitations"]["1"]
+    other.does(f"/api/tables/{table}/join", seat=1, invitation=secret)
+    me.goes_to(f"/tables/{table}")
+    return me.is_asked()
 
 
 def test_dark_and_light(visit: Visit) -> None:
