@@ -570,6 +570,7 @@ web-v1919-if-settled = If settled now:
 web-v1919-takes = { $nation } takes it
 web-v1919-back = { $nation } gets back { $n } Influence
 web-v1919-nothing-to-settle = Without Influence it cannot be settled
+web-v1919-tied = Tied: you choose who takes it
 web-v1919-chooses = { $nation } chooses
 web-v1919-choosing = An option is being chosen
 web-v1919-controls = { $nation } has a cube here and controls the Event

@@ -570,6 +570,7 @@ web-v1919-if-settled = Si se resuelve ahora:
 web-v1919-takes = lo controla: { $nation }
 web-v1919-back = { $nation } recupera { $n } de influencia
 web-v1919-nothing-to-settle = Sin influencia no se puede resolver
+web-v1919-tied = Empate: tú eliges quién lo controla
 web-v1919-chooses = Elige: { $nation }
 web-v1919-choosing = Se está eligiendo una opción
 web-v1919-controls = { $nation } tiene un cubo aquí y controla el evento

@@ -570,6 +570,7 @@ web-v1919-if-settled = 今解決すると：
 web-v1919-takes = { $nation }が獲得
 web-v1919-back = { $nation }に影響力{ $n }個が戻る
 web-v1919-nothing-to-settle = 影響力がないと解決できない
+web-v1919-tied = 同数：獲得する国はあなたが選ぶ
 web-v1919-chooses = { $nation }が選択
 web-v1919-choosing = 選択肢を選んでいます
 web-v1919-controls = { $nation }がキューブを置き、このイベントをコントロール
