@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games.v1919.actions import ChooseAction
+from salon.games.v1919.actions import ChooseAction, political_actions
 from salon.games.v1919.answers import (
     ACCEPT,
     AMOUNT,
@@ -29,15 +29,16 @@ from salon.games.v1919.answers import RECLAIM as RECLAIM_ACTION
 from salon.games.v1919.auction import Bid
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.options import ChooseOption
-from salon.games.v1919.place import Place
+from salon.games.v1919.place import Place, PlaceCubes
 from salon.games.v1919.settle import Settle, settleable
-from salon.games.v1919.terms import NATIONS, NOBODY, RECLAIM, SLOTS, TABLE, Note, Term
+from salon.games.v1919.terms import NATIONS, NEVER, NOBODY, RECLAIM, SLOTS, TABLE, Note, Term
 from salon.kernel import Action, Arg, Decision, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
 TERMS = 4  # in one deal
+OTHERS = {SETTLE, RECLAIM_ACTION}  # the Political Actions but for Place
 
 
 class DealStep(V1919Step, frozen=True):
@@ -85,7 +86,22 @@ class Offer(DealStep, frozen=True):
     def choices(self, s: V1919State, kind: Action) -> tuple[Action, ...]:
         """The objects that a term of this kind could name now."""
         taken = {(term.kind, term.action) for term in self.terms}
-        return tuple(a for a in self._objects(s, kind) if (kind, a) not in taken)
+        found = [a for a in self._objects(s, kind) if (kind, a) not in taken]
+        return tuple(a for a in found if self._fits(s, Term(kind, self.bound(s, kind, a), a)))
+
+    def _fits(self, s: V1919State, term: Term) -> bool:
+        """Whether the Active Player could keep this promise with all others, once the cubes have moved."""
+        terms, power = (*s.terms, *self.terms, term), s.active
+        if s.political or power not in {self.proposer, self.partner}:
+            return True
+        then = s.copy()
+        for moved in terms:
+            if moved.kind in {GIVE, TAKE}:
+                cubes = moved.action - AMOUNT if moved.power != power else AMOUNT - moved.action
+                then.available[power] += cubes
+                then.exhausted[power] -= cubes
+        then.terms = terms
+        return keepable(then)
 
     def _objects(self, s: V1919State, kind: Action) -> tuple[Action, ...]:
         pair = (self.proposer, self.partner)
@@ -96,10 +112,15 @@ class Offer(DealStep, frozen=True):
             most = min(RECLAIM, s.available[giver] - committed(s, giver), s.exhausted[receiver])
             return tuple(range(AMOUNT + 1, AMOUNT + most + 1))
         if kind == TERM_OPTION:
-            won = [s.issues[slot] for slot in range(TABLE) if s.winner(slot) in pair]
-            return tuple(action for issue in won for action in s.cards.options[issue])
-        promised = {TERM_SETTLE, TERM_PLACE} & {term.kind for term in (*self.terms, *s.terms)}
-        if s.political or s.active not in pair or (promised and kind != TERM_NOT_PLACE):
+            promised = {(t.power, t.action) for t in (*s.terms, *self.terms)}
+            return tuple(
+                action
+                for issue, power in choosers(s).items()
+                if power in pair and not any((power, a) in promised for a in s.cards.options[issue])
+                for action in s.cards.options[issue]
+            )
+        acts = {TERM_SETTLE, TERM_PLACE} & {term.kind for term in (*self.terms, *s.terms)}
+        if s.political or s.active not in pair or (acts and kind != TERM_NOT_PLACE):
             return ()
         first = s.cards.first_issue
         if kind == TERM_SETTLE:
@@ -112,8 +133,7 @@ class Offer(DealStep, frozen=True):
         if kind in {GIVE, TAKE}:
             return self.proposer if kind == GIVE else self.partner
         if kind == TERM_OPTION:
-            issue = next(i for i, options in enumerate(s.cards.options) if action in options)
-            return s.winner(s.issues.index(issue))
+            return next(power for i, power in choosers(s).items() if action in s.cards.options[i])
         return s.active
 
 
@@ -182,6 +202,15 @@ class Reply(DealStep, frozen=True):
             s.notes += (Note(self.proposer, self.partner, self.note),)
 
 
+def choosers(s: V1919State) -> dict[int, int]:
+    """Who will choose the option of an Issue: of those on the Table, and of one that is being settled."""
+    found = {s.issues[slot]: s.winner(slot) for slot in range(TABLE) if s.issues[slot] != NOBODY}
+    for step in s.stack:
+        if isinstance(step, ChooseOption):
+            found[step.issue_settled] = s.controller[step.issue_settled]
+    return found
+
+
 def committed(s: V1919State, power: int) -> int:
     """The cubes of a standing bid must stay payable (v1919.ruling.bid.commit)."""
     return sum(step.cubes for step in s.stack if isinstance(step, Bid) and step.high == power)
@@ -245,11 +274,32 @@ def permitted(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
         kept = tuple(a for a in legal if a in _promised(s, TERM_SETTLE)) or legal
     elif isinstance(step, Place) and s.actor == s.active:
         kept = _places(s, legal)
+    elif isinstance(step, PlaceCubes) and s.actor == s.active and step.taken == NOBODY:
+        kept = _amounts(s, step.on, legal)
     return kept or legal
+
+
+def keepable(s: V1919State) -> bool:
+    """Whether the Active Player, who has the Political Action to come, can keep all terms."""
+    places, barred = _slots(s, TERM_PLACE), _slots(s, TERM_NOT_PLACE)
+    if places:
+        return all(slot not in barred and placeable(s, slot, barred) for slot in places)
+    return not barred or bool(OTHERS & set(political_actions(s, s.active))) or _can_place(s, barred)
+
+
+def _can_place(s: V1919State, barred: frozenset[int]) -> bool:
+    """Whether the Active Player can lead on two Issues that are not barred."""
+    return any(slot not in barred and placeable(s, slot, barred) for slot in range(SLOTS))
 
 
 def _promised(s: V1919State, kind: Action) -> set[Action]:
     return {term.action for term in s.terms if term.kind == kind and term.power == s.active}
+
+
+def _slots(s: V1919State, kind: Action) -> frozenset[int]:
+    """Where the Issues lie that the Active Player's promises of a kind are about."""
+    promised, first = _promised(s, kind), s.cards.first_issue
+    return frozenset(slot for slot in range(SLOTS) if first + s.issues[slot] in promised)
 
 
 def _options(s: V1919State, power: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -262,15 +312,11 @@ def _actions(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     table = {first + s.issues[slot] for slot in settleable(s, s.active)}
     if SETTLE in legal and table & _promised(s, TERM_SETTLE):
         return tuple(a for a in legal if a not in {PLACE, RECLAIM_ACTION})
-    slots = [slot for slot in range(SLOTS) if first + s.issues[slot] in _promised(s, TERM_PLACE)]
-    if PLACE in legal and any(placeable(s, slot) for slot in slots):
-        return tuple(a for a in legal if a not in {SETTLE, RECLAIM_ACTION})
-    promised = _promised(s, TERM_NOT_PLACE)
-    barred = frozenset(slot for slot in range(SLOTS) if first + s.issues[slot] in promised)
-    if PLACE in legal and barred:
-        free = [slot for slot in range(SLOTS) if slot not in barred]
-        if not any(placeable(s, slot, barred) for slot in free):
-            return tuple(a for a in legal if a != PLACE)
+    if PLACE in legal and any(placeable(s, slot) for slot in _slots(s, TERM_PLACE)):
+        return tuple(a for a in legal if a not in OTHERS)
+    barred = _slots(s, TERM_NOT_PLACE)
+    if OTHERS & set(legal) and barred and not _can_place(s, barred):
+        return tuple(a for a in legal if a != PLACE)
     return legal
 
 
@@ -278,13 +324,20 @@ def _places(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     promised = tuple(a for a in legal if a in _promised(s, TERM_PLACE))
     if promised:
         return promised
-    barred = _promised(s, TERM_NOT_PLACE)
-    first = s.cards.first_issue
-    slots = frozenset(slot for slot in range(SLOTS) if first + s.issues[slot] in barred)
+    barred, first = _slots(s, TERM_NOT_PLACE), s.cards.first_issue
     step = s.stack[-1]
     assert isinstance(step, Place)
+    slots = {action: s.issues.index(action - first) for action in legal}
     return tuple(
         a
         for a in legal
-        if a not in barred and (step.taken != NOBODY or placeable(s, s.issues.index(a - first), slots))
+        if slots[a] not in barred and (step.taken != NOBODY or placeable(s, slots[a], barred))
     )
+
+
+def _amounts(s: V1919State, on: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Not so many cubes on the first Issue that none would be left to lead on a second that is not barred."""
+    power, without = s.active, _slots(s, TERM_NOT_PLACE) | {on}
+    free = [slot for slot, issue in enumerate(s.issues) if issue != NOBODY and slot not in without]
+    most = s.available[power] - min((s.needed(power, slot) for slot in free), default=NEVER)
+    return tuple(a for a in legal if a - AMOUNT <= most)
