@@ -221,6 +221,25 @@ def test_the_usa_may_choose_to_lose_military_it_has_not(named: str) -> None:
     assert changes(before, s) == {}
 
 
+@clause("v1919.twoplayer.21", "v1919.ruling.event.choice")
+@pytest.mark.parametrize(
+    ("card", "position", "only"),
+    [
+        ("ion_bratianu", {"exhausted": {"usa": 15}}, {"unrest.balkans": 1}),  # no cubes to exhaust
+        ("wellington_koo", {"unrest": {"pacific": 8}}, {}),  # the loss of Happiness alone is left
+        ("robert_lansing", {"exhausted": {"usa": 15}}, {}),
+    ],
+)
+def test_no_other_branch_is_free_to_the_usa(
+    card: str, position: dict[str, Any], only: dict[str, int]
+) -> None:
+    s = table("uk", "france", issues=ISSUES, cubes={"fiume": {"uk": 2}}, table_event=card, **position)
+    play(s, "settle", "option.fiume.yugoslavia")
+    before = s.copy()
+    play(s, "usa")  # no question is left
+    assert changes(before, s) == only
+
+
 @clause("v1919.twoplayer.26", "v1919.ruling.twoplayer.bidstart")
 @pytest.mark.parametrize("active", ["uk", "france"])
 @pytest.mark.parametrize("owner", ["uk", "france", "usa"])
