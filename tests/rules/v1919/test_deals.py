@@ -345,6 +345,83 @@ def test_a_promised_option_is_chosen_once() -> None:
     assert {"option.fiume.yugoslavia", "option.fiume.free_port"} <= allowed(s, "usa")
 
 
+# -- the question at hand --------------------------------------------------------------------------
+
+NOW = "v1919.ruling.negotiation.now"
+
+
+@clause("v1919.negotiation.4", NOW)
+def test_a_pass_can_be_bought() -> None:
+    s = revolt(3, settled={"syria": "uk"}, exhausted={"france": 4})
+    s.deals = True
+    say(s, "uk", "bid", "force.0.1", "2")
+    assert allowed(s, "france") == {"verb.bid", "verb.pass", "verb.propose"}
+    say(s, "uk", "propose", "france", "term_now")
+    assert allowed(s, "uk") == {"verb.bid", "verb.pass"}
+    say(s, "uk", "pass", "give", "3", "offer")
+    assert said(s, "france") == (
+        "The UK offers France a deal: France answers the question at hand: Pass; "
+        "the UK exhausts 3 Influence, and France recovers as much. Accept or refuse it."
+    )
+    told = say(s, "france", "accept")
+    assert told[-1] == "v1919.log.bid-pass"
+    assert s.exhausted[nation("france")] == 1
+    assert "verb.bid" in allowed(s, "usa")  # France is out
+
+
+@clause("v1919.negotiation.4", NOW)
+def test_the_answer_at_hand_is_that_of_whoever_is_asked() -> None:
+    s = revolt(3, settled={"syria": "uk"})
+    s.deals = True
+    s.run()
+    assert terms_open(s, "france", "uk", "term_now") == {"verb.bid", "verb.pass"}
+    assert terms_open(s, "uk", "france", "term_now") == {"verb.bid", "verb.pass"}
+    assert terms_open(s, "france", "usa", "term_now") == set()  # neither is asked
+
+
+@clause(NOW)
+def test_an_answer_fits_with_the_other_terms() -> None:
+    s = bargain()
+    say(s, "uk", "propose", "usa", "term_settle", "smyrna", "term_now")
+    assert allowed(s, "uk") == {"verb.settle", "verb.deploy", "verb.demobilize"}
+    cubes = {
+        "syria": {"usa": 4},
+        "smyrna": {"uk": 1},
+        "togo": {"uk": 1},
+        "korea": {"uk": 1},
+        "saar": {"uk": 1},
+    }
+    s = bargain(cubes=cubes, exhausted={"usa": 8, "uk": 6})  # 3 Available: just enough to place
+    say(s, "uk", "propose", "usa", "term_now", "place")
+    assert "verb.take" not in allowed(s, "uk")
+    assert "verb.give" in allowed(s, "uk")
+
+
+@clause("v1919.negotiation.4", NOW)
+def test_an_event_can_be_part_of_a_deal() -> None:
+    s = bargain(table_event="bela_kun")
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    say(s, "uk", "propose", "usa", "term_now", "choice.1", "offer")
+    assert "France" not in said(s, "usa")
+    assert "Balkans" in said(s, "usa")  # the effect itself, not its number
+    before = s.unrest.copy()
+    say(s, "usa", "accept")
+    assert [now - was for was, now in zip(before, s.unrest, strict=True)] == [0, 2, 0, 0, 0]
+
+
+@clause(NOW)
+def test_a_strategy_goes_to_the_one_who_is_asked() -> None:
+    s = revolt(3, uprisings=0, active="france")
+    s.deals = True
+    s.run()
+    (decision,) = (d for d in s.pending if d.legal)
+    card = GAME.vocabulary.name(decision.legal[0])
+    assert decision.seat == s.powers.index(nation("france"))
+    say(s, "uk", "propose", "france", "term_now", card, "offer")
+    say(s, "france", "accept")
+    assert s.strategy[nation("france")] == act(card) - s.cards.first_strategy
+
+
 # -- what is said ----------------------------------------------------------------------------------
 
 

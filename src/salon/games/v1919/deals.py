@@ -20,6 +20,7 @@ from salon.games.v1919.answers import (
     SETTLE,
     TAKE,
     TERM_NOT_PLACE,
+    TERM_NOW,
     TERM_OPTION,
     TERM_PLACE,
     TERM_SETTLE,
@@ -28,6 +29,7 @@ from salon.games.v1919.answers import (
 from salon.games.v1919.answers import RECLAIM as RECLAIM_ACTION
 from salon.games.v1919.auction import Bid
 from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.effects import Choose, branch_words
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.place import Place, PlaceCubes
 from salon.games.v1919.settle import Settle, settleable
@@ -90,18 +92,17 @@ class Offer(DealStep, frozen=True):
         return tuple(a for a in found if self._fits(s, Term(kind, self.bound(s, kind, a), a)))
 
     def _fits(self, s: V1919State, term: Term) -> bool:
-        """Whether the Active Player could keep this promise with all others, once the cubes have moved."""
-        terms, power = (*s.terms, *self.terms, term), s.active
-        if s.political or power not in {self.proposer, self.partner}:
-            return True
+        """Whether this promise could be kept with all others, once the cubes have moved."""
         then = s.copy()
-        for moved in terms:
+        then.stack = s.stack[: s.stack.index(self)]
+        then.terms += (*self.terms, term)
+        for moved in then.terms:
             if moved.kind in {GIVE, TAKE}:
-                cubes = moved.action - AMOUNT if moved.power != power else AMOUNT - moved.action
-                then.available[power] += cubes
-                then.exhausted[power] -= cubes
-        then.terms = terms
-        return keepable(then)
+                transfer(then, moved, (self.proposer, self.partner))
+        now = [promise.action for promise in then.terms if promise.kind == TERM_NOW]
+        if not s.political and s.active in {self.proposer, self.partner} and not keepable(then):
+            return False
+        return not now or now[0] in at_hand(then)[1]
 
     def _objects(self, s: V1919State, kind: Action) -> tuple[Action, ...]:
         pair = (self.proposer, self.partner)
@@ -111,6 +112,12 @@ class Offer(DealStep, frozen=True):
             giver, receiver = pair if kind == GIVE else pair[::-1]
             most = min(RECLAIM, s.available[giver] - committed(s, giver), s.exhausted[receiver])
             return tuple(range(AMOUNT + 1, AMOUNT + most + 1))
+        if kind == TERM_NOW:
+            step = s.stack[s.stack.index(self) - 1]
+            if isinstance(step, ChooseOption) or any(term.kind == TERM_NOW for term in self.terms):
+                return ()
+            power, legal = at_hand(s)
+            return legal if power in pair else ()
         if kind == TERM_OPTION:
             promised = {(t.power, t.action) for t in (*s.terms, *self.terms)}
             return tuple(
@@ -132,6 +139,8 @@ class Offer(DealStep, frozen=True):
         """Whom a term binds."""
         if kind in {GIVE, TAKE}:
             return self.proposer if kind == GIVE else self.partner
+        if kind == TERM_NOW:
+            return at_hand(s)[0]
         if kind == TERM_OPTION:
             return next(power for i, power in choosers(s).items() if action in s.cards.options[i])
         return s.active
@@ -192,14 +201,32 @@ class Reply(DealStep, frozen=True):
             s.say(id, nation=name(self.partner if action == REFUSE else self.proposer))
             return
         s.say("v1919.log.deal-accepted", nation=name(self.partner))
-        for term in self.terms:
-            if term.kind in {GIVE, TAKE}:
-                receiver = self.partner if term.kind == GIVE else self.proposer
-                s.recover(receiver, s.exhaust(term.power, term.action - AMOUNT))
-            else:
-                s.terms += (term,)
         if self.note:
             s.notes += (Note(self.proposer, self.partner, self.note),)
+        for term in self.terms:
+            if term.kind in {GIVE, TAKE}:
+                transfer(s, term, (self.proposer, self.partner))
+            elif term.kind != TERM_NOW:
+                s.terms += (term,)
+        for term in self.terms:
+            if term.kind == TERM_NOW:  # it is carried out at once, when all else has been settled
+                s.stack[-1].answer(s, term.action, s.powers.index(term.power))
+
+
+def transfer(s: V1919State, term: Term, pair: tuple[int, int]) -> None:
+    """One of the two sends cubes to Exhausted, and the other recovers as many."""
+    receiver = pair[1] if term.power == pair[0] else pair[0]
+    s.recover(receiver, s.exhaust(term.power, term.action - AMOUNT))
+
+
+def at_hand(s: V1919State) -> tuple[int, tuple[Action, ...]]:
+    """Who is asked by the question that waits while a deal is made, and the answers to it."""
+    waiting = s.copy()
+    while isinstance(waiting.stack[-1], DealStep):
+        waiting.stack.pop()
+    waiting.run()  # a step that has asked asks again
+    (decision, *_) = waiting.pending
+    return s.powers[decision.seat], decision.legal
 
 
 def choosers(s: V1919State) -> dict[int, int]:
@@ -216,7 +243,7 @@ def committed(s: V1919State, power: int) -> int:
     return sum(step.cubes for step in s.stack if isinstance(step, Bid) and step.high == power)
 
 
-KINDS = (GIVE, TAKE, TERM_SETTLE, TERM_OPTION, TERM_PLACE, TERM_NOT_PLACE)
+KINDS = (GIVE, TAKE, TERM_SETTLE, TERM_OPTION, TERM_PLACE, TERM_NOT_PLACE, TERM_NOW)
 
 
 def name(power: int) -> str:
@@ -241,6 +268,11 @@ def _term(s: V1919State, term: Term, pair: tuple[int, int]) -> Text:
         cubes = term.action - AMOUNT
         return Text("v1919.term.cubes", {"nation": nation, "partner": other, "cubes": cubes})
     card = s.vocabulary.name(term.action)
+    if term.kind == TERM_NOW:
+        step = next(step for step in reversed(s.stack) if not isinstance(step, DealStep))
+        chosen = isinstance(step, Choose) and card.startswith("choice.")
+        answer = branch_words(step, term.action) if chosen else card
+        return Text("v1919.term.now", {"nation": nation, "answer": answer})
     if term.kind == TERM_OPTION:
         issue = f"issue.{card.split('.')[1]}"
         return Text("v1919.term.option", {"nation": nation, "issue": issue, "option": card})

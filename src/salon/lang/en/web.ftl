@@ -637,6 +637,7 @@ web-v1919-term-settle = settles { $what }
 web-v1919-term-option = chooses { $what }
 web-v1919-term-place = places Influence on { $what }
 web-v1919-term-not-place = places no Influence on { $what }
+web-v1919-term-now = answers now: { $what }
 web-v1919-uprising = Uprising Check
 web-v1919-unsettled = An Issue is up for bids
 web-v1919-uprisings = Uprisings so far: { $n }

@@ -1372,3 +1372,6 @@ v1919-ruling-negotiation-fit = No; no se puede proponer una condición que contr
 v1919-ruling-negotiation-once = No; la promesa quedó cumplida al elegir la opción.
     .question = ¿Se debe aún una opción prometida si el asunto se desestabiliza más tarde en el mismo turno?
     .rationale = Los acuerdos vinculan solo en la transacción inmediata; la puja y la nueva elección son otra.
+v1919-ruling-negotiation-now = Un acuerdo puede fijar la respuesta a la pregunta del momento, si se le hace a uno de los dos; al aceptarlo, la respuesta se da en el acto, después de la cesión si la hay.
+    .question = ¿Cómo vincula un acuerdo en una decisión que ninguna otra clase de condición nombra, como pasar en una subasta o el efecto de un evento?
+    .rationale = Todo lo que se hace durante el turno vincula; lo que se hace en el acto no puede romperse.

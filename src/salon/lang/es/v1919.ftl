@@ -584,6 +584,7 @@ v1919-verb-term_settle = Promesa: resolver un asunto
 v1919-verb-term_option = Promesa: elegir una opción
 v1919-verb-term_place = Promesa: colocar influencia en un asunto
 v1919-verb-term_not_place = Promesa: no colocar influencia en un asunto
+v1919-verb-term_now = Promesa: responder a la pregunta del momento
 v1919-verb-offer = Presentar la propuesta
 v1919-verb-cancel = Cancelar
 v1919-verb-accept = Aceptar
@@ -753,6 +754,7 @@ v1919-term-settle = { FORM($nation, case: "the") } resuelve{ FORM($nation, case:
 v1919-term-option = { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } { FORM($option, case: "the") } para { FORM($issue, case: "the") }
 v1919-term-place = { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
 v1919-term-not-place = { FORM($nation, case: "the") } no coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
+v1919-term-now = { FORM($nation, case: "the") } responde{ FORM($nation, case: "ends") } a la pregunta del momento: { $answer }
 
 ## Por qué no
 v1919-why-political-done = Ya has realizado una acción política en este turno.

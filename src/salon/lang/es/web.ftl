@@ -637,6 +637,7 @@ web-v1919-term-settle = resuelve { $what }
 web-v1919-term-option = elige { $what }
 web-v1919-term-place = coloca influencia en { $what }
 web-v1919-term-not-place = no coloca influencia en { $what }
+web-v1919-term-now = responde ahora: { $what }
 web-v1919-uprising = Chequeo de levantamiento
 web-v1919-unsettled = Un asunto sale a subasta
 web-v1919-uprisings = Levantamientos hasta ahora: { $n }

@@ -637,6 +637,7 @@ web-v1919-term-settle = { $what }を解決する
 web-v1919-term-option = { $what }を選ぶ
 web-v1919-term-place = { $what }に影響力を置く
 web-v1919-term-not-place = { $what }に影響力を置かない
+web-v1919-term-now = 今こう答える：{ $what }
 web-v1919-uprising = 蜂起チェック
 web-v1919-unsettled = 問題の入札
 web-v1919-uprisings = これまでの蜂起：{ $n }
