@@ -1375,3 +1375,6 @@ v1919-ruling-negotiation-once = No; la promesa quedó cumplida al elegir la opci
 v1919-ruling-negotiation-now = Un acuerdo puede fijar la respuesta a la pregunta del momento, si se le hace a uno de los dos; al aceptarlo, la respuesta se da en el acto, después de la cesión si la hay.
     .question = ¿Cómo vincula un acuerdo en una decisión que ninguna otra clase de condición nombra, como pasar en una subasta o el efecto de un evento?
     .rationale = Todo lo que se hace durante el turno vincula; lo que se hace en el acto no puede romperse.
+v1919-ruling-twoplayer-usa-decider = Las de los Estados Unidos; decide por ellos el jugador cuyo turno es.
+    .question = A 2 jugadores: los Estados Unidos resuelven y no hay ningún cubo en el evento. ¿Qué fichas toca un efecto sobre las fichas de quien decide?
+    .rationale = En su propia resolución los Estados Unidos ocupan el lugar del jugador activo: recuperan sus cubos, ponen uno en el evento y pagan por un descarte.
