@@ -100,7 +100,8 @@ class Offer(DealStep, frozen=True):
             if moved.kind in {GIVE, TAKE}:
                 transfer(then, moved, (self.proposer, self.partner))
         now = [promise.action for promise in then.terms if promise.kind == TERM_NOW]
-        if not s.political and s.active in {self.proposer, self.partner} and not keepable(then):
+        due = not s.political and s.active in {self.proposer, self.partner}
+        if due and keepable(s) and not keepable(then):  # what is void already stands in no deal's way
             return False
         return not now or now[0] in at_hand(then)[1]
 
