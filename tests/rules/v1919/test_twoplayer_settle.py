@@ -254,7 +254,8 @@ def test_no_other_branch_is_free_to_the_usa(
     s = table("uk", "france", issues=ISSUES, cubes={"fiume": {"uk": 2}}, table_event=card, **position)
     play(s, "settle", "option.fiume.yugoslavia")
     before = s.copy()
-    play(s, "usa")  # no question is left
+    play(s, "usa")
+    assert asked(s)[1] == "v1919.ask.advance-issue"  # no choice was left
     assert changes(before, s) == only
 
 
