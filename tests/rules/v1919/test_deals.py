@@ -10,7 +10,7 @@ from salon.games.v1919.state import V1919State
 from salon.kernel import Event, IllegalAction, Play, Record
 from salon.lang import LANGUAGES, words
 from tests.marks import clause
-from tests.rules.v1919.board import GAME, act, ids, nation, table
+from tests.rules.v1919.board import GAME, act, ids, nation, revolt, table
 
 ISSUES = ["syria", "smyrna", "togo", "korea", "saar"]
 
@@ -198,6 +198,228 @@ def test_deals_can_be_switched_off() -> None:
         s.apply(s.pending[0].legal[0])
     assert len(s.pending) == 1
     assert not s.pending[0].aside
+
+
+# -- promises that stand beside each other ---------------------------------------------------------
+
+BINDS = ("v1919.negotiation.4", "v1919.ruling.negotiation.fit")
+
+
+def terms_open(s: V1919State, who: str, partner: str, kind: str) -> set[str]:
+    """What a term of a kind could name in a new offer; none if it is not offered at all."""
+    trial = s.copy()
+    trial.apply(act("propose"), s.powers.index(nation(who)))
+    trial.apply(act(partner), s.powers.index(nation(who)))
+    if f"verb.{kind}" not in allowed(trial, who):
+        return set()
+    trial.apply(act(kind), s.powers.index(nation(who)))
+    return allowed(trial, who)
+
+
+@clause(*BINDS)
+def test_no_promise_against_an_earlier_one() -> None:
+    s = bargain()
+    say(s, "uk", "propose", "usa", "term_not_place", "togo", "offer")
+    say(s, "usa", "accept")
+    assert terms_open(s, "france", "usa", "term_place") == {
+        "issue.syria",
+        "issue.smyrna",
+        "issue.korea",
+        "issue.saar",
+    }
+    s = bargain()
+    say(s, "uk", "propose", "usa", "term_place", "togo", "offer")
+    say(s, "usa", "accept")
+    assert "issue.togo" not in terms_open(s, "france", "usa", "term_not_place")
+    assert "issue.saar" in terms_open(s, "france", "usa", "term_not_place")
+
+
+@clause(*BINDS)
+def test_one_option_is_promised_for_an_issue() -> None:
+    s = bargain()
+    say(s, "uk", "propose", "usa", "term_option", "option.syria.british", "offer")
+    say(s, "usa", "accept")
+    assert terms_open(s, "france", "usa", "term_option") == set()
+    say(s, "usa", "settle", "syria")
+    assert allowed(s, "usa") - {"verb.propose"} == {"option.syria.british"}
+    s = bargain()
+    say(s, "uk", "propose", "usa", "term_option", "option.syria.british", "term_option")
+    assert {name.split(".")[1] for name in allowed(s, "uk")} == {"smyrna"}  # the UK's own; Syria has its term
+
+
+@clause(*BINDS)
+def test_a_placement_stays_possible() -> None:
+    cubes = {"syria": {"usa": 4}, "smyrna": {"uk": 1}, "korea": {"uk": 4}}
+    s = bargain(cubes=cubes, exhausted={"usa": 5, "uk": 6})  # 6 Available; Korea needs 5, another one 1
+    assert s.available[nation("usa")] == 6
+    assert "amount.6" in terms_open(s, "uk", "usa", "take")
+    say(s, "uk", "propose", "usa", "term_place", "korea", "offer")
+    say(s, "usa", "accept")
+    assert terms_open(s, "uk", "usa", "take") == set()  # all six are spoken for
+    assert terms_open(s, "uk", "usa", "give")
+    say(s, "uk", "propose", "usa", "give", "2", "offer")
+    say(s, "usa", "accept")
+    assert terms_open(s, "usa", "uk", "give") == {"amount.1", "amount.2"}
+    say(s, "usa", "place")
+    assert allowed(s, "usa") == {"issue.korea"}
+
+
+@clause(*BINDS)
+def test_cubes_to_be_given_are_not_there_for_a_placement() -> None:
+    cubes = {"syria": {"usa": 4}, "smyrna": {"uk": 1}, "korea": {"uk": 4}}
+    s = bargain(cubes=cubes, exhausted={"usa": 5, "uk": 6})
+    say(s, "uk", "propose", "usa", "take", "1", "term_place")
+    assert "issue.korea" not in allowed(s, "uk")
+    assert "issue.togo" in allowed(s, "uk")
+
+
+@clause(*BINDS)
+def test_no_promise_that_leaves_no_political_action() -> None:
+    s = bargain(cubes={}, exhausted={})  # nothing to settle, nothing to reclaim
+    say(s, "uk", "propose", "usa", "term_not_place", "togo", "term_not_place", "syria")
+    say(s, "uk", "term_not_place", "korea")
+    assert "verb.term_not_place" not in allowed(s, "uk")  # Smyrna and the Saar must stay free
+    say(s, "uk", "offer")
+    say(s, "usa", "accept")
+    assert {"verb.place", "verb.deploy"} <= allowed(s, "usa")
+    say(s, "usa", "place")
+    assert allowed(s, "usa") == {"issue.smyrna", "issue.saar"}
+    s = bargain(cubes={}, exhausted={"usa": 1})  # there is Reclaim
+    say(s, "uk", "propose", "usa", *("term_not_place", "togo"), *("term_not_place", "syria"))
+    say(s, "uk", *("term_not_place", "korea"), *("term_not_place", "saar"), "offer")
+    say(s, "usa", "accept")
+    assert "verb.place" not in allowed(s, "usa")
+    assert "verb.reclaim" in allowed(s, "usa")
+
+
+@clause(*BINDS)
+def test_a_promise_not_to_place_is_not_got_round_by_numbers() -> None:
+    cubes = {"syria": {"usa": 4}, "smyrna": {"uk": 2}, "korea": {"uk": 3}, "saar": {"uk": 3}}
+    s = bargain(cubes=cubes, exhausted={"usa": 5})
+    say(s, "uk", "propose", "usa", "term_not_place", "togo", "offer")
+    say(s, "usa", "accept", "place", "syria")
+    assert allowed(s, "usa") == {"amount.1", "amount.2", "amount.3"}  # 6 Available; Smyrna needs 3
+    assert refused(s, "usa", "5") == "v1919.negotiation.4"
+    say(s, "usa", "3")
+    assert allowed(s, "usa") == {"issue.smyrna"}
+
+
+@clause("v1919.negotiation.3", "v1919.negotiation.4", "v1919.ruling.negotiation.fit")
+@pytest.mark.parametrize(("by", "chooser"), [("uk", "usa"), ("france", "usa"), ("usa", "uk")])
+def test_an_option_can_be_promised_while_the_issue_is_being_settled(by: str, chooser: str) -> None:
+    s = bargain(cubes={"syria": {chooser: 4}})
+    say(s, "usa", "settle")
+    assert allowed(s, chooser) >= set(allowed_options(s))
+    partner = "usa" if by == chooser else chooser
+    say(s, by, "propose", partner, "term_option", "option.syria.british", "offer")
+    say(s, partner, "accept")
+    assert refused(s, chooser, "option.syria.french") == "v1919.negotiation.4"
+    say(s, chooser, "option.syria.british")
+
+
+@clause("v1919.negotiation.4")
+def test_the_winner_of_an_auction_can_promise_an_option() -> None:
+    s = revolt(3, settled={"syria": "uk"})
+    s.deals = True
+    say(s, "uk", "bid", "force.0.1", "0")
+    for who in ("france", "usa"):
+        say(s, who, "pass")
+    say(s, "france", "propose", "uk", "term_option", "option.syria.feisal", "offer")
+    say(s, "uk", "accept")
+    assert refused(s, "uk", "option.syria.british") == "v1919.negotiation.4"
+
+
+@clause("v1919.ruling.negotiation.once")
+def test_a_promised_option_is_chosen_once() -> None:
+    s = bargain(
+        issues=["fiume", "smyrna", "togo", "korea", "saar"],
+        cubes={"fiume": {"usa": 4}},
+        table_event="gabriele_dannunzio",
+    )
+    say(s, "uk", "propose", "usa", "term_option", "option.fiume.italy", "offer")
+    say(s, "usa", "accept", "settle", "option.fiume.italy")
+    assert not s.terms
+    say(s, "usa", "perform", "fiume", "bid", "force.0.1", "0")
+    for who in ("uk", "france"):
+        say(s, who, "pass")
+    assert {"option.fiume.yugoslavia", "option.fiume.free_port"} <= allowed(s, "usa")
+
+
+# -- the question at hand --------------------------------------------------------------------------
+
+NOW = "v1919.ruling.negotiation.now"
+
+
+@clause("v1919.negotiation.4", NOW)
+def test_a_pass_can_be_bought() -> None:
+    s = revolt(3, settled={"syria": "uk"}, exhausted={"france": 4})
+    s.deals = True
+    say(s, "uk", "bid", "force.0.1", "2")
+    assert allowed(s, "france") == {"verb.bid", "verb.pass", "verb.propose"}
+    say(s, "uk", "propose", "france", "term_now")
+    assert allowed(s, "uk") == {"verb.bid", "verb.pass"}
+    say(s, "uk", "pass", "give", "3", "offer")
+    assert said(s, "france") == (
+        "The UK offers France a deal: France answers the question at hand: Pass; "
+        "the UK exhausts 3 Influence, and France recovers as much. Accept or refuse it."
+    )
+    told = say(s, "france", "accept")
+    assert told[-1] == "v1919.log.bid-pass"
+    assert s.exhausted[nation("france")] == 1
+    assert "verb.bid" in allowed(s, "usa")  # France is out
+
+
+@clause("v1919.negotiation.4", NOW)
+def test_the_answer_at_hand_is_that_of_whoever_is_asked() -> None:
+    s = revolt(3, settled={"syria": "uk"})
+    s.deals = True
+    s.run()
+    assert terms_open(s, "france", "uk", "term_now") == {"verb.bid", "verb.pass"}
+    assert terms_open(s, "uk", "france", "term_now") == {"verb.bid", "verb.pass"}
+    assert terms_open(s, "france", "usa", "term_now") == set()  # neither is asked
+
+
+@clause(NOW)
+def test_an_answer_fits_with_the_other_terms() -> None:
+    s = bargain()
+    say(s, "uk", "propose", "usa", "term_settle", "smyrna", "term_now")
+    assert allowed(s, "uk") == {"verb.settle", "verb.deploy", "verb.demobilize"}
+    cubes = {
+        "syria": {"usa": 4},
+        "smyrna": {"uk": 1},
+        "togo": {"uk": 1},
+        "korea": {"uk": 1},
+        "saar": {"uk": 1},
+    }
+    s = bargain(cubes=cubes, exhausted={"usa": 8, "uk": 6})  # 3 Available: just enough to place
+    say(s, "uk", "propose", "usa", "term_now", "place")
+    assert "verb.take" not in allowed(s, "uk")
+    assert "verb.give" in allowed(s, "uk")
+
+
+@clause("v1919.negotiation.4", NOW)
+def test_an_event_can_be_part_of_a_deal() -> None:
+    s = bargain(table_event="bela_kun")
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    say(s, "uk", "propose", "usa", "term_now", "choice.1", "offer")
+    assert "France" not in said(s, "usa")
+    assert "Balkans" in said(s, "usa")  # the effect itself, not its number
+    before = s.unrest.copy()
+    say(s, "usa", "accept")
+    assert [now - was for was, now in zip(before, s.unrest, strict=True)] == [0, 2, 0, 0, 0]
+
+
+@clause(NOW)
+def test_a_strategy_goes_to_the_one_who_is_asked() -> None:
+    s = revolt(3, uprisings=0, active="france")
+    s.deals = True
+    s.run()
+    (decision,) = (d for d in s.pending if d.legal)
+    card = GAME.vocabulary.name(decision.legal[0])
+    assert decision.seat == s.powers.index(nation("france"))
+    say(s, "uk", "propose", "france", "term_now", card, "offer")
+    say(s, "france", "accept")
+    assert s.strategy[nation("france")] == act(card) - s.cards.first_strategy
 
 
 # -- what is said ----------------------------------------------------------------------------------

@@ -184,3 +184,28 @@ def test_after_the_settle_nothing_more_is_forced() -> None:
     s.apply(s.pending[0].legal[0])
     assert asks(s) == "action"
     assert legal(s) == {"verb.deploy", "verb.demobilize", "verb.done"}
+
+
+@clause("v1919.ruling.settle.tie", "v1919.solo.botpol.10")
+@pytest.mark.parametrize("winner", ["uk", "france", "usa"])
+def test_of_tied_factions_the_player_says_who_takes_the_issue(winner: str) -> None:
+    held = dict.fromkeys(("uk", "usa", winner), 2)
+    s = solo(active="usa", cubes={"smyrna": held})
+    assert s.view(0)["table"][0].get("winner") is None  # type: ignore[index, union-attr]
+    play(s, "settle")
+    assert asks(s) == "tied"
+    assert legal(s) == {f"nation.{name}" for name in held}
+    play(s, winner)
+    assert controls(s, "smyrna") == winner
+    assert {name: s.exhausted[nation(name)] for name in held} == {
+        name: 2 if name == winner else 0 if name == "usa" else 1 for name in held
+    }
+
+
+@clause("v1919.ruling.settle.tie", "v1919.ruling.end.tie")
+def test_a_tie_on_the_game_end_card_too() -> None:
+    end = "rush_to_the_finish"
+    s = solo(active="usa", issues=("smyrna", end, "togo", "nauru"), cubes={end: {"uk": 2, "france": 2}})
+    play(s, "settle", "france")
+    assert controls(s, end) == "france"
+    assert s.result is not None

@@ -180,6 +180,24 @@ def test_an_event_with_a_usa_cube_is_decided_by_whose_turn_it_is(who: str) -> No
     assert (moved["available.usa"], moved["exhausted.usa"]) == (2, -1)
 
 
+@clause("v1919.ruling.twoplayer.usa-decider", "v1919.ruling.event.decider-tokens")
+@pytest.mark.parametrize("cube", [None, "usa", "uk"])
+def test_in_a_settle_of_the_usa_the_tokens_are_its_own(cube: str | None) -> None:
+    s = usa_turn(
+        "france",
+        cubes={"fiume": {"usa": 2}},
+        table_event="edvard_benes",
+        event_cube=cube,
+        exhausted={"usa": 4, "uk": 4, "france": 1},
+    )
+    play(s, "settle", "option.fiume.yugoslavia")
+    assert asked(s) == (cube if cube == "uk" else "france", "v1919.ask.perform")
+    before = s.copy()
+    play(s, "perform")
+    moved = {name: n for name, n in changes(before, s).items() if name.startswith("available")}
+    assert moved == {f"available.{cube or 'usa'}": 2}
+
+
 @clause("v1919.twoplayer.19", "v1919.twoplayer.20", "v1919.twoplayer.21", "v1919.ex.2p.4")
 @pytest.mark.parametrize("choice", [1, 2])
 def test_jan_smuts_names_the_usa(choice: int) -> None:
@@ -219,6 +237,26 @@ def test_the_usa_may_choose_to_lose_military_it_has_not(named: str) -> None:
     assert legal(s) == {"choice.1", "choice.2"}
     play(s, "choice.1")
     assert changes(before, s) == {}
+
+
+@clause("v1919.twoplayer.21", "v1919.ruling.event.choice")
+@pytest.mark.parametrize(
+    ("card", "position", "only"),
+    [
+        ("ion_bratianu", {"exhausted": {"usa": 15}}, {"unrest.balkans": 1}),  # no cubes to exhaust
+        ("wellington_koo", {"unrest": {"pacific": 8}}, {}),  # the loss of Happiness alone is left
+        ("robert_lansing", {"exhausted": {"usa": 15}}, {}),
+    ],
+)
+def test_no_other_branch_is_free_to_the_usa(
+    card: str, position: dict[str, Any], only: dict[str, int]
+) -> None:
+    s = table("uk", "france", issues=ISSUES, cubes={"fiume": {"uk": 2}}, table_event=card, **position)
+    play(s, "settle", "option.fiume.yugoslavia")
+    before = s.copy()
+    play(s, "usa")
+    assert asked(s)[1] == "v1919.ask.advance-issue"  # no choice was left
+    assert changes(before, s) == only
 
 
 @clause("v1919.twoplayer.26", "v1919.ruling.twoplayer.bidstart")

@@ -18,6 +18,7 @@ DEALING = (
     "accept",
     "refuse",
     "withdraw",
+    "term_now",
 )
 VERBS = (
     "place",
@@ -69,4 +70,4 @@ FORCE = FIXED.index("force.0.0")
 SPACE = FIXED.index("space.europe.5")
 COUNTER = FIXED.index(f"counter.{COUNTERS[0]}")
 PROPOSE, GIVE, TAKE, TERM_SETTLE, TERM_OPTION, TERM_PLACE = range(DECK + 1, DECK + 7)
-TERM_NOT_PLACE, OFFER, CANCEL, ACCEPT, REFUSE, WITHDRAW = range(DECK + 7, DECK + 13)
+TERM_NOT_PLACE, OFFER, CANCEL, ACCEPT, REFUSE, WITHDRAW, TERM_NOW = range(DECK + 7, DECK + 14)

@@ -60,6 +60,10 @@ class EventStep(V1919Step, frozen=True, cache_hash=True):
         """Whether it could do anything for a player who has to choose it (v1919.ruling.event.choice)."""
         return True
 
+    def beyond_usa(self) -> bool:
+        """Whether it touches what the two-player USA has not, and may choose to lose (v1919.twoplayer.21)."""
+        return False
+
 
 class AtPlace(EventStep, frozen=True):
     """A step that works on Regions: printed, random, or chosen by the decider."""
@@ -136,6 +140,9 @@ class Happiness(EventStep, frozen=True):
         """Markers that are not in play cannot be moved (v1919.ruling.solo.void-branches)."""
         named = (power,) if self.nation in {"chosen_player", "decider"} else powers(s, self.nation)
         return any(s.tracked(p) and 0 < s.happiness[p] < MOST_HAPPY + (self.n < 0) for p in named)
+
+    def beyond_usa(self) -> bool:
+        return self.nation in {"usa", "chosen_player", "decider"}
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
@@ -259,6 +266,9 @@ class ExhaustMilitary(EventStep, frozen=True):
     def possible(self, s: V1919State, power: int) -> bool:
         return bool(self.sources(s, power))
 
+    def beyond_usa(self) -> bool:
+        return True
+
     def enter(self, s: V1919State) -> Asked | None:
         (power,) = powers(s, self.who)
         sources = self.sources(s, power)
@@ -352,6 +362,11 @@ def choice_prompt(options: tuple[tuple[Effect, ...], ...]) -> Text:
     return Text(f"v1919.ask.choice-{count}", told)
 
 
+def branch_words(step: Choose, action: Action) -> Arg:
+    """A branch in words."""
+    return choice_prompt(step.options).args[("first", "second", "third")[action - CHOICE]]
+
+
 class Choose(EventStep, frozen=True):
     """The decider applies exactly one of the branches."""
 
@@ -361,12 +376,15 @@ class Choose(EventStep, frozen=True):
         return self.offer(s, s.decider)
 
     def offer(self, s: V1919State, power: int) -> Asked | None:
-        free = power not in s.powers  # the two-player USA may pick what does nothing
+        usa = power not in s.powers  # of the two-player game
         legal = tuple(
             [
                 CHOICE + number
                 for number, branch in enumerate(self.options)
-                if free or any(not isinstance(step, EventStep) or step.possible(s, power) for step in branch)
+                if any(
+                    not isinstance(step, EventStep) or step.possible(s, power) or (usa and step.beyond_usa())
+                    for step in branch
+                )
             ]
         )
         if len(legal) > 1:

@@ -59,9 +59,8 @@ def _option(s: V1919State, trial: V1919State, issue: int, number: int) -> DoesVi
 
 def takes(s: V1919State, slot: int) -> tuple[str, dict[str, int]] | None:
     """Who would control an Issue if it were settled now, and the cubes that each power would get back."""
-    if slot >= TABLE or not any(s.cubes[slot]):
+    if slot >= TABLE or (winner := s.winner(slot)) == NOBODY:
         return None
-    winner = s.winner(slot)
     settler = s.actor if s.actor != NOBODY else s.active
     back = {
         NATIONS[power]: count - spent(power, count, winner, settler)

@@ -83,6 +83,8 @@ class ChooseOption(V1919Step, frozen=True):
         number = s.cards.options[issue].index(action)
         power = s.controller[issue]
         s.option[issue] = number
+        if s.terms:  # what was promised about it is done (v1919.ruling.negotiation.once)
+            s.terms = tuple(term for term in s.terms if term.action not in s.cards.options[issue])
         if s.journal is not None:
             s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
         for region, n in s.cards.unrest[issue][number].items():

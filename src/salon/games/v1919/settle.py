@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, PERFORM
+from salon.games.v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, NATION, PERFORM
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.options import ChooseOption
@@ -51,9 +51,16 @@ class Settle(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
-        issue = action - s.cards.first_issue
-        s.slot = slot = s.issues.index(issue)
-        power = s.winner(slot)
+        s.slot = s.issues.index(action - s.cards.first_issue)
+        power = s.winner(s.slot)
+        if power == NOBODY:
+            s.stack.append(CHOOSE_TIED)
+        else:
+            self.award(s, power)
+
+    def award(self, s: V1919State, power: int) -> None:
+        """The Issue is settled in favour of a power."""
+        slot, issue = s.slot, s.issues[s.slot]
         s.idle = -1  # this turn does not count
         s.scene = ()
         if s.journal is not None:
@@ -94,6 +101,21 @@ class Settle(V1919Step, frozen=True):
                 s.exhausted[power] += lost
                 s.available[power] += count - lost
         s.cubes[s.slot] = NO_CUBES
+
+
+class ChooseTied(V1919Step, frozen=True):
+    """Solitaire: of the factions tied for most cubes the player says which one takes the Issue."""
+
+    clause = "v1919.ruling.settle.tie"
+
+    def enter(self, s: V1919State) -> Asked:
+        cubes = s.cubes[s.slot]
+        legal = tuple(NATION + power for power in s.powers if cubes[power] == max(cubes))
+        return self.ask(s, s.mine, ask_tied(issue_name(s, s.issues[s.slot])), legal)
+
+    def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        s.stack.pop()
+        SETTLE.award(s, action - NATION)
 
 
 class Conference(V1919Step, frozen=True):
@@ -315,6 +337,11 @@ class EndEvent(V1919Step, frozen=True):
 
 
 @cache
+def ask_tied(issue: str) -> Text:
+    return Text("v1919.ask.tied", {"issue": issue})
+
+
+@cache
 def ask_perform(event: str) -> Text:
     return Text("v1919.ask.perform", {"event": f"event.{event}"})
 
@@ -332,6 +359,7 @@ DECK_OR_DISCARDS = (DECK, *range(DISCARD, DISCARD + DISCARD_REACH))
 NO_CUBES = (0,) * POWERS
 WAITING_ROOM = range(TABLE, SLOTS)
 SETTLE = Settle()
+CHOOSE_TIED = ChooseTied()
 CONFERENCE = Conference()
 DISCARD_EVENT = DiscardEvent()
 ADVANCE_ISSUE = AdvanceIssue()

@@ -12,6 +12,7 @@ from salon.games.v1919.options import ChooseOption, PlaceCounter
 from salon.games.v1919.settle import (
     AdvanceEvent,
     AdvanceIssue,
+    ChooseTied,
     Conference,
     DiscardEvent,
     DrawEvent,
@@ -84,7 +85,7 @@ def settle(s: V1919State) -> SettleView | None:
 
 # By their order: a step of the Settle, and the steps of the game that belong to it.
 STEPS: dict[int, set[type[V1919Step]]] = {
-    1: {Settle},
+    1: {Settle, ChooseTied},
     2: {Conference, DiscardEvent},
     3: {AdvanceIssue, AdvanceEvent, EventCube},
     4: {Refill, Keep},

@@ -206,10 +206,13 @@ class V1919State(State, kw_only=True, eq=False):
         return LEADER[self.cubes[slot]]
 
     def winner(self, slot: int) -> int:
-        """Who would control an Issue settled now; ties go clockwise from the Active Player."""
+        """Who would control an Issue settled now; ties go clockwise from the Active Player.
+
+        In solitaire the player decides them (v1919.ruling.settle.tie).
+        """
         cubes = self.cubes[slot]
         leader = LEADER[cubes]
-        if leader != NOBODY:
+        if leader != NOBODY or self.seats == 1:
             return leader
         most = max(cubes)
         order = self.clockwise(self.turn)

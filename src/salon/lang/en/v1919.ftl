@@ -310,6 +310,7 @@ v1919-verb-term_settle = Promise: settle an Issue
 v1919-verb-term_option = Promise: choose an option
 v1919-verb-term_place = Promise: place Influence on an Issue
 v1919-verb-term_not_place = Promise: place no Influence on an Issue
+v1919-verb-term_now = Promise: answer the question at hand
 v1919-verb-offer = Make the offer
 v1919-verb-cancel = Cancel
 v1919-verb-accept = Accept
@@ -362,6 +363,8 @@ v1919-ask-reclaim-disc = Choose a deployed Military Unit to reclaim, or say that
     .wait = { $who } may reclaim deployed Military Units.
 v1919-ask-settle = Choose the Issue to settle.
     .wait = { $who } is to choose the Issue to settle.
+v1919-ask-tied = Most Influence on { $issue } is tied: choose the nation that takes it.
+    .wait = Most Influence on { $issue } is tied: { $who } is to choose the nation that takes it.
 v1919-ask-option = Choose an option for { $issue }.
     .wait = { $who } is to choose an option for { $issue }.
 v1919-ask-counter = Choose the Strategy counter for the Issue.
@@ -468,6 +471,7 @@ v1919-term-settle = { FORM($nation, case: "the") } settles { $issue }
 v1919-term-option = { FORM($nation, case: "the") } chooses for { $issue }: { $option }
 v1919-term-place = { FORM($nation, case: "the") } places Influence on { $issue }
 v1919-term-not-place = { FORM($nation, case: "the") } places no Influence on { $issue }
+v1919-term-now = { FORM($nation, case: "the") } answers the question at hand: { $answer }
 
 ## Why not
 v1919-why-political-done = You have already taken a Political Action in this turn.

@@ -584,6 +584,7 @@ v1919-verb-term_settle = Promesa: resolver un asunto
 v1919-verb-term_option = Promesa: elegir una opción
 v1919-verb-term_place = Promesa: colocar influencia en un asunto
 v1919-verb-term_not_place = Promesa: no colocar influencia en un asunto
+v1919-verb-term_now = Promesa: responder a la pregunta del momento
 v1919-verb-offer = Presentar la propuesta
 v1919-verb-cancel = Cancelar
 v1919-verb-accept = Aceptar
@@ -640,6 +641,8 @@ v1919-ask-reclaim-disc = Elige una unidad militar desplegada que recuperar, o te
     .wait = { $who } puede recuperar unidades militares desplegadas.
 v1919-ask-settle = Elige el asunto que resolver.
     .wait = { $who } debe elegir el asunto que resuelve.
+v1919-ask-tied = Hay empate a influencia en { FORM($issue, case: "the") }: elige la nación que lo controla.
+    .wait = Hay empate a influencia en { FORM($issue, case: "the") }: { $who } debe elegir la nación que lo controla.
 v1919-ask-option = Elige una opción para { FORM($issue, case: "the") }.
     .wait = { $who } debe elegir una opción para { FORM($issue, case: "the") }.
 v1919-ask-counter = Elige la ficha de estrategia para el asunto.
@@ -751,6 +754,7 @@ v1919-term-settle = { FORM($nation, case: "the") } resuelve{ FORM($nation, case:
 v1919-term-option = { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } { FORM($option, case: "the") } para { FORM($issue, case: "the") }
 v1919-term-place = { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
 v1919-term-not-place = { FORM($nation, case: "the") } no coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
+v1919-term-now = { FORM($nation, case: "the") } responde{ FORM($nation, case: "ends") } a la pregunta del momento: { $answer }
 
 ## Por qué no
 v1919-why-political-done = Ya has realizado una acción política en este turno.

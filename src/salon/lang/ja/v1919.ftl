@@ -558,6 +558,7 @@ v1919-verb-term_settle = 約束：問題を解決する
 v1919-verb-term_option = 約束：選択肢を選ぶ
 v1919-verb-term_place = 約束：問題に影響力を置く
 v1919-verb-term_not_place = 約束：問題に影響力を置かない
+v1919-verb-term_now = 約束：今の質問に答える
 v1919-verb-offer = この内容で申し出る
 v1919-verb-cancel = キャンセル
 v1919-verb-accept = 受け入れる
@@ -609,6 +610,8 @@ v1919-ask-reclaim-disc = 回収する配備中の軍事ユニットを選ぶか�
     .wait = { $who }が回収する配備中の軍事ユニットを選んでいます。
 v1919-ask-settle = 解決する問題を選んでください。
     .wait = { $who }が解決する問題を選んでいます。
+v1919-ask-tied = { FORM($issue, case: "the") }の影響力は最多が同数です。獲得する国を選んでください。
+    .wait = { FORM($issue, case: "the") }の影響力は最多が同数です：{ $who }が獲得する国を選んでいます。
 v1919-ask-option = { FORM($issue, case: "the") }の選択肢を選んでください。
     .wait = { $who }が{ FORM($issue, case: "the") }の選択肢を選んでいます。
 v1919-ask-counter = この問題に置く戦略カウンターを選んでください。
@@ -706,6 +709,7 @@ v1919-term-settle = { $nation }は{ FORM($issue, case: "the") }を解決する
 v1919-term-option = { $nation }は{ FORM($issue, case: "the") }で{ FORM($option, case: "the") }を選ぶ
 v1919-term-place = { $nation }は{ FORM($issue, case: "the") }に影響力を置く
 v1919-term-not-place = { $nation }は{ FORM($issue, case: "the") }に影響力を置かない
+v1919-term-now = { $nation }は今の質問にこう答える：{ $answer }
 
 ## できない理由
 v1919-why-political-done = この手番の政治行動はもう行いました。

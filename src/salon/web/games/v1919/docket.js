@@ -13,7 +13,7 @@ import { change, counter, cube, el, flag, hit, signed, stars, unit } from './par
 const VERBS = {
   place: 'quill', reclaim: 'ui-undo', settle: 'seal', deploy: 'so-army', demobilize: 'exhausted', done: 'ui-check', pass: 'ui-cross', bid: 'disc',
   perform: 'ui-check', decline: 'ui-cross', deck: 'back-gold', propose: 'ui-deal', accept: 'ui-check', refuse: 'ui-cross', withdraw: 'ui-undo', cancel: 'ui-cross',
-  offer: 'ui-deal', give: 'cube', take: 'cube', term_settle: 'seal', term_option: 'ui-check', term_place: 'quill', term_not_place: 'no-military',
+  offer: 'ui-deal', give: 'cube', take: 'cube', term_settle: 'seal', term_option: 'ui-check', term_place: 'quill', term_not_place: 'no-military', term_now: 'ui-clock',
 };
 const ELSEWHERE = /^space\./; // answers that have their place on the tracks
 

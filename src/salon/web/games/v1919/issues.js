@@ -108,7 +108,10 @@ function tally(table, view, shown, where) {
 
 /** What a settlement now would give to whom. @param {TableContext} table @param {Issue} shown */
 function takes(table, shown) {
-  if (!shown.winner) return el('p', 'v-takes', el('small', '', table.text('v1919-nothing-to-settle')));
+  if (!shown.winner) {
+    const tied = Object.keys(shown.cubes ?? {}).length > 0;
+    return el('p', 'v-takes', el('small', '', table.text(tied ? 'v1919-tied' : 'v1919-nothing-to-settle')));
+  }
   const back = Object.entries(shown.back ?? {}).filter(([nation, n]) => n && nation !== shown.winner);
   return el('p', 'v-takes',
     el('small', '', table.text('v1919-if-settled')),
