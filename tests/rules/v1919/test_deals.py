@@ -176,8 +176,8 @@ def test_an_offer_can_be_withdrawn_or_given_up() -> None:
 @clause("v1919.ruling.negotiation.count")
 def test_talk_comes_to_an_end() -> None:
     s = bargain()
-    for _ in range(2):
-        say(s, "uk", "propose", "usa", "cancel")
+    for _ in range(3):
+        say(s, "uk", "propose", "usa", "cancel", "propose", "usa", "give", "1", "offer", "withdraw")
     assert s.decision(0) is None
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Asked: TypeAlias = tuple[Decision, ...]  # the question of a step, and what others may say meanwhile
 
-OFFERS = 2  # that a player may make in one turn, so that talk comes to an end
+OFFERS = 3  # that a player may make in one turn, so that talk comes to an end
 
 
 class V1919Step(Step["V1919State"], frozen=True):

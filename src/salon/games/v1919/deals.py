@@ -76,6 +76,7 @@ class Offer(DealStep, frozen=True):
         elif action == CANCEL:
             s.stack.pop()
         elif action == OFFER:
+            s.count_offer(seat)
             s.say("v1919.log.deal-offer", nation=name(self.proposer), partner=name(self.partner))
             for term in self.terms:
                 s.say("v1919.log.term", term=in_words(s, (term,), (self.proposer, self.partner)))

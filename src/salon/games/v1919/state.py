@@ -144,8 +144,12 @@ class V1919State(State, kw_only=True, eq=False):
         if action != PROPOSE:
             super().answer_aside(action, seat)
             return
-        self.offers = _one_more(self.offers, seat)
         self.stack.append(Offer(self.powers[seat]))
+
+    def count_offer(self, seat: int) -> None:
+        """An offer has been made; what is cancelled before counts for nothing."""
+        made = self.offers
+        self.offers = (*made[:seat], made[seat] + 1, *made[seat + 1 :])
 
     def permitted(self, legal: tuple[Action, ...]) -> tuple[Action, ...]:
         """What the accepted terms leave of the legal answers."""
@@ -423,10 +427,6 @@ def _twice(units: list[int]) -> bool:
     """Whether a power has two units among these."""
     powers = [unit for unit in units if unit != NOBODY]
     return len(set(powers)) < len(powers)
-
-
-def _one_more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
-    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
 
 
 def _shuffle_issues(s: V1919State, fate: Fate) -> None:
