@@ -442,6 +442,12 @@ class TurmoilState(State, kw_only=True):
         conditions = self.cards.requires[card]
         return not conditions or self.all_hold(conditions, side)
 
+    def may_become_playable(self, card: int, side: int) -> bool:
+        """Whether an event could take place after operations of a side (turmoil.r.colossus-condition)."""
+        if self.bans and self.barred_by(card):
+            return False
+        return all(c.is_open_to(side) or self.all_hold((c,), side) for c in self.cards.requires[card])
+
     def all_hold(self, conditions: tuple[AnyCondition, ...], side: int) -> bool:
         """Whether all that a card asks for holds, seen from a side."""
         actor, self.actor = self.actor, side

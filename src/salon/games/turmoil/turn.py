@@ -364,12 +364,13 @@ class Mode(TurmoilStep, frozen=True):
             # An event that is barred stays away whatever is done first; one with conditions may not.
             legal = (OPERATIONS,) if s.bans and s.barred_by(card) else (EVENT_FIRST, OPERATIONS_FIRST)
         else:
+            both = s.alone(side, COLOSSUS) and not s.combined[side]
             if card == EIGHT_NATION_ALLIANCE:
                 legal = tuple([CARD + partner for partner in partners(s, side)])
             elif s.playable(card, side):
-                legal = (EVENT,)
-                if s.alone(side, COLOSSUS) and not s.combined[side]:
-                    legal += (EVENT_FIRST, OPERATIONS_FIRST)
+                legal = (EVENT, EVENT_FIRST, OPERATIONS_FIRST) if both else (EVENT,)
+            elif both and s.may_become_playable(card, side):
+                legal = (OPERATIONS_FIRST,)
             legal += (OPERATIONS,)
         if may_attempt(s, side):
             legal += (NAVAL,)
@@ -407,7 +408,7 @@ class Mode(TurmoilStep, frozen=True):
             if s.navy[seat] == LAST_BOX:
                 return refusal("turmoil.6.3.7.a", "turmoil.why.last-box")
             return refusal("turmoil.6.3.3.a", "turmoil.why.attempt-made")
-        if action == EVENT:
+        if action == EVENT or (action == EVENT_FIRST and OPERATIONS_FIRST in self.modes(s)):
             if s.cards.side[self.card] == 1 - seat:
                 return refusal("turmoil.7.1.b", "turmoil.why.enemy-event", card=card)
             if self.card == EIGHT_NATION_ALLIANCE:
