@@ -142,6 +142,25 @@ def test_sentences_are_whole(language: str) -> None:
             " del ejército alemán» y «Von Bethmann-Hollweg». Retira 1 PA autoritario de cada uno de los"
             " espacios de Alemania que controla el jugador autoritario.",
         ),
+        (
+            "card.50",
+            "en",
+            "Place 1 Authoritarian SP in Belgium. While Splendid Isolation is not on the Great War track,"
+            " Britain fights for the Entente in the Great War. The Authoritarian player adds 1 to the war"
+            " roll.",
+        ),
+        (
+            "card.53",
+            "es",
+            "Chequeo de estabilidad y puntuación de Alemania: presencia 3, dominio 6, control 9 PV; 1 PV por"
+            " cada espacio conflictivo y por cada independiente adyacente. Después, una tirada de crisis. Si"
+            " el jugador liberal tiene el control de Alemania, gana la partida.",
+        ),
+        (
+            "box.0",
+            "ja",
+            "両方の海軍がここから始める。両方がまだここにある間、権威主義陣営の建艦判定は失敗する。",
+        ),
         ("box.3", "ja", "最初に入った側：自分が2点を得る。2番目に入った側：自分が1点を得る。"),
     ],
 )
@@ -155,6 +174,9 @@ def test_what_forbids_a_card_and_what_needs_it_follows_from_other_cards() -> Non
     assert facts["card.10"][-2:] == ["forbidden by Splendid Isolation", "needed for Henry Wilson"]
     assert "forbidden by Yugoslavia" in facts["card.83"]  # the ban is a step within the contest
     assert facts["card.16"] == ["Victorian Era", "joint card", "value 4", "lasting event"]
+    assert [id for id, said in facts.items() if "may be chosen beside another card of Germany" in said] == [
+        "mobilization.g2"
+    ]
 
 
 # -- games ---------------------------------------------------------------------------------------

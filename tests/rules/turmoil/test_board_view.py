@@ -11,6 +11,7 @@ from salon.games.turmoil.scoring import tally
 from salon.games.turmoil.terms import OUTBREAK, REGIONS
 from salon.games.turmoil.view import war_sources
 from salon.games.turmoil.war import war_modifier
+from tests.rules.turmoil.board import L, board, legal, play, shown
 
 GAME = load()
 ANSWERS = 400
@@ -46,6 +47,17 @@ def test_the_view_agrees_with_the_engine() -> None:
             s.apply(rng.choice(decision.legal), decision.seat)
     assert bought
     assert compared
+
+
+def test_the_point_of_balkan_federation_costs_nothing_when_it_is_all_that_is_left() -> None:
+    s = board({"romania": (0, 1)}, turn=8, active=L, hands=((30,), (22, 33)), force={84: L})
+    play(s, "22", "operations")
+    for left in (2, 1):
+        assert (s.ops, shown(s, L)["prices"]) == (left, {})
+        play(s, "romania")
+    prices = shown(s, L)["prices"]
+    assert (s.ops, {space for space, cost in prices.items() if cost == 0}) == (0, legal(s))
+    assert legal(s) == {"romania", "serbia", "bulgaria"}
 
 
 def test_a_hand_is_valued_for_its_owner_only() -> None:

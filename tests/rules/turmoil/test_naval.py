@@ -322,6 +322,7 @@ def test_a_debt_waits_for_a_card() -> None:
 def test_a_debt_lapses_in_the_last_box() -> None:
     s = board(active=L, hands=((34,), (22, 6)), navy=(13, 13), owed=2)
     assert legal(s) == {"22", "6"}
+    assert shown(s)["owed"] == 0
     play(s, "22")
     assert legal(s) == {"event", "operations"}
 

@@ -242,6 +242,36 @@ def test_colossus_is_for_one_card_a_turn() -> None:
     assert refused(s, "event_first").clause == "turmoil.2.2.4.a"
 
 
+@clause("turmoil.r.colossus-condition")
+@pytest.mark.parametrize(("space", "takes_place"), [("dual_monarchy", True), ("vienna", False)])
+def test_colossus_lets_operations_bring_about_what_the_event_asks_for(space: str, takes_place: bool) -> None:
+    # Bernhard von Bülow asks for three Monarch spaces.
+    monarchs = {"wilhelm_ii": (5, 0), "nicolas_ii": (4, 0), "dual_monarchy": (1, 0)}
+    s = action(A, 18, turn=1, navy=(5, 0), support=monarchs, discard=[13])
+    play(s, "18")
+    assert legal(s) == {"operations", "operations_first", "naval"}
+    assert refused(s, "event").clause == "turmoil.r.own-unplayable-event"
+    assert refused(s, "event_first").clause == "turmoil.r.own-unplayable-event"
+    play(s, "operations_first", space, space, space)
+    assert (asked(s) == "turmoil.ask.replay") if takes_place else not s.pending
+    assert s.combined == (True, False)
+    if not takes_place:
+        assert has_card(s, 18) == "discard"
+
+
+@clause("turmoil.r.colossus-condition")
+def test_colossus_is_of_no_use_where_operations_do_not_help() -> None:
+    monarchs = {"wilhelm_ii": (5, 0), "nicolas_ii": (4, 0), "dual_monarchy": (1, 0)}
+    banned = action(A, 18, turn=4, navy=(5, 0), support=monarchs, bans=[(74, 18)])
+    # Control when the round began, control of the opponent, an event that has not taken place.
+    late = action(L, 41, turn=4, navy=(0, 5), support={"french_writers": (0, 2)})
+    theirs = action(A, 61, navy=(5, 0), support={"moscow": (0, 3), "kiel": (1, 0)})
+    before = action(L, 63, turn=4, navy=(0, 5), support=HOME)
+    for s, card in ((banned, "18"), (late, "41"), (theirs, "61"), (before, "63")):
+        play(s, card)
+        assert legal(s) == {"operations", "naval"}
+
+
 @clause("turmoil.n.colossus.1", "turmoil.r.first-second")
 def test_colossus_ends_when_the_other_navy_comes() -> None:
     s = action(L, 22, navy=(5, 7))

@@ -218,3 +218,52 @@ def test_balkan_federation_adds_a_point_that_only_the_balkans_get() -> None:
     assert support(t, "romania") == (0, 2)
     play(s, "romania", "transylvania")
     assert s.pending == ()
+
+
+def points_in_the_balkans(card: int, **position: Any) -> int:
+    """How much support a Liberal card buys if all of it goes to Romania."""
+    s = action(L, card, support={"romania": (0, 1)}, **position)
+    play(s, str(card), "operations")
+    while s.pending:
+        play(s, "romania")
+    return support(s, "romania")[L] - 1
+
+
+@clause("turmoil.6.3.9.a", "turmoil.r.ops-order-clamp")
+def test_nassau_comes_after_the_point_of_balkan_federation() -> None:
+    alone: dict[str, Any] = {"navy": (2, 0)}
+    assert points_in_the_balkans(22, force={84: L}) == 3
+    assert points_in_the_balkans(22, force={84: L}, **alone) == 2  # 2 + 1, less 1
+    assert points_in_the_balkans(36, force={84: L}, **alone) == 3  # 3 + 1, less 1
+    assert points_in_the_balkans(22, force={84: L, STYMIED: A}, **alone) == 2  # 2 + 1 - 1
+    enemies = {"bosnia": (5, 0), "bulgaria": (5, 0), "moscow": (5, 0)}
+    s = action(L, 22, support=enemies, force={84: L}, fate=dice(1), **alone)
+    events = play(s, "22", "operations", "bosnia")
+    assert sum_of(events, "check", "strength") == [2]
+    assert legal(s) == {"bulgaria", "moscow", "done"}  # no bonus that would bind the second check
+
+
+@clause("turmoil.7.3.1.a", "turmoil.r.ops-order-clamp")
+def test_the_point_of_balkan_federation_is_summed_before_the_least_value_is_looked_at() -> None:
+    assert points_in_the_balkans(58, force={84: L}) == 2
+    assert points_in_the_balkans(58, force={84: L, STYMIED: A}) == 1  # 1 + 1 - 1
+
+
+@clause("turmoil.7.4.b", "turmoil.r.ops-order-clamp")
+def test_nassau_comes_after_the_point_of_balkan_federation_in_granted_operations() -> None:
+    for navy, bought in (((0, 0), 5), ((2, 0), 4)):
+        s = event(55, turn=8, force={84: L}, support={"romania": (0, 1)}, navy=navy)
+        while s.pending:
+            play(s, "romania")
+        assert support(s, "romania") == (0, 1 + bought)
+
+
+@clause("turmoil.r.absolutism-same-card", "turmoil.n.colossus.1")
+def test_balkan_federation_adds_nothing_to_its_own_operations() -> None:
+    s = board(turn=8, active=L, hands=((30, 31), (84, 22)), navy=(0, 5), support={"romania": (0, 1)})
+    play(s, "84", "event_first", "romania")
+    assert s.ops == 2
+    play(s, "romania", "romania")
+    assert support(s, "romania") == (0, 4)
+    assert s.active == A
+    assert s.laws.bonus_in[L] != s.laws.bonus_in[A]

@@ -260,6 +260,34 @@ def test_popular_uproar_breaks_the_scoring_off() -> None:
     assert s.extra_rounds == (1, 0)
 
 
+@clause("turmoil.r.extra-stability-broken-off")
+def test_an_additional_card_is_not_used_up_by_a_scoring_broken_off_before_it() -> None:
+    balkans = {"macedonia": (2, 0), "bosnia": (0, 3)}
+    s = scoring_begun("balkans", active=A, support=balkans, force={48: A})
+    play(s, "stability.16", "stability.17", seat=A)
+    play(s, "stability.4", seat=L)
+    play(s, "greece")
+    assert {16, 17} <= set(s.ready_cards(A))
+    assert [law[3] for law in s.laws.extra] == [48]
+    # The next time it is used up, played or not.
+    s = scoring_begun("balkans", active=A, support=balkans, force={48: A})
+    play(s, "stability.16", "done", seat=A)
+    play(s, "stability.8", seat=L)
+    assert s.laws.extra == []
+
+
+@clause("turmoil.r.extra-stability-broken-off")
+@pytest.mark.parametrize(("first", "kept"), [(4, [79]), (8, [])])
+def test_an_additional_card_that_was_played_is_used_up(first: int, kept: list[int]) -> None:
+    s = scoring_begun("russia", active=A, support=UPROAR, force={79: L})
+    play(s, "stability.16", seat=A)
+    play(s, "stability.4", "stability.8", seat=L)
+    play(s, f"stability.{first}")  # the other one is played after the card of the Authoritarian player
+    play(s, "moscow")
+    assert has_card(s, 8) == "authoritarian"
+    assert [law[3] for law in s.laws.extra] == kept
+
+
 @clause("turmoil.r.popular-uproar")
 def test_popular_uproar_is_only_against_a_scoring_of_the_opponent() -> None:
     s = scoring_begun("russia", active=L, support=UPROAR)

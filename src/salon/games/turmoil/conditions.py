@@ -22,6 +22,10 @@ class Condition(
     def holds(self, s: TurmoilState) -> bool:
         raise NotImplementedError
 
+    def is_open_to(self, side: int) -> bool:
+        """Whether a side's own operations can bring it about."""
+        return False
+
 
 class TensionAtMost(Condition, frozen=True):
     n: int
@@ -42,6 +46,9 @@ class Controls(Condition, frozen=True):
         side = side_of(self.side, s.actor)
         held = s.dawn if self.at_round_start else s.held
         return [*map(held.__getitem__, s.spaces(self.where, side))].count(side) >= self.count
+
+    def is_open_to(self, side: int) -> bool:
+        return side_of(self.side, side) == side and not self.at_round_start
 
 
 class NavyAhead(Condition, frozen=True):

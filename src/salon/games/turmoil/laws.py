@@ -12,6 +12,7 @@ from salon.games.turmoil.terms import (
     NOBODY,
     REGIONS,
     MarkerName,
+    Nation,
     RegionName,
     Who,
 )
@@ -147,6 +148,16 @@ class WarModifier(Law, frozen=True):
         laws.war.append((side_of(self.side, actor), self.n, self.with_card, card))
 
 
+class CallToWar(Law, frozen=True):
+    """A nation fights for the Entente in the Great War, unless a marker lies on the track."""
+
+    nation: Nation
+    marker: MarkerName
+
+    def amend(self, laws: Laws, actor: int, card: int) -> None:
+        laws.called[self.nation] = self.marker
+
+
 class TensionCeiling(Law, frozen=True):
     """Tension cannot rise past a level while the Authoritarian side controls some spaces."""
 
@@ -193,6 +204,7 @@ class Laws:
         self.attempts = [1, 1]
         self.fails = [False, False]
         self.war: list[WarLaw] = []
+        self.called: dict[Nation, MarkerName] = {}  # to war, by nation, unless the marker is on the track
         self.ceilings: list[TensionCeiling] = []
         self.buyer = NOBODY
         self.extra: list[ExtraLaw] = []

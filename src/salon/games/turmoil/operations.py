@@ -108,11 +108,10 @@ def price(s: TurmoilState, side: int, space: int, free: bool) -> int:
 
 
 def bonus(s: TurmoilState, side: int, space: int) -> int:
-    """1 if all has been spent in the region where a card is worth more, and this would be too."""
-    region = s.laws.bonus_in[side]
-    if region == NOBODY:
+    """What there is more to spend if all has gone into the region of the bonus, and this would too."""
+    if not s.more:
         return 0
-    return int({space, *s.used}.issubset(s.world.regions[region]))
+    return s.more if {space, *s.used}.issubset(s.world.regions[s.laws.bonus_in[side]]) else 0
 
 
 def affordable(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
@@ -120,7 +119,7 @@ def affordable(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
     ops, laws = s.ops, s.laws
     if ops >= laws.most[side]:
         return spaces
-    if laws.bonus_in[side] != NOBODY:
+    if s.more:
         return _cheap(s, side, spaces, free)
     if ops <= 0:
         return 0
@@ -167,7 +166,7 @@ class PlaceSupport(SpaceStep, frozen=True):
         side = self.side
         s.ops -= price(s, side, action, self.free)
         s.add(action, side)
-        if s.ops or s.laws.bonus_in[side] != NOBODY:
+        if s.ops or s.more:
             s.used += (action,)
         else:
             self.leave(s)
@@ -175,7 +174,7 @@ class PlaceSupport(SpaceStep, frozen=True):
     def leave(self, s: TurmoilState) -> None:
         s.stack.pop()
         s.reach = s.used = ()
-        s.reach_bits = s.ops = 0
+        s.reach_bits = s.ops = s.more = 0
 
     def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
         closed = why_closed(s, space)
@@ -260,13 +259,16 @@ class Checks(CheckStep, frozen=True):
         made = len(s.used)
         legal = () if made == 2 else self.candidates(s)
         if not legal:
-            s.stack.pop()
-            s.used = ()
-            s.ops = 0
+            self.leave(s)
             return None
         if made:
             legal += (DONE,)
         return Decision(self.side, ASK_CHECK[2 - made, s.ops], legal, self.clause)
+
+    def leave(self, s: TurmoilState) -> None:
+        s.stack.pop()
+        s.used = ()
+        s.ops = s.more = 0
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         found = targets(s, self.side, ANYWHERE)
@@ -282,9 +284,7 @@ class Checks(CheckStep, frozen=True):
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:
-            s.stack.pop()
-            s.used = ()
-            s.ops = 0
+            self.leave(s)
             return
         strength = s.ops + bonus(s, self.side, action)
         s.used += (action,)

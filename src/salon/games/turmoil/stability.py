@@ -44,9 +44,6 @@ class ChooseStability(TurmoilStep, frozen=True):
         for side in range(2):
             s.picked[side] = tuple([card for card in s.picked[side] if card])
         s.reveals += 1
-        for _, region, _, card in s.laws.extra:
-            if region == s.region:
-                s.lift(card)
         return None
 
     def question(self, s: TurmoilState, side: int) -> Decision:
@@ -85,6 +82,7 @@ class PlayStability(TurmoilStep, frozen=True):
     def enter(self, s: TurmoilState) -> Decision | None:
         if s.aborted or not (s.picked[0] or s.picked[1]):
             s.stack.pop()
+            use_up_extra(s)
             s.picked[0] = s.picked[LIBERAL] = ()
             for side in range(2):
                 s.refresh_if_one(side)
@@ -111,6 +109,13 @@ class PlayStability(TurmoilStep, frozen=True):
             begin(s, s.cards.stability_effect[card], side, STABILITY_SOURCE + card)
         else:
             s.say("turmoil.log.no-effect", card=f"stability.{card}")
+
+
+def use_up_extra(s: TurmoilState) -> None:
+    """Additional cards were for this scoring; who keeps an unplayed card of one broken off keeps them too."""
+    for owner, region, _, card in s.laws.extra:
+        if region == s.region and not s.picked[owner]:
+            s.lift(card)
 
 
 class ScoreRegion(TurmoilStep, frozen=True):

@@ -124,6 +124,7 @@ class TurmoilState(State, kw_only=True):
     source: int = 0  # the card it is on
     region: int = NOBODY  # being scored
     ops: int = 0
+    more: int = 0  # what they are worth more if all of them go into the region that has a bonus
     reach: tuple[int, ...] = ()  # where support may be bought
     reach_bits: int = 0  # the same spaces, as bits
     used: tuple[int, ...] = ()  # spaces chosen so far in this step
@@ -441,6 +442,12 @@ class TurmoilState(State, kw_only=True):
         conditions = self.cards.requires[card]
         return not conditions or self.all_hold(conditions, side)
 
+    def may_become_playable(self, card: int, side: int) -> bool:
+        """Whether an event could take place after operations of a side (turmoil.r.colossus-condition)."""
+        if self.bans and self.barred_by(card):
+            return False
+        return all(c.is_open_to(side) or self.all_hold((c,), side) for c in self.cards.requires[card])
+
     def all_hold(self, conditions: tuple[AnyCondition, ...], side: int) -> bool:
         """Whether all that a card asks for holds, seen from a side."""
         actor, self.actor = self.actor, side
@@ -456,6 +463,16 @@ class TurmoilState(State, kw_only=True):
         if value >= NASSAU_CARDS and side == self.active and self.alone(1 - side, NASSAU):
             value -= 1
         return value if value > 0 else 1
+
+    def bonus(self, n: int, side: int) -> int:
+        """What operations gain where they are worth 1 more: that 1 is summed up with all other changes."""
+        if self.laws.bonus_in[side] == NOBODY:
+            return 0
+        return self.granted(n + 1, side) - self.granted(n, side)
+
+    def fund(self, n: int, side: int) -> None:
+        """A side has operations of a printed value to spend."""
+        self.ops, self.more = self.granted(n, side), self.bonus(n, side)
 
     @property
     def mobilization_code(self) -> str:

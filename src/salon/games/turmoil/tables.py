@@ -12,11 +12,13 @@ import msgspec
 from salon.games.turmoil.terms import (
     CHANGES,
     EIGHT_NATION_ALLIANCE,
+    GERMANY,
     INDEPENDENT,
     NOBODY,
     REGIONS,
     SIDE,
     SIDES,
+    U_BOATS,
 )
 from salon.games.turmoil.view import PlayerView, TurmoilView
 from salon.kernel import Arg, Card, Cell, Step, Table, Text
@@ -298,6 +300,8 @@ def _strategy(card: StrategyCard, cards: Cards) -> Card:
             strict=True,
         )
         effect.append(Text("turmoil.card.scoring", {"region": f"region.{card.scores}", **dict(worth)}))
+        if card.scores == REGIONS[GERMANY]:
+            effect.append(Text("turmoil.card.scoring-wins", {"region": f"region.{card.scores}"}))
     if number == EIGHT_NATION_ALLIANCE:
         effect.append(Text("turmoil.card.pair"))
     if card.on_operations:
@@ -330,6 +334,8 @@ def _mobilization(card: MobilizationCard) -> Card:
     ]
     if card.plan:
         facts.append(Text("turmoil.card.plan", {"plan": f"plan.{card.plan}"}))
+    if card.code == U_BOATS:
+        facts.append(Text("turmoil.card.beside", {"nation": f"nation.{card.nation}"}))
     effect = [*_conditions(card.requires), *_sentences(card.effect)]
     return _card(f"mobilization.{card.code.lower()}", facts, effect, card.source, card.known)
 

@@ -364,12 +364,13 @@ class Mode(TurmoilStep, frozen=True):
             # An event that is barred stays away whatever is done first; one with conditions may not.
             legal = (OPERATIONS,) if s.bans and s.barred_by(card) else (EVENT_FIRST, OPERATIONS_FIRST)
         else:
+            both = s.alone(side, COLOSSUS) and not s.combined[side]
             if card == EIGHT_NATION_ALLIANCE:
                 legal = tuple([CARD + partner for partner in partners(s, side)])
             elif s.playable(card, side):
-                legal = (EVENT,)
-                if s.alone(side, COLOSSUS) and not s.combined[side]:
-                    legal += (EVENT_FIRST, OPERATIONS_FIRST)
+                legal = (EVENT, EVENT_FIRST, OPERATIONS_FIRST) if both else (EVENT,)
+            elif both and s.may_become_playable(card, side):
+                legal = (OPERATIONS_FIRST,)
             legal += (OPERATIONS,)
         if may_attempt(s, side):
             legal += (NAVAL,)
@@ -385,7 +386,7 @@ class Mode(TurmoilStep, frozen=True):
         elif action == EVENT:
             resolve(s, card, s.actor_for(card, side))
         elif action == OPERATIONS:
-            spend(s, card, side, s.value_of(card, side))
+            spend(s, card, side, s.value_of(card, side), s.bonus(s.cards.ops[card], side))
         elif action > CARD:
             partner = play_card(s, side, action)
             stack += (PutAway(partner), PairMode(partner, side))
@@ -393,12 +394,13 @@ class Mode(TurmoilStep, frozen=True):
             if s.cards.side[card] != 1 - side:
                 s.combined = with_side(s.combined, side, True)
             actor, value = s.actor_for(card, side), s.value_of(card, side)
+            more = s.bonus(s.cards.ops[card], side)
             if action == EVENT_FIRST:
-                stack += (Spend(card, side, value), VICTORY)
+                stack += (Spend(card, side, value, more), VICTORY)
                 resolve(s, card, actor)
             else:
                 stack += (Resolve(card, actor), VICTORY)
-                spend(s, card, side, value)
+                spend(s, card, side, value, more)
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         card = f"card.{self.card}"
@@ -406,7 +408,7 @@ class Mode(TurmoilStep, frozen=True):
             if s.navy[seat] == LAST_BOX:
                 return refusal("turmoil.6.3.7.a", "turmoil.why.last-box")
             return refusal("turmoil.6.3.3.a", "turmoil.why.attempt-made")
-        if action == EVENT:
+        if action == EVENT or (action == EVENT_FIRST and OPERATIONS_FIRST in self.modes(s)):
             if s.cards.side[self.card] == 1 - seat:
                 return refusal("turmoil.7.1.b", "turmoil.why.enemy-event", card=card)
             if self.card == EIGHT_NATION_ALLIANCE:
@@ -434,14 +436,15 @@ class Spend(TurmoilStep, frozen=True):
     card: int
     side: int
     n: int
+    more: int = 0
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
-        spend(s, self.card, self.side, self.n)
+        spend(s, self.card, self.side, self.n, self.more)
 
 
-def spend(s: TurmoilState, card: int, side: int, n: int) -> None:
-    s.ops = n
+def spend(s: TurmoilState, card: int, side: int, n: int, more: int) -> None:
+    s.ops, s.more = n, more
     s.stack.append(OPERATE[side])
     if effect := s.cards.on_operations[card]:
         begin(s, effect, side, card)
@@ -470,7 +473,7 @@ class PairMode(TurmoilStep, frozen=True):
         if action == NAVAL:
             s.stack[-1] = attempt(s, self.card, seat)
         else:
-            s.ops = s.value_of(self.card, seat)
+            s.fund(s.cards.ops[self.card], seat)
             s.stack[-1] = OPERATE[seat]
 
 

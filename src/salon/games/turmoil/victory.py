@@ -29,7 +29,7 @@ def outbreak(s: TurmoilState) -> None:
         s.put_away(card)
     s.stack.clear()
     s.end_turn_laws()  # what lasts for the turn does not bind the war (turmoil.r.war-loss-placement)
-    s.used, s.ops = (), 0
+    s.used, s.ops, s.more = (), 0, 0
     s.set_reach(0)
     s.picked[0] = s.picked[LIBERAL] = ()
     if not s.test_victory():

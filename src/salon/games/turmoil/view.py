@@ -13,6 +13,7 @@ from salon.games.turmoil.terms import (
     CHANGES,
     ERAS,
     LAST_BOX,
+    LIBERAL,
     MARKERS,
     NOBODY,
     OUTBREAK,
@@ -146,7 +147,7 @@ def view(s: TurmoilState, seat: int | None) -> TurmoilView:
         playing=_cards(s.playing),
         worth=s.value_of(s.playing[-1], s.active) if s.playing else 0,
         barred=tuple(dict.fromkeys(f"card.{card}" for _, card in s.bans)),
-        owed=s.owed,
+        owed=s.owed if s.navy[LIBERAL] < LAST_BOX else 0,  # there the debt lapses
         scored=REGIONS[s.region] if s.region != NOBODY else None,
         ops=s.ops,
         checks=_checks(s, seat),
@@ -264,14 +265,15 @@ def _used(s: TurmoilState) -> tuple[str, ...]:
 
 
 def _prices(s: TurmoilState, seat: int | None) -> dict[str, int]:
-    """What one support costs where it is not 1, for the seat that buys it."""
+    """What one support costs where it is not 1, for the seat that buys it; a bonus pays what is missing."""
     step = s.stack[-1] if s.stack else None
     decision = None if seat is None else s.decision(seat)
     if decision is None or not isinstance(step, PlaceSupport):
         return {}
     found = {}
     for n in s.reach:
-        cost = price(s, step.side, n, step.free) - bonus(s, step.side, n)
+        cost = price(s, step.side, n, step.free)
+        cost -= min(bonus(s, step.side, n), max(0, cost - s.ops))
         if cost != 1:
             found[s.cards.atlas.ids[n]] = cost
     return found

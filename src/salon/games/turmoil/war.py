@@ -18,11 +18,11 @@ from salon.games.turmoil.terms import (
     FRANCO_RUSSIAN_ALLIANCE,
     GERMANY,
     LIBERAL,
+    MARKERS,
     NOBODY,
     PERFIDIOUS_ITALY,
     REGIONS,
     SIDE,
-    SPLENDID_ISOLATION,
     THREE_EMPEROR_LEAGUE,
     TRIPLE_ALLIANCE,
     WAR_MARKERS,
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 BLOCS = ("central", "entente")  # by side
-SCHLIEFFEN_PLAN = 50
 WAR_POINTS = 4
 PRIZES = ("constantinople", "italy")
 
@@ -43,9 +42,11 @@ def blocs(s: TurmoilState) -> dict[str, str]:
     central, entente = BLOCS
     track = s.track
     found = {"germany": central, "france": entente}
-    called = ENTENTE_CORDIALE in track or s.is_in_force(SCHLIEFFEN_PLAN)
-    if called and SPLENDID_ISOLATION not in track:
+    if ENTENTE_CORDIALE in track:
         found["britain"] = entente
+    for nation, marker in s.laws.called.items():
+        if MARKERS.index(marker) not in track:
+            found[nation] = entente
     if DUAL_ALLIANCE in track or THREE_EMPEROR_LEAGUE in track:
         found["austria_hungary"] = central
     if THREE_EMPEROR_LEAGUE in track:

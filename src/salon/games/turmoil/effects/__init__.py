@@ -58,6 +58,7 @@ from salon.games.turmoil.effects.tracks import (
 )
 from salon.games.turmoil.laws import (
     BuyTension,
+    CallToWar,
     DearTurn,
     DearUnlessMarker,
     ExtraAttempt,
@@ -79,6 +80,7 @@ Effect: TypeAlias = (
     | AdjustVp
     | BlackHand
     | BuyTension
+    | CallToWar
     | Cancel
     | Change
     | Choose

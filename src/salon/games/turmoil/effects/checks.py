@@ -65,11 +65,11 @@ class Operate(EffectStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
-        s.ops = self.value(s)
+        s.fund(self.printed(s), s.actor)
         s.stack.append(Operations(s.actor, naval=self.naval, free=self.free))
 
-    def value(self, s: TurmoilState) -> int:
+    def printed(self, s: TurmoilState) -> int:
+        """The value before it is changed like that of a card."""
         if self.n == "card":
-            return s.value_of(s.source, s.actor)
-        n = self.georgian if self.georgian and era_of(s.turn) == 2 else self.n
-        return s.granted(n, s.actor)
+            return s.cards.ops[s.source]
+        return self.georgian if self.georgian and era_of(s.turn) == 2 else self.n

@@ -211,6 +211,6 @@ class LegacyChoice(EffectStep, frozen=True):
         """The card is used for operations after all, and is discarded (turmoil.r.legacy-1848)."""
         s.stack.pop()
         s.took_place = tuple(card for card in s.took_place if card != s.source)
-        s.ops = s.value_of(s.source, s.actor)
+        s.fund(s.cards.ops[s.source], s.actor)
         own = s.cards.side[s.source] == s.actor
         s.stack.append(Operations(s.actor, naval=True, own_event=own))

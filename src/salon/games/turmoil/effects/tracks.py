@@ -173,5 +173,5 @@ class RetreatForOps(EffectStep, frozen=True):
         if action == DONE:
             return
         boxes = retreat(s, action - OPTION + 1)
-        s.ops = s.granted(self.ops * boxes, s.actor)
+        s.fund(self.ops * boxes, s.actor)
         s.stack.append(Operations(s.actor, check=False, where=self.where))
