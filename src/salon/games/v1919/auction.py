@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from operator import getitem
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
+from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
 from salon.kernel import Action, Arg, Text
@@ -120,7 +120,7 @@ class BidCubes(V1919Step, frozen=True):
         least = auction.least((self.here, self.discs))
         legal = tuple(range(AMOUNT + least, AMOUNT + s.available[self.power] + 1))
         if len(legal) > 1:
-            return self.ask(s, self.power, prompt("v1919.ask.bid-cubes", least=least), legal)
+            return self.ask(s, self.power, prompt_with("v1919.ask.bid-cubes", least=least), legal)
         self.answer(s, legal[0], NOBODY)
         return None
 
@@ -280,19 +280,14 @@ def strengths(s: V1919State) -> dict[int, int]:
     They are added up for all factions at once, in one number: see `terms.UNIT`.
     """
     stars = sum(map(getitem, s.cards.strength, s.controller))
-    total = stars + sum(map(COUNTED.__getitem__, filter(None, s.counters)))
+    total = stars + sum(map(counted, filter(None, s.counters)))
     return {power: total // UNIT[power] % UNIT[1] for power in s.powers}
 
 
-class _Counted(dict[tuple[int, ...], int]):
-    """Solitaire: what the counters of an Issue add to the factions' strengths. It fills itself."""
-
-    def __missing__(self, counters: tuple[int, ...]) -> int:
-        self[counters] = found = sum(UNIT[COUNTS_FOR[c]] for c in counters if c in COUNTS_FOR)
-        return found
-
-
-COUNTED = _Counted()
+@remembered
+def counted(counters: tuple[int, ...]) -> int:
+    """Solitaire: what the counters of an Issue add to the factions' strengths."""
+    return sum(UNIT[COUNTS_FOR[c]] for c in counters if c in COUNTS_FOR)
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
@@ -314,7 +309,7 @@ def issue_name(s: V1919State, issue: int) -> str:
     return s.cards.issue_name[issue]
 
 
-@cache
+@remembered
 def ask_bid(issue: str) -> Text:
     return Text("v1919.ask.bid", {"issue": issue})
 

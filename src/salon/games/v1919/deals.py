@@ -27,7 +27,7 @@ from salon.games.v1919.answers import (
 )
 from salon.games.v1919.answers import RECLAIM as RECLAIM_ACTION
 from salon.games.v1919.auction import Bid
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.place import Place
 from salon.games.v1919.settle import Settle, settleable
@@ -60,7 +60,7 @@ class Offer(DealStep, frozen=True):
             return self.ask(s, self.proposer, prompt("v1919.ask.deal-partner"), legal)
         kinds = [kind for kind in KINDS if len(self.terms) < TERMS and self.choices(s, kind)]
         done = (OFFER,) if self.terms else ()
-        asked = prompt("v1919.ask.deal-term", partner=name(self.partner))
+        asked = prompt_with("v1919.ask.deal-term", partner=name(self.partner))
         if self.terms:
             told = in_words(s, self.terms, (self.proposer, self.partner))
             asked = Text("v1919.ask.deal-more", {"partner": name(self.partner), "terms": told})

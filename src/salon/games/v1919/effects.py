@@ -6,7 +6,6 @@ The steps of one effect share the `decider`, the `chosen` player and the Regions
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from salon.games.v1919.answers import (
@@ -20,6 +19,7 @@ from salon.games.v1919.answers import (
     REGION,
 )
 from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import COUNTERS, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY, REGIONS, SLOTS
 from salon.games.v1919.tracks import Demobilize, change_happiness, disc_sources, lift_disc
 from salon.games.v1919.uprising import UprisingCheck, random_region, unsettle_by_event
@@ -341,7 +341,7 @@ class UnsettleIssue(EventStep, frozen=True):
         unsettle_by_event(s, action - s.cards.first_issue)
 
 
-@cache
+@remembered
 def choice_prompt(options: tuple[tuple[Effect, ...], ...]) -> Text:
     """A choice between effects, which the question itself tells."""
     from salon.games.v1919.tables import words  # the words of cards are made of cards, and those of effects

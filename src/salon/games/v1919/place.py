@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
-from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, SLOTS, TO_LEAD
+from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, SLOTS, to_lead
 from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def can_place(s: V1919State, power: int) -> bool:
     least = NEVER
     for slot, cubes in enumerate(s.cubes):
         if s.issues[slot] != NOBODY:
-            need = TO_LEAD[cubes][power]
+            need = to_lead(cubes)[power]
             if least + need <= available:
                 return True
             if need < least:  # noqa: PLR1730  (min() takes longer, and this is looked at in every turn)
@@ -46,14 +46,14 @@ class Place(V1919Step, frozen=True):
         legal = [
             first + issue
             for slot, issue in enumerate(s.issues)
-            if issue != NOBODY and slot != taken and TO_LEAD[cubes[slot]][power] <= most
+            if issue != NOBODY and slot != taken and to_lead(cubes[slot])[power] <= most
         ]
         return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)
         if s.places_minimum(s.actor):
-            put_cubes(s, slot, TO_LEAD[s.cubes[slot]][s.actor], self.taken)
+            put_cubes(s, slot, to_lead(s.cubes[slot])[s.actor], self.taken)
         else:
             s.stack[-1] = PlaceCubes(slot, self.taken)
 
@@ -124,7 +124,7 @@ def least_need(s: V1919State, power: int, but: int = NOBODY) -> int:
     cubes, least = s.cubes, NEVER
     for slot, issue in enumerate(s.issues):
         if issue != NOBODY and slot != but:
-            need = TO_LEAD[cubes[slot]][power]
+            need = to_lead(cubes[slot])[power]
             if need < least:  # noqa: PLR1730  (as in `can_place`)
                 least = need
     return least

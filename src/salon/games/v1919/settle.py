@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, PERFORM
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.options import ChooseOption
+from salon.games.v1919.remember import remembered
 from salon.games.v1919.scoring import score
-from salon.games.v1919.terms import DISCARD_REACH, LEADER, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA
+from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA, leader_of
 from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class AdvanceIssue(V1919Step, frozen=True):
         issues = s.issues
         slots = [slot for slot in WAITING_ROOM if issues[slot] != NOBODY]
         if s.is_bot(s.actor):  # one it leads, else one without cubes, else any (v1919.solo.botsettle.5)
-            led = [slot for slot in slots if LEADER[s.cubes[slot]] == s.actor]
+            led = [slot for slot in slots if leader_of(s.cubes[slot]) == s.actor]
             slots = led or [slot for slot in slots if s.cubes[slot] == NO_CUBES] or slots
         if not slots:
             s.stack.pop()
@@ -314,7 +314,7 @@ class EndEvent(V1919Step, frozen=True):
             score(s, Text("v1919.end.emptied"))
 
 
-@cache
+@remembered
 def ask_perform(event: str) -> Text:
     return Text("v1919.ask.perform", {"event": f"event.{event}"})
 

@@ -10,7 +10,7 @@ from salon.games.v1919.auction import strengths
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.place import PLACE, can_place
 from salon.games.v1919.settle import SETTLE
-from salon.games.v1919.terms import DISCS, FIRST_SPACE, LEADER, NATIONS, NOBODY, TABLE, space
+from salon.games.v1919.terms import DISCS, FIRST_SPACE, NATIONS, NOBODY, TABLE, leader_of, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
 from salon.games.v1919.uprising import by_lot
@@ -155,7 +155,7 @@ class BotPolitical(V1919Step, frozen=True):
 
     def led(self, s: V1919State, power: int) -> list[int]:
         """The Issues of the Table that the bot leads; of two the more valuable, or both if they are equal."""
-        first, second = LEADER[s.cubes[0]], LEADER[s.cubes[1]]
+        first, second = leader_of(s.cubes[0]), leader_of(s.cubes[1])
         if first != second:
             return [0] if first == power else [1] if second == power else []
         if first != power:

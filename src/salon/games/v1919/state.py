@@ -19,7 +19,6 @@ from salon.games.v1919.terms import (
     JAPAN,
     LAST_COLUMN,
     LAST_KEG,
-    LEADER,
     MOST_HAPPY,
     NATIONS,
     NOBODY,
@@ -27,12 +26,13 @@ from salon.games.v1919.terms import (
     REGIONS,
     SLOTS,
     TABLE,
-    TO_LEAD,
     UK,
     USA,
     Beat,
     Note,
     Term,
+    leader_of,
+    to_lead,
 )
 from salon.games.v1919.view import V1919View, view
 from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text, directly
@@ -199,16 +199,16 @@ class V1919State(State, kw_only=True, eq=False):
 
     def needed(self, power: int, slot: int) -> int:
         """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
-        return TO_LEAD[self.cubes[slot]][power]
+        return to_lead(self.cubes[slot])[power]
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
-        return LEADER[self.cubes[slot]]
+        return leader_of(self.cubes[slot])
 
     def winner(self, slot: int) -> int:
         """Who would control an Issue settled now; ties go clockwise from the Active Player."""
         cubes = self.cubes[slot]
-        leader = LEADER[cubes]
+        leader = leader_of(cubes)
         if leader != NOBODY:
             return leader
         most = max(cubes)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from salon.games.v1919.remember import remembered
+
 NATIONS = ("uk", "france", "usa", "italy", "japan")
 UK, FRANCE, USA, ITALY, JAPAN = range(5)
 POWERS = 4  # the first four have cubes and discs; Japan has Happiness alone
@@ -76,29 +78,15 @@ def space(region: int, column: int) -> int:
     return region * 4 + column - FIRST_SPACE
 
 
-class _ToLead(dict[tuple[int, ...], tuple[int, ...]]):
-    """By the cubes on an Issue: for each power the least number of cubes that takes the lead there.
-
-    It fills itself. To look into it is quicker than to call a cached function, and it is looked into
-    at every question.
-    """
-
-    def __missing__(self, cubes: tuple[int, ...]) -> tuple[int, ...]:
-        lead = max(cubes) + 1  # of one who leads already this asks for one more (v1919.place.4)
-        self[cubes] = found = tuple([lead - own for own in cubes])
-        return found
+@remembered
+def to_lead(cubes: tuple[int, ...]) -> tuple[int, ...]:
+    """By the cubes on an Issue: for each power the least number of cubes that takes the lead there."""
+    lead = max(cubes) + 1  # of one who leads already this asks for one more (v1919.place.4)
+    return tuple([lead - own for own in cubes])
 
 
-TO_LEAD = _ToLead()
-
-
-class _Leader(dict[tuple[int, ...], int]):
-    """By the cubes on an Issue: who has strictly most of them. It fills itself, like the one above."""
-
-    def __missing__(self, cubes: tuple[int, ...]) -> int:
-        most = max(cubes)
-        self[cubes] = found = cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
-        return found
-
-
-LEADER = _Leader()
+@remembered
+def leader_of(cubes: tuple[int, ...]) -> int:
+    """By the cubes on an Issue: who has strictly most of them."""
+    most = max(cubes)
+    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from salon.games.v1919.answers import MODIFIER, NATION
 from salon.games.v1919.auction import issue_name, open_auction
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.strategy import ChooseStrategies
 from salon.games.v1919.terms import FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
@@ -90,7 +90,7 @@ class Announce(V1919Step, frozen=True):
             affected = s.holds_most(self.power, self.region)
             self.answer(s, MODIFIER - 1 if affected else MODIFIER + 1, NOBODY)
             return None
-        asked = prompt("v1919.ask.modifier", region=s.region_name(self.region))
+        asked = prompt_with("v1919.ask.modifier", region=s.region_name(self.region))
         return self.ask(s, self.power, asked, (MODIFIER - 1, MODIFIER, MODIFIER + 1))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -163,7 +163,7 @@ class Uprising(V1919Step, frozen=True):
         if len(tied) > 1:
             chooser = self.leftmost(s)
             if chooser != NOBODY:
-                asked = prompt("v1919.ask.affected", region=s.region_name(self.region))
+                asked = prompt_with("v1919.ask.affected", region=s.region_name(self.region))
                 return self.ask(s, chooser, asked, tuple(NATION + power for power in tied))
         self.answer(s, NATION + by_lot(s, {p: f"nation.{NATIONS[p]}" for p in tied}), NOBODY)
         return None
