@@ -216,7 +216,7 @@ class SoloBid(V1919Step, frozen=True):
                 "cubes": standing.cubes,
             }
             return self.ask(s, s.mine, Text("v1919.ask.solo-bid", told), BID_OR_PASS)
-        self.answer(s, PASS, NOBODY)
+        self.leave(s, best)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -224,10 +224,12 @@ class SoloBid(V1919Step, frozen=True):
         if action == BID:
             s.stack[-1] = msgspec.structs.replace(best[0], order=(s.mine,))
             s.stack.append(BidForce(s.mine))
-        elif len(best) > 1:
-            s.stack[-1] = ChooseWinner(self.unsettled)
         else:
-            s.stack[-1] = best[0].won()
+            self.leave(s, best)
+
+    def leave(self, s: V1919State, best: list[Bid]) -> None:
+        """The player does not bid: a bot wins."""
+        s.stack[-1] = best[0].won() if len(best) == 1 else ChooseWinner(self.unsettled)
 
 
 class ChooseWinner(V1919Step, frozen=True):
@@ -247,9 +249,10 @@ class ChooseWinner(V1919Step, frozen=True):
 def best_bids(s: V1919State, issue: int) -> list[Bid]:
     """The best bid of the bots, two if they are equal; an empty bid if neither can bid anything."""
     one, two = bot_bids(s, issue)
-    if one.rank != two.rank:
-        return [one if one.rank > two.rank else two]
-    return [one, two] if any(one.rank) else [Bid(issue, ())]
+    rank, other = one.rank, two.rank
+    if rank != other:
+        return [one if rank > other else two]
+    return [one, two] if any(rank) else [Bid(issue, ())]
 
 
 def bot_bids(s: V1919State, issue: int) -> list[Bid]:
