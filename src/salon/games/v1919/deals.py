@@ -31,7 +31,7 @@ from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.place import Place
 from salon.games.v1919.settle import Settle, settleable
-from salon.games.v1919.terms import NATIONS, NOBODY, RECLAIM, SLOTS, TABLE, Note, Term
+from salon.games.v1919.terms import ALL_SLOTS, NATIONS, NOBODY, RECLAIM, TABLE, Note, Term
 from salon.kernel import Action, Arg, Decision, Text
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Offer(DealStep, frozen=True):
         first = s.cards.first_issue
         if kind == TERM_SETTLE:
             return tuple(first + s.issues[slot] for slot in settleable(s, s.active))
-        on_board = [slot for slot in range(SLOTS) if s.issues[slot] != NOBODY]
+        on_board = [slot for slot in ALL_SLOTS if s.issues[slot] != NOBODY]
         return tuple(first + s.issues[slot] for slot in on_board if placeable(s, slot))
 
     def bound(self, s: V1919State, kind: Action, action: Action) -> int:
@@ -228,7 +228,7 @@ PROMISES = {
 def placeable(s: V1919State, slot: int, without: frozenset[int] = frozenset()) -> bool:
     """Whether the Active Player can lead on this Issue and on another one."""
     power = s.active
-    others = [i for i in range(SLOTS) if i != slot and i not in without and s.issues[i] != NOBODY]
+    others = [i for i in ALL_SLOTS if i != slot and i not in without and s.issues[i] != NOBODY]
     least = min((s.needed(power, i) for i in others), default=99)
     return s.issues[slot] != NOBODY and s.needed(power, slot) + least <= s.available[power]
 
@@ -262,13 +262,13 @@ def _actions(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     table = {first + s.issues[slot] for slot in settleable(s, s.active)}
     if SETTLE in legal and table & _promised(s, TERM_SETTLE):
         return tuple(a for a in legal if a not in {PLACE, RECLAIM_ACTION})
-    slots = [slot for slot in range(SLOTS) if first + s.issues[slot] in _promised(s, TERM_PLACE)]
+    slots = [slot for slot in ALL_SLOTS if first + s.issues[slot] in _promised(s, TERM_PLACE)]
     if PLACE in legal and any(placeable(s, slot) for slot in slots):
         return tuple(a for a in legal if a not in {SETTLE, RECLAIM_ACTION})
     promised = _promised(s, TERM_NOT_PLACE)
-    barred = frozenset(slot for slot in range(SLOTS) if first + s.issues[slot] in promised)
+    barred = frozenset(slot for slot in ALL_SLOTS if first + s.issues[slot] in promised)
     if PLACE in legal and barred:
-        free = [slot for slot in range(SLOTS) if slot not in barred]
+        free = [slot for slot in ALL_SLOTS if slot not in barred]
         if not any(placeable(s, slot, barred) for slot in free):
             return tuple(a for a in legal if a != PLACE)
     return legal
@@ -280,7 +280,7 @@ def _places(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
         return promised
     barred = _promised(s, TERM_NOT_PLACE)
     first = s.cards.first_issue
-    slots = frozenset(slot for slot in range(SLOTS) if first + s.issues[slot] in barred)
+    slots = frozenset(slot for slot in ALL_SLOTS if first + s.issues[slot] in barred)
     step = s.stack[-1]
     assert isinstance(step, Place)
     return tuple(

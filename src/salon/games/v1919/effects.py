@@ -20,7 +20,7 @@ from salon.games.v1919.answers import (
 )
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.remember import remembered
-from salon.games.v1919.terms import COUNTERS, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY, REGIONS, SLOTS
+from salon.games.v1919.terms import ALL_SLOTS, COUNTERS, EVERYWHERE, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY
 from salon.games.v1919.tracks import Demobilize, change_happiness, disc_sources, lift_disc
 from salon.games.v1919.uprising import UprisingCheck, random_region, unsettle_by_event
 from salon.kernel import Action, Arg, Text
@@ -75,7 +75,7 @@ class AtPlace(EventStep, frozen=True):
         if self.region == "random":
             self.leave(s, random_region(s))
             return None
-        legal = tuple(REGION + r for r in range(REGIONS) if r not in s.named and self.can_move(s, r))
+        legal = tuple(REGION + r for r in EVERYWHERE if r not in s.named and self.can_move(s, r))
         if not legal:
             self.leave(s, [])
             return None
@@ -97,7 +97,7 @@ class AtPlace(EventStep, frozen=True):
         printed = s.cards.region_number.get(self.region)
         if printed is not None:
             return self.can_move(s, printed)
-        return self.region == "random" or any(self.can_move(s, region) for region in range(REGIONS))
+        return self.region == "random" or any(self.can_move(s, region) for region in EVERYWHERE)
 
     def can_move(self, s: V1919State, region: int) -> bool:
         raise NotImplementedError
@@ -194,7 +194,7 @@ class WithdrawInfluence(EventStep, frozen=True):
         (power,) = powers(s, self.who)
         legal = tuple(
             s.cards.first_issue + s.issues[slot]
-            for slot in range(SLOTS)
+            for slot in ALL_SLOTS
             if s.issues[slot] != NOBODY and s.cubes[slot][power]
         )
         if not legal:

@@ -13,6 +13,7 @@ from salon.games.v1919.tally import tally
 from salon.games.v1919.terms import (
     CUBES,
     DISCS,
+    EVERYWHERE,
     FIRST_SPACE,
     FRANCE,
     ITALY,
@@ -23,7 +24,6 @@ from salon.games.v1919.terms import (
     NATIONS,
     NOBODY,
     POWERS,
-    REGIONS,
     SLOTS,
     TABLE,
     UK,
@@ -357,13 +357,13 @@ class V1919State(State, kw_only=True, eq=False):
                 "no fewer than none",
             ),
             (
-                all(self.keg[r] < self.unrest[r] <= self.cap(r) for r in range(REGIONS)),
+                all(self.keg[r] < self.unrest[r] <= self.cap(r) for r in EVERYWHERE),
                 "Unrest lies right of the keg and left of any unit",
             ),
             (all(0 <= k <= LAST_KEG for k in self.keg), "kegs stay in columns 0 to 3"),
             (all(0 <= h <= MOST_HAPPY for h in self.happiness), "Happiness is from 0 to 30"),
             (
-                not any(_twice(self.spaces[r * 4 : r * 4 + 4]) for r in range(REGIONS)),
+                not any(_twice(self.spaces[r * 4 : r * 4 + 4]) for r in EVERYWHERE),
                 "at most one unit of a power in a Region",
             ),
             (

@@ -17,6 +17,7 @@ NEVER = 99  # more cubes than anyone has
 DISCARD_REACH = 3  # v1919.settle.4b
 
 REGIONS = 5
+EVERYWHERE = range(REGIONS)
 FIRST_SPACE, LAST_COLUMN = 5, 8  # Military Units stand in columns 5 to 8
 LAST_KEG = 3
 MOST_HAPPY = 30
@@ -24,6 +25,7 @@ SIGNS = 15  # v1919.scoring.11
 
 TABLE, WAITING = 2, 3  # Issues on the Table and in the Waiting Room
 SLOTS = TABLE + WAITING  # slots 0 and 1 are the Table
+ALL_SLOTS = range(SLOTS)
 
 STALL = 30  # rounds without a Settle that end the game (v1919.ruling.turn.stall)
 

@@ -9,7 +9,7 @@ from salon.games.v1919.auction import issue_name, open_auction
 from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.strategy import ChooseStrategies
-from salon.games.v1919.terms import FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
+from salon.games.v1919.terms import EVERYWHERE, FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
 from salon.kernel import Action
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class UprisingCheck(V1919Step, frozen=True):
         """The Regions whose Unrest is not in a column marked X."""
         if self.region == "any":
             highest = max(s.unrest)
-            checked = [r for r in range(REGIONS) if s.unrest[r] == highest]
+            checked = [r for r in EVERYWHERE if s.unrest[r] == highest]
         elif self.region == "random":
             checked = random_region(s)
         else:
