@@ -61,6 +61,7 @@ NATION = FIXED.index("nation.uk")
 REGION = FIXED.index("region.europe")
 DISCARD = FIXED.index("discard.1")
 CHOICE = FIXED.index("choice.1")
+CHOICES = tuple(range(CHOICE, CHOICE + 3))
 MODIFIER = FIXED.index("modifier.none")  # one below is −1, one above is +1
 DISC_AVAILABLE = FIXED.index("disc.available")
 DISC_EXHAUSTED = FIXED.index("disc.exhausted")

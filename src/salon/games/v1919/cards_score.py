@@ -32,9 +32,9 @@ def line_points(s: V1919State, power: int, card: int) -> list[int]:
 
 
 @remembered
-def bearing(icon: str) -> tuple[int, ...]:
+def bearing(icon: str) -> frozenset[int]:
     """The counters with an icon, whosever flag they bear."""
-    return tuple(counter for counter, name in enumerate(COUNTERS) if name.startswith(icon))
+    return frozenset(counter for counter, name in enumerate(COUNTERS) if name.startswith(icon))
 
 
 def _line(s: V1919State, power: int, line: Score) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from salon.games.v1919.answers import (
     AMOUNT,
     CHOICE,
+    CHOICES,
     DECLINE,
     DEMOBILIZE,
     DISC_EXHAUSTED,
@@ -19,8 +20,9 @@ from salon.games.v1919.answers import (
     REGION,
 )
 from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.cards_score import bearing
 from salon.games.v1919.remember import remembered
-from salon.games.v1919.terms import ALL_SLOTS, COUNTERS, EVERYWHERE, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY
+from salon.games.v1919.terms import ALL_SLOTS, EVERYWHERE, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY
 from salon.games.v1919.tracks import Demobilize, change_happiness, disc_sources, lift_disc
 from salon.games.v1919.uprising import UprisingCheck, random_region, unsettle_by_event
 from salon.kernel import Action, Arg, Text
@@ -332,9 +334,7 @@ class UnsettleIssue(EventStep, frozen=True):
         card = s.cards.issues[issue]
         if card.game_end or card.stars > self.max_stars:
             return False
-        return bool(self.region) or any(
-            COUNTERS[counter].startswith(self.counter) for counter in s.counters[issue]
-        )
+        return bool(self.region) or not bearing(self.counter).isdisjoint(s.counters[issue])
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -361,18 +361,23 @@ class Choose(EventStep, frozen=True):
         return self.offer(s, s.decider)
 
     def offer(self, s: V1919State, power: int) -> Asked | None:
-        free = power not in s.powers  # the two-player USA may pick what does nothing
-        legal = tuple(
-            [
-                CHOICE + number
-                for number, branch in enumerate(self.options)
-                if free or any(not isinstance(step, EventStep) or step.possible(s, power) for step in branch)
-            ]
-        )
+        legal = CHOICES[: len(self.options)]  # the two-player USA may pick what does nothing
+        if power in s.powers:
+            legal = self.useful(s, power, legal)
         if len(legal) > 1:
             return self.ask(s, power, choice_prompt(self.options), legal)
         self.answer(s, legal[0] if legal else CHOICE, NOBODY)
         return None
+
+    def useful(self, s: V1919State, power: int, choices: tuple[Action, ...]) -> tuple[Action, ...]:
+        """The branches that could do anything for a player."""
+        found: tuple[Action, ...] = ()
+        for choice, branch in zip(choices, self.options, strict=True):
+            for step in branch:
+                if not isinstance(step, EventStep) or step.possible(s, power):
+                    found += (choice,)
+                    break
+        return found
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()

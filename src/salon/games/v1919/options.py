@@ -92,7 +92,7 @@ class ChooseOption(V1919Step, frozen=True):
         if len(changes) > 1:
             change_happiness(s, [(n, changes[n]) for n in everyone(s.clockwise(s.turn)) if n in changes])
         elif changes:
-            change_happiness(s, tuple(changes.items()))
+            change_happiness(s, changes.items())
 
 
 def counter_steps(issue: int, option: OptionCard) -> tuple[PlaceCounter, ...]:

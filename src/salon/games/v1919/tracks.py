@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
@@ -28,12 +28,13 @@ class ChangeHappiness(V1919Step, frozen=True):
             s.stack.append(Mutiny(self.nation))
 
 
-def change_happiness(s: V1919State, changes: Sequence[tuple[int, int]]) -> None:
+def change_happiness(s: V1919State, changes: Iterable[tuple[int, int]]) -> None:
     """Move the markers of nations one after the other; after a Mutiny the rest has to wait."""
-    for place, (nation, n) in enumerate(changes):
+    rest = iter(changes)
+    for nation, n in rest:
         s.move_happiness(nation, n)
         if s.over_limit(nation):
-            s.stack += [ChangeHappiness(*change) for change in reversed(changes[place + 1 :])]
+            s.stack += [ChangeHappiness(*change) for change in reversed([*rest])]
             s.stack.append(Mutiny(nation))
             return
 
