@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import getitem
+from struct import unpack
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -180,7 +181,7 @@ class SwitchFaction(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked | None:
         found = strengths(s)
-        least = min(found.values())
+        least = min([found[power] for power in s.powers])
         weakest = [power for power in s.powers if found[power] == least]
         if len(weakest) > 1:
             return self.ask(s, s.mine, prompt("v1919.ask.faction"), tuple(NATION + p for p in weakest))
@@ -277,14 +278,14 @@ def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
     return Bid(issue, (), power, here, discs, cubes)
 
 
-def strengths(s: V1919State) -> dict[int, int]:
-    """Solitaire: the stars of each faction's Issues, and its counters on anyone's (v1919.solo.def.7).
+def strengths(s: V1919State) -> tuple[int, ...]:
+    """Solitaire: the stars of each power's Issues, and its counters on anyone's (v1919.solo.def.7).
 
-    They are added up for all factions at once, in one number: see `terms.UNIT`.
+    They are added up for all powers at once, in one number: see `terms.UNIT`.
     """
     stars = sum(map(getitem, s.cards.strength, s.controller))
     total = stars + sum(map(counted, filter(None, s.counters)))
-    return {power: total // UNIT[power] % UNIT[1] for power in s.powers}
+    return unpack("<4H", total.to_bytes(8, "little"))
 
 
 @remembered

@@ -42,8 +42,7 @@ def strongest_alone(s: V1919State, power: int) -> bool:
         if faction not in s.controller:
             return False
     found = strengths(s)
-    own = found.pop(power)
-    return own > max(found.values())
+    return found[power] == max(found) and found.count(found[power]) == 1
 
 
 class Opening(V1919Step, frozen=True):

@@ -43,8 +43,8 @@ COUNTERS = (
 )
 # Solitaire: the counters that count for each faction, on anyone's Issues (v1919.solo.def.3).
 SOLO_COUNTERS = {UK: (4, 5, 7), FRANCE: (1, 2, 8), USA: (0, 3, 6)}
-# Strengths of all powers in one number: what each of them has is counted in units of its own.
-UNIT: tuple[int, ...] = tuple(1000**power for power in range(POWERS))
+# Strengths of all powers in one number: what each of them has is counted in two bytes of its own.
+UNIT: tuple[int, ...] = tuple(2 ** (16 * power) for power in range(POWERS))
 # The counters that bear a nation's flag: own flags score (v1919.scoring.3).
 FLAGS = {UK: (5, 7), FRANCE: (8,), USA: (6,), ITALY: (9,)}
 
