@@ -173,7 +173,7 @@ class ReclaimDiscs(V1919Step, frozen=True):
 
 def must_settle(s: V1919State, power: int) -> bool:
     """Solitaire: whether the player's faction leads both Issues on the Table (v1919.solo.seq.5)."""
-    return leader_of(s.cubes[0]) == leader_of(s.cubes[1]) == power
+    return power == leader_of(s.cubes[0]) == leader_of(s.cubes[1])
 
 
 CHOOSE_ACTION = ChooseAction()

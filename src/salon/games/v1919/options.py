@@ -115,11 +115,12 @@ class PlaceCounter(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked | None:
         choices = either(self.counter)
-        owner = s.controller[self.issue_settled]
-        if len(choices) > 1 and s.is_bot(owner):  # a bot places its own flag (v1919.ruling.solo.optionpiv)
-            choices = tuple(c for c in choices if c - COUNTER in FLAGS[owner]) or choices
         if len(choices) > 1:
-            return self.ask(s, owner, prompt("v1919.ask.counter"), choices)
+            owner = s.controller[self.issue_settled]
+            if s.is_bot(owner):  # it places its own flag (v1919.ruling.solo.optionpiv)
+                choices = tuple(c for c in choices if c - COUNTER in FLAGS[owner]) or choices
+            if len(choices) > 1:
+                return self.ask(s, owner, prompt("v1919.ask.counter"), choices)
         self.answer(s, choices[0], NOBODY)
         return None
 

@@ -178,11 +178,11 @@ class V1919State(State, kw_only=True, eq=False):
 
     def is_bot(self, power: int) -> bool:
         """Whether a solitaire faction is run by the bot rules."""
-        return NOBODY != self.mine != power
+        return self.seats == 1 and power != self.mine
 
     def places_minimum(self, power: int) -> bool:
         """The two-player USA and the solitaire bots add just enough to lead."""
-        return NOBODY != self.mine != power or power not in self.powers
+        return (self.seats == 1 and power != self.mine) or power not in self.powers
 
     @property
     def factions(self) -> tuple[int, ...]:
