@@ -34,14 +34,14 @@ class V1919Step(Step["V1919State"], frozen=True):
         """
         if s.seats == 1:
             if power != s.mine:
-                prompt = _for(power, prompt)
+                prompt = _FOR[power].get(id(prompt)) or _for(power, prompt)
             return (Decision(0, prompt, legal, self.clause),)
         seat = s.turn
         if power != s.powers[seat]:  # most questions go to the Active Player
             if power in s.powers:
                 seat = s.powers.index(power)
             else:
-                prompt = _for(power, prompt)
+                prompt = _FOR[power].get(id(prompt)) or _for(power, prompt)
         if s.deals:
             if s.terms:
                 legal = s.permitted(legal)
@@ -68,16 +68,15 @@ def asides(offers: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], Asked], .
     )
 
 
-# By power, and by identity of a question, which it keeps alive.
+# Questions in another's name, by power and by the identity of the question, which it keeps alive: there are
+# few different ones, and search asks them often.
 _FOR: tuple[dict[int, Text], ...] = tuple({} for _ in range(POWERS))
 
 
 def _for(power: int, question: Text) -> Text:
-    """A question in another's name; there are few different ones, and search asks them often."""
-    found = _FOR[power].get(id(question))
-    if found is None:
-        nation = f"nation.{NATIONS[power]}"
-        found = _FOR[power][id(question)] = Text("v1919.ask.for", {"nation": nation, "question": question})
+    """A question in another's name."""
+    nation = f"nation.{NATIONS[power]}"
+    found = _FOR[power][id(question)] = Text("v1919.ask.for", {"nation": nation, "question": question})
     return found
 
 

@@ -163,6 +163,9 @@ class Cards:
             tuple(counter_steps(issue, option) for option in card.options)
             for issue, card in enumerate(issues)
         )
+        # The effects of each Event, the first one on top of the stack.
+        self.conference = tuple(event.conference[::-1] for event in events)
+        self.crisis = tuple(event.crisis[::-1] for event in events)
         self.roll_columns = tuple(c.number for c in board.column if c.modifies_roll)
         self.happiness_limit = tuple(
             next(limit for least, limit in board.happiness_limits if value >= least) for value in range(31)

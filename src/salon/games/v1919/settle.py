@@ -110,16 +110,15 @@ class Conference(V1919Step, frozen=True):
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        event = s.cards.events[s.table_event]
         if s.journal is not None:
             s.say(
                 "v1919.log.conference" if action == PERFORM else "v1919.log.declined",
-                event=f"event.{event.id}",
+                event=f"event.{s.cards.events[s.table_event].id}",
                 nation=f"nation.{NATIONS[s.decider]}",
             )
         s.stack[-1] = DISCARD_EVENT
         if action == PERFORM:
-            s.stack += reversed(event.conference)
+            s.stack += s.cards.conference[s.table_event]
 
 
 class DiscardEvent(V1919Step, frozen=True):
@@ -298,7 +297,7 @@ class DrawEvent(V1919Step, frozen=True):
             s.say("v1919.log.crisis", event=f"event.{s.cards.events[event].id}")
         s.decider = s.actor
         s.stack[-1] = END_EVENT
-        s.stack += reversed(s.cards.events[event].crisis)
+        s.stack += s.cards.crisis[event]
 
 
 class EndEvent(V1919Step, frozen=True):
