@@ -269,8 +269,9 @@ class Keep(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
-        kept = action - s.cards.first_issue
-        s.issue_discard += [issue for issue in s.drawn if issue != kept]
+        kept, rest = action - s.cards.first_issue, [*s.drawn]
+        rest.remove(kept)
+        s.issue_discard += rest
         s.drawn = ()
         Refill.put(s, kept)
 

@@ -41,11 +41,14 @@ class UprisingCheck(V1919Step, frozen=True):
             checked = random_region(s)
         else:
             checked = [s.cards.region_number[self.region]]
-        quiet = [r for r in checked if not threshold(s, r)]
-        for region in quiet:
-            s.say("v1919.log.check-quiet", region=s.region_name(region))
-            s.beat("quiet", region=region)
-        return [r for r in checked if r not in quiet]
+        found = []
+        for region in checked:
+            if threshold(s, region):
+                found.append(region)
+            else:
+                s.say("v1919.log.check-quiet", region=s.region_name(region))
+                s.beat("quiet", region=region)
+        return found
 
 
 def random_region(s: V1919State) -> list[int]:
@@ -74,7 +77,7 @@ def threshold(s: V1919State, region: int) -> int:
 
 def announcers(s: V1919State, region: int) -> list[int]:
     """The owners of discs that may change the roll, from the Active Player's left, that one last."""
-    owners = [s.spaces[space(region, column)] for column in s.cards.roll_columns]
+    owners = s.cards.roll_spaces[region](s.spaces)
     return [power for power in s.clockwise(s.turn + 1) if power in owners]
 
 
