@@ -30,14 +30,13 @@ class Bid(V1919Step, frozen=True):
     cubes: int = 0
     clause = "v1919.bid.2"
 
-    @property
     def rank(self) -> tuple[int, int]:
         """By which bids are compared: Military first."""
         return 2 * self.here + self.discs, self.cubes
 
     @property
     def strength(self) -> int:
-        return self.rank[0]
+        return self.rank()[0]
 
     def enter(self, s: V1919State) -> Asked | None:
         if not self.order or self.order == (self.high,):
@@ -77,9 +76,10 @@ class Bid(V1919Step, frozen=True):
         strength = 2 * force[0] + force[1]
         if self.high == NOBODY:
             return 0 if strength else 1
-        if strength > self.strength:
+        standing, cubes = self.rank()
+        if strength > standing:
             return 0
-        return self.cubes + 1 if strength == self.strength else 99
+        return cubes + 1 if strength == standing else 99
 
 
 class BidForce(V1919Step, frozen=True):
@@ -193,7 +193,7 @@ class SwitchFaction(V1919Step, frozen=True):
             s.mine = action - NATION
             s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
         for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
-            s.beat("bid", bid.high, n=bid.rank)
+            s.beat("bid", bid.high, n=bid.rank())
             if s.journal is not None:
                 nation = f"nation.{NATIONS[bid.high]}"
                 s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
@@ -250,7 +250,7 @@ class ChooseWinner(V1919Step, frozen=True):
 def best_bids(s: V1919State, issue: int) -> list[Bid]:
     """The best bid of the bots, two if they are equal; an empty bid if neither can bid anything."""
     one, two = bot_bids(s, issue)
-    rank, other = one.rank, two.rank
+    rank, other = one.rank(), two.rank()
     if rank != other:
         return [one if rank > other else two]
     return [one, two] if any(rank) else [Bid(issue, ())]
@@ -259,7 +259,7 @@ def best_bids(s: V1919State, issue: int) -> list[Bid]:
 def bot_bids(s: V1919State, issue: int) -> list[Bid]:
     """What the two bots bid; of equals the one with more Available cubes adds one (v1919.solo.bid.6)."""
     one, two = [_bot_bid(s, issue, power) for power in s.powers if power != s.mine]
-    if one.rank == two.rank:
+    if one.rank() == two.rank():
         if s.available[one.high] > s.available[two.high]:
             one = msgspec.structs.replace(one, cubes=min(one.cubes + 1, s.available[one.high]))
         elif s.available[two.high] > s.available[one.high]:
