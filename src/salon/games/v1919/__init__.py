@@ -52,7 +52,8 @@ class V1919(Game[V1919State]):
         cards, length = self.cards, int(options.get("length", 20))
         factions = 3 if seats == 1 else seats
         first = fate.below(seats)
-        issues = [issue for issue in range(len(cards.issues)) if issue != cards.game_end]
+        issues = list(range(len(cards.issues)))
+        issues.remove(cards.game_end)
         fate.shuffle(issues)
         shown = [issues.pop() for _ in range(SLOTS - (seats == 1))]
         shown += [NOBODY] * (SLOTS - len(shown))  # solitaire uses two spaces of the Waiting Room

@@ -20,7 +20,7 @@ from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.place import can_place
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
 from salon.games.v1919.settle import can_settle
-from salon.games.v1919.terms import LEADER, NATIONS, NOBODY
+from salon.games.v1919.terms import NATIONS, NOBODY, leader_of
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, Deploy, deployed, lift_disc
 from salon.kernel import Action, Refusal
@@ -173,7 +173,7 @@ class ReclaimDiscs(V1919Step, frozen=True):
 
 def must_settle(s: V1919State, power: int) -> bool:
     """Solitaire: whether the player's faction leads both Issues on the Table (v1919.solo.seq.5)."""
-    return LEADER[s.cubes[0]] == LEADER[s.cubes[1]] == power
+    return power == leader_of(s.cubes[0]) == leader_of(s.cubes[1])
 
 
 CHOOSE_ACTION = ChooseAction()

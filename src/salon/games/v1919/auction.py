@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from operator import getitem
+from struct import unpack
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
+from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
 from salon.kernel import Action, Arg, Text
@@ -29,14 +30,13 @@ class Bid(V1919Step, frozen=True):
     cubes: int = 0
     clause = "v1919.bid.2"
 
-    @property
     def rank(self) -> tuple[int, int]:
         """By which bids are compared: Military first."""
         return 2 * self.here + self.discs, self.cubes
 
     @property
     def strength(self) -> int:
-        return self.rank[0]
+        return self.rank()[0]
 
     def enter(self, s: V1919State) -> Asked | None:
         if not self.order or self.order == (self.high,):
@@ -76,9 +76,10 @@ class Bid(V1919Step, frozen=True):
         strength = 2 * force[0] + force[1]
         if self.high == NOBODY:
             return 0 if strength else 1
-        if strength > self.strength:
+        standing, cubes = self.rank()
+        if strength > standing:
             return 0
-        return self.cubes + 1 if strength == self.strength else 99
+        return cubes + 1 if strength == standing else 99
 
 
 class BidForce(V1919Step, frozen=True):
@@ -120,7 +121,7 @@ class BidCubes(V1919Step, frozen=True):
         least = auction.least((self.here, self.discs))
         legal = tuple(range(AMOUNT + least, AMOUNT + s.available[self.power] + 1))
         if len(legal) > 1:
-            return self.ask(s, self.power, prompt("v1919.ask.bid-cubes", least=least), legal)
+            return self.ask(s, self.power, prompt_with("v1919.ask.bid-cubes", least=least), legal)
         self.answer(s, legal[0], NOBODY)
         return None
 
@@ -180,7 +181,7 @@ class SwitchFaction(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked | None:
         found = strengths(s)
-        least = min(found.values())
+        least = min([found[power] for power in s.powers])
         weakest = [power for power in s.powers if found[power] == least]
         if len(weakest) > 1:
             return self.ask(s, s.mine, prompt("v1919.ask.faction"), tuple(NATION + p for p in weakest))
@@ -192,7 +193,7 @@ class SwitchFaction(V1919Step, frozen=True):
             s.mine = action - NATION
             s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
         for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
-            s.beat("bid", bid.high, n=bid.rank)
+            s.beat("bid", bid.high, n=bid.rank())
             if s.journal is not None:
                 nation = f"nation.{NATIONS[bid.high]}"
                 s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
@@ -216,7 +217,7 @@ class SoloBid(V1919Step, frozen=True):
                 "cubes": standing.cubes,
             }
             return self.ask(s, s.mine, Text("v1919.ask.solo-bid", told), BID_OR_PASS)
-        self.answer(s, PASS, NOBODY)
+        self.leave(s, best)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -224,10 +225,12 @@ class SoloBid(V1919Step, frozen=True):
         if action == BID:
             s.stack[-1] = msgspec.structs.replace(best[0], order=(s.mine,))
             s.stack.append(BidForce(s.mine))
-        elif len(best) > 1:
-            s.stack[-1] = ChooseWinner(self.unsettled)
         else:
-            s.stack[-1] = best[0].won()
+            self.leave(s, best)
+
+    def leave(self, s: V1919State, best: list[Bid]) -> None:
+        """The player does not bid: a bot wins."""
+        s.stack[-1] = best[0].won() if len(best) == 1 else ChooseWinner(self.unsettled)
 
 
 class ChooseWinner(V1919Step, frozen=True):
@@ -247,15 +250,16 @@ class ChooseWinner(V1919Step, frozen=True):
 def best_bids(s: V1919State, issue: int) -> list[Bid]:
     """The best bid of the bots, two if they are equal; an empty bid if neither can bid anything."""
     one, two = bot_bids(s, issue)
-    if one.rank != two.rank:
-        return [one if one.rank > two.rank else two]
-    return [one, two] if any(one.rank) else [Bid(issue, ())]
+    rank, other = one.rank(), two.rank()
+    if rank != other:
+        return [one if rank > other else two]
+    return [one, two] if any(rank) else [Bid(issue, ())]
 
 
 def bot_bids(s: V1919State, issue: int) -> list[Bid]:
     """What the two bots bid; of equals the one with more Available cubes adds one (v1919.solo.bid.6)."""
     one, two = [_bot_bid(s, issue, power) for power in s.powers if power != s.mine]
-    if one.rank == two.rank:
+    if one.rank() == two.rank():
         if s.available[one.high] > s.available[two.high]:
             one = msgspec.structs.replace(one, cubes=min(one.cubes + 1, s.available[one.high]))
         elif s.available[two.high] > s.available[one.high]:
@@ -274,25 +278,20 @@ def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
     return Bid(issue, (), power, here, discs, cubes)
 
 
-def strengths(s: V1919State) -> dict[int, int]:
-    """Solitaire: the stars of each faction's Issues, and its counters on anyone's (v1919.solo.def.7).
+def strengths(s: V1919State) -> tuple[int, ...]:
+    """Solitaire: the stars of each power's Issues, and its counters on anyone's (v1919.solo.def.7).
 
-    They are added up for all factions at once, in one number: see `terms.UNIT`.
+    They are added up for all powers at once, in one number: see `terms.UNIT`.
     """
     stars = sum(map(getitem, s.cards.strength, s.controller))
-    total = stars + sum(map(COUNTED.__getitem__, filter(None, s.counters)))
-    return {power: total // UNIT[power] % UNIT[1] for power in s.powers}
+    total = stars + sum(map(counted, filter(None, s.counters)))
+    return unpack("<4H", total.to_bytes(8, "little"))
 
 
-class _Counted(dict[tuple[int, ...], int]):
-    """Solitaire: what the counters of an Issue add to the factions' strengths. It fills itself."""
-
-    def __missing__(self, counters: tuple[int, ...]) -> int:
-        self[counters] = found = sum(UNIT[COUNTS_FOR[c]] for c in counters if c in COUNTS_FOR)
-        return found
-
-
-COUNTED = _Counted()
+@remembered
+def counted(counters: tuple[int, ...]) -> int:
+    """Solitaire: what the counters of an Issue add to the factions' strengths."""
+    return sum(UNIT[COUNTS_FOR[c]] for c in counters if c in COUNTS_FOR)
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
@@ -314,7 +313,7 @@ def issue_name(s: V1919State, issue: int) -> str:
     return s.cards.issue_name[issue]
 
 
-@cache
+@remembered
 def ask_bid(issue: str) -> Text:
     return Text("v1919.ask.bid", {"issue": issue})
 

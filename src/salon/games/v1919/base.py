@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from salon.games.v1919.answers import PROPOSE
+from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import NATIONS, POWERS
 from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
 
@@ -32,62 +34,59 @@ class V1919Step(Step["V1919State"], frozen=True):
         """
         if s.seats == 1:
             if power != s.mine:
-                prompt = _for(power, prompt)
+                prompt = _FOR[power].get(id(prompt)) or _for(power, prompt)
             return (Decision(0, prompt, legal, self.clause),)
         seat = s.turn
         if power != s.powers[seat]:  # most questions go to the Active Player
             if power in s.powers:
                 seat = s.powers.index(power)
             else:
-                prompt = _for(power, prompt)
+                prompt = _FOR[power].get(id(prompt)) or _for(power, prompt)
         if s.deals:
             if s.terms:
                 legal = s.permitted(legal)
             if self.talk:
-                aside, onlookers = TALK[s.offers][seat]
+                aside, onlookers = asides(s.offers)[seat]
                 return (Decision(seat, prompt, legal, self.clause, aside), *onlookers)
         return (Decision(seat, prompt, legal, self.clause),)
 
 
-class _Talk(dict[tuple[int, ...], tuple[tuple[tuple[Action, ...], Asked], ...]]):
+@remembered
+def asides(offers: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], Asked], ...]:
     """By the offers made, and the seat that is asked: what it may do aside, and what the others may.
 
-    Their questions hold nothing else. It fills itself, and to look into it is quicker than to call a
-    cached function.
+    Their questions hold nothing else.
     """
-
-    def __missing__(self, offers: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], Asked], ...]:
-        may = {
-            seat: Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
-            for seat, made in enumerate(offers)
-            if made < OFFERS
-        }
-        self[offers] = found = tuple(
-            ((PROPOSE,) if asked in may else (), tuple(may[seat] for seat in may if seat != asked))
-            for asked in range(len(offers))
-        )
-        return found
+    may = {
+        seat: Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
+        for seat, made in enumerate(offers)
+        if made < OFFERS
+    }
+    return tuple(
+        ((PROPOSE,) if asked in may else (), tuple(may[seat] for seat in may if seat != asked))
+        for asked in range(len(offers))
+    )
 
 
-TALK = _Talk()
-
-
-# By power, and by identity of a question, which it keeps alive.
+# Questions in another's name, by power and by the identity of the question, which it keeps alive: there are
+# few different ones, and search asks them often.
 _FOR: tuple[dict[int, Text], ...] = tuple({} for _ in range(POWERS))
 
 
 def _for(power: int, question: Text) -> Text:
-    """A question in another's name; there are few different ones, and search asks them often."""
-    found = _FOR[power].get(id(question))
-    if found is None:
-        nation = f"nation.{NATIONS[power]}"
-        found = _FOR[power][id(question)] = Text("v1919.ask.for", {"nation": nation, "question": question})
+    """A question in another's name."""
+    nation = f"nation.{NATIONS[power]}"
+    found = _FOR[power][id(question)] = Text("v1919.ask.for", {"nation": nation, "question": question})
     return found
 
 
+# The text of a question; there are few different ones.
+prompt: Callable[[str], Text] = remembered(Text)
+
+
 @cache
-def prompt(id: str, /, **args: Arg) -> Text:
-    """The text of a question; there are few different ones."""
+def prompt_with(id: str, /, **args: Arg) -> Text:
+    """The text of a question that names something."""
     return Text(id, args)
 
 

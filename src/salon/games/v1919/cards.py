@@ -14,7 +14,7 @@ from msgspec import Meta
 from salon.games.v1919.answers import FIXED
 from salon.games.v1919.effects import Effect
 from salon.games.v1919.options import bot_options, counter_steps, potential_value, usa_options
-from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
+from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT, space
 from salon.kernel import BadCards, Vocabulary, fault
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
@@ -163,7 +163,14 @@ class Cards:
             tuple(counter_steps(issue, option) for option in card.options)
             for issue, card in enumerate(issues)
         )
-        self.roll_columns = tuple(c.number for c in board.column if c.modifies_roll)
+        # The effects of each Event, the first one on top of the stack.
+        self.conference = tuple(event.conference[::-1] for event in events)
+        self.crisis = tuple(event.crisis[::-1] for event in events)
+        # By Region, what takes the spaces whose discs may change a roll out of all of them.
+        self.roll_spaces = tuple(
+            _entries(tuple(space(region, c.number) for c in board.column if c.modifies_roll))
+            for region in self.region_number.values()
+        )
         self.happiness_limit = tuple(
             next(limit for least, limit in board.happiness_limits if value >= least) for value in range(31)
         )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import COUNTERS, ITALY, JAPAN, NOBODY, SIGNS
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ def line_points(s: V1919State, power: int, card: int) -> list[int]:
     return [_line(s, power, line) for line in s.cards.strategies[card].score]
 
 
-@cache
-def bearing(icon: str) -> tuple[int, ...]:
+@remembered
+def bearing(icon: str) -> frozenset[int]:
     """The counters with an icon, whosever flag they bear."""
-    return tuple(counter for counter, name in enumerate(COUNTERS) if name.startswith(icon))
+    return frozenset(counter for counter, name in enumerate(COUNTERS) if name.startswith(icon))
 
 
 def _line(s: V1919State, power: int, line: Score) -> int:

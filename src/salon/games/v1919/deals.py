@@ -28,12 +28,12 @@ from salon.games.v1919.answers import (
 )
 from salon.games.v1919.answers import RECLAIM as RECLAIM_ACTION
 from salon.games.v1919.auction import Bid
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
 from salon.games.v1919.effects import Choose, branch_words
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.place import Place, PlaceCubes
 from salon.games.v1919.settle import Settle, settleable
-from salon.games.v1919.terms import NATIONS, NEVER, NOBODY, RECLAIM, SLOTS, TABLE, Note, Term
+from salon.games.v1919.terms import ALL_SLOTS, NATIONS, NEVER, NOBODY, RECLAIM, TABLE, Note, Term
 from salon.kernel import Action, Arg, Decision, Text
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Offer(DealStep, frozen=True):
             return self.ask(s, self.proposer, prompt("v1919.ask.deal-partner"), legal)
         kinds = [kind for kind in KINDS if len(self.terms) < TERMS and self.choices(s, kind)]
         done = (OFFER,) if self.terms else ()
-        asked = prompt("v1919.ask.deal-term", partner=name(self.partner))
+        asked = prompt_with("v1919.ask.deal-term", partner=name(self.partner))
         if self.terms:
             told = in_words(s, self.terms, (self.proposer, self.partner))
             asked = Text("v1919.ask.deal-more", {"partner": name(self.partner), "terms": told})
@@ -134,7 +134,7 @@ class Offer(DealStep, frozen=True):
         first = s.cards.first_issue
         if kind == TERM_SETTLE:
             return tuple(first + s.issues[slot] for slot in settleable(s, s.active))
-        on_board = [slot for slot in range(SLOTS) if s.issues[slot] != NOBODY]
+        on_board = [slot for slot in ALL_SLOTS if s.issues[slot] != NOBODY]
         return tuple(first + s.issues[slot] for slot in on_board if placeable(s, slot))
 
     def bound(self, s: V1919State, kind: Action, action: Action) -> int:
@@ -291,7 +291,7 @@ PROMISES = {
 def placeable(s: V1919State, slot: int, without: frozenset[int] = frozenset()) -> bool:
     """Whether the Active Player can lead on this Issue and on another one."""
     power = s.active
-    others = [i for i in range(SLOTS) if i != slot and i not in without and s.issues[i] != NOBODY]
+    others = [i for i in ALL_SLOTS if i != slot and i not in without and s.issues[i] != NOBODY]
     least = min((s.needed(power, i) for i in others), default=99)
     return s.issues[slot] != NOBODY and s.needed(power, slot) + least <= s.available[power]
 
@@ -323,7 +323,7 @@ def keepable(s: V1919State) -> bool:
 
 def _can_place(s: V1919State, barred: frozenset[int]) -> bool:
     """Whether the Active Player can lead on two Issues that are not barred."""
-    return any(slot not in barred and placeable(s, slot, barred) for slot in range(SLOTS))
+    return any(slot not in barred and placeable(s, slot, barred) for slot in ALL_SLOTS)
 
 
 def _promised(s: V1919State, kind: Action) -> set[Action]:
@@ -333,7 +333,7 @@ def _promised(s: V1919State, kind: Action) -> set[Action]:
 def _slots(s: V1919State, kind: Action) -> frozenset[int]:
     """Where the Issues lie that the Active Player's promises of a kind are about."""
     promised, first = _promised(s, kind), s.cards.first_issue
-    return frozenset(slot for slot in range(SLOTS) if first + s.issues[slot] in promised)
+    return frozenset(slot for slot in ALL_SLOTS if first + s.issues[slot] in promised)
 
 
 def _options(s: V1919State, power: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:

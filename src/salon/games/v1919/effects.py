@@ -6,7 +6,6 @@ The steps of one effect share the `decider`, the `chosen` player and the Regions
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from salon.games.v1919.answers import (
@@ -20,7 +19,9 @@ from salon.games.v1919.answers import (
     REGION,
 )
 from salon.games.v1919.base import Asked, V1919Step, prompt
-from salon.games.v1919.terms import COUNTERS, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY, REGIONS, SLOTS
+from salon.games.v1919.cards_score import bearing
+from salon.games.v1919.remember import remembered
+from salon.games.v1919.terms import ALL_SLOTS, EVERYWHERE, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY
 from salon.games.v1919.tracks import Demobilize, change_happiness, disc_sources, lift_disc
 from salon.games.v1919.uprising import UprisingCheck, random_region, unsettle_by_event
 from salon.kernel import Action, Arg, Text
@@ -79,7 +80,7 @@ class AtPlace(EventStep, frozen=True):
         if self.region == "random":
             self.leave(s, random_region(s))
             return None
-        legal = tuple(REGION + r for r in range(REGIONS) if r not in s.named and self.can_move(s, r))
+        legal = tuple(REGION + r for r in EVERYWHERE if r not in s.named and self.can_move(s, r))
         if not legal:
             self.leave(s, [])
             return None
@@ -101,7 +102,7 @@ class AtPlace(EventStep, frozen=True):
         printed = s.cards.region_number.get(self.region)
         if printed is not None:
             return self.can_move(s, printed)
-        return self.region == "random" or any(self.can_move(s, region) for region in range(REGIONS))
+        return self.region == "random" or any(self.can_move(s, region) for region in EVERYWHERE)
 
     def can_move(self, s: V1919State, region: int) -> bool:
         raise NotImplementedError
@@ -201,7 +202,7 @@ class WithdrawInfluence(EventStep, frozen=True):
         (power,) = powers(s, self.who)
         legal = tuple(
             s.cards.first_issue + s.issues[slot]
-            for slot in range(SLOTS)
+            for slot in ALL_SLOTS
             if s.issues[slot] != NOBODY and s.cubes[slot][power]
         )
         if not legal:
@@ -342,16 +343,14 @@ class UnsettleIssue(EventStep, frozen=True):
         card = s.cards.issues[issue]
         if card.game_end or card.stars > self.max_stars:
             return False
-        return bool(self.region) or any(
-            COUNTERS[counter].startswith(self.counter) for counter in s.counters[issue]
-        )
+        return bool(self.region) or not bearing(self.counter).isdisjoint(s.counters[issue])
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         unsettle_by_event(s, action - s.cards.first_issue)
 
 
-@cache
+@remembered
 def choice_prompt(options: tuple[tuple[Effect, ...], ...]) -> Text:
     """A choice between effects, which the question itself tells."""
     from salon.games.v1919.tables import words  # the words of cards are made of cards, and those of effects
@@ -376,21 +375,22 @@ class Choose(EventStep, frozen=True):
         return self.offer(s, s.decider)
 
     def offer(self, s: V1919State, power: int) -> Asked | None:
-        usa = power not in s.powers  # of the two-player game
-        legal = tuple(
-            [
-                CHOICE + number
-                for number, branch in enumerate(self.options)
-                if any(
-                    not isinstance(step, EventStep) or step.possible(s, power) or (usa and step.beyond_usa())
-                    for step in branch
-                )
-            ]
-        )
+        legal = self.useful(s, power)
         if len(legal) > 1:
             return self.ask(s, power, choice_prompt(self.options), legal)
         self.answer(s, legal[0] if legal else CHOICE, NOBODY)
         return None
+
+    def useful(self, s: V1919State, power: int) -> tuple[Action, ...]:
+        """The branches that could do anything for a player, or that the two-player USA may choose to lose."""
+        usa = power not in s.powers
+        found: tuple[Action, ...] = ()
+        for number, branch in enumerate(self.options):
+            for step in branch:
+                if not isinstance(step, EventStep) or step.possible(s, power) or (usa and step.beyond_usa()):
+                    found += (CHOICE + number,)
+                    break
+        return found
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()

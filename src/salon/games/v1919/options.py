@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import COUNTER
 from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import COUNTERS, FLAGS, NATIONS, NOBODY, SOLO_COUNTERS, USA
 from salon.games.v1919.tracks import change_happiness
 from salon.kernel import Action, Text
@@ -49,7 +49,7 @@ def usa_options(cards: Cards, issue: int) -> tuple[Action, ...]:
     return tuple(a for a, lost in zip(cards.options[issue], loss, strict=True) if lost == min(loss))
 
 
-@cache
+@remembered
 def ask_option(issue: str) -> Text:
     return Text("v1919.ask.option", {"issue": issue})
 
@@ -94,7 +94,7 @@ class ChooseOption(V1919Step, frozen=True):
         if len(changes) > 1:
             change_happiness(s, [(n, changes[n]) for n in everyone(s.clockwise(s.turn)) if n in changes])
         elif changes:
-            change_happiness(s, tuple(changes.items()))
+            change_happiness(s, changes.items())
 
 
 def counter_steps(issue: int, option: OptionCard) -> tuple[PlaceCounter, ...]:
@@ -102,7 +102,7 @@ def counter_steps(issue: int, option: OptionCard) -> tuple[PlaceCounter, ...]:
     return tuple(PlaceCounter(issue, counter) for counter in reversed(option.counters))
 
 
-@cache
+@remembered
 def everyone(players: tuple[int, ...]) -> tuple[int, ...]:
     """The nations in the order in which an option changes their Happiness: the players first."""
     return (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
@@ -117,11 +117,12 @@ class PlaceCounter(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked | None:
         choices = either(self.counter)
-        owner = s.controller[self.issue_settled]
-        if len(choices) > 1 and s.is_bot(owner):  # a bot places its own flag (v1919.ruling.solo.optionpiv)
-            choices = tuple(c for c in choices if c - COUNTER in FLAGS[owner]) or choices
         if len(choices) > 1:
-            return self.ask(s, owner, prompt("v1919.ask.counter"), choices)
+            owner = s.controller[self.issue_settled]
+            if s.is_bot(owner):  # it places its own flag (v1919.ruling.solo.optionpiv)
+                choices = tuple(c for c in choices if c - COUNTER in FLAGS[owner]) or choices
+            if len(choices) > 1:
+                return self.ask(s, owner, prompt("v1919.ask.counter"), choices)
         self.answer(s, choices[0], NOBODY)
         return None
 
@@ -133,7 +134,7 @@ class PlaceCounter(V1919Step, frozen=True):
             s.say("v1919.log.counter", counter=s.vocabulary.name(action), issue=issue)
 
 
-@cache
+@remembered
 def either(counter: str) -> tuple[Action, ...]:
     """The counters that "naval_uk|naval_usa" leaves to choose from."""
     return tuple(COUNTER + COUNTERS.index(name) for name in counter.split("|"))

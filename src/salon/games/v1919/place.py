@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
-from salon.games.v1919.terms import CUBES, NATIONS, NEVER, NOBODY, SLOTS, TO_LEAD
+from salon.games.v1919.terms import ALL_SLOTS, CUBES, NATIONS, NEVER, NOBODY, to_lead
 from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
@@ -20,10 +20,10 @@ def can_place(s: V1919State, power: int) -> bool:
     available = s.available[power]
     if available < 2:
         return False
-    least = NEVER
-    for slot, cubes in enumerate(s.cubes):
-        if s.issues[slot] != NOBODY:
-            need = TO_LEAD[cubes][power]
+    issues, cubes, least = s.issues, s.cubes, NEVER
+    for slot in ALL_SLOTS:
+        if issues[slot] != NOBODY:
+            need = to_lead(cubes[slot])[power]
             if least + need <= available:
                 return True
             if need < least:  # noqa: PLR1730  (min() takes longer, and this is looked at in every turn)
@@ -43,17 +43,17 @@ class Place(V1919Step, frozen=True):
         most = s.available[power]
         if taken == NOBODY:
             most -= least_need(s, power)  # for the other one; that two can be led is known
-        legal = [
-            first + issue
-            for slot, issue in enumerate(s.issues)
-            if issue != NOBODY and slot != taken and TO_LEAD[cubes[slot]][power] <= most
-        ]
-        return self.ask(s, power, prompt("v1919.ask.place"), tuple(legal))
+        legal: tuple[Action, ...] = ()
+        for slot in ALL_SLOTS:
+            issue = s.issues[slot]
+            if issue != NOBODY and slot != taken and to_lead(cubes[slot])[power] <= most:
+                legal += (first + issue,)
+        return self.ask(s, power, prompt("v1919.ask.place"), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         slot = s.issues.index(action - s.cards.first_issue)
         if s.places_minimum(s.actor):
-            put_cubes(s, slot, TO_LEAD[s.cubes[slot]][s.actor], self.taken)
+            put_cubes(s, slot, to_lead(s.cubes[slot])[s.actor], self.taken)
         else:
             s.stack[-1] = PlaceCubes(slot, self.taken)
 
@@ -121,10 +121,10 @@ def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:
 
 def least_need(s: V1919State, power: int, but: int = NOBODY) -> int:
     """The least number of cubes that takes the lead on any Issue, except that in one slot."""
-    cubes, least = s.cubes, NEVER
-    for slot, issue in enumerate(s.issues):
-        if issue != NOBODY and slot != but:
-            need = TO_LEAD[cubes[slot]][power]
+    issues, cubes, least = s.issues, s.cubes, NEVER
+    for slot in ALL_SLOTS:
+        if slot != but and issues[slot] != NOBODY:
+            need = to_lead(cubes[slot])[power]
             if need < least:  # noqa: PLR1730  (as in `can_place`)
                 least = need
     return least
@@ -136,4 +136,4 @@ def ask_cubes(issue: str, least: int) -> Text:
 
 
 PLACE = Place()
-SECOND = tuple(Place(slot) for slot in range(SLOTS))
+SECOND = tuple(Place(slot) for slot in ALL_SLOTS)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, NATION, PERFORM
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.options import ChooseOption
+from salon.games.v1919.remember import remembered
 from salon.games.v1919.scoring import score
-from salon.games.v1919.terms import DISCARD_REACH, LEADER, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA
+from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA, leader_of
 from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
@@ -132,16 +132,15 @@ class Conference(V1919Step, frozen=True):
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        event = s.cards.events[s.table_event]
         if s.journal is not None:
             s.say(
                 "v1919.log.conference" if action == PERFORM else "v1919.log.declined",
-                event=f"event.{event.id}",
+                event=f"event.{s.cards.events[s.table_event].id}",
                 nation=f"nation.{NATIONS[s.decider]}",
             )
         s.stack[-1] = DISCARD_EVENT
         if action == PERFORM:
-            s.stack += reversed(event.conference)
+            s.stack += s.cards.conference[s.table_event]
 
 
 class DiscardEvent(V1919Step, frozen=True):
@@ -168,7 +167,7 @@ class AdvanceIssue(V1919Step, frozen=True):
         issues = s.issues
         slots = [slot for slot in WAITING_ROOM if issues[slot] != NOBODY]
         if s.is_bot(s.actor):  # one it leads, else one without cubes, else any (v1919.solo.botsettle.5)
-            led = [slot for slot in slots if LEADER[s.cubes[slot]] == s.actor]
+            led = [slot for slot in slots if leader_of(s.cubes[slot]) == s.actor]
             slots = led or [slot for slot in slots if s.cubes[slot] == NO_CUBES] or slots
         if not slots:
             s.stack.pop()
@@ -292,8 +291,9 @@ class Keep(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
-        kept = action - s.cards.first_issue
-        s.issue_discard += [issue for issue in s.drawn if issue != kept]
+        kept, rest = action - s.cards.first_issue, [*s.drawn]
+        rest.remove(kept)
+        s.issue_discard += rest
         s.drawn = ()
         Refill.put(s, kept)
 
@@ -320,7 +320,7 @@ class DrawEvent(V1919Step, frozen=True):
             s.say("v1919.log.crisis", event=f"event.{s.cards.events[event].id}")
         s.decider = s.actor
         s.stack[-1] = END_EVENT
-        s.stack += reversed(s.cards.events[event].crisis)
+        s.stack += s.cards.crisis[event]
 
 
 class EndEvent(V1919Step, frozen=True):
@@ -336,12 +336,12 @@ class EndEvent(V1919Step, frozen=True):
             score(s, Text("v1919.end.emptied"))
 
 
-@cache
+@remembered
 def ask_tied(issue: str) -> Text:
     return Text("v1919.ask.tied", {"issue": issue})
 
 
-@cache
+@remembered
 def ask_perform(event: str) -> Text:
     return Text("v1919.ask.perform", {"event": f"event.{event}"})
 

@@ -10,7 +10,7 @@ from salon.games.v1919.auction import strengths
 from salon.games.v1919.base import Asked, V1919Step, prompt
 from salon.games.v1919.place import PLACE, can_place
 from salon.games.v1919.settle import SETTLE
-from salon.games.v1919.terms import DISCS, FIRST_SPACE, LEADER, NATIONS, NOBODY, TABLE, space
+from salon.games.v1919.terms import DISCS, EVERYWHERE, FIRST_SPACE, NATIONS, NOBODY, TABLE, leader_of, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
 from salon.games.v1919.uprising import by_lot
@@ -42,8 +42,7 @@ def strongest_alone(s: V1919State, power: int) -> bool:
         if faction not in s.controller:
             return False
     found = strengths(s)
-    own = found.pop(power)
-    return own > max(found.values())
+    return found[power] == max(found) and found.count(found[power]) == 1
 
 
 class Opening(V1919Step, frozen=True):
@@ -71,7 +70,8 @@ def bot_military(s: V1919State, power: int) -> None:
 
 def would_demobilize(s: V1919State, power: int) -> bool:
     """Whether it is near a Mutiny and the best free box is worth it."""
-    if not near_mutiny(s, power):
+    limit = s.cards.limit_after_loss[s.happiness[power]]
+    if limit >= DISCS or s.units(power) <= limit:  # v1919.ruling.solo.botmil.away
         return False
     boxes = [box for box, owner in zip(demobilize_boxes(s), s.demobilized, strict=False) if owner == NOBODY]
     return max(boxes, default=1) >= 2
@@ -80,9 +80,9 @@ def would_demobilize(s: V1919State, power: int) -> bool:
 def wanted_places(s: V1919State, power: int) -> list[tuple[int, int]]:
     """The Regions where a bot wants a disc and can have it, with the columns (v1919.solo.botmil.1)."""
     found = []
-    for region, unrest in enumerate(s.unrest):
+    for region in EVERYWHERE:
         if (
-            unrest >= TROUBLE
+            s.unrest[region] >= TROUBLE
             and power not in s.spaces[region * 4 : region * 4 + 4]
             and s.holds_most(power, region)
         ):
@@ -117,12 +117,6 @@ def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> t
     return region, tied[region]
 
 
-def near_mutiny(s: V1919State, power: int) -> bool:
-    """Whether a loss of 1 or 2 Happiness would force a demobilization (v1919.ruling.solo.botmil.away)."""
-    limit = s.cards.limit_after_loss[s.happiness[power]]
-    return limit < DISCS and s.units(power) > limit
-
-
 class BotPolitical(V1919Step, frozen=True):
     """A bot settles what it leads, else places, else recovers, else settles what the other bot leads."""
 
@@ -155,7 +149,7 @@ class BotPolitical(V1919Step, frozen=True):
 
     def led(self, s: V1919State, power: int) -> list[int]:
         """The Issues of the Table that the bot leads; of two the more valuable, or both if they are equal."""
-        first, second = LEADER[s.cubes[0]], LEADER[s.cubes[1]]
+        first, second = leader_of(s.cubes[0]), leader_of(s.cubes[1])
         if first != second:
             return [0] if first == power else [1] if second == power else []
         if first != power:

@@ -13,26 +13,26 @@ from salon.games.v1919.tally import tally
 from salon.games.v1919.terms import (
     CUBES,
     DISCS,
+    EVERYWHERE,
     FIRST_SPACE,
     FRANCE,
     ITALY,
     JAPAN,
     LAST_COLUMN,
     LAST_KEG,
-    LEADER,
     MOST_HAPPY,
     NATIONS,
     NOBODY,
     POWERS,
-    REGIONS,
     SLOTS,
     TABLE,
-    TO_LEAD,
     UK,
     USA,
     Beat,
     Note,
     Term,
+    leader_of,
+    to_lead,
 )
 from salon.games.v1919.view import V1919View, view
 from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text, directly
@@ -182,11 +182,11 @@ class V1919State(State, kw_only=True, eq=False):
 
     def is_bot(self, power: int) -> bool:
         """Whether a solitaire faction is run by the bot rules."""
-        return NOBODY != self.mine != power
+        return self.seats == 1 and power != self.mine
 
     def places_minimum(self, power: int) -> bool:
         """The two-player USA and the solitaire bots add just enough to lead."""
-        return NOBODY != self.mine != power or power not in self.powers
+        return (self.seats == 1 and power != self.mine) or power not in self.powers
 
     @property
     def factions(self) -> tuple[int, ...]:
@@ -203,11 +203,11 @@ class V1919State(State, kw_only=True, eq=False):
 
     def needed(self, power: int, slot: int) -> int:
         """The least number of cubes that takes the lead on an Issue (v1919.place.6)."""
-        return TO_LEAD[self.cubes[slot]][power]
+        return to_lead(self.cubes[slot])[power]
 
     def leader(self, slot: int) -> int:
         """Who has strictly most cubes on an Issue."""
-        return LEADER[self.cubes[slot]]
+        return leader_of(self.cubes[slot])
 
     def winner(self, slot: int) -> int:
         """Who would control an Issue settled now; ties go clockwise from the Active Player.
@@ -215,7 +215,7 @@ class V1919State(State, kw_only=True, eq=False):
         In solitaire the player decides them (v1919.ruling.settle.tie).
         """
         cubes = self.cubes[slot]
-        leader = LEADER[cubes]
+        leader = leader_of(cubes)
         if leader != NOBODY or self.seats == 1:
             return leader
         most = max(cubes)
@@ -364,13 +364,13 @@ class V1919State(State, kw_only=True, eq=False):
                 "no fewer than none",
             ),
             (
-                all(self.keg[r] < self.unrest[r] <= self.cap(r) for r in range(REGIONS)),
+                all(self.keg[r] < self.unrest[r] <= self.cap(r) for r in EVERYWHERE),
                 "Unrest lies right of the keg and left of any unit",
             ),
             (all(0 <= k <= LAST_KEG for k in self.keg), "kegs stay in columns 0 to 3"),
             (all(0 <= h <= MOST_HAPPY for h in self.happiness), "Happiness is from 0 to 30"),
             (
-                not any(_twice(self.spaces[r * 4 : r * 4 + 4]) for r in range(REGIONS)),
+                not any(_twice(self.spaces[r * 4 : r * 4 + 4]) for r in EVERYWHERE),
                 "at most one unit of a power in a Region",
             ),
             (

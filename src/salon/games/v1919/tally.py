@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.scoring import UNHAPPY, points
-from salon.games.v1919.terms import NOBODY, REGIONS
+from salon.games.v1919.terms import EVERYWHERE, NOBODY
 from salon.kernel import Source, Text
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def tally(s: V1919State) -> tuple[tuple[Source, ...], ...]:
 def _sources(s: V1919State, power: int) -> tuple[Source, ...]:
     stars, found = s.cards.stars, points(s, power)
     lines: list[tuple[Text, int]] = []
-    for region in range(REGIONS):
+    for region in EVERYWHERE:
         held = sum(stars[issue] for issue in s.held(power, region))
         lines.append((Text("v1919.tally.issues", {"region": s.region_name(region)}), held))
     lines.append((Text("v1919.tally.world"), found["issues"] - sum(held for _, held in lines)))

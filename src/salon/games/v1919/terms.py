@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from salon.games.v1919.remember import remembered
+
 NATIONS = ("uk", "france", "usa", "italy", "japan")
 UK, FRANCE, USA, ITALY, JAPAN = range(5)
 POWERS = 4  # the first four have cubes and discs; Japan has Happiness alone
@@ -15,6 +17,7 @@ NEVER = 99  # more cubes than anyone has
 DISCARD_REACH = 3  # v1919.settle.4b
 
 REGIONS = 5
+EVERYWHERE = range(REGIONS)
 FIRST_SPACE, LAST_COLUMN = 5, 8  # Military Units stand in columns 5 to 8
 LAST_KEG = 3
 MOST_HAPPY = 30
@@ -22,6 +25,7 @@ SIGNS = 15  # v1919.scoring.11
 
 TABLE, WAITING = 2, 3  # Issues on the Table and in the Waiting Room
 SLOTS = TABLE + WAITING  # slots 0 and 1 are the Table
+ALL_SLOTS = range(SLOTS)
 
 STALL = 30  # rounds without a Settle that end the game (v1919.ruling.turn.stall)
 
@@ -39,8 +43,8 @@ COUNTERS = (
 )
 # Solitaire: the counters that count for each faction, on anyone's Issues (v1919.solo.def.3).
 SOLO_COUNTERS = {UK: (4, 5, 7), FRANCE: (1, 2, 8), USA: (0, 3, 6)}
-# Strengths of all powers in one number: what each of them has is counted in units of its own.
-UNIT: tuple[int, ...] = tuple(1000**power for power in range(POWERS))
+# Strengths of all powers in one number: what each of them has is counted in two bytes of its own.
+UNIT: tuple[int, ...] = tuple(2 ** (16 * power) for power in range(POWERS))
 # The counters that bear a nation's flag: own flags score (v1919.scoring.3).
 FLAGS = {UK: (5, 7), FRANCE: (8,), USA: (6,), ITALY: (9,)}
 
@@ -76,29 +80,15 @@ def space(region: int, column: int) -> int:
     return region * 4 + column - FIRST_SPACE
 
 
-class _ToLead(dict[tuple[int, ...], tuple[int, ...]]):
-    """By the cubes on an Issue: for each power the least number of cubes that takes the lead there.
-
-    It fills itself. To look into it is quicker than to call a cached function, and it is looked into
-    at every question.
-    """
-
-    def __missing__(self, cubes: tuple[int, ...]) -> tuple[int, ...]:
-        lead = max(cubes) + 1  # of one who leads already this asks for one more (v1919.place.4)
-        self[cubes] = found = tuple([lead - own for own in cubes])
-        return found
+@remembered
+def to_lead(cubes: tuple[int, ...]) -> tuple[int, ...]:
+    """By the cubes on an Issue: for each power the least number of cubes that takes the lead there."""
+    lead = max(cubes) + 1  # of one who leads already this asks for one more (v1919.place.4)
+    return tuple([lead - own for own in cubes])
 
 
-TO_LEAD = _ToLead()
-
-
-class _Leader(dict[tuple[int, ...], int]):
-    """By the cubes on an Issue: who has strictly most of them. It fills itself, like the one above."""
-
-    def __missing__(self, cubes: tuple[int, ...]) -> int:
-        most = max(cubes)
-        self[cubes] = found = cubes.index(most) if most and cubes.count(most) == 1 else NOBODY
-        return found
-
-
-LEADER = _Leader()
+@remembered
+def leader_of(cubes: tuple[int, ...]) -> int:
+    """By the cubes on an Issue: who has strictly most of them."""
+    most = max(cubes)
+    return cubes.index(most) if most and cubes.count(most) == 1 else NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
@@ -28,12 +28,13 @@ class ChangeHappiness(V1919Step, frozen=True):
             s.stack.append(Mutiny(self.nation))
 
 
-def change_happiness(s: V1919State, changes: Sequence[tuple[int, int]]) -> None:
+def change_happiness(s: V1919State, changes: Iterable[tuple[int, int]]) -> None:
     """Move the markers of nations one after the other; after a Mutiny the rest has to wait."""
-    for place, (nation, n) in enumerate(changes):
+    rest = iter(changes)
+    for nation, n in rest:
         s.move_happiness(nation, n)
         if s.over_limit(nation):
-            s.stack += [ChangeHappiness(*change) for change in reversed(changes[place + 1 :])]
+            s.stack += [ChangeHappiness(*change) for change in reversed([*rest])]
             s.stack.append(Mutiny(nation))
             return
 
@@ -84,8 +85,8 @@ class DeployTo(V1919Step, frozen=True):
     clause = "v1919.deploy.3"
 
     def enter(self, s: V1919State) -> Asked:
-        legal = tuple([SPACE + i for i in deploy_spaces(s, s.active, self.disc)])
-        return self.ask(s, s.active, prompt("v1919.ask.deploy-space"), legal)
+        power = s.active
+        return self.ask(s, power, prompt("v1919.ask.deploy-space"), deploy_spaces(s, power, self.disc))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -188,7 +189,10 @@ def deployable(s: V1919State, power: int) -> tuple[Action, ...]:
     return tuple(source for source in disc_sources(s, power) if source != DISC_EXHAUSTED)
 
 
-def deploy_spaces(s: V1919State, power: int, disc: Action) -> list[int]:
+def deploy_spaces(s: V1919State, power: int, disc: Action) -> tuple[Action, ...]:
     """The empty spaces for a disc, in Regions where the power has no other disc."""
-    others = {index // 4 for index, owner in enumerate(s.spaces) if owner == power} - {disc - DISC_IN}
-    return [index for index, owner in enumerate(s.spaces) if owner == NOBODY and index // 4 not in others]
+    found = [SPACE + index for index, owner in enumerate(s.spaces) if owner == NOBODY]
+    if power in s.spaces:
+        others = {*deployed(s, power)} - {disc}
+        found = [action for action in found if DISC_IN + (action - SPACE) // 4 not in others]
+    return tuple(found)

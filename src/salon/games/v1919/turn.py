@@ -50,13 +50,20 @@ class Turn(V1919Step, frozen=True):
     clause = "v1919.turn.1"
 
     def enter(self, s: V1919State) -> None:
-        s.actor = s.powers[s.turn]
-        s.political = s.military = False
-        if s.journal is not None:
-            s.say("v1919.log.turn", nation=f"nation.{NATIONS[s.actor]}")
+        s.stack.append(END_TURN)
+        begin_turn(s)
+
+
+def begin_turn(s: V1919State) -> None:
+    """Lay out what is done before END_TURN."""
+    s.actor = s.powers[s.turn]
+    s.political = s.military = False
+    if s.journal is not None:
+        s.say("v1919.log.turn", nation=f"nation.{NATIONS[s.actor]}")
+    if s.seats == 1:
+        begin_solo_turn(s)
+    else:
         s.stack += COURSE[s.seats]
-        if s.seats == 1:
-            begin_solo_turn(s)
 
 
 class UsaAction(V1919Step, frozen=True):
@@ -104,12 +111,14 @@ class UsaReclaim(V1919Step, frozen=True):
 
 
 class EndTurn(V1919Step, frozen=True):
-    """The next turn, clockwise; a conference that settles nothing any more is scored as it stands."""
+    """The next turn, clockwise, which ends here as well.
+
+    A conference that settles nothing any more is scored as it stands.
+    """
 
     clause = "v1919.turn.10"
 
     def enter(self, s: V1919State) -> None:
-        s.stack.pop()
         players = len(s.powers)
         s.turn = (s.turn + 1) % players
         if s.deals:
@@ -121,16 +130,11 @@ class EndTurn(V1919Step, frozen=True):
             s.actor = NOBODY
             score(s, Text("v1919.end.stall"))
         else:
-            TURN.enter(s)
+            begin_turn(s)
 
 
 TURN = Turn()
 END_TURN = EndTurn()
 USA_ACTION = UsaAction()
 # What a turn consists of, by the number of seats; the last step is on top.
-COURSE = {
-    1: (END_TURN,),
-    2: (END_TURN, USA_ACTION, CHOOSE_ACTION),
-    3: (END_TURN, CHOOSE_ACTION),
-    4: (END_TURN, CHOOSE_ACTION),
-}
+COURSE = {2: (USA_ACTION, CHOOSE_ACTION), 3: (CHOOSE_ACTION,), 4: (CHOOSE_ACTION,)}

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Literal
 
 from salon.games.v1919.answers import MODIFIER, NATION
 from salon.games.v1919.auction import issue_name, open_auction
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.strategy import ChooseStrategies
-from salon.games.v1919.terms import FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
+from salon.games.v1919.terms import EVERYWHERE, FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
 from salon.kernel import Action
 
 if TYPE_CHECKING:
@@ -36,16 +36,19 @@ class UprisingCheck(V1919Step, frozen=True):
         """The Regions whose Unrest is not in a column marked X."""
         if self.region == "any":
             highest = max(s.unrest)
-            checked = [r for r in range(REGIONS) if s.unrest[r] == highest]
+            checked = [r for r in EVERYWHERE if s.unrest[r] == highest]
         elif self.region == "random":
             checked = random_region(s)
         else:
             checked = [s.cards.region_number[self.region]]
-        quiet = [r for r in checked if not threshold(s, r)]
-        for region in quiet:
-            s.say("v1919.log.check-quiet", region=s.region_name(region))
-            s.beat("quiet", region=region)
-        return [r for r in checked if r not in quiet]
+        found = []
+        for region in checked:
+            if threshold(s, region):
+                found.append(region)
+            else:
+                s.say("v1919.log.check-quiet", region=s.region_name(region))
+                s.beat("quiet", region=region)
+        return found
 
 
 def random_region(s: V1919State) -> list[int]:
@@ -74,7 +77,7 @@ def threshold(s: V1919State, region: int) -> int:
 
 def announcers(s: V1919State, region: int) -> list[int]:
     """The owners of discs that may change the roll, from the Active Player's left, that one last."""
-    owners = [s.spaces[space(region, column)] for column in s.cards.roll_columns]
+    owners = s.cards.roll_spaces[region](s.spaces)
     return [power for power in s.clockwise(s.turn + 1) if power in owners]
 
 
@@ -90,7 +93,7 @@ class Announce(V1919Step, frozen=True):
             affected = s.holds_most(self.power, self.region)
             self.answer(s, MODIFIER - 1 if affected else MODIFIER + 1, NOBODY)
             return None
-        asked = prompt("v1919.ask.modifier", region=s.region_name(self.region))
+        asked = prompt_with("v1919.ask.modifier", region=s.region_name(self.region))
         return self.ask(s, self.power, asked, (MODIFIER - 1, MODIFIER, MODIFIER + 1))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -163,7 +166,7 @@ class Uprising(V1919Step, frozen=True):
         if len(tied) > 1:
             chooser = self.leftmost(s)
             if chooser != NOBODY:
-                asked = prompt("v1919.ask.affected", region=s.region_name(self.region))
+                asked = prompt_with("v1919.ask.affected", region=s.region_name(self.region))
                 return self.ask(s, chooser, asked, tuple(NATION + power for power in tied))
         self.answer(s, NATION + by_lot(s, {p: f"nation.{NATIONS[p]}" for p in tied}), NOBODY)
         return None

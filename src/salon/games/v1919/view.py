@@ -239,11 +239,16 @@ def view(s: V1919State, seat: int | None) -> V1919View:
         mine=NATIONS[s.mine] if s.mine != NOBODY else None,
         vp=s.vp,
         target=s.target,
-        strengths={NATIONS[p]: n for p, n in strengths(s).items()} if s.seats == 1 else {},
+        strengths=_strengths(s) if s.seats == 1 else {},
         plans={NATIONS[p]: plan(s, p) for p in s.powers if s.is_bot(p) and s.result is None},
         pending=questions(s, seat),
         result=s.result,
     )
+
+
+def _strengths(s: V1919State) -> dict[str, int]:
+    found = strengths(s)
+    return {NATIONS[power]: found[power] for power in s.powers}
 
 
 def _terms(s: V1919State, terms: tuple[Term, ...]) -> tuple[TermView, ...]:
