@@ -9,10 +9,11 @@ from typing import Any
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.bits import bits
 from salon.games.turmoil.cards import Cards, read
+from salon.games.turmoil.catalogue import catalogue, wording
 from salon.games.turmoil.chart import chart
 from salon.games.turmoil.holding import holdings, presence
 from salon.games.turmoil.state import TurmoilState
-from salon.games.turmoil.tables import catalogue, tables, wording
+from salon.games.turmoil.tables import tables
 from salon.games.turmoil.terms import MONARCHY_OPTION
 from salon.games.turmoil.turn import NextTurn
 from salon.kernel import Card, Fate, Game, Option, Table, Text, Value

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @cache
 def choice_prompt(options: tuple[tuple[Effect, ...], tuple[Effect, ...]], card: str) -> Text:
     """A question that says both courses in the words of the card."""
-    from salon.games.turmoil.tables import words
+    from salon.games.turmoil.sentences import words
 
     return Text("turmoil.ask.choice", {"card": card, "first": words(options[0]), "second": words(options[1])})
 

@@ -1,0 +1,140 @@
+"""The cards and boxes in words made of their steps, with what is known of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from salon.games.turmoil.places import card_symbols, test_in_words
+from salon.games.turmoil.sentences import step_in_words, words
+from salon.games.turmoil.terms import EIGHT_NATION_ALLIANCE, GERMANY, REGIONS, U_BOATS
+from salon.kernel import Card, Step, Text
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.cards import Cards, MobilizationCard, NavalBox, StabilityCard, StrategyCard
+    from salon.games.turmoil.conditions import Condition
+
+
+def wording(symbol: str) -> Text | None:
+    """The names of the plans and Mobilization cards of other packs, which no catalogue names."""
+    kind, _, rest = symbol.partition(".")
+    if kind in ("plan", "mobilization"):
+        return Text("kernel.literal", {"words": rest.replace("_", " ").capitalize()})
+    return None
+
+
+def card_name(symbol: str) -> Text:
+    return Text("turmoil.card.name", {"card": symbol})
+
+
+def catalogue(cards: Cards) -> list[Card]:
+    """Every card and every box of the naval track."""
+    return [
+        *(_strategy(card, cards) for card in cards.strategy),
+        *map(_stability, cards.stability_cards.values()),
+        *map(_mobilization, cards.mobilization),
+        *map(_naval, cards.boxes),
+    ]
+
+
+def _strategy(card: StrategyCard, cards: Cards) -> Card:
+    number = card.number
+    facts = [Text("turmoil.card.era", {"era": f"era.{card.era}"})]
+    if card.scores:
+        facts.append(Text("turmoil.card.scoring-card"))
+    else:
+        joint = card.side == "both"
+        facts += [
+            Text("turmoil.card.joint") if joint else Text("turmoil.card.side", {"side": f"side.{card.side}"}),
+            Text("turmoil.card.ops", {"n": card.ops}),
+        ]
+    for fact in ("asterisk", "lasting", "red"):
+        if getattr(card, fact):
+            facts.append(Text(f"turmoil.card.{fact}"))
+    barring = card_symbols(c.number for c in cards.strategy if _holds(c.effect, "step", "Forbid", number))
+    following = card_symbols(
+        c.number for c in cards.strategy if _holds(c.requires, "test", "Happened", number)
+    )
+    if barring:
+        facts.append(Text("turmoil.card.barred-by", {"cards": barring}))
+    if following:
+        facts.append(Text("turmoil.card.needed-for", {"cards": following}))
+    effect = [*_conditions(card.requires), *_sentences(card.effect)]
+    if card.scores:
+        worth = zip(
+            ("presence", "domination", "control"),
+            cards.scoring[REGIONS.index(card.scores)],
+            strict=True,
+        )
+        effect.append(Text("turmoil.card.scoring", {"region": f"region.{card.scores}", **dict(worth)}))
+        if card.scores == REGIONS[GERMANY]:
+            effect.append(Text("turmoil.card.scoring-wins", {"region": f"region.{card.scores}"}))
+    if number == EIGHT_NATION_ALLIANCE:
+        effect.append(Text("turmoil.card.pair"))
+    if card.on_operations:
+        effect.append(Text("turmoil.card.on-operations", {"step": words(card.on_operations)}))
+    return _card(f"card.{number}", facts, effect, card.source, card.known)
+
+
+def _holds(found: object, key: str, kind: str, card: int) -> bool:
+    """Whether a step or condition of a kind, however deep in a card, names another card."""
+
+    def search(data: object) -> bool:
+        if isinstance(data, dict):
+            named = data.get(key) == kind and card in data["cards"]
+            return named or any(map(search, data.values()))
+        return isinstance(data, list | tuple) and any(map(search, data))
+
+    return search(msgspec.to_builtins(found))
+
+
+def _stability(card: StabilityCard) -> Card:
+    facts = [Text("turmoil.card.stability", {"side": f"side.{card.side}"})]
+    effect = [*_conditions(card.requires), *_sentences(card.effect)]
+    return _card(f"stability.{card.number}", facts, effect, card.source, card.known)
+
+
+def _mobilization(card: MobilizationCard) -> Card:
+    facts = [
+        Text("turmoil.card.mobilization", {"nation": f"nation.{card.nation}"}),
+        Text("turmoil.card.priority", {"n": card.priority}),
+    ]
+    if card.plan:
+        facts.append(Text("turmoil.card.plan", {"plan": f"plan.{card.plan}"}))
+    if card.code == U_BOATS:
+        facts.append(Text("turmoil.card.beside", {"nation": f"nation.{card.nation}"}))
+    effect = [*_conditions(card.requires), *_sentences(card.effect)]
+    return _card(f"mobilization.{card.code.lower()}", facts, effect, card.source, card.known)
+
+
+def _naval(box: NavalBox) -> Card:
+    facts = [Text("turmoil.card.box", {"n": box.number})]
+    effect = []
+    if box.number:
+        facts.append(Text("turmoil.card.entry", {"n": box.entry}))
+    else:
+        effect.append(Text("turmoil.card.start"))
+    for id, steps in (("turmoil.card.first", box.first), ("turmoil.card.second", box.second)):
+        if steps:
+            effect.append(Text(id, {"step": words(reversed(steps))}))
+    if box.alone:
+        effect.append(Text(f"turmoil.card.alone-{box.alone}"))
+    return _card(f"box.{box.number}", facts, effect, box.source, box.known)
+
+
+def _card(symbol: str, facts: list[Text], effect: list[Text], source: str, known: tuple[str, ...]) -> Card:
+    return Card(symbol, card_name(symbol), tuple(facts), tuple(effect), source, known)
+
+
+def _conditions(requires: Iterable[Condition]) -> list[Text]:
+    return [
+        Text("turmoil.card.requires", {"test": test_in_words(msgspec.to_builtins(test))}) for test in requires
+    ]
+
+
+def _sentences(effect: Iterable[Step[Any]]) -> list[Text]:
+    return [
+        Text("turmoil.card.sentence", {"step": step_in_words(msgspec.to_builtins(step))}) for step in effect
+    ]
