@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import NamedTuple
+
 import pytest
 
 from salon.games import load
@@ -17,6 +20,7 @@ from tests.browser.scenes import (
     TURN_TEN,
     TWENTY,
     TWO_POWERS,
+    UPRISING,
     WAR,
     Match,
     rehearsed,
@@ -123,6 +127,39 @@ def test_pinch(visit: Visit, house: House) -> None:
         assert now["at"] == pytest.approx(before["at"], abs=0.01)
         assert now["page"] == 1
     assert me.is_asked()["version"] == version
+
+
+# -- what would happen -------------------------------------------------------------------------------
+
+
+class Held(NamedTuple):
+    """After so many moves of a game, an option that would leave a marker where it is, and why."""
+
+    match: Match
+    moves: int
+    issue: str
+    option: int
+    why: str
+    at: int
+
+
+HELD_MARKERS = [
+    Held(UPRISING, 84, "issue.german_east_africa", 2, "end", 30),
+    Held(UPRISING, 396, "issue.racial_equality", 0, "fixed", 0),
+    Held(UPRISING, 305, "issue.armenia", 1, "keg", 2),
+    Held(UPRISING, 242, "issue.labour_charter", 1, "disc", 4),
+    Held(THREE_POWERS, 198, "issue.transylvania", 0, "end", 8),
+]
+
+
+@pytest.mark.parametrize("held", HELD_MARKERS, ids=lambda held: f"{held.why}-{held.at}")
+def test_what_cannot_move_stays(visit: Visit, house: House, held: Held) -> None:
+    me = visit(width=1920)
+    sit_down(me, bring(house, rehearsed(held.match).record, held.moves))
+    me.page.locator(f'.v-table .v-option[data-issue="{held.issue}"]').nth(held.option).hover()
+    said = me.sees("#v-if").inner_text()
+    assert speaker("en").say(Text(f"web.v1919-stays-{held.why}", {"n": held.at}), ()) in said
+    assert not re.search(r"\b(\d+) → \1\b", said)
 
 
 # -- a deal ------------------------------------------------------------------------------------------
