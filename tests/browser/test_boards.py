@@ -23,6 +23,7 @@ from tests.browser.scenes import (
     UPRISING,
     WAR,
     Match,
+    questions,
     rehearsed,
     show,
 )
@@ -127,6 +128,59 @@ def test_pinch(visit: Visit, house: House) -> None:
         assert now["at"] == pytest.approx(before["at"], abs=0.01)
         assert now["page"] == 1
     assert me.is_asked()["version"] == version
+
+
+# -- what has happened -------------------------------------------------------------------------------
+
+
+def test_scoring_once_more(visit: Visit, house: House) -> None:
+    """Who comes back finds the scoring in the log, and it is counted again."""
+    me = visit(width=1920)
+    show(me, house, "turmoil-scoring")
+    told = me.sees(".tm-scene .tm-score").inner_text()
+    me.page.reload()
+    me.is_asked()
+    assert not me.page.locator(".tm-scene").is_visible()
+    lines = me.page.locator(".log button")
+    scored = lines.filter(has_text=re.compile("^Scoring")).last
+    scored.click()  # it was the last move
+    assert me.sees(".tm-scene .tm-score").inner_text() == told
+    lines.first.click()  # the start of the game
+    me.page.locator(".tm-scene").wait_for(state="hidden")
+    scored.click()
+    assert me.sees(".tm-scene .tm-score").inner_text() == told
+
+    show(me, house, "turmoil-naval")  # later in the same game
+    assert not me.page.locator(".tm-scene").is_visible()
+    scored.click()
+    me.sees('.table-grid[data-state="past"]')
+    me.sees(".tm-scene .tm-score")
+    me.page.locator(".live").click()
+    me.page.locator(".tm-scene").wait_for(state="hidden")
+
+
+ROSE = 207  # moves after which an Uprising and the bids are over
+
+
+def test_uprising_once_more(visit: Visit, house: House) -> None:
+    """The scene of an Uprising is in the log, and behind the line that tells of the last one."""
+    me = visit(width=1920)
+    after = next(n for n, asked in questions(UPRISING) if n > ROSE and asked == "action")
+    sit_down(me, bring(house, rehearsed(UPRISING).record, after))
+    me.is_asked()
+    scene = me.page.locator(".v-scene")
+    assert not scene.count()
+    me.page.locator(".log button").filter(has_text="wins the bid").last.click()
+    me.sees('.table-grid[data-state="past"]')
+    assert me.sees(".v-scene .v-check.rose").count()
+    assert me.sees(".v-scene .v-bids .end").count()
+    me.page.locator(".live").click()
+    scene.wait_for(state="detached")
+    me.page.locator(".v-again").click()
+    me.sees(".v-scene .v-check.rose")
+    assert me.page.locator("[data-action].legal").count()  # and there still is something to answer
+    me.page.locator(".v-scene .tool").click()
+    scene.wait_for(state="detached")
 
 
 # -- what would happen -------------------------------------------------------------------------------
