@@ -65,8 +65,7 @@ export function draw(root, table) {
   }
   const moving = !fresh && !table.reduced && table.previous !== null && board.view !== view;
   const was = moving ? places(board.root) : null;
-  // Over the Waiting Room, where an answer may be.
-  if (told.length || board.view !== view) board.staged = !table.question && told.some(isUprising);
+  if (told.length || board.view !== view) board.staged = stays(board, table, view, told);
   [board.table, board.view] = [table, view];
   const turned = turn(board);
   morph(board.root, picture(board));
@@ -137,6 +136,16 @@ function reword(board) {
     const now = board.root.querySelectorAll(part);
     wanted.querySelectorAll(part).forEach((made, n) => now[n] && morph(now[n], made));
   }
+}
+
+/**
+ * Whether Uprisings that are over are shown: when they are told of, and to the end of that turn. They lie over
+ * the Waiting Room, where an answer may be: who is asked something opens them if they want to.
+ * @param {Board} board @param {TableContext} table @param {View} view @param {import('../api.js').Line[]} told
+ */
+function stays(board, table, view, told) {
+  if (table.question && table.question.must !== false) return false;
+  return told.some(isUprising) || (board.staged && !table.again.length && table.previous !== null && view.turn === board.view.turn);
 }
 
 /** Show the last Uprisings once more, or no longer. @param {Board} board */
