@@ -28,7 +28,7 @@ from tests.browser.scenes import (
     show,
 )
 from tests.browser.script import bring, follow, sit_down
-from tests.browser.visitor import House, Visit, Visitor
+from tests.browser.visitor import HEIGHT, House, Visit, Visitor
 
 MATCHES = [HELD, TWENTY, WAR, TURN_TEN, SOLITAIRE, TWO_POWERS, THREE_POWERS, FOUR_POWERS]
 
@@ -86,6 +86,29 @@ def seen_in_both_lights(me: Visitor) -> list[str]:
     found += [f"in the dark: {what}" for what in barriers(me, rules=COLOURS)]  # nothing else can differ
     me.page.emulate_media(color_scheme="light")
     return found
+
+
+# -- without scrolling -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+def test_four_powers_fit(visit: Visit, house: House, language: str) -> None:
+    me = visit(language=language, width=1920)
+    show(me, house, "v1919")
+    powers = me.sees(".v-powers").bounding_box()
+    assert powers is not None
+    assert powers["y"] + powers["height"] <= HEIGHT[1920]
+
+
+def test_map_has_room(visit: Visit, house: House) -> None:
+    """Between what is asked and the hand, on a small screen too."""
+    me = visit(language="es", width=1024)
+    show(me, house, "turmoil-placing")
+    tops = [
+        me.page.locator(part).evaluate("e => e.getBoundingClientRect().top")
+        for part in (".tm-map", ".tm-hand")
+    ]
+    assert tops[1] - tops[0] > 0.55 * HEIGHT[1024]
 
 
 # -- fingers on the map ------------------------------------------------------------------------------
