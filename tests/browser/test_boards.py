@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import NamedTuple
+
 import pytest
 
 from salon.games import load
@@ -17,13 +20,15 @@ from tests.browser.scenes import (
     TURN_TEN,
     TWENTY,
     TWO_POWERS,
+    UPRISING,
     WAR,
     Match,
+    questions,
     rehearsed,
     show,
 )
 from tests.browser.script import bring, follow, sit_down
-from tests.browser.visitor import House, Visit, Visitor
+from tests.browser.visitor import HEIGHT, House, Visit, Visitor
 
 MATCHES = [HELD, TWENTY, WAR, TURN_TEN, SOLITAIRE, TWO_POWERS, THREE_POWERS, FOUR_POWERS]
 
@@ -83,6 +88,29 @@ def seen_in_both_lights(me: Visitor) -> list[str]:
     return found
 
 
+# -- without scrolling -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+def test_four_powers_fit(visit: Visit, house: House, language: str) -> None:
+    me = visit(language=language, width=1920)
+    show(me, house, "v1919")
+    powers = me.sees(".v-powers").bounding_box()
+    assert powers is not None
+    assert powers["y"] + powers["height"] <= HEIGHT[1920]
+
+
+def test_map_has_room(visit: Visit, house: House) -> None:
+    """Between what is asked and the hand, on a small screen too."""
+    me = visit(language="es", width=1024)
+    show(me, house, "turmoil-placing")
+    tops = [
+        me.page.locator(part).evaluate("e => e.getBoundingClientRect().top")
+        for part in (".tm-map", ".tm-hand")
+    ]
+    assert tops[1] - tops[0] > 0.55 * HEIGHT[1024]
+
+
 # -- fingers on the map ------------------------------------------------------------------------------
 
 # How wide the map is, and where on it the middle of the two fingers lies, as a part of its width.
@@ -123,6 +151,92 @@ def test_pinch(visit: Visit, house: House) -> None:
         assert now["at"] == pytest.approx(before["at"], abs=0.01)
         assert now["page"] == 1
     assert me.is_asked()["version"] == version
+
+
+# -- what has happened -------------------------------------------------------------------------------
+
+
+def test_scoring_once_more(visit: Visit, house: House) -> None:
+    """Who comes back finds the scoring in the log, and it is counted again."""
+    me = visit(width=1920)
+    show(me, house, "turmoil-scoring")
+    told = me.sees(".tm-scene .tm-score").inner_text()
+    me.page.reload()
+    me.is_asked()
+    assert not me.page.locator(".tm-scene").is_visible()
+    lines = me.page.locator(".log button")
+    scored = lines.filter(has_text=re.compile("^Scoring")).last
+    scored.click()  # it was the last move
+    assert me.sees(".tm-scene .tm-score").inner_text() == told
+    lines.first.click()  # the start of the game
+    me.page.locator(".tm-scene").wait_for(state="hidden")
+    scored.click()
+    assert me.sees(".tm-scene .tm-score").inner_text() == told
+
+    show(me, house, "turmoil-naval")  # later in the same game
+    assert not me.page.locator(".tm-scene").is_visible()
+    scored.click()
+    me.sees('.table-grid[data-state="past"]')
+    me.sees(".tm-scene .tm-score")
+    me.page.locator(".live").click()
+    me.page.locator(".tm-scene").wait_for(state="hidden")
+
+
+ROSE = 207  # moves after which an Uprising and the bids are over
+
+
+def test_uprising_once_more(visit: Visit, house: House) -> None:
+    """The scene of an Uprising is in the log, and behind the line that tells of the last one."""
+    me = visit(width=1920)
+    after = next(n for n, asked in questions(UPRISING) if n > ROSE and asked == "action")
+    sit_down(me, bring(house, rehearsed(UPRISING).record, after))
+    me.is_asked()
+    scene = me.page.locator(".v-scene")
+    assert not scene.count()
+    me.page.locator(".log button").filter(has_text="wins the bid").last.click()
+    me.sees('.table-grid[data-state="past"]')
+    assert me.sees(".v-scene .v-check.rose").count()
+    assert me.sees(".v-scene .v-bids .end").count()
+    me.page.locator(".live").click()
+    scene.wait_for(state="detached")
+    me.page.locator(".v-again").click()
+    me.sees(".v-scene .v-check.rose")
+    assert me.page.locator("[data-action].legal").count()  # and there still is something to answer
+    me.page.locator(".v-scene .tool").click()
+    scene.wait_for(state="detached")
+
+
+# -- what would happen -------------------------------------------------------------------------------
+
+
+class Held(NamedTuple):
+    """After so many moves of a game, an option that would leave a marker where it is, and why."""
+
+    match: Match
+    moves: int
+    issue: str
+    option: int
+    why: str
+    at: int
+
+
+HELD_MARKERS = [
+    Held(UPRISING, 84, "issue.german_east_africa", 2, "end", 30),
+    Held(UPRISING, 396, "issue.racial_equality", 0, "fixed", 0),
+    Held(UPRISING, 305, "issue.armenia", 1, "keg", 2),
+    Held(UPRISING, 242, "issue.labour_charter", 1, "disc", 4),
+    Held(THREE_POWERS, 198, "issue.transylvania", 0, "end", 8),
+]
+
+
+@pytest.mark.parametrize("held", HELD_MARKERS, ids=lambda held: f"{held.why}-{held.at}")
+def test_what_cannot_move_stays(visit: Visit, house: House, held: Held) -> None:
+    me = visit(width=1920)
+    sit_down(me, bring(house, rehearsed(held.match).record, held.moves))
+    me.page.locator(f'.v-table .v-option[data-issue="{held.issue}"]').nth(held.option).hover()
+    said = me.sees("#v-if").inner_text()
+    assert speaker("en").say(Text(f"web.v1919-stays-{held.why}", {"n": held.at}), ()) in said
+    assert not re.search(r"\b(\d+) → \1\b", said)
 
 
 # -- a deal ------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@
  * happened on the way there may then be staged over it, as a scene: `events` are the lines of the log since
  * `previous`, the position shown before, each with the symbols it names. They come once; when the same
  * position is drawn again, or one that does not follow from the one before (a jump in the timeline, a step
- * back, an undo), `events` is empty. So a scene is staged exactly when there are events:
+ * back, an undo), `events` is empty. So a scene is staged exactly when there are events, or when somebody wants
+ * to see a move once more: then `again` has its lines.
  *
  * - by animations of elements that already stand where they belong (`element.animate`, a class with a
  *   transition from the old place), never by holding back the position itself;
@@ -20,6 +21,7 @@
  * @property {any} view  the table as the seat sees it
  * @property {any} previous  the position shown before, if this one follows from it; else null
  * @property {import('./api.js').Line[]} events  what the log says of the way from there to here; once
+ * @property {import('./api.js').Line[]} again  what the log says of the move shown, when one goes to it in the timeline; once
  * @property {number | null} you
  * @property {import('./api.js').SeatInfo[]} seats
  * @property {(symbol: string) => string} name  the name of a thing of the game

@@ -10,6 +10,15 @@ export class Past {
     /** @type {Map<number, import('./api.js').Moment>} */
     this.known = new Map();
     this.asking = 0;
+    /** @type {import('./api.js').Line[]} */
+    this.again = []; // what was said at the move that one has gone to, until the board has shown it
+  }
+
+  /** What a board may stage once more. */
+  retell() {
+    const lines = this.again;
+    this.again = [];
+    return lines;
   }
 
   /** The game stands at a move: what was known of later ones holds no more. @param {number} move */
@@ -35,6 +44,7 @@ export class Past {
     if (move >= update.move && !playing) {
       if (this.moment) history.replaceState(null, '', location.pathname);
       this.moment = null;
+      this.again = timeline.between(update.move - 1, update.move);
       timeline.mark(update.move);
       return this.table.draw();
     }
@@ -42,6 +52,7 @@ export class Past {
     const moment = move < update.move ? await this.fetch(move) : { move, view: update.view, log: timeline.between(move - 1, move) };
     if (turn !== this.asking) return;
     this.moment = moment;
+    this.again = moment.log;
     if (!playing) history.replaceState(null, '', `${location.pathname}#move=${move}`);
     this.table.draw();
   }

@@ -302,6 +302,7 @@ export class Table {
       view,
       previous,
       events,
+      again: this.past.retell(),
       you: update.you,
       seats: update.seats,
       name: (symbol) => this.name(symbol),

@@ -21,6 +21,18 @@ from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
 START = 20  # Happiness (v1919.setup.15)
 # Solitaire: the factions in the order of their turns, if the player sets it (v1919.solo.setup.5).
 ORDERS = {"-".join(NATIONS[power] for power in order): order for order in permutations(range(3))}
+# What the board shows as a scene: Uprisings, and the bids for what becomes unsettled.
+STAGED = (
+    "modifier",
+    "check",
+    "uprising-nobody",
+    "affected",
+    "unsettled",
+    "bid",
+    "bid-pass",
+    "bid-won",
+    "bid-nobody",
+)
 LONGER = {10: 22, 5: 24}  # of the players' nations in longer games (v1919.options.4, .5)
 
 
@@ -39,6 +51,7 @@ class V1919(Game[V1919State]):
     turn_clause = "v1919.turn.1"
     end_clause = "v1919.end.1"
     max_decisions = 50_000
+    staged = frozenset(f"v1919.log.{sentence}" for sentence in STAGED)
     state = V1919State
     steps = V1919Step
     folder = Path(__file__).parent

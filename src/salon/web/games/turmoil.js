@@ -187,6 +187,7 @@ class Board {
     this.piles.paint(table);
     this.picker.paint(table);
     this.desk.paint(table);
+    this.element.classList.toggle('tm-asks', this.desk.acts.childElementCount > 0);
     this.scenes.paint(table);
     this.turnTo(view, legal);
     this.stay();

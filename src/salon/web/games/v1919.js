@@ -15,7 +15,7 @@ import { places, travel } from './v1919/motion.js';
 import { el, morph } from './v1919/parts.js';
 import { powers, strategies } from './v1919/powers.js';
 import { clear, point } from './v1919/preview.js';
-import { uprising } from './v1919/scene.js';
+import { isUprising, uprising } from './v1919/scene.js';
 import { solitaire } from './v1919/solo.js';
 import { demobilize, discards, happiness, regionTracks } from './v1919/world.js';
 
@@ -28,6 +28,7 @@ import { demobilize, discards, happiness, regionTracks } from './v1919/world.js'
  * @property {View} view
  * @property {string} pane  on a phone: the part that is shown
  * @property {string} question  the one that the pane was last turned for
+ * @property {boolean} staged  whether the last Uprisings are shown though they are over
  * @property {boolean} away  whether the page was scrolled to a part of the board
  * @property {string[]} next  answers to be given one after the other, as soon as they are asked for
  */
@@ -57,12 +58,14 @@ export function draw(root, table) {
     board = build(root, table, view);
     boards.set(root, board);
   }
-  if (!fresh && board.view === view && !table.question && board.table.language === table.language) {
+  const told = table.events.length ? table.events : table.again;
+  if (!fresh && board.view === view && !told.length && !table.question && board.table.language === table.language) {
     board.table = table; // an answer is on its way: all stays where it is until it has come
     return;
   }
   const moving = !fresh && !table.reduced && table.previous !== null && board.view !== view;
   const was = moving ? places(board.root) : null;
+  if (told.length || board.view !== view) board.staged = stays(board, table, view, told);
   [board.table, board.view] = [table, view];
   const turned = turn(board);
   morph(board.root, picture(board));
@@ -78,7 +81,7 @@ function build(root, table, view) {
   const made = el('div', 'v-board');
   root.replaceChildren(made);
   /** @type {Board} */
-  const board = { root: made, table, view, pane: 'table', question: '', away: false, next: [] };
+  const board = { root: made, table, view, pane: 'table', question: '', staged: false, away: false, next: [] };
   for (const kind of ['pointerover', 'focusin']) made.addEventListener(kind, (event) => point(board, event));
   made.addEventListener('pointerleave', () => clear(board));
   made.addEventListener('click', (event) => press(board, event));
@@ -117,8 +120,8 @@ function picture(board) {
       h('button', { type: 'button', 'data-pane-to': name, 'aria-pressed': String(name === board.pane) }, icon(emblem), table.text(`v1919-pane-${name}`)))),
     view.result ? finale(table, view) : null,
     el('div', 'v-hall',
-      h('div', { class: 'v-conference', 'data-key': 'conference' }, steps(table, view), waitingRoom(table, view), theTable(table, view), uprising(table, view)),
-      h('div', { class: 'v-world', 'data-key': 'world' }, regionTracks(table, view), happiness(table, view),
+      h('div', { class: 'v-conference', 'data-key': 'conference' }, steps(table, view), waitingRoom(table, view), theTable(table, view), uprising(table, view, board.staged)),
+      h('div', { class: 'v-world', 'data-key': 'world' }, regionTracks(table, view, board.staged), happiness(table, view),
         demobilize(table, view), discards(table, view)),
       dealDialog(table, view)),
     el('div', 'v-below', solo ? solitaire(table, view) : strategies(table, view), powers(table, view)),
@@ -135,16 +138,43 @@ function reword(board) {
   }
 }
 
+/**
+ * Whether Uprisings that are over are shown: when they are told of, and to the end of that turn. They lie over
+ * the Waiting Room, where an answer may be: who is asked something opens them if they want to.
+ * @param {Board} board @param {TableContext} table @param {View} view @param {import('../api.js').Line[]} told
+ */
+function stays(board, table, view, told) {
+  if (table.question && table.question.must !== false) return false;
+  return told.some(isUprising) || (board.staged && !table.again.length && table.previous !== null && view.turn === board.view.turn);
+}
+
+/** Show the last Uprisings once more, or no longer. @param {Board} board */
+function stage(board) {
+  board.staged = !board.staged;
+  const made = uprising(board.table, board.view, board.staged);
+  const now = board.root.querySelector('.v-scene');
+  if (!made) now?.remove();
+  else if (!now) board.root.querySelector('.v-conference')?.append(made);
+  board.root.querySelector('.v-again')?.setAttribute('aria-expanded', String(board.staged));
+  if (!made) return;
+  if (board.pane !== 'table') turnTo(board, 'table');
+  made.scrollIntoView({ block: innerWidth > 720 ? 'nearest' : 'start', behavior: board.table.reduced ? 'auto' : 'smooth' });
+}
+
+/** On a phone: show a part. @param {Board} board @param {string} pane */
+function turnTo(board, pane) {
+  board.pane = pane;
+  board.root.dataset.pane = pane;
+  for (const tab of board.root.querySelectorAll('[data-pane-to]')) tab.setAttribute('aria-pressed', String(tab.getAttribute('data-pane-to') === pane));
+}
+
 /** @param {Board} board @param {Event} event */
 function press(board, event) {
   const found = event.target instanceof Element ? event.target.closest('button') : null;
   if (!found) return;
   const { card, paneTo } = found.dataset;
+  if (found.dataset.do === 'scene') stage(board);
   if (card) board.table.card(card);
-  if (paneTo) {
-    board.pane = paneTo;
-    board.root.dataset.pane = paneTo;
-    for (const tab of board.root.querySelectorAll('[data-pane-to]')) tab.setAttribute('aria-pressed', String(tab.getAttribute('data-pane-to') === paneTo));
-  }
+  if (paneTo) turnTo(board, paneTo);
   dealPress(board, found, event);
 }

@@ -113,7 +113,7 @@ export class Hand {
         'span',
         { class: 'tm-card-top' },
         roundel(table, symbol, value),
-        h('span', { class: `tm-card-title ${card.red ? 'red' : ''} ${card.lasting ? 'lasting' : ''}` }, name, card.asterisk ? '*' : ''),
+        h('span', { class: `tm-card-title ${card.red ? 'red' : ''} ${card.lasting ? 'lasting' : ''}` }, name.replaceAll('/', '/\u200b'), card.asterisk ? '*' : ''),
       ),
       h('span', { class: 'tm-ribbon' }, h('b', null, said[0]), h('span', null, table.text(`turmoil-era-${card.era}`))),
       card.scores ? h('span', { class: `tm-must ${due ? 'due' : ''}` }, table.text(due ? 'turmoil-must-now' : 'turmoil-must')) : null,

@@ -36,11 +36,11 @@ export class Scenes {
     const view = /** @type {TurmoilView} */ (table.view);
     this.table = table;
     const { log } = table;
-    const first = this.seen < 0;
-    const fresh = first ? [] : log.length > this.seen ? log.slice(this.seen) : log.filter((line) => line.move === log.at(-1)?.move);
-    const moved = log.length !== this.seen;
+    const fresh = table.events.length ? table.events : table.again;
+    const jumped = log.length !== this.seen && !table.previous;
+    if (this.seen >= 0 && (jumped || table.again.length)) this.close();
+    if (fresh.length) this.hear(table, view, log, fresh);
     this.seen = log.length;
-    if (moved && !first && fresh.length) this.hear(table, view, log, fresh);
     const war = Boolean(view.blocs.germany);
     const asks = Boolean(table.question) && [...table.answers.keys()].some((action) => action.startsWith('space.'));
     if (asks !== this.asks) {

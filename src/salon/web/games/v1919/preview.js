@@ -1,10 +1,11 @@
 /** What would happen, shown as ghosts on the tracks while an option or an amount is pointed at. */
 import { h, icon } from '../../dom.js';
-import { asked, own } from './data.js';
+import { asked, firstSpace, issueOf, own } from './data.js';
 import { cube, el, flag } from './parts.js';
 
 /** @typedef {import('./data.js').View} View */
-/** @typedef {{ root: HTMLElement, view: View, table: import('../../table.js').TableContext }} Shown */
+/** @typedef {import('../../table.js').TableContext} TableContext */
+/** @typedef {{ root: HTMLElement, view: View, table: TableContext }} Shown */
 
 /** Show what is pointed at. @param {Shown} board @param {Event} event */
 export function point(board, event) {
@@ -44,19 +45,39 @@ function option(board, symbol, issue) {
   /** @type {import('./parts.js').Child[]} */
   const words = [el('b', '', table.text('v1919-if', { option: table.name(symbol) }))];
   for (const [region, column] of Object.entries(does.unrest ?? {})) {
-    const before = view.regions[region]?.unrest ?? 0;
-    words.push(el('span', '', icon(`re-${region}`), `${table.name(`region.${region}`)} ${before} → ${column}`));
-    const cell = root.querySelector(`[data-cell="${region}:${column}"]`);
-    if (column !== before) cell?.append(h('span', { class: 'v-ghost v-tok', 'aria-hidden': 'true' }, icon('unrest')));
+    const { unrest, keg } = view.regions[region];
+    const down = (issueOf(issue).options[number]?.unrest[region] ?? 0) < 0;
+    const held = down ? (keg ? 'keg' : 'end') : column < view.board.uprising.length ? 'disc' : 'end';
+    words.push(el('span', '', icon(`re-${region}`), `${table.name(`region.${region}`)} `, moves(table, unrest, column, held)));
+    fist(board, region, unrest, column);
   }
   for (const [nation, value] of Object.entries(does.happiness ?? {})) {
     const before = view.nations[nation]?.happiness ?? 0;
-    words.push(el('span', '', flag(nation), `${before} → ${value}`));
-    const cell = root.querySelector(`[data-happy="${value}"]`);
-    if (value !== before) cell?.append(h('span', { class: 'v-ghost v-pin', 'aria-hidden': 'true' }, flag(nation)));
+    words.push(el('span', '', flag(nation), moves(table, before, value, value ? 'end' : 'fixed')));
+    pin(board, nation, before, value);
   }
   for (const nation of does.mutiny ?? []) words.push(el('span', 'v-alarm', flag(nation), table.text('v1919-mutiny')));
   tell(board, words);
+}
+
+/**
+ * From where to where; what cannot move is said to stay, and why.
+ * @param {TableContext} table @param {number} before @param {number} after @param {'end' | 'fixed' | 'keg' | 'disc'} held
+ */
+function moves(table, before, after, held) {
+  return before === after ? table.text(`v1919-stays-${held}`, { n: after }) : `${before} → ${after}`;
+}
+
+/** Where Unrest would lie. @param {Shown} board @param {string} region @param {number} before @param {number} after */
+function fist(board, region, before, after) {
+  if (before === after) return;
+  board.root.querySelector(`[data-cell="${region}:${after}"]`)?.append(h('span', { class: 'v-ghost v-tok', 'aria-hidden': 'true' }, icon('unrest')));
+}
+
+/** Where a flag would lie on the Happiness track. @param {Shown} board @param {string} nation @param {number} before @param {number} after */
+function pin(board, nation, before, after) {
+  if (before === after) return;
+  board.root.querySelector(`[data-happy="${after}"]`)?.append(h('span', { class: 'v-ghost v-pin', 'aria-hidden': 'true' }, flag(nation)));
 }
 
 /** Cubes about to be placed. @param {Shown} board @param {number} n */
@@ -73,12 +94,24 @@ function amount(board, n) {
 function space(board, cell) {
   const { table, view } = board;
   const [region = '', column = ''] = (cell.dataset.cell ?? '').split(':');
-  const [influence, happiness] = view.board.columns[Number(column) - (view.board.uprising.length - view.board.columns.length + 1)] ?? [0, 0];
-  const nation = own(view);
-  if (nation) cell.append(h('span', { class: 'v-ghost v-unit', 'aria-hidden': 'true' }, icon('disc', `v-disc ${nation}`), flag(nation)));
+  const [influence, happiness] = view.board.columns[Number(column) - firstSpace(view)] ?? [0, 0];
+  const nation = asked(view)?.nation ?? own(view);
+  const area = view.nations[nation ?? ''];
+  if (!nation || !area) return;
+  cell.append(h('span', { class: 'v-ghost v-unit', 'aria-hidden': 'true' }, icon('disc', `v-disc ${nation}`), flag(nation)));
+  const { unrest } = view.regions[region];
+  const pushed = Math.min(unrest, Number(column) - 1);
+  fist(board, region, unrest, pushed);
+  const recovers = Math.min(influence, area.exhausted);
+  const before = area.happiness ?? 0;
+  const after = Math.max(0, before + happiness);
+  const costs = area.happiness !== null && happiness !== 0;
+  if (costs) pin(board, nation, before, after);
   tell(board, [
     el('b', '', table.name(`space.${region}.${column}`)),
-    influence ? el('span', '', table.text('v1919-gives-cubes', { n: influence })) : null,
-    happiness ? el('span', '', table.text('v1919-costs-happiness', { n: -happiness })) : null,
+    pushed < unrest ? el('span', '', icon(`re-${region}`), `${table.text('v1919-unrest')} ${unrest} → ${pushed}`) : null,
+    recovers ? el('span', '', table.text('v1919-gives-cubes', { n: recovers })) : null,
+    costs ? el('span', '', flag(nation), moves(table, before, after, 'fixed')) : null,
+    costs && after <= (area.mutiny ?? -1) ? el('span', 'v-alarm', flag(nation), table.text('v1919-mutiny')) : null,
   ]);
 }

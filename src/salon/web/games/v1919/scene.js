@@ -43,16 +43,24 @@ function read(view) {
   return { checks, auctions };
 }
 
-/** The scene over the Waiting Room, while there is something to decide. @param {TableContext} table @param {View} view */
-export function uprising(table, view) {
-  if (!rising(view)) return null;
+/** Whether a line of the log tells of an Uprising or of a bid: no others are staged. @param {import('../../api.js').Line} line */
+export const isUprising = (line) => Boolean(line.id);
+
+/**
+ * The scene over the Waiting Room, while there is something to decide, or when it is to be shown once more.
+ * @param {TableContext} table @param {View} view @param {boolean} staged
+ */
+export function uprising(table, view, staged) {
+  const going = rising(view);
+  if (!going && !(staged && view.scene.length)) return null;
   const { checks, auctions } = read(view);
   return h('section', { class: 'v-scene', tabindex: '0', 'aria-label': table.text('v1919-uprising'), 'data-key': 'scene' },
-    el('header', '', icon('unrest', 'v-big'), el('h2', '', table.text(view.bidding && !checks.length ? 'v1919-unsettled' : 'v1919-uprising')), el('span', 'spring'),
-      view.uprisings ? el('span', 'caps', table.text('v1919-uprisings', { n: view.uprisings })) : null),
-    stages(table, view, checks.length > 0),
+    el('header', '', icon('unrest', 'v-big'), el('h2', '', table.text(auctions.length && !checks.length ? 'v1919-unsettled' : 'v1919-uprising')), el('span', 'spring'),
+      view.uprisings ? el('span', 'caps', table.text('v1919-uprisings', { n: view.uprisings })) : null,
+      going ? null : h('button', { type: 'button', class: 'tool', 'data-do': 'scene', 'aria-label': table.text('close'), title: table.text('close') }, icon('ui-cross', ''))),
+    going ? stages(table, view, checks.length > 0) : null,
     checks.length ? el('ol', 'v-checks', checks.map((check, n) => checkCard(table, view, check, n))) : null,
-    auctions.slice(-1).map((auction) => auctionCard(table, view, auction)));
+    el('div', 'v-auctions', (going ? auctions.slice(-1) : auctions).map((auction) => auctionCard(table, view, auction))));
 }
 
 /** How far it has come: announcing, the die, whose Issue, the bids. @param {TableContext} table @param {View} view @param {boolean} rolled */
@@ -93,7 +101,7 @@ function auctionCard(table, view, auction) {
   const card = issueOf(auction.issue);
   const region = card.region ?? 'none';
   const next = auction.end ? null : view.bidding?.order[0];
-  return h('div', { class: 'v-auction', 'data-key': auction.issue },
+  return h('div', { class: `v-auction ${auction.end ? 'over' : ''}`, 'data-key': auction.issue },
     h('div', { class: `v-lot re-${region}`, 'data-symbol': auction.issue }, stars(card.stars, table.text('v1919-stars', { n: card.stars })), el('b', '', table.name(auction.issue)),
       card.no_military ? h('span', { class: 'v-nomil', role: 'img', 'aria-label': table.text('v1919-no-military') }, icon('no-military', '')) : null,
       auction.owner ? el('small', '', flag(auction.owner), table.text('v1919-lost-by', { nation: table.name(`nation.${auction.owner}`) })) : null),
@@ -101,7 +109,7 @@ function auctionCard(table, view, auction) {
       next ? h('li', { class: 'next', 'data-key': 'next' }, flag(next), el('span', '', table.text('v1919-next-bid', { nation: table.name(`nation.${next}`) }))) : null,
       auction.end ? h('li', { class: 'end', 'data-key': 'end' }, auction.end.nation ? [flag(auction.end.nation), el('b', '', table.text('v1919-won', { nation: table.name(`nation.${auction.end.nation}`) }))] : el('b', '', table.text('v1919-unclaimed'))) : null),
     auction.end || !view.bidding ? null : bidders(table, view, region),
-    el('ol', 'v-prize', card.options.map((option) => el('li', '', el('b', '', table.name(option.id)), effects(table, option)))));
+    auction.end ? null : el('ol', 'v-prize', card.options.map((option) => el('li', '', el('b', '', table.name(option.id)), effects(table, option)))));
 }
 
 /** What those who are still in could bid. @param {TableContext} table @param {View} view @param {string} region */
@@ -128,15 +136,21 @@ function bidRow(table, bid, n, high) {
   return h('li', { class: high ? 'high' : '', 'data-key': `${n}${nation}` }, flag(nation), said, high ? el('small', '', table.text('v1919-highest')) : null);
 }
 
-/** What the last checks came to, in a line; where there were none, what the line is for. @param {TableContext} table @param {View} view */
-export function lastCheck(table, view) {
+/**
+ * What the last checks came to, in a line that opens the scene again; where there were none, what the line is for.
+ * @param {TableContext} table @param {View} view @param {boolean} staged
+ */
+export function lastCheck(table, view, staged) {
   const { checks, auctions } = read(view);
   const rolled = checks.filter((check) => check.roll !== null || check.quiet);
-  const ends = auctions.flatMap((auction) => (auction.end ? [auction] : []));
-  const parts = [
-    ...rolled.map((check) => h('span', { 'data-symbol': `region.${check.region}` }, icon(`re-${check.region}`), table.name(`region.${check.region}`),
-      check.quiet ? el('small', '', table.text('v1919-too-quiet')) : [icon(`die-${check.roll}`, 'v-die'), check.modifier ? el('b', 'num', signed(check.modifier)) : null, el('small', '', table.text('v1919-needs', { n: check.needed })), el('b', '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))])),
-    ...ends.map(({ issue, end }) => h('span', { 'data-symbol': issue }, table.name(issue), '→', end?.nation ? flag(end.nation) : icon('ui-cross'))),
+  if (rising(view) || !(rolled.length || auctions.length)) return [el('span', 'muted', table.text('v1919-point'))];
+  const brief = rolled.length + auctions.length > 1; // then the emblems of the Regions must do, and where there were bids the dice
+  const region = (/** @type {Check} */ check) => table.name(`region.${check.region}`);
+  return [
+    h('button', { type: 'button', class: 'v-again', 'data-do': 'scene', 'aria-expanded': String(staged) }, icon('ui-play'), table.text('v1919-last-check')),
+    ...rolled.map((check) => h('span', { 'data-symbol': `region.${check.region}`, title: region(check) }, icon(`re-${check.region}`), brief ? el('span', 'vh', region(check)) : region(check),
+      check.quiet ? el('small', '', table.text('v1919-too-quiet')) : [icon(`die-${check.roll}`, 'v-die'), check.modifier ? el('b', 'num', signed(check.modifier)) : null,
+        brief ? null : el('small', '', table.text('v1919-needs', { n: check.needed })), el('b', auctions.length ? 'vh' : '', table.text(rose(check) ? 'v1919-rises' : 'v1919-calm'))])),
+    ...auctions.map(({ issue, end }) => h('span', { 'data-symbol': issue }, table.name(issue), '→', end?.nation ? flag(end.nation) : icon('ui-cross'))),
   ];
-  return parts.length ? [el('b', '', table.text('v1919-last-check')), ...parts] : [el('span', 'muted', table.text('v1919-point'))];
 }

@@ -7,8 +7,8 @@ import { lastCheck } from './scene.js';
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
 
-/** @param {TableContext} table @param {View} view */
-export function regionTracks(table, view) {
+/** @param {TableContext} table @param {View} view @param {boolean} staged  whether the last Uprisings are shown */
+export function regionTracks(table, view, staged) {
   const first = firstSpace(view);
   const columns = view.board.uprising.map((_, n) => n + 1);
   const kind = (/** @type {number} */ column) => (column >= first ? 'mil' : column <= view.board.kegs ? 'kegs' : '');
@@ -29,7 +29,7 @@ export function regionTracks(table, view) {
   return panel(table.text('v1919-unrest-in-regions'), 'v-regions', [legend(table)],
     el('div', 'v-trackbox', el('table', '', el('thead', '', head, gives),
       el('tbody', '', Object.keys(view.regions).map((region, row) => track(table, view, region, row + 1))), el('tfoot', '', foot))),
-    el('p', 'v-last', lastCheck(table, view)));
+    el('p', 'v-last', lastCheck(table, view, staged)));
 }
 
 /** @param {TableContext} table */
