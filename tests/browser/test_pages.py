@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games import load
+from salon.kernel import Play, Record
 from tests.browser.player import Json
+from tests.browser.script import bring, join, sit_down
 from tests.browser.tour import TOKEN
-from tests.browser.visitor import Visit, Visitor
+from tests.browser.visitor import House, Visit, Visitor
 
 
 @pytest.mark.parametrize("game", ["court", "turmoil", "v1919"])
@@ -62,9 +65,9 @@ def test_watching(visit: Visit) -> None:
     assert not me.page.locator("[data-action].legal").count()
 
 
-def test_rewind_and_share_a_moment(visit: Visit) -> None:
+def test_rewind_and_share_a_moment(visit: Visit, house: House) -> None:
     me = visit()
-    table = me.sits_at("court", "me", "random", answers=6)
+    table = sits_half_way(me, visit(), house)
     me.is_asked()
     now = board(me)
     me.page.locator(".log button").nth(1).click()
@@ -84,6 +87,19 @@ def test_rewind_and_share_a_moment(visit: Visit) -> None:
     me.page.click(".prompt .primary")
     me.sees(".prompt.mine")
     assert board(me) == now
+
+
+def sits_half_way(me: Visitor, other: Visitor, house: House) -> str:
+    """In the middle of a game of two people, always the same, when it is my turn."""
+    game = load("court")
+    play = Play.begin(Record.of(game, ["Ana", "Ben"], 7), game)
+    while len(play.record.moves) < 20 or play.state.pending[0].seat:
+        asked = play.state.pending[0]
+        play.act(asked.legal[0], asked.seat)
+    made = bring(house, play.record, len(play.record.moves))
+    other.comes_in("Ben")
+    join(other, made, 1)
+    return sit_down(me, made, 0)
 
 
 def board(me: Visitor) -> list[str]:
