@@ -61,3 +61,4 @@ def test_the_target_stays_one_that_can_be_chosen() -> None:
 @clause("v1919.solo.end.3")
 def test_the_game_asks_for_the_next_target() -> None:
     assert GAME.next_options([({"target": 20}, True)]) == {"target": 25}
+    assert GAME.next_options([({}, True)]) == {"target": 25}  # a record may leave it out
