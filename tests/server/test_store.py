@@ -387,6 +387,29 @@ def test_there_is_one_rematch(ready: str) -> None:
     run(ready, script)
 
 
+def test_games_played_alone_are_told_in_their_order(ready: str) -> None:
+    async def script(store: Store) -> None:
+        from msgspec.structs import replace
+
+        table = await new_table(store)  # with a bot
+        alone = replace(table, seats=table.seats[:1])
+        for n, (id, winners) in enumerate((("bbbbbbbbbb", (0,)), ("cccccccccc", ()), ("dddddddddd", None))):
+            await store.new_table(replace(alone, id=id, options={"target": n}, created=9.0 - n))
+            await store.end(id, Text("house.end.agreed"), winners)
+            assert (ended := await store.table(id))
+            assert ended.winners == winners
+        await store.new_table(replace(alone, id="eeeeeeeeee"))  # still in play
+        await store.end(table.id, Text("house.end.agreed"), (0,))
+        assert await store.played_alone(table.creator, "court") == [
+            ({"target": 1}, False),
+            ({"target": 0}, True),
+        ]
+        assert await store.played_alone(table.creator, "turmoil") == []
+        assert await store.played_alone(table.creator + 1, "court") == []
+
+    run(ready, script)
+
+
 def test_tables_that_go_on_alone_are_found_after_a_restart(ready: str) -> None:
     async def script(store: Store) -> None:
         from msgspec.structs import replace
@@ -397,7 +420,7 @@ def test_tables_that_go_on_alone_are_found_after_a_restart(ready: str) -> None:
             await store.new_table(replace(table, id=id, seats=people, pace=pace))
         await store.append("cccccccccc", 1, rows.Lend(0, "greedy"), 0.0)
         assert {t.id for t in await store.tables_to_mind()} == {"aaaaaaaaaa", "cccccccccc", "dddddddddd"}
-        await store.end("aaaaaaaaaa", Text("house.end.agreed"))
+        await store.end("aaaaaaaaaa", Text("house.end.agreed"), None)
         assert {t.id for t in await store.tables_to_mind()} == {"cccccccccc", "dddddddddd"}
 
     run(ready, script)

@@ -168,7 +168,8 @@ class Handlers:
         return Health(version=VERSION, up=time.time() - self.began, notices=self.notices.ways)
 
     async def games(self, call: Call[None]) -> tuple[GameInfo, ...]:
-        voice = speaker(call.visitor.language)
+        voice, user = speaker(call.visitor.language), call.visitor.user
+        alone = {id: await self.house.next_options(load(id), user) if user else {} for id in games()}
         return tuple(
             GameInfo(
                 id=id,
@@ -178,7 +179,7 @@ class Handlers:
                 options={
                     name: OptionInfo(
                         label=voice.label(f"{id}.option.{name}"),
-                        default=option.default,
+                        default=alone[id].get(name, option.default),
                         choices=option.choices,
                         seats=option.seats or (),
                     )

@@ -9,11 +9,12 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
 from salon.games import games, load
-from salon.kernel import BadSetup, SalonError, UnknownName, fault
+from salon.kernel import BadSetup, Game, SalonError, UnknownName, Value, fault
 from salon.kernel.fate import Fate
 from salon.server.claims import Claims
 from salon.server.live import Elsewhere, LiveTable
@@ -185,7 +186,8 @@ class House:
         if new.game not in games():
             raise fault(UnknownName, "kernel.unknown-game", game=new.game[:40], known=", ".join(games()))
         game = load(new.game)
-        options = game.settle_options(len(new.seats), new.options)
+        alone = await self.next_options(game, user) if [s.kind for s in new.seats] == ["me"] else {}
+        options = game.settle_options(len(new.seats), {**alone, **new.options})
         if len(new.seats) not in game.seats:
             allowed = ", ".join(map(str, game.seats))
             raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(new.seats), allowed=allowed)
@@ -217,6 +219,10 @@ class House:
         await self.store.new_table(table)
         return table, invitations
 
+    async def next_options(self, game: Game[Any], user: User) -> dict[str, Value]:
+        """What a game proposes to one who plays it alone, after the earlier ones."""
+        return game.next_options(await self.store.played_alone(user.id, game.id)) if 1 in game.seats else {}
+
     async def join(self, id: str, join: Join, user: User) -> LiveTable:
         """Sit down at an open seat: of a public table, or with the invitation."""
         table = await self.table(id)
@@ -240,9 +246,11 @@ class House:
         if table.table.next_table:
             return table.table.next_table
         now = time.time()
+        alone = await self.next_options(table.game, user) if len(table.names) == 1 else {}
         again = msgspec.structs.replace(
             table.table,
             id=new_id(),
+            options={**table.table.options, **alone},
             seed=Fate.of().seed,
             status="playing",
             creator=user.id,
@@ -250,6 +258,7 @@ class House:
             started=now,
             next_table=None,
             result=None,
+            winners=None,
         )
         await self.store.add_rematch(table.table.id, again)
         await table.reload()

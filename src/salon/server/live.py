@@ -140,12 +140,12 @@ class LiveTable:
         return bool(found)
 
     async def _end_if_over(self) -> None:
-        reason = self.reason
-        if reason is None or self.table.result == reason:
+        reason, won = self.reason, self.won
+        if reason is None or (self.table.result, self.table.winners) == (reason, won):
             return
-        await self.store.end(self.table.id, reason)
+        await self.store.end(self.table.id, reason, won)
         self.programmed.clear()
-        self.table = msgspec.structs.replace(self.table, status="ended", result=reason)
+        self.table = msgspec.structs.replace(self.table, status="ended", result=reason, winners=won)
 
     async def commit(self, row: rows.AnyRow) -> None:
         """Write an entry down, then do it. If another server was faster, catch up and refuse."""
@@ -237,6 +237,14 @@ class LiveTable:
         """Why it is over, if it is."""
         result = self.play.state.result
         return self.ended or (result.reason if result else None)
+
+    @property
+    def won(self) -> tuple[int, ...] | None:
+        """Who has won; None while it goes on, and if all agreed to end it."""
+        result = self.play.state.result
+        if self.ended is not None:
+            return self.winners if self.losers else None
+        return result.winners if result else None
 
     @property
     def status(self) -> Status:

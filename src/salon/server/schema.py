@@ -66,6 +66,7 @@ tables = Table(
     Column("started", Float, nullable=True),
     Column("next_table", String(12), nullable=True),  # the rematch
     Column("result", Text, nullable=True),  # JSON: how it ended, as a text without words
+    Column("winners", Text, nullable=True),  # JSON: the seats that won; null if the end was agreed on
     Index("ix_tables_status", "status", "public"),
 )
 

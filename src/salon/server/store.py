@@ -87,6 +87,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     next_table: str | None
     seats: tuple[StoredSeat, ...]
     result: Text | None = None  # how it ended
+    winners: tuple[int, ...] | None = None
 
 
 class StoredRow(msgspec.Struct, frozen=True):
@@ -280,6 +281,23 @@ class Store:
         where = or_(tables.c.id.in_(sits), tables.c.creator == user_id)
         return await self.database.read(lambda c: _tables(c, where, limit))
 
+    async def played_alone(self, user_id: int, game: str) -> list[tuple[dict[str, Value], bool]]:
+        """The options of the games that a person has played alone, the oldest first, and whether they won."""
+        other = seats.alias()
+        query = (
+            select(tables.c.options, tables.c.winners)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(
+                seats.c.user_id == user_id,
+                tables.c.game == game,
+                tables.c.winners.is_not(None),
+                ~exists().where(other.c.table_id == tables.c.id, other.c.seat != seats.c.seat),
+            )
+            .order_by(tables.c.created)
+        )
+        found = await self.database.read(lambda c: c.execute(query).all())
+        return [(msgspec.json.decode(row.options), row.winners != "[]") for row in found]
+
     async def open_tables(self, limit: int = 50) -> list[StoredTable]:
         where = and_(tables.c.status == "waiting", tables.c.public)
         return await self.database.read(lambda c: _tables(c, where, limit))
@@ -330,13 +348,14 @@ class Store:
 
         return await self.database.write(job)
 
-    async def end(self, table_id: str, result: Text) -> None:
-        """The game is over, and why; the answers given ahead go."""
+    async def end(self, table_id: str, result: Text, winners: tuple[int, ...] | None) -> None:
+        """The game is over, why, and who won; the answers given ahead go."""
         change = update(tables).where(tables.c.id == table_id)
         clear = stored_programmes.delete().where(stored_programmes.c.table_id == table_id)
 
         def job(c: Connection) -> None:
-            c.execute(change.values(status="ended", result=_json(result)))
+            won = _json(winners) if winners is not None else None
+            c.execute(change.values(status="ended", result=_json(result), winners=won))
             c.execute(clear)
 
         await self.database.write(job)
@@ -597,6 +616,7 @@ def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
             next_table=row.next_table,
             seats=tuple(around[row.id]),
             result=msgspec.json.decode(row.result, type=Text) if row.result else None,
+            winners=msgspec.json.decode(row.winners, type=tuple[int, ...]) if row.winners else None,
         )
         for row in found
     ]

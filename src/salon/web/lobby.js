@@ -1,5 +1,5 @@
 // Setting up a table, and the lists of tables.
-import { get, getOnce, post } from './api.js';
+import { get, post } from './api.js';
 import { field, fill, h, icon, panel } from './dom.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
@@ -74,7 +74,7 @@ export async function newTablePage(page, wanted) {
   page.place(text('new-table'));
   document.body.classList.add('plain');
   /** @type {import('./api.js').GameInfo[]} */
-  const games = await getOnce('/api/games');
+  const games = await get('/api/games'); // what it proposes to one who plays alone changes
   const first = games.find((game) => game.id === wanted) ?? games[0];
   const form = new TableForm(games, first);
   page.main.append(h('h1', null, text('new-table')), form.element);

@@ -192,6 +192,18 @@ def test_no_deal_while_cubes_are_counted() -> None:
     assert "verb.propose" in allowed(s, "uk")
 
 
+@clause("v1919.ruling.negotiation.midway", "v1919.twoplayer.25")
+def test_no_deal_in_a_reclaim_of_the_two_player_usa() -> None:
+    s = table("uk", "france", exhausted={"uk": 9, "usa": 4})
+    s.deals = True
+    s.run()
+    say(s, "uk", "reclaim", "6", "done")
+    assert "verb.propose" in allowed(s, "france")
+    say(s, "uk", "reclaim")
+    assert allowed(s, "uk") == {f"amount.{n}" for n in range(4)}
+    assert all(not decision.aside for decision in s.pending)
+
+
 def test_deals_can_be_switched_off() -> None:
     s = GAME.new(3, seed=1, options={"deals": False})
     while not s.political and s.result is None and len(s.pending) == 1:

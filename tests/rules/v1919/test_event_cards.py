@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from salon.games.v1919.terms import NOBODY
+from salon.lang import words
 from tests.marks import clause
 from tests.rules.v1919.board import (
     GAME,
@@ -297,3 +298,22 @@ def test_no_card_and_no_branch_is_left_out() -> None:
     for card in GAME.cards.events:
         branches = max((len(getattr(step, "options", ())) for step in card.conference), default=0)
         assert len(CONFERENCES.get(card.id, [(), ()])) >= branches
+
+
+# What a card must say, since the general rules do not: where cubes go, who begins, which discs, what is kept.
+SAID = {
+    "event.maurice_hankey": ("back to Available", "área de disponibilidad", "手元に戻す"),
+    "event.winston_churchill": ("clockwise from the decider", "agujas del reloj", "時計回り"),
+    "event.soldiers_strike": ("highest free box", "casilla libre más alta", "最も大きい数字のボックス"),
+    "event.alexander_kolchak": ("Available or deployed", "disponible o desplegada", "手元または配備中"),
+    "issue.rush_to_the_finish": ("must go to the Waiting Room", "sala de espera", "待合室"),
+}
+
+
+@clause("v1919.ruling.event.cuberemoval", "v1919.end.3")
+@pytest.mark.parametrize("card", SAID)
+def test_the_card_says_it(card: str) -> None:
+    (found,) = (c for c in GAME.catalogue() if c.id == card)
+    for language, part in zip(("en", "es", "ja"), SAID[card], strict=True):
+        said = " ".join(words(language).say(text) for text in found.effect)
+        assert part in said

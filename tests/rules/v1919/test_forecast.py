@@ -13,8 +13,9 @@ from salon.games.v1919.forecast import mutiny_line, plan, worth
 from salon.games.v1919.scoring import points
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import NATIONS
+from tests.marks import clause
 from tests.rules.v1919.board import GAME, REGIONS, nation, play, table
-from tests.rules.v1919.solo_board import solo
+from tests.rules.v1919.solo_board import asks, solo
 
 SEATS = (2, 3, 4)
 
@@ -126,6 +127,32 @@ def test_a_bot_wants_a_disc_where_its_issues_are_in_danger() -> None:
     assert (plan(s, nation("uk")).military, plan(s, nation("uk")).regions) == ("deploy", ("middle_east",))
     s.happiness[nation("france")] = 12
     assert plan(s, nation("france")).military == "demobilize"
+
+
+@clause("v1919.solo.botmil.7", "v1919.solo.botpol.5")
+def test_a_plan_counts_the_cubes_that_a_disc_brings_back_first() -> None:
+    # France has one cube left; a disc in column 7 returns two, enough to lead two empty Issues.
+    s = solo(
+        active="usa",
+        powers=("usa", "france", "uk"),
+        cubes={"togo": {"france": 10}},
+        exhausted={"france": 4},
+        settled={"syria": "france"},
+        unrest={"middle_east": 5},
+    )
+    assert (plan(s, nation("france")).political, plan(s, nation("france")).military) == ("place", "deploy")
+    play(s, "place", "smyrna", "1", "korea", "1", "done")
+    assert s.available[nation("france")] == 3
+    assert asks(s) == "place"
+
+
+@clause("v1919.solo.botmil.6")
+def test_a_plan_names_the_most_pressing_region() -> None:
+    held = {"syria": "uk", "arabia": "uk", "danzig": "uk"}
+    s = solo(
+        active="usa", powers=("usa", "uk", "france"), settled=held, unrest={"middle_east": 5, "europe": 5}
+    )
+    assert plan(s, nation("uk")).regions == ("middle_east",)
 
 
 def test_a_plan_changes_nothing() -> None:

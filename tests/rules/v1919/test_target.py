@@ -33,6 +33,32 @@ def test_the_target_follows_the_results(results: str, target: int) -> None:
     assert next_target(past) == target
 
 
+@clause("v1919.solo.end.4", "v1919.ruling.solo.target")
+@pytest.mark.parametrize(
+    ("results", "target"),
+    [
+        ("llwww", 20),  # the climb has begun: each win counts
+        ("llwwww", 25),
+        ("llwlw", 5),  # not in a row
+        ("llwlww", 10),
+        ("lwwl", 20),  # what was lost on the way down is forgotten
+        ("lwwlw", 25),
+        ("lwwll", 19),  # then as after any climb
+        ("lwwllwwl", 18),
+    ],
+)
+def test_two_wins_in_a_row_begin_the_climb(results: str, target: int) -> None:
+    test_the_target_follows_the_results(results, target)
+
+
+@clause("v1919.ruling.solo.target")
+def test_the_target_stays_one_that_can_be_chosen() -> None:
+    choices = GAME.options["target"].choices
+    assert next_target([(max(map(int, choices)), True)]) in choices
+    assert next_target([(1, False)]) in choices
+
+
 @clause("v1919.solo.end.3")
 def test_the_game_asks_for_the_next_target() -> None:
     assert GAME.next_options([({"target": 20}, True)]) == {"target": 25}
+    assert GAME.next_options([({}, True)]) == {"target": 25}  # a record may leave it out

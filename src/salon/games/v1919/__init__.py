@@ -12,7 +12,7 @@ from salon.games.v1919.cards import Cards, read
 from salon.games.v1919.solo import OPENING
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.tables import catalogue, tables, wording
-from salon.games.v1919.target import next_target
+from salon.games.v1919.target import FIRST, MOST, next_target
 from salon.games.v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
 from salon.games.v1919.tracks import demobilize_boxes
 from salon.games.v1919.turn import TURN, PickNations
@@ -45,7 +45,7 @@ class V1919(Game[V1919State]):
     options = {  # noqa: RUF012  (a Mapping to the kernel)
         "length": Option(default=20, choices=(20, 15, 10, 5), seats=(2, 3, 4)),
         "deals": Option(default=True, seats=(2, 3, 4)),
-        "target": Option(default=20, choices=tuple(range(1, 100)), seats=(1,)),
+        "target": Option(default=FIRST, choices=tuple(range(1, MOST + 1)), seats=(1,)),
         "order": Option(default="random", choices=("random", *ORDERS), seats=(1,)),
     }
     turn_clause = "v1919.turn.1"
@@ -134,7 +134,8 @@ class V1919(Game[V1919State]):
         return bottom + rest
 
     def next_options(self, past: Sequence[tuple[Mapping[str, Value], bool]]) -> dict[str, Value]:
-        return {"target": next_target((int(options["target"]), won) for options, won in past)}
+        # A record that was brought in may leave the target to the default.
+        return {"target": next_target((int(options.get("target", FIRST)), won) for options, won in past)}
 
     def revive(self, fields: dict[str, Any]) -> V1919State:
         return V1919State(game=self, cards=self.cards, **fields)

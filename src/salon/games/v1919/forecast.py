@@ -12,8 +12,8 @@ import msgspec
 from salon.games.v1919.cards_score import doubles, line_points
 from salon.games.v1919.scoring import happiness_award
 from salon.games.v1919.settle import spent
-from salon.games.v1919.solo import BOT_POLITICAL, wanted_places, would_demobilize
-from salon.games.v1919.terms import NATIONS, NOBODY, TABLE
+from salon.games.v1919.solo import BOT_POLITICAL, pressing, wanted_places, would_demobilize
+from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, TABLE
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -82,8 +82,15 @@ def worth(s: V1919State, power: int, card: int) -> int:
 
 
 def plan(s: V1919State, power: int) -> PlanView:
-    """What a bot would do: its Political Action is tried out on a copy, for it asks no die."""
+    """What a bot would do: its Political Action is tried out on a copy, for it asks no die.
+
+    A Military Action comes first, and the cubes that it brings back count.
+    """
     trial = s.copy()
+    military, places = _military(s, power)
+    if places:  # if a die must decide between two columns, the one that brings less
+        columns = [s.cards.board.column[column - FIRST_SPACE] for column in places.values()]
+        trial.recover(power, min(column.influence for column in columns))
     trial.turn = s.powers.index(power)
     trial.actor = power
     trial.journal = []
@@ -104,18 +111,17 @@ def plan(s: V1919State, power: int) -> PlanView:
             political = "nothing"
     if political == "settle" and not leads:
         political = "settle-other"
-    military, regions = _military(s, power)
     return PlanView(
         political,
         tuple(s.cards.issue_name[issue] for issue in issues),
         max((s.cards.potential[issue][power] for issue in issues), default=0),
         military,
-        tuple(s.cards.board.regions[region] for region in regions),
+        tuple(s.cards.board.regions[region] for region in places),
     )
 
 
-def _military(s: V1919State, power: int) -> tuple[str, list[int]]:
-    """The Regions among which it would deploy, or that it would rather demobilize."""
+def _military(s: V1919State, power: int) -> tuple[str, dict[int, int]]:
+    """The Regions, with columns, among which it would deploy, or that it would rather demobilize."""
     if s.discs[power] and (wanted := wanted_places(s, power)):
-        return "deploy", [region for region, _ in wanted]
-    return ("demobilize" if would_demobilize(s, power) else "", [])
+        return "deploy", pressing(s, power, wanted)
+    return ("demobilize" if would_demobilize(s, power) else "", {})

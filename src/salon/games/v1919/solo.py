@@ -104,17 +104,22 @@ def bot_column(s: V1919State, power: int, region: int) -> int:
 
 
 def most_pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> tuple[int, int]:
-    """Of Regions, with columns, that of most Issues, then of most stars; then the highest roll."""
+    """Of Regions, with columns, the most pressing one; between equals the highest roll."""
+    tied = pressing(s, power, wanted)
+    region = by_lot(s, {region: s.region_name(region) for region in tied})
+    return region, tied[region]
+
+
+def pressing(s: V1919State, power: int, wanted: list[tuple[int, int]]) -> dict[int, int]:
+    """Of Regions, with columns, those of most Issues, then of most stars (v1919.solo.botmil.6)."""
     if len(wanted) == 1:
-        return wanted[0]
+        return dict(wanted)
     ranks = {}
     for region, _ in wanted:
         held = s.held(power, region)
         ranks[region] = len(held), max(s.cards.stars[issue] for issue in held)
     best = max(ranks.values())
-    tied = {region: column for region, column in wanted if ranks[region] == best}
-    region = by_lot(s, {region: s.region_name(region) for region in tied})
-    return region, tied[region]
+    return {region: column for region, column in wanted if ranks[region] == best}
 
 
 class BotPolitical(V1919Step, frozen=True):

@@ -289,7 +289,7 @@ def _issue_card(card: IssueCard) -> Card:
         facts.append(Text("v1919.card.no-military"))
     effect = tuple(_option(f"option.{card.id}.{option.id}", option) for option in card.options)
     if card.game_end:
-        effect += (Text("v1919.card.game-end"),)
+        effect += (Text("v1919.card.game-end"), Text("v1919.card.game-end-taken"))
     return _card("issue", card, tuple(facts), effect)
 
 

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 FIRST = 20
 STEP = 5
-LEAST = 5
+LEAST, MOST = 5, 99
 
 
 def next_target(past: Iterable[tuple[int, bool]]) -> int:
     """The target of the next game, from the targets of the earlier ones and whether they were won.
 
     A first win starts a climb by 5; the second loss on it ends the climb, and from then on each loss
-    lowers the target by 1. A first loss starts a descent by 5; two wins in a row turn it round.
+    lowers the target by 1. A first loss starts a descent by 5; two wins in a row end it, and the climb
+    begins (v1919.ruling.solo.target).
 
     >>> next_target([]), next_target([(20, True)]), next_target([(20, False)])
     (20, 25, 15)
@@ -24,6 +25,8 @@ def next_target(past: Iterable[tuple[int, bool]]) -> int:
         if climbing is None:
             climbing = won
         wins = wins + 1 if won else 0
+        if not climbing and wins == 2:
+            climbing, losses = True, 0
         losses += not won
         if climbing:
             if won and losses < 2:
@@ -32,7 +35,5 @@ def next_target(past: Iterable[tuple[int, bool]]) -> int:
                 target -= 1
         elif not won:
             target -= STEP
-        elif wins == 2:
-            target, wins = target + STEP, 0
-        target = max(LEAST, target)
+        target = max(LEAST, min(MOST, target))
     return target

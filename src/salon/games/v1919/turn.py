@@ -94,6 +94,7 @@ class UsaReclaim(V1919Step, frozen=True):
     """The USA takes back all it can, up to six; its player may take back as many own cubes."""
 
     clause = "v1919.twoplayer.25"
+    talk = False
 
     def enter(self, s: V1919State) -> Asked | None:
         returned = min(RECLAIM_MOST, s.exhausted[USA])

@@ -722,9 +722,9 @@ v1919-step-exhaust-influence-nation = { FORM($nation, case: "the") } exhausts { 
 v1919-step-exhaust-influence-all-players = every player exhausts { $n } Influence
 v1919-step-exhaust-influence-chosen-player = that player exhausts { $n } Influence
 v1919-step-exhaust-influence-decider = the decider exhausts { $n } Influence
-v1919-step-withdraw-influence-nation = { FORM($nation, case: "the") } withdraws up to { $n } Influence from one Issue
-v1919-step-withdraw-influence-chosen-player = that player withdraws up to { $n } Influence from one Issue
-v1919-step-withdraw-influence-decider = the decider withdraws up to { $n } Influence from one Issue
+v1919-step-withdraw-influence-nation = { FORM($nation, case: "the") } takes up to { $n } own Influence from one Issue back to Available
+v1919-step-withdraw-influence-chosen-player = that player takes up to { $n } own Influence from one Issue back to Available
+v1919-step-withdraw-influence-decider = the decider takes up to { $n } own Influence from one Issue back to Available
 v1919-step-ready-military-nation = { FORM($nation, case: "the") } recovers all Exhausted Military
 v1919-step-ready-military-all-players = every player recovers all Exhausted Military
 v1919-step-ready-military-chosen-player = that player recovers all Exhausted Military
@@ -732,20 +732,20 @@ v1919-step-ready-military-decider = the decider recovers all Exhausted Military
 v1919-step-exhaust-military-nation = { FORM($nation, case: "the") } exhausts { $n ->
     [one] 1 Military Unit
    *[other] { $n } Military Units
-}
+}, Available or deployed
 v1919-step-exhaust-military-chosen-player = that player exhausts { $n ->
     [one] 1 Military Unit
    *[other] { $n } Military Units
-}
+}, Available or deployed
 v1919-step-exhaust-military-decider = the decider exhausts { $n ->
     [one] 1 Military Unit
    *[other] { $n } Military Units
-}
+}, Available or deployed
 v1919-step-exhaust-military-in-nation = { FORM($nation, case: "the") } exhausts its Military Unit in { FORM($region, case: "the") }
 v1919-step-exhaust-military-in-chosen-player = that player exhausts the Military Unit deployed in { FORM($region, case: "the") }
 v1919-step-exhaust-military-in-decider = the decider exhausts the Military Unit deployed in { FORM($region, case: "the") }
 v1919-step-may-demobilize-nation = { FORM($nation, case: "the") } may demobilize 1 Military Unit
-v1919-step-may-demobilize-all-players = every player may demobilize 1 Military Unit
+v1919-step-may-demobilize-all-players = every player, clockwise from the decider, may demobilize 1 Military Unit into the highest free box
 v1919-step-may-demobilize-chosen-player = that player may demobilize 1 Military Unit
 v1919-step-may-demobilize-decider = the decider may demobilize 1 Military Unit
 v1919-step-unsettle-issue-region = the decider unsettles a settled Issue in { FORM($region, case: "the") }{ $stars ->
@@ -776,6 +776,7 @@ v1919-card-issue = { $region }, { $stars ->
 }
 v1919-card-no-military = No Military symbol
 v1919-card-game-end = Game End card: the game ends as soon as it is settled.
+v1919-card-game-end-taken = Whoever has most Influence on it takes it. Once drawn it must go to the Waiting Room.
 v1919-card-option = { $option }: { $changes }.
 v1919-card-list = { $first }, { $then }
 v1919-card-no-change = no change

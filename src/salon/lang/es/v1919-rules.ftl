@@ -1378,3 +1378,6 @@ v1919-ruling-negotiation-now = Un acuerdo puede fijar la respuesta a la pregunta
 v1919-ruling-twoplayer-usa-decider = Las de los Estados Unidos; decide por ellos el jugador cuyo turno es.
     .question = A 2 jugadores: los Estados Unidos resuelven y no hay ningún cubo en el evento. ¿Qué fichas toca un efecto sobre las fichas de quien decide?
     .rationale = En su propia resolución los Estados Unidos ocupan el lugar del jugador activo: recuperan sus cubos, ponen uno en el evento y pagan por un descarte.
+v1919-ruling-solo-target = Empieza la subida: 5 más por esas dos victorias y tras cada una que siga; tras la segunda derrota en ella, 1 menos por derrota. El objetivo queda siempre entre 5 y 99.
+    .question = En solitario: ¿cómo sigue el objetivo tras dos victorias seguidas con uno rebajado, y hasta dónde puede llegar?
+    .rationale = Se dice que el nivel comienza a aumentar; la frase anterior dice qué pone fin a un aumento.

@@ -1067,39 +1067,39 @@ v1919-step-exhaust-influence-decider = quien decide agota { $n ->
     [one] 1 cubo de influencia
    *[other] { $n } cubos de influencia
 }
-v1919-step-withdraw-influence-nation = { FORM($nation, case: "the") } retira{ FORM($nation, case: "ends") } hasta { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
+v1919-step-withdraw-influence-nation = { FORM($nation, case: "the") } devuelve{ FORM($nation, case: "ends") } al área de disponibilidad hasta { $n ->
+    [one] 1 cubo de influencia propio
+   *[other] { $n } cubos de influencia propios
 } de un solo asunto
-v1919-step-withdraw-influence-chosen-player = ese jugador retira hasta { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
+v1919-step-withdraw-influence-chosen-player = ese jugador devuelve al área de disponibilidad hasta { $n ->
+    [one] 1 cubo de influencia propio
+   *[other] { $n } cubos de influencia propios
 } de un solo asunto
-v1919-step-withdraw-influence-decider = quien decide retira hasta { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
+v1919-step-withdraw-influence-decider = quien decide devuelve al área de disponibilidad hasta { $n ->
+    [one] 1 cubo de influencia propio
+   *[other] { $n } cubos de influencia propios
 } de un solo asunto
 v1919-step-ready-military-nation = { FORM($nation, case: "the") } recupera{ FORM($nation, case: "ends") } todas sus unidades militares agotadas
 v1919-step-ready-military-all-players = cada jugador recupera todas sus unidades militares agotadas
 v1919-step-ready-military-chosen-player = ese jugador recupera todas sus unidades militares agotadas
 v1919-step-ready-military-decider = quien decide recupera todas sus unidades militares agotadas
 v1919-step-exhaust-military-nation = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $n ->
-    [one] 1 unidad militar
-   *[other] { $n } unidades militares
+    [one] 1 unidad militar, disponible o desplegada
+   *[other] { $n } unidades militares, disponibles o desplegadas
 }
 v1919-step-exhaust-military-chosen-player = ese jugador agota { $n ->
-    [one] 1 unidad militar
-   *[other] { $n } unidades militares
+    [one] 1 unidad militar, disponible o desplegada
+   *[other] { $n } unidades militares, disponibles o desplegadas
 }
 v1919-step-exhaust-military-decider = quien decide agota { $n ->
-    [one] 1 unidad militar
-   *[other] { $n } unidades militares
+    [one] 1 unidad militar, disponible o desplegada
+   *[other] { $n } unidades militares, disponibles o desplegadas
 }
 v1919-step-exhaust-military-in-nation = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } su unidad militar desplegada { FORM($region, case: "in") }
 v1919-step-exhaust-military-in-chosen-player = ese jugador agota su unidad militar desplegada { FORM($region, case: "in") }
 v1919-step-exhaust-military-in-decider = quien decide agota su unidad militar desplegada { FORM($region, case: "in") }
 v1919-step-may-demobilize-nation = { FORM($nation, case: "the") } puede{ FORM($nation, case: "ends") } desmovilizar 1 unidad militar
-v1919-step-may-demobilize-all-players = cada jugador puede desmovilizar 1 unidad militar
+v1919-step-may-demobilize-all-players = cada jugador, en el sentido de las agujas del reloj desde quien decide, puede desmovilizar 1 unidad militar en la casilla libre más alta
 v1919-step-may-demobilize-chosen-player = ese jugador puede desmovilizar 1 unidad militar
 v1919-step-may-demobilize-decider = quien decide puede desmovilizar 1 unidad militar
 v1919-step-unsettle-issue-region = quien decide desestabiliza un asunto resuelto { FORM($region, case: "of") }{ $stars ->
@@ -1130,6 +1130,7 @@ v1919-card-issue = { $region }, { $stars ->
 }
 v1919-card-no-military = símbolo «no militar»
 v1919-card-game-end = Carta de fin de partida: la partida termina en cuanto se resuelve.
+v1919-card-game-end-taken = Se la lleva quien tiene más influencia en ella. Al robarla debe ir a la sala de espera.
 v1919-card-option = { FORM($option, case: "the") }: { $changes }.
 v1919-card-list = { $first }, { $then }
 v1919-card-no-change = sin cambios
