@@ -774,7 +774,7 @@ turmoil-count-controlled-named = space that { FORM($side, case: "controls") } am
 turmoil-test-tension-at-most = Tension is { $n } or less
 turmoil-test-controls = { FORM($side, case: "controls") } at least { $n } { $where }
 turmoil-test-controls-named = { FORM($side, case: "controls") } { $where }
-turmoil-test-controls-dawn = { FORM($side, case: "controls") } { $where } since before this action round
+turmoil-test-controls-dawn = { FORM($side, case: "controls") } { $where } at the start of this action round
 turmoil-test-navy-ahead = { FORM($side, case: "navy") } is ahead
 turmoil-test-happened = { COUNT($cards) ->
     [1] the event { $cards } has taken place

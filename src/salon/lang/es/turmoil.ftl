@@ -1157,7 +1157,7 @@ turmoil-count-controlled-named = espacio que { FORM($side, case: "control") } de
 turmoil-test-tension-at-most = la tensión es { $n } o menos
 turmoil-test-controls = { FORM($side, case: "controls") } al menos { $n } { $where }
 turmoil-test-controls-named = { FORM($side, case: "controls") } { $where }
-turmoil-test-controls-dawn = { FORM($side, case: "controls") } { $where } desde antes de esta ronda de acción
+turmoil-test-controls-dawn = { FORM($side, case: "controls") } { $where } al principio de esta ronda de acción
 turmoil-test-navy-ahead = { FORM($side, case: "navy") } va por delante
 turmoil-test-happened = { COUNT($cards) ->
     [1] se ha producido el evento { FORM($cards, case: "the") }

@@ -905,7 +905,7 @@ turmoil-count-controlled-named = { $where }のうち{ $side }の支配下にあ�
 turmoil-test-tension-at-most = 緊張度が{ $n }以下である
 turmoil-test-controls = { $where }を{ $n }つ以上、{ $side }が支配している
 turmoil-test-controls-named = { $side }が{ $where }を支配している
-turmoil-test-controls-dawn = このアクションラウンドの始めから{ $side }が{ $where }を支配している
+turmoil-test-controls-dawn = このアクションラウンドの始めに{ $side }が{ $where }を支配していた
 turmoil-test-navy-ahead = { FORM($side, case: "navy") }が先行している
 turmoil-test-happened = { COUNT($cards) ->
     [1] { FORM($cards, case: "the") }のイベントが起こっている
