@@ -932,6 +932,7 @@ turmoil-step-change-norwegian-independence = Norway takes SP and Support Checks 
 turmoil-step-change-monarchy-restored = Paris is a Monarch space from now on
 turmoil-step-track = { $marker } comes on the Great War track
 turmoil-step-track-over = { $marker } takes the place of { $over } on the Great War track, or the next open one
+turmoil-step-track-over-either = { $marker } takes the place of { $first } or { $second } on the Great War track
 turmoil-step-refresh-stability = all Stability cards of { FORM($side, case: "the") } become available
 turmoil-step-exhaust-stability = choose an available Stability card of { FORM($side, case: "the") }; it becomes unavailable
 turmoil-step-abort-scoring = the scoring stops, and the scoring card goes back to its player’s hand

@@ -1345,6 +1345,7 @@ turmoil-step-change-norwegian-independence = Noruega admite desde ahora PA y che
 turmoil-step-change-monarchy-restored = París es desde ahora un espacio de monarca
 turmoil-step-track = { FORM($marker, case: "the") } entra en el registro de la Gran Guerra
 turmoil-step-track-over = { FORM($marker, case: "the") } ocupa en el registro de la Gran Guerra el lugar de { FORM($over, case: "the") }, o el siguiente libre
+turmoil-step-track-over-either = { FORM($marker, case: "the") } ocupa en el registro de la Gran Guerra el lugar de { FORM($first, case: "the") } o de { FORM($second, case: "the") }
 turmoil-step-refresh-stability = todas las cartas de estabilidad { FORM($side, case: "of") } pasan a estar disponibles
 turmoil-step-exhaust-stability = elige una carta de estabilidad disponible { FORM($side, case: "of") }; deja de estar disponible
 turmoil-step-abort-scoring = la puntuación se interrumpe y la carta de puntuación vuelve a la mano de quien la jugó

@@ -1030,6 +1030,7 @@ turmoil-step-change-norwegian-independence = ノルウェーは以後SPを置く
 turmoil-step-change-monarchy-restored = パリは以後君主スペースになる
 turmoil-step-track = { FORM($marker, case: "the") }を大戦情勢トラックに置く
 turmoil-step-track-over = { FORM($marker, case: "the") }を大戦情勢トラックの{ FORM($over, case: "the") }と取り替える。なければ次の空きに置く
+turmoil-step-track-over-either = { FORM($marker, case: "the") }を大戦情勢トラックの{ FORM($first, case: "the") }か{ FORM($second, case: "the") }と取り替える
 turmoil-step-refresh-stability = { $side }の安定カードがすべて使えるようになる
 turmoil-step-exhaust-stability = { $side }の使える安定カードを1枚選び、使えなくする
 turmoil-step-abort-scoring = 得点計算を中止し、得点カードをプレイした側の手札に戻す
