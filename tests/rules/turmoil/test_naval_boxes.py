@@ -272,6 +272,39 @@ def test_colossus_is_of_no_use_where_operations_do_not_help() -> None:
         assert legal(s) == {"operations", "naval"}
 
 
+@clause("turmoil.r.legacy-1848-colossus")
+@pytest.mark.parametrize("order", ["event_first", "operations_first"])
+@pytest.mark.parametrize("red", [True, False])
+def test_colossus_gives_the_operations_of_legacy_of_1848_once(order: str, red: bool) -> None:
+    hands = ([48, 13] if red else [13], [60, 22])
+    s = board({"paris": (0, 1)}, turn=4, active=L, navy=(0, 5), hands=hands)
+    play(s, "60", order)
+    if order == "operations_first":
+        play(s, "paris", "paris")
+    if red:
+        assert asked(s) == "turmoil.ask.legacy-both"
+        play(s, "done")
+    if order == "event_first":
+        assert asked(s) == "turmoil.ask.buy"
+        play(s, "paris", "paris")
+    assert support(s, "paris") == (0, 3)
+    assert asked(s) == "turmoil.ask.card"
+    assert s.active == A
+    assert has_card(s, 60) == "discard"
+
+
+@clause("turmoil.n.colossus.1")
+@pytest.mark.parametrize("order", ["event_first", "operations_first"])
+def test_colossus_gives_a_card_shown_to_legacy_of_1848_and_the_operations(order: str) -> None:
+    s = board({"paris": (0, 1)}, turn=4, active=L, navy=(0, 5), hands=([48, 13], [60, 22]))
+    first, then = ("48", "place", "paris", "paris"), ("paris", "paris", "48")
+    play(s, "60", order, *(first if order == "event_first" else then))
+    assert support(s, "paris") == (0, 3)
+    assert support(s, "constantinople") == (2, 0)
+    assert has_card(s, 60) == "removed"
+    assert has_card(s, 48) == "display"
+
+
 @clause("turmoil.n.colossus.1", "turmoil.r.first-second")
 def test_colossus_ends_when_the_other_navy_comes() -> None:
     s = action(L, 22, navy=(5, 7))

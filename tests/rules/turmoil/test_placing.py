@@ -77,7 +77,7 @@ def test_operations_that_can_do_nothing_are_lost() -> None:
     s = board(hands=((21, 13), (22,)), attempts=(1, 0))
     events = play(s, "21", "operations")
     assert "turmoil.log.no-operations" in ids(events)
-    assert (s.discard, s.pending[0].seat) == ([21], L)
+    assert (s.discard, s.pending[0].seat, s.ops) == ([21], L, 0)
 
 
 # -- support of events -------------------------------------------------------------------------

@@ -593,7 +593,7 @@ def test_legacy_of_1848_used_for_a_naval_attempt() -> None:
     # 1 + 2, and 1 for an own event, reach HMS Dreadnought's 4.
     s = happen(60, support={"paris": (1, 1)}, fate=dice(1))
     play(s, "naval")
-    assert s.navy == (0, 1)
+    assert (s.navy, s.ops) == ((0, 1), 0)
 
 
 # -- 62 to 70 ------------------------------------------------------------------------------------

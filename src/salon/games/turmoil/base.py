@@ -41,6 +41,10 @@ class EffectStep(TurmoilStep, frozen=True):
     def rule(self, s: TurmoilState) -> str:
         return s.cards.clauses[s.source]
 
+    def beside_operations(self) -> EffectStep:
+        """The sentence when the operations of its card are used too."""
+        return self
+
 
 @cache
 def prompt(id: str, /, **args: Arg) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.turmoil.base import TurmoilStep
+from salon.games.turmoil.base import EffectStep, TurmoilStep
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.terms import CARDS, SIDE
 
@@ -19,15 +19,16 @@ class Resolve(TurmoilStep, frozen=True):
     card: int
     side: int
     away: bool = False  # lay the card away afterwards: it is not the card of the round
+    both: bool = False  # the side has the operations of the card too
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         if self.away:
             s.stack.append(PutAway(self.card))
-        resolve(s, self.card, self.side)
+        resolve(s, self.card, self.side, both=self.both)
 
 
-def resolve(s: TurmoilState, card: int, side: int) -> None:
+def resolve(s: TurmoilState, card: int, side: int, *, both: bool = False) -> None:
     if not s.playable(card, side):
         s.say("turmoil.log.no-event", card=f"card.{card}")
         return
@@ -36,6 +37,8 @@ def resolve(s: TurmoilState, card: int, side: int) -> None:
     if s.journal is not None:
         s.say("turmoil.log.event", side=SIDE[side], card=f"card.{card}")
     begin(s, s.cards.effect[card], side, card)
+    if both and isinstance(step := s.stack[-1], EffectStep):
+        s.stack[-1] = step.beside_operations()
 
 
 class PutAway(TurmoilStep, frozen=True):

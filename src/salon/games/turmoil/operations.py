@@ -43,6 +43,7 @@ class Operations(TurmoilStep, frozen=True):
         if not legal:
             s.say("turmoil.log.no-operations", side=SIDE[self.side])
             s.stack.pop()
+            s.ops = s.more = 0
         else:
             self.answer(s, legal[0], self.side)
         return None
@@ -66,6 +67,7 @@ class Operations(TurmoilStep, frozen=True):
             s.stack[-1] = Checks(side, self.free)
         else:
             s.stack[-1] = NavalAttempt(side, s.ops, int(self.own_event))
+            s.ops = s.more = 0
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         if action == PLACE:

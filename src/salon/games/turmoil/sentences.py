@@ -297,6 +297,8 @@ def _change(step: Fields) -> Text:
 def _track(step: Fields) -> Text:
     args: dict[str, Arg] = {"marker": f"marker.{step['marker']}"}
     over = tuple(f"marker.{marker}" for marker in step["over"])
+    if len(over) == 2:  # the two sides of one marker
+        return _step("track-over-either", {**args, "first": over[0], "second": over[1]})
     return _step("track-over", {**args, "over": over}) if over else _step("track", args)
 
 

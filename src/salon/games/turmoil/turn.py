@@ -391,15 +391,16 @@ class Mode(TurmoilStep, frozen=True):
             partner = play_card(s, side, action)
             stack += (PutAway(partner), PairMode(partner, side))
         else:
-            if s.cards.side[card] != 1 - side:
+            own = s.cards.side[card] != 1 - side
+            if own:
                 s.combined = with_side(s.combined, side, True)
             actor, value = s.actor_for(card, side), s.value_of(card, side)
             more = s.bonus(s.cards.ops[card], side)
             if action == EVENT_FIRST:
                 stack += (Spend(card, side, value, more), VICTORY)
-                resolve(s, card, actor)
+                resolve(s, card, actor, both=own)
             else:
-                stack += (Resolve(card, actor), VICTORY)
+                stack += (Resolve(card, actor, both=own), VICTORY)
                 spend(s, card, side, value, more)
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:

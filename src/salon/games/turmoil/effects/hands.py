@@ -178,16 +178,24 @@ class PlayDiscarded(EffectStep, frozen=True):
 class LegacyOf1848(EffectStep, frozen=True):
     """The opponent shows all red-titled cards; carry out one of them, or use this card for operations."""
 
+    operations: bool = True
+
+    def beside_operations(self) -> LegacyOf1848:
+        """A card's operations are used once (turmoil.r.legacy-1848-colossus)."""
+        return LegacyOf1848(operations=False)
+
     def enter(self, s: TurmoilState) -> None:
         enemy = 1 - s.actor
         red = tuple(card for card in s.hands[enemy] if s.cards.red[card])
         s.show_hand(enemy, red)
         s.say("turmoil.log.shows", side=SIDE[enemy], cards=tuple(f"card.{card}" for card in red))
-        s.stack[-1] = LegacyChoice()
+        s.stack[-1] = LegacyChoice(self.operations)
 
 
 class LegacyChoice(EffectStep, frozen=True):
     """Carry out one of the red-titled cards shown, or use the card for operations."""
+
+    operations: bool = True  # not if they are used anyway
 
     def enter(self, s: TurmoilState) -> Decision | None:
         red = [card for card in s.seen[1 - s.actor] if s.cards.red[card]]
@@ -195,7 +203,8 @@ class LegacyChoice(EffectStep, frozen=True):
         if not legal:
             self.operate(s)
             return None
-        return Decision(s.actor, prompt("turmoil.ask.legacy"), (*legal, DONE), self.rule(s))
+        question = prompt("turmoil.ask.legacy" if self.operations else "turmoil.ask.legacy-both")
+        return Decision(s.actor, question, (*legal, DONE), self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:
@@ -211,6 +220,8 @@ class LegacyChoice(EffectStep, frozen=True):
         """The card is used for operations after all, and is discarded (turmoil.r.legacy-1848)."""
         s.stack.pop()
         s.took_place = tuple(card for card in s.took_place if card != s.source)
+        if not self.operations:
+            return
         s.fund(s.cards.ops[s.source], s.actor)
         own = s.cards.side[s.source] == s.actor
         s.stack.append(Operations(s.actor, naval=True, own_event=own))
