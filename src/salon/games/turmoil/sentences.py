@@ -183,11 +183,11 @@ def _each(step: Fields) -> Text:
     return _step(f"{name}-named" if "space" in where else name, args)
 
 
-def _place_per_region(step: Fields) -> Text:
-    side = step["side"]
-    return _step(
-        "place-per-region", {"side": f"side.{side}", "where": spaces_in_words(step["where"], side, "one")}
-    )
+def _in_spaces(step: Fields) -> Text:
+    """The same in all spaces described, or in one for each region."""
+    name, side = kebab(step["step"]), step["side"]
+    mode = "one" if name == "place-per-region" else "all"
+    return _step(name, {"side": f"side.{side}", "where": spaces_in_words(step["where"], side, mode)})
 
 
 def _fill(step: Fields) -> Text:
@@ -228,13 +228,6 @@ def _convert(step: Fields) -> Text:
     limit = Text("turmoil.limit.most", {"n": 1}) if n > 1 else _NO_LIMIT
     where = spaces_in_words(step["where"], side, mode_of(n))
     return _step("convert", {"side": f"side.{side}", "n": n, "where": where, "limit": limit})
-
-
-def _convert_all(step: Fields) -> Text:
-    side = step["side"]
-    return _step(
-        "convert-all", {"side": f"side.{side}", "where": spaces_in_words(step["where"], side, "all")}
-    )
 
 
 def _relocate(step: Fields) -> Text:
@@ -356,7 +349,7 @@ _SPECIAL = {
     "choose-space": _choose_space,
     "contest": _contest,
     "convert": _convert,
-    "convert-all": _convert_all,
+    "convert-all": _in_spaces,
     "discard-card": _discard_card,
     "exchange": _exchange,
     "extra-plan": _extra_plan,
@@ -370,7 +363,7 @@ _SPECIAL = {
     "ops-modifier": _signed,
     "place": _place,
     "place-each": _each,
-    "place-per-region": _place_per_region,
+    "place-per-region": _in_spaces,
     "play-discarded": _play_discarded,
     "relocate": _relocate,
     "remove": _remove,
