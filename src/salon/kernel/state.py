@@ -116,15 +116,23 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """Why this answer is not allowed now, with the clause."""
         if not self.pending:
             return Refusal(self.game.end_clause, Text("kernel.game-over"))
-        decision = self.decision(seat if seat is not None else self.pending[0].seat)
+        if seat is None:
+            seat = self.pending[0].seat
+        decision = self.decision(seat)
         if decision is None:
-            waiting = tuple(f"seat.{d.seat}" for d in self.pending)
-            return Refusal(self.game.turn_clause, Text("kernel.not-your-turn", {"waiting": waiting}))
+            return self.out_of_turn(seat)
         if not 0 <= action < len(self.vocabulary):
             return Refusal(decision.clause, Text("kernel.no-such-action", {"action": str(action)}))
         if action in decision.legal or action in decision.aside:
             return Refusal(decision.clause, Text("kernel.it-is-legal"))
+        if not decision.legal:  # it may only say something aside
+            return self.out_of_turn(seat)
         return self.stack[-1].refuse(self, action, decision.seat)
+
+    def out_of_turn(self, seat: int) -> Refusal:
+        """Why a seat cannot bring the game on now."""
+        waiting = tuple(f"seat.{d.seat}" for d in self.pending if d.legal)
+        return Refusal(self.game.turn_clause, Text("kernel.not-your-turn", {"waiting": waiting}))
 
     def offered(self, seat: int) -> tuple[Action, ...]:
         """The answers to show a seat: the legal ones and those that deserve a reason why not."""

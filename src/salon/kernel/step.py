@@ -32,8 +32,9 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False, tag=True, tag_fiel
 
     def refuse(self, s: S, action: Action, seat: int) -> Refusal:
         """Say why an answer is not among the legal ones."""
-        clause = next(d.clause for d in s.pending if d.seat == seat)
-        return Refusal(clause, Text("kernel.not-an-answer", {"action": s.vocabulary.name(action)}))
+        asked = next(d for d in s.pending if d.seat == seat)
+        # The question is public, and what was answered is known to the one who reads this.
+        return Refusal(asked.clause, Text("kernel.not-an-answer", {"question": asked.prompt}))
 
     def offered(self, s: S, seat: int) -> tuple[Action, ...]:
         """What a player would look at here: the legal answers and those that deserve a reason why not."""

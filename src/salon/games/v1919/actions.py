@@ -18,9 +18,10 @@ from salon.games.v1919.answers import (
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.place import can_place
+from salon.games.v1919.reasons import DISC_ANSWERS, cubes_of, no_disc
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
 from salon.games.v1919.settle import can_settle
-from salon.games.v1919.terms import NATIONS, NOBODY, leader_of
+from salon.games.v1919.terms import NATIONS, NOBODY, TABLE, leader_of
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, Deploy, deployed, lift_disc
 from salon.kernel import Action, Refusal
@@ -71,7 +72,8 @@ class ChooseAction(V1919Step, frozen=True):
         if action in MILITARY and s.military:
             return refusal("v1919.turn.3", "v1919.why.military-done")
         if action in MILITARY:
-            return refusal("v1919.deploy.1", "v1919.why.no-disc")
+            clause = "v1919.deploy.1" if action == DEPLOY else "v1919.demobilize.6"
+            return refusal(clause, "v1919.why.no-disc")
         if action == DONE:
             return refusal("v1919.turn.2", "v1919.why.political-due")
         if action in POLITICAL:
@@ -90,14 +92,18 @@ def why_not_political(s: V1919State, power: int, action: Action) -> Refusal:
     """Why a power cannot carry out a Political Action."""
     if action == PLACE and can_place(s, power) and s.seats == 1:
         return refusal("v1919.solo.seq.5", "v1919.why.must-settle")
-    if action == PLACE:
-        return refusal("v1919.place.1", "v1919.why.place", cubes=s.available[power])
     if action == RECLAIM and s.seats == 1 and must_settle(s, power):
         return refusal("v1919.solo.seq.5", "v1919.why.must-settle")
+    usa = power not in s.powers
+    if action == PLACE:
+        clause = "v1919.twoplayer.13" if usa else "v1919.place.1"
+        return refusal(clause, "v1919.why.place", cubes=s.available[power])
     if action == RECLAIM:
-        return refusal("v1919.reclaim.5", "v1919.why.reclaim")
-    clause = "v1919.settle.0a" if power in s.powers else "v1919.twoplayer.15"
-    return refusal(clause, "v1919.why.settle")
+        clause = "v1919.ruling.twoplayer.emptyreclaim" if usa else "v1919.reclaim.5"
+        return refusal(clause, "v1919.why.reclaim")
+    if usa and any(any(s.cubes[slot]) for slot in range(TABLE)):
+        return refusal("v1919.twoplayer.15", "v1919.why.usa-settle-none")
+    return refusal("v1919.settle.0a", "v1919.why.settle")
 
 
 def political_actions(s: V1919State, power: int) -> tuple[Action, ...]:
@@ -145,6 +151,16 @@ class Reclaim(V1919Step, frozen=True):
         else:
             s.stack.pop()
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        cubes = cubes_of(action)
+        if cubes == NOBODY:
+            return super().refuse(s, action, seat)
+        if not cubes:
+            return refusal("v1919.reclaim.5", "v1919.why.reclaim-something")
+        if cubes > RECLAIM_MOST:
+            return refusal(self.clause, "v1919.why.reclaim-most", cubes=RECLAIM_MOST)
+        return refusal(self.clause, "v1919.why.exhausted", cubes=s.exhausted[s.actor])
+
 
 class ReclaimDiscs(V1919Step, frozen=True):
     """Deployed discs come back one by one, as the player likes; something must come back in all."""
@@ -169,6 +185,14 @@ class ReclaimDiscs(V1919Step, frozen=True):
         s.discs[s.actor] += 1
         s.say("v1919.log.recall", nation=f"nation.{NATIONS[s.actor]}", region=s.region_name(action - DISC_IN))
         s.stack[-1] = ReclaimDiscs(enough=True)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action == DONE:
+            return refusal("v1919.reclaim.5", "v1919.why.reclaim-something")
+        if action not in DISC_ANSWERS:
+            return super().refuse(s, action, seat)
+        missing = no_disc(s, s.actor, action, self.clause)
+        return missing or refusal(self.clause, "v1919.why.only-deployed")
 
 
 def must_settle(s: V1919State, power: int) -> bool:

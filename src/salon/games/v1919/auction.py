@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
-from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
+from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with, refusal
+from salon.games.v1919.reasons import NATION_ANSWERS, cubes_of, not_played
 from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
-from salon.kernel import Action, Arg, Text
+from salon.kernel import Action, Arg, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -55,6 +56,42 @@ class Bid(V1919Step, frozen=True):
             s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
         s.beat("pass", power)
         s.stack[-1] = Bid(self.unsettled, self.order[1:], self.high, self.here, self.discs, self.cubes)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action != BID:
+            return super().refuse(s, action, seat)
+        power = self.order[0]
+        return self.too_weak(s, power, all_forces(s, power, self.unsettled))
+
+    def too_weak(self, s: V1919State, power: int, force: tuple[int, int]) -> Refusal:
+        """Why no bid with this Military beats the high one."""
+        nation, issue = f"nation.{NATIONS[power]}", issue_name(s, self.unsettled)
+        strength, available = 2 * force[0] + force[1], s.available[power]
+        if self.high == NOBODY:
+            if s.cards.issues[self.unsettled].no_military:
+                return refusal("v1919.bid.3", "v1919.why.only-influence", issue=issue, nation=nation)
+            return refusal("v1919.ruling.bid.zero", "v1919.why.nothing-to-bid", nation=nation)
+        if strength < self.strength:
+            return refusal("v1919.bid.7", "v1919.why.weaker", strength=self.strength, most=strength)
+        return refusal("v1919.bid.8", "v1919.why.more-cubes", cubes=self.cubes, available=available)
+
+    def why_not_force(self, s: V1919State, power: int, action: Action) -> Refusal | None:
+        """Why a Military part cannot be bid, if so."""
+        if action not in FORCES:
+            return None
+        here, discs = force = divmod(action - FORCE, 4)
+        issue = issue_name(s, self.unsettled)
+        region, nation = s.cards.region[self.unsettled], f"nation.{NATIONS[power]}"
+        if s.cards.issues[self.unsettled].no_military and here + discs:
+            return refusal("v1919.bid.3", "v1919.why.no-military", issue=issue)
+        if here and region == NOBODY:
+            return refusal("v1919.ruling.bid.principle", "v1919.why.no-region", issue=issue)
+        if here and not s.disc_in(power, region):
+            place = s.region_name(region)
+            return refusal("v1919.bid.4", "v1919.why.no-disc-in", nation=nation, region=place)
+        if discs > s.discs[power]:
+            return refusal("v1919.bid.4", "v1919.why.few-discs", nation=nation, discs=s.discs[power])
+        return None if self.least(force) <= s.available[power] else self.too_weak(s, power, force)
 
     def won(self) -> Won:
         return Won(self.unsettled, self.high, self.here, self.discs, self.cubes)
@@ -105,6 +142,9 @@ class BidForce(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack[-1] = BidCubes(self.power, *divmod(action - FORCE, 4))
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        return self.auction(s).why_not_force(s, self.power, action) or super().refuse(s, action, seat)
+
 
 class BidCubes(V1919Step, frozen=True):
     """The cubes of a bid."""
@@ -139,6 +179,18 @@ class BidCubes(V1919Step, frozen=True):
         s.beat("bid", self.power, n=(2 * self.here + self.discs, cubes))
         order = (*auction.order[1:], self.power)
         s.stack[-1] = Bid(auction.unsettled, order, self.power, self.here, self.discs, cubes)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        cubes, available = cubes_of(action), s.available[self.power]
+        auction = s.stack[-2]
+        assert isinstance(auction, Bid)
+        if cubes == NOBODY:  # where there was but one Military part the question for it was left out
+            return auction.why_not_force(s, self.power, action) or super().refuse(s, action, seat)
+        if cubes > available:
+            return refusal("v1919.bid.2", "v1919.why.available", cubes=available)
+        if auction.high == NOBODY:
+            return refusal("v1919.ruling.bid.zero", "v1919.why.empty-bid")
+        return refusal("v1919.bid.8", "v1919.why.more-cubes", cubes=auction.cubes, available=available)
 
 
 class Won(V1919Step, frozen=True):
@@ -199,6 +251,12 @@ class SwitchFaction(V1919Step, frozen=True):
                 s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
         s.stack[-1] = SoloBid(self.unsettled)
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action not in NATION_ANSWERS:
+            return super().refuse(s, action, seat)
+        nation = s.vocabulary.name(action)
+        return not_played(s, action) or refusal("v1919.solo.switch.2", "v1919.why.not-weakest", nation=nation)
+
 
 class SoloBid(V1919Step, frozen=True):
     """Solitaire: the bots' bids are worked out first; the player may beat the better one."""
@@ -245,6 +303,12 @@ class ChooseWinner(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack[-1] = next(bid.won() for bid in best_bids(s, self.unsettled) if bid.high == action - NATION)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action not in NATION_ANSWERS:
+            return super().refuse(s, action, seat)
+        nation = s.vocabulary.name(action)
+        return not_played(s, action) or refusal("v1919.solo.bid.8", "v1919.why.not-best-bid", nation=nation)
 
 
 def best_bids(s: V1919State, issue: int) -> list[Bid]:
@@ -331,6 +395,7 @@ def open_auction(s: V1919State, issue: int) -> V1919Step:
 
 
 BID_OR_PASS = (BID, PASS)
+FORCES = range(FORCE, FORCE + 8)
 UNITS_BID = (0, 1, 1, 2)  # by a bot, of so many that are not demobilized (v1919.solo.bid.2)
 COUNTS_FOR = {counter: power for power, counters in SOLO_COUNTERS.items() for counter in counters}
 # The steps that hold an Issue which nobody controls for the moment.

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from salon.games.v1919.answers import PROPOSE
+from salon.games.v1919.answers import DECK, DEMOBILIZE, DEPLOY, DISCARD, PLACE, PROPOSE, RECLAIM, SETTLE
 from salon.games.v1919.remember import remembered
-from salon.games.v1919.terms import NATIONS, POWERS
+from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS
 from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 Asked: TypeAlias = tuple[Decision, ...]  # the question of a step, and what others may say meanwhile
 
+ACTIONS = (PLACE, RECLAIM, SETTLE, DEPLOY, DEMOBILIZE)
+REFILLS = (DECK, *range(DISCARD, DISCARD + DISCARD_REACH))
 OFFERS = 3  # that a player may make in one turn, so that talk comes to an end
 
 
@@ -49,6 +51,15 @@ class V1919Step(Step["V1919State"], frozen=True):
                 aside, onlookers = asides(s.offers)[seat]
                 return (Decision(seat, prompt, legal, self.clause, aside), *onlookers)
         return (Decision(seat, prompt, legal, self.clause),)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        """Unless a step says more: what was begun is finished first, and a Settle goes step by step."""
+        question = next(d.prompt for d in s.pending if d.seat == seat)
+        if action in ACTIONS:
+            return refusal("v1919.turn.6", "v1919.why.unfinished", question=question)
+        if action in REFILLS and s.slot != NOBODY:
+            return refusal("v1919.settle.0c", "v1919.why.step-by-step", question=question)
+        return super().refuse(s, action, seat)
 
 
 @remembered

@@ -18,13 +18,14 @@ from salon.games.v1919.answers import (
     NATION,
     REGION,
 )
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.cards_score import bearing
+from salon.games.v1919.reasons import cubes_of, issue_of, no_disc, not_played
 from salon.games.v1919.remember import remembered
-from salon.games.v1919.terms import ALL_SLOTS, EVERYWHERE, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY
+from salon.games.v1919.terms import ALL_SLOTS, EVERYWHERE, LAST_KEG, MOST_HAPPY, NATIONS, NOBODY, REGIONS
 from salon.games.v1919.tracks import Demobilize, change_happiness, disc_sources, lift_disc
 from salon.games.v1919.uprising import UprisingCheck, random_region, unsettle_by_event
-from salon.kernel import Action, Arg, Text
+from salon.kernel import Action, Arg, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -91,6 +92,13 @@ class AtPlace(EventStep, frozen=True):
         self.leave(s, [action - REGION])
         if again:
             s.stack.append(type(self)("choice_other", self.n))
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        region = action - REGION
+        if not 0 <= region < REGIONS:
+            return super().refuse(s, action, seat)
+        reason = "v1919.why.named" if region in s.named else "v1919.why.cannot-move"
+        return refusal("v1919.ruling.event.impossible", reason, region=s.region_name(region))
 
     def leave(self, s: V1919State, regions: list[int]) -> None:
         s.stack.pop()
@@ -215,6 +223,13 @@ class WithdrawInfluence(EventStep, frozen=True):
         slot = s.issues.index(action - s.cards.first_issue)
         s.stack[-1] = WithdrawCubes(power, slot, min(self.n, s.cubes[slot][power]))
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        issue, (power,) = issue_of(s, action), powers(s, self.who)
+        if issue == NOBODY:
+            return super().refuse(s, action, seat)
+        nation, name = f"nation.{NATIONS[power]}", s.cards.issue_name[issue]
+        return refusal(self.clause, "v1919.why.no-cubes-of", nation=nation, issue=name)
+
 
 class WithdrawCubes(EventStep, frozen=True):
     """How many."""
@@ -236,6 +251,11 @@ class WithdrawCubes(EventStep, frozen=True):
         s.add_cubes(self.slot_withdrawn, self.power, -count)
         s.available[self.power] += count
         s.say("v1919.log.withdraw", nation=f"nation.{NATIONS[self.power]}", cubes=count)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if cubes_of(action) == NOBODY:
+            return super().refuse(s, action, seat)
+        return refusal(self.clause, "v1919.why.withdraw", cubes=self.most)
 
 
 class ReadyMilitary(EventStep, frozen=True):
@@ -290,6 +310,12 @@ class ExhaustMilitary(EventStep, frozen=True):
         lift_disc(s, power, action)
         s.discs_exhausted[power] += 1
         s.say("v1919.log.exhaust-disc", nation=f"nation.{NATIONS[power]}")
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action == DISC_EXHAUSTED:
+            return refusal(self.clause, "v1919.why.already-exhausted")
+        (power,) = powers(s, self.who)
+        return no_disc(s, power, action, self.clause) or super().refuse(s, action, seat)
 
 
 class MayDemobilize(EventStep, frozen=True):
@@ -349,6 +375,13 @@ class UnsettleIssue(EventStep, frozen=True):
         s.stack.pop()
         unsettle_by_event(s, action - s.cards.first_issue)
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        issue = issue_of(s, action)
+        if issue == NOBODY:
+            return super().refuse(s, action, seat)
+        reason = "v1919.why.nobody-controls" if s.controller[issue] == NOBODY else "v1919.why.not-named"
+        return refusal("v1919.event.4", reason, issue=s.cards.issue_name[issue])
+
 
 @remembered
 def choice_prompt(options: tuple[tuple[Effect, ...], ...]) -> Text:
@@ -396,6 +429,11 @@ class Choose(EventStep, frozen=True):
         s.stack.pop()
         s.stack += reversed(self.options[action - CHOICE])
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if 0 <= action - CHOICE < len(self.options):
+            return refusal("v1919.ruling.event.choice", "v1919.why.no-effect")
+        return super().refuse(s, action, seat)
+
 
 class ChoosePlayer(Choose, frozen=True):
     """The decider names a player, who applies exactly one of the branches."""
@@ -408,6 +446,9 @@ class ChoosePlayer(Choose, frozen=True):
         s.chosen = action - NATION
         s.say("v1919.log.named", nation=f"nation.{NATIONS[s.chosen]}")
         s.stack[-1] = ChosenPlayer(self.options)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        return not_played(s, action) or V1919Step.refuse(self, s, action, seat)
 
 
 class ChosenPlayer(Choose, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import COUNTER
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
+from salon.games.v1919.reasons import COUNTER_ANSWERS
 from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import COUNTERS, FLAGS, NATIONS, NOBODY, SOLO_COUNTERS, USA
 from salon.games.v1919.tracks import change_happiness
-from salon.kernel import Action, Text
+from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.cards import Cards, OptionCard
@@ -96,6 +97,16 @@ class ChooseOption(V1919Step, frozen=True):
         elif changes:
             change_happiness(s, changes.items())
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        issue = self.issue_settled
+        if action in s.cards.options[issue]:
+            if s.seats == 1:
+                return refusal("v1919.solo.botsettle.1", "v1919.why.bot-option")
+            return refusal("v1919.twoplayer.16", "v1919.why.usa-option")
+        if any(action in options for options in s.cards.options):
+            return refusal(self.clause, "v1919.why.other-option", issue=s.cards.issue_name[issue])
+        return super().refuse(s, action, seat)
+
 
 def counter_steps(issue: int, option: OptionCard) -> tuple[PlaceCounter, ...]:
     """For the counters of an option, the first one on top of the stack."""
@@ -132,6 +143,11 @@ class PlaceCounter(V1919Step, frozen=True):
         if s.journal is not None:
             issue = s.cards.issue_name[self.issue_settled]
             s.say("v1919.log.counter", counter=s.vocabulary.name(action), issue=issue)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action not in COUNTER_ANSWERS:
+            return super().refuse(s, action, seat)
+        return refusal(self.clause, "v1919.why.counter", counter=s.vocabulary.name(action))
 
 
 @remembered

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from salon.games.v1919.answers import AMOUNT, AMOUNTS
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
-from salon.games.v1919.terms import ALL_SLOTS, CUBES, NATIONS, NEVER, NOBODY, to_lead
+from salon.games.v1919.reasons import cubes_of, issue_of
+from salon.games.v1919.terms import ALL_SLOTS, NATIONS, NEVER, NOBODY, to_lead
 from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
@@ -58,8 +59,11 @@ class Place(V1919Step, frozen=True):
             s.stack[-1] = PlaceCubes(slot, self.taken)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
-        issue = action - s.cards.first_issue
-        if not 0 <= issue < len(s.cards.issues):
+        issue = issue_of(s, action)
+        if cubes_of(action) != NOBODY and s.places_minimum(s.actor):
+            clause = "v1919.solo.botpol.5" if s.seats == 1 else "v1919.twoplayer.14"
+            return refusal(clause, "v1919.why.minimum", nation=f"nation.{NATIONS[s.actor]}")
+        if issue == NOBODY:
             return super().refuse(s, action, seat)
         if issue not in s.issues:
             return refusal("v1919.place.3", "v1919.why.not-there", issue=issue_name(s, issue))
@@ -96,13 +100,15 @@ class PlaceCubes(V1919Step, frozen=True):
         put_cubes(s, self.on, action - AMOUNT, self.taken)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
-        count = action - AMOUNT
-        if not 0 <= count <= CUBES:
+        count = cubes_of(action)
+        if count == NOBODY:
             return super().refuse(s, action, seat)
-        need = s.needed(s.actor, self.on)
+        need, available = s.needed(s.actor, self.on), s.available[s.actor]
         if count < need:
             return refusal("v1919.place.5", "v1919.why.too-few", need=need)
-        return refusal("v1919.place.7", "v1919.why.too-many", cubes=s.available[s.actor])
+        if count > available:
+            return refusal("v1919.place.7", "v1919.why.available", cubes=available)
+        return refusal("v1919.place.1", "v1919.why.too-many", need=least_need(s, s.actor, self.on))
 
 
 def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:

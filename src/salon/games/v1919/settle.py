@@ -8,6 +8,7 @@ from salon.games.v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, NATION, PE
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.options import ChooseOption
+from salon.games.v1919.reasons import DISCARD_ANSWERS, NATION_ANSWERS, cubes_of, issue_of, not_played
 from salon.games.v1919.remember import remembered
 from salon.games.v1919.scoring import score
 from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA, leader_of
@@ -81,8 +82,8 @@ class Settle(V1919Step, frozen=True):
         s.stack += (DRAW_EVENT, REFILL, ADVANCE_EVENT, ADVANCE_ISSUE, CONFERENCE, ChooseOption(issue))
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
-        issue = action - s.cards.first_issue
-        if not 0 <= issue < len(s.cards.issues):
+        issue = issue_of(s, action)
+        if issue == NOBODY:
             return super().refuse(s, action, seat)
         if issue not in s.issues[:TABLE]:
             return refusal("v1919.terms.15", "v1919.why.not-on-table", issue=issue_name(s, issue))
@@ -116,6 +117,12 @@ class ChooseTied(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         SETTLE.award(s, action - NATION)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action not in NATION_ANSWERS:
+            return super().refuse(s, action, seat)
+        nation, issue = s.vocabulary.name(action), issue_name(s, s.issues[s.slot])
+        return not_played(s, action) or refusal(self.clause, "v1919.why.not-tied", nation=nation, issue=issue)
 
 
 class Conference(V1919Step, frozen=True):
@@ -189,6 +196,12 @@ class AdvanceIssue(V1919Step, frozen=True):
         if s.journal is not None:
             s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=issue_name(s, issue))
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        issue = issue_of(s, action)
+        if issue == NOBODY:
+            return super().refuse(s, action, seat)
+        return refusal(self.clause, "v1919.why.not-waiting", card=issue_name(s, issue))
+
 
 class AdvanceEvent(V1919Step, frozen=True):
     """Step 3: an Event of the Waiting Room moves to the Table."""
@@ -209,6 +222,11 @@ class AdvanceEvent(V1919Step, frozen=True):
         if s.cards.events[event].icon and s.available[s.actor] and s.seats > 1:
             s.stack.append(EVENT_CUBE)
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if 0 <= action - s.cards.first_event < len(s.cards.events):
+            return refusal(self.clause, "v1919.why.not-waiting", card=s.vocabulary.name(action))
+        return super().refuse(s, action, seat)
+
 
 class EventCube(V1919Step, frozen=True):
     """The Active Player may put a cube on an Event with the Influence icon."""
@@ -225,6 +243,11 @@ class EventCube(V1919Step, frozen=True):
             s.available[s.actor] -= 1
             s.event_cube = s.actor
             s.say("v1919.log.event-cube", nation=f"nation.{NATIONS[s.actor]}")
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if cubes_of(action) == NOBODY:
+            return super().refuse(s, action, seat)
+        return refusal(self.clause, "v1919.why.one-cube")
 
 
 class Refill(V1919Step, frozen=True):
@@ -257,9 +280,9 @@ class Refill(V1919Step, frozen=True):
         s.stack.append(KEEP)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
-        place = action - DISCARD
-        if not 0 <= place < DISCARD_REACH:
+        if action not in DISCARD_ANSWERS:
             return super().refuse(s, action, seat)
+        place = action - DISCARD
         if place >= len(s.issue_discard):
             return refusal("v1919.ruling.issue.shortpile", "v1919.why.no-discard")
         return refusal("v1919.settle.4b", "v1919.why.price", cubes=place)
@@ -298,9 +321,12 @@ class Keep(V1919Step, frozen=True):
         Refill.put(s, kept)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
-        if action - s.cards.first_issue in s.drawn:
-            return refusal("v1919.end.3", "v1919.why.keep-end")
-        return super().refuse(s, action, seat)
+        if action in DECK_OR_DISCARDS:
+            return refusal("v1919.settle.4d", "v1919.why.drawn")
+        issue = issue_of(s, action)
+        if issue == NOBODY:
+            return super().refuse(s, action, seat)
+        return refusal("v1919.settle.4c", "v1919.why.not-drawn", issue=issue_name(s, issue))
 
 
 class DrawEvent(V1919Step, frozen=True):

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from salon.games.v1919.actions import CHOOSE_ACTION
 from salon.games.v1919.answers import DISC_AVAILABLE, SPACE
-from salon.games.v1919.auction import strengths
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.auction import issue_name, strengths
+from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.place import PLACE, can_place
+from salon.games.v1919.reasons import issue_of
 from salon.games.v1919.settle import SETTLE
 from salon.games.v1919.terms import DISCS, EVERYWHERE, FIRST_SPACE, NATIONS, NOBODY, TABLE, leader_of, space
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
 from salon.games.v1919.uprising import by_lot
-from salon.kernel import Action
+from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -173,6 +174,12 @@ class BotPolitical(V1919Step, frozen=True):
         s.political = True
         s.stack[-1] = SETTLE
         SETTLE.answer(s, action, seat)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        issue = issue_of(s, action)
+        if issue == NOBODY:
+            return super().refuse(s, action, seat)
+        return refusal("v1919.terms.15", "v1919.why.not-on-table", issue=issue_name(s, issue))
 
 
 class BotAfterwards(V1919Step, frozen=True):

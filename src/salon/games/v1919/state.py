@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from salon.games.v1919.answers import PROPOSE
-from salon.games.v1919.auction import UNSETTLED
+from salon.games.v1919.auction import UNSETTLED, Bid
 from salon.games.v1919.cards import Cards
 from salon.games.v1919.deals import Offer, permitted
 from salon.games.v1919.tally import tally
@@ -166,6 +166,13 @@ class V1919State(State, kw_only=True, eq=False):
             if action in freely.pending[0].legal:
                 return Refusal("v1919.negotiation.4", Text("v1919.why.deal"))
         return refused
+
+    def out_of_turn(self, seat: int) -> Refusal:
+        """One who has passed in an auction does not come back to it (v1919.bid.6)."""
+        auction = self.stack[-1]
+        if isinstance(auction, Bid) and self.powers[seat] not in auction.order:
+            return Refusal("v1919.bid.6", Text("v1919.why.passed"))
+        return super().out_of_turn(seat)
 
     # -- who --------------------------------------------------------------------------------
 

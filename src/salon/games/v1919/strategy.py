@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.terms import NATIONS, NOBODY, POWERS
-from salon.kernel import Action
+from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -32,6 +32,14 @@ class ChooseStrategies(V1919Step, frozen=True):
         s.strategies.remove(card)
         s.strategy[power] = card
         s.say("v1919.log.strategy", nation=f"nation.{NATIONS[power]}", strategy=s.vocabulary.name(action))
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        card, name = action - s.cards.first_strategy, s.vocabulary.name(action)
+        if not 0 <= card < len(s.cards.strategies):
+            return super().refuse(s, action, seat)
+        if card in s.strategy:
+            return refusal("v1919.strategy.4", "v1919.why.strategy-taken", strategy=name)
+        return refusal("v1919.setup.16", "v1919.why.strategy-away", strategy=name)
 
 
 def stars(s: V1919State) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
+from salon.games.v1919.reasons import no_disc
 from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, space
 from salon.kernel import Action, Refusal
 
@@ -61,6 +62,9 @@ class Mutiny(V1919Step, frozen=True):
         s.demobilized.append(self.power)
         s.move_happiness(self.power, 1)
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        return no_disc(s, self.power, action, self.clause) or super().refuse(s, action, seat)
+
 
 class Deploy(V1919Step, frozen=True):
     """A Military Action: choose the disc, Available or already deployed."""
@@ -76,6 +80,11 @@ class Deploy(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack[-1] = DeployTo(action)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action == DISC_EXHAUSTED and s.discs_exhausted[s.active]:
+            return refusal(self.clause, "v1919.why.exhausted-disc")
+        return no_disc(s, s.active, action, self.clause) or super().refuse(s, action, seat)
 
 
 class DeployTo(V1919Step, frozen=True):
@@ -113,6 +122,8 @@ class DeployTo(V1919Step, frozen=True):
         if not 0 <= index < len(s.spaces):
             return super().refuse(s, action, seat)
         region = s.region_name(index // 4)
+        if s.spaces[index] == s.active and self.disc == DISC_IN + index // 4:
+            return refusal("v1919.ruling.deploy.same", "v1919.why.same-space")
         if s.spaces[index] != NOBODY:
             return refusal("v1919.deploy.4", "v1919.why.occupied", region=region)
         return refusal("v1919.deploy.15", "v1919.why.one-disc", region=region)
@@ -147,6 +158,9 @@ class Demobilize(V1919Step, frozen=True):
             s.demobilized.append(self.power)
         s.say("v1919.log.demobilize", nation=f"nation.{NATIONS[self.power]}", box=gain)
         s.move_happiness(self.power, gain)
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        return no_disc(s, self.power, action, "v1919.demobilize.6") or super().refuse(s, action, seat)
 
 
 def demobilize_boxes(s: V1919State) -> tuple[int, ...]:

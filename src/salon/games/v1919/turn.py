@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.actions import CHOOSE_ACTION, POLITICAL, political_actions, why_not_political
-from salon.games.v1919.answers import AMOUNT, AMOUNTS, NATION, PLACE, RECLAIM, SETTLE
-from salon.games.v1919.base import Asked, V1919Step, prompt
+from salon.games.v1919.actions import CHOOSE_ACTION, MILITARY, POLITICAL, political_actions, why_not_political
+from salon.games.v1919.answers import AMOUNT, AMOUNTS, DONE, NATION, PLACE, RECLAIM, SETTLE
+from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.place import PLACE as PLACE_STEP
+from salon.games.v1919.reasons import NATION_ANSWERS, PLAYED, cubes_of
 from salon.games.v1919.scoring import score
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
 from salon.games.v1919.solo import begin_solo_turn
 from salon.games.v1919.terms import NATIONS, NOBODY, STALL, USA
 from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
-from salon.kernel import Action, Decision, Refusal, Text
+from salon.kernel import Action, Decision, Refusal, Step, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -42,6 +43,14 @@ class PickNations(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.powers[seat] = action - NATION
         s.say("v1919.log.nation", player=f"seat.{seat}", nation=s.vocabulary.name(action))
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action not in NATION_ANSWERS:
+            return Step.refuse(self, s, action, seat)  # nothing has been begun
+        nation = s.vocabulary.name(action)
+        if action - NATION in s.powers:
+            return refusal("v1919.setup.2", "v1919.why.nation-taken", nation=nation)
+        return refusal(PLAYED[s.seats], "v1919.why.not-played", nation=nation)
 
 
 class Turn(V1919Step, frozen=True):
@@ -84,7 +93,13 @@ class UsaAction(V1919Step, frozen=True):
         s.stack[-1] = {PLACE: PLACE_STEP, RECLAIM: UsaReclaim(), SETTLE: SETTLE_STEP}[action]
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
-        return why_not_political(s, USA, action) if action in POLITICAL else super().refuse(s, action, seat)
+        if action in POLITICAL:
+            return why_not_political(s, USA, action)
+        if action in MILITARY:
+            return refusal("v1919.twoplayer.11", "v1919.why.usa-military")
+        if action == DONE:
+            return refusal("v1919.twoplayer.8", "v1919.why.usa-due")
+        return super().refuse(s, action, seat)
 
     def offered(self, s: V1919State, seat: int) -> tuple[Action, ...]:
         return POLITICAL
@@ -109,6 +124,14 @@ class UsaReclaim(V1919Step, frozen=True):
         returned = s.recover(USA, RECLAIM_MOST)
         own = s.recover(s.active, action - AMOUNT)
         s.say("v1919.log.usa-reclaim", cubes=returned, own=own, nation=f"nation.{NATIONS[s.active]}")
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        cubes, returned = cubes_of(action), min(RECLAIM_MOST, s.exhausted[USA])
+        if cubes == NOBODY:
+            return super().refuse(s, action, seat)
+        if cubes > returned:
+            return refusal(self.clause, "v1919.why.usa-share", cubes=returned)
+        return refusal(self.clause, "v1919.why.exhausted", cubes=s.exhausted[s.active])
 
 
 class EndTurn(V1919Step, frozen=True):

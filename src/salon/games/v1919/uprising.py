@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Literal
 
 from salon.games.v1919.answers import MODIFIER, NATION
 from salon.games.v1919.auction import issue_name, open_auction
-from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with
+from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with, refusal
 from salon.games.v1919.options import ChooseOption
+from salon.games.v1919.reasons import NATION_ANSWERS, issue_of, not_played
 from salon.games.v1919.strategy import ChooseStrategies
 from salon.games.v1919.terms import EVERYWHERE, FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
-from salon.kernel import Action
+from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -182,6 +183,13 @@ class Uprising(V1919Step, frozen=True):
         s.beat("affected", action - NATION, self.region)
         s.stack[-1] = Unsettle(self.region, action - NATION)
 
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        if action not in NATION_ANSWERS:
+            return super().refuse(s, action, seat)
+        nation, region = s.vocabulary.name(action), s.region_name(self.region)
+        fewer = refusal("v1919.uprising.3a", "v1919.why.fewer-issues", nation=nation, region=region)
+        return not_played(s, action) or fewer
+
 
 class Unsettle(V1919Step, frozen=True):
     """The affected player's Issue with most stars becomes Unsettled; between equals that player decides."""
@@ -204,6 +212,20 @@ class Unsettle(V1919Step, frozen=True):
         issue = action - s.cards.first_issue
         s.stack[-1] = AfterUprising(self.region, issue)
         s.stack.append(open_auction(s, issue))
+
+    def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
+        issue = issue_of(s, action)
+        if issue == NOBODY:
+            return super().refuse(s, action, seat)
+        name, region = issue_name(s, issue), s.region_name(self.region)
+        if s.controller[issue] != self.power:
+            nation = f"nation.{NATIONS[self.power]}"
+            return refusal("v1919.uprising.3h", "v1919.why.not-controlled", issue=name, nation=nation)
+        if s.cards.region[issue] != self.region:
+            return refusal(
+                "v1919.ruling.uprising.region", "v1919.why.other-region", issue=name, region=region
+            )
+        return refusal("v1919.uprising.3h", "v1919.why.fewer-stars", issue=name)
 
 
 class AfterUprising(V1919Step, frozen=True):

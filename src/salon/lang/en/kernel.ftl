@@ -4,7 +4,7 @@ kernel-seat = Player { $number }
 kernel-literal = { $words }
 
 ## Refusals
-kernel-not-an-answer = { $action } is no answer to this question.
+kernel-not-an-answer = That is not what is asked now. { $question }
 kernel-not-your-turn = It is not your turn; the table waits for { $waiting }.
 kernel-no-such-action = There is no action { $action }.
 kernel-it-is-legal = This is allowed now.

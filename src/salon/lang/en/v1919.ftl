@@ -486,15 +486,77 @@ v1919-why-not-there = { $issue } is neither on the Table nor in the Waiting Room
 v1919-why-place-twice = You have just placed Influence on { $issue }; choose another Issue.
 v1919-why-place-lead = To lead on { $issue } takes { $need } Influence; there is not enough for both Issues.
 v1919-why-too-few = At least { $need } Influence is needed to lead there.
-v1919-why-too-many = Only { $cubes } Influence is Available, and it must be enough to lead on both Issues.
 v1919-why-not-on-table = { $issue } is not on the Table.
 v1919-why-no-cubes = There is no Influence on { $issue }.
 v1919-why-usa-settle = You would win { $issue } yourself, so the USA cannot settle it.
 v1919-why-no-discard = There are not so many Issues in the discards.
 v1919-why-price = This Issue costs { $cubes } Influence; there is not enough Available.
-v1919-why-keep-end = The Game End card must go to the Waiting Room.
 v1919-why-occupied = There is already a Military Unit in this space in { FORM($region, case: "the") }.
 v1919-why-one-disc = You already have a Military Unit in { FORM($region, case: "the") }.
+v1919-why-unfinished = What has begun is finished first. { $question }
+v1919-why-step-by-step = A Settle goes step by step. { $question }
+v1919-why-not-played = { CAP(FORM($nation, case: "the")) } is not in play here.
+v1919-why-nation-taken = { CAP(FORM($nation, case: "the")) } has been chosen by another player.
+v1919-why-no-available-disc = None of { FORM($nation, case: "of") } Military Units is Available.
+v1919-why-no-exhausted-disc = None of { FORM($nation, case: "of") } Military Units is Exhausted.
+v1919-why-no-disc-in = { CAP(FORM($nation, case: "the")) } has no Military Unit in { FORM($region, case: "the") }.
+v1919-why-few-discs = { CAP(FORM($nation, case: "the")) } has { $discs ->
+    [0] no Available Military Unit
+    [one] only 1 Available Military Unit
+   *[other] only { $discs } Available Military Units
+}.
+v1919-why-exhausted-disc = An Exhausted Military Unit cannot be deployed.
+v1919-why-already-exhausted = That Military Unit is Exhausted already.
+v1919-why-only-deployed = Only deployed Military Units are chosen here; the others are Available again.
+v1919-why-same-space = The Military Unit stands in this space already; choose another one.
+v1919-why-available = { $cubes ->
+    [0] No Influence is Available.
+   *[other] Only { $cubes } Influence is Available.
+}
+v1919-why-exhausted = { $cubes ->
+    [0] No Influence is Exhausted.
+   *[other] Only { $cubes } Influence is Exhausted.
+}
+v1919-why-too-many = { $need } Influence must be left to lead on the second Issue.
+v1919-why-minimum = { CAP(FORM($nation, case: "the")) } adds just enough Influence to lead: only the Issue is chosen.
+v1919-why-reclaim-most = At most { $cubes } Influence can be reclaimed.
+v1919-why-reclaim-something = Something must be reclaimed.
+v1919-why-usa-share = The USA reclaims { $cubes } Influence, and you may reclaim as much of your own at most.
+v1919-why-usa-military = The USA takes Political Actions only; your own Military Action comes before it.
+v1919-why-usa-due = The USA still has to take a Political Action in this turn.
+v1919-why-usa-settle-none = You would win every Issue that could be settled, so the USA cannot settle any.
+v1919-why-usa-option = The USA takes an option with the least USA Unhappiness; another one has less.
+v1919-why-bot-option = The bot takes the option that is best for it; another one is better.
+v1919-why-other-option = This is no option of { $issue }.
+v1919-why-counter = The option does not show { $counter } for you to choose.
+v1919-why-not-tied = { CAP(FORM($nation, case: "the")) } is not tied for most Influence on { $issue }.
+v1919-why-not-waiting = { $card } is not in the Waiting Room.
+v1919-why-one-cube = An Event holds 1 Influence at most.
+v1919-why-drawn = Issues have been drawn from the deck, and one of them must be kept.
+v1919-why-not-drawn = { $issue } is not one of the Issues drawn.
+v1919-why-fewer-issues = { CAP(FORM($nation, case: "the")) } does not control the most Issues in { FORM($region, case: "the") }.
+v1919-why-not-controlled = { $issue } is not controlled by { FORM($nation, case: "the") }.
+v1919-why-other-region = { $issue } is not an Issue of { FORM($region, case: "the") }.
+v1919-why-fewer-stars = Another Issue there has more stars than { $issue }.
+v1919-why-nobody-controls = Nobody controls { $issue }.
+v1919-why-not-named = The Event does not name an Issue such as { $issue }.
+v1919-why-named = The Event has touched { FORM($region, case: "the") } already; choose another Region.
+v1919-why-cannot-move = In { FORM($region, case: "the") } the marker cannot be moved that way.
+v1919-why-no-effect = That effect cannot be carried out now, and another one can.
+v1919-why-no-cubes-of = { CAP(FORM($nation, case: "the")) } has no Influence on { $issue } that could be withdrawn.
+v1919-why-withdraw = From 1 to { $cubes } Influence can be withdrawn here.
+v1919-why-strategy-taken = { $strategy } has been chosen by another player.
+v1919-why-strategy-away = { $strategy } was not dealt in this game.
+v1919-why-not-weakest = { CAP(FORM($nation, case: "the")) } is not the weakest faction.
+v1919-why-not-best-bid = The highest bid is not { FORM($nation, case: "of") }.
+v1919-why-passed = You have passed in this auction.
+v1919-why-only-influence = Only Influence may be bid for { $issue }, and { FORM($nation, case: "the") } has none Available.
+v1919-why-nothing-to-bid = { CAP(FORM($nation, case: "the")) } has nothing to bid with.
+v1919-why-weaker = The highest bid has Military of strength { $strength }; this would be { $most }.
+v1919-why-more-cubes = With the same Military a bid must have more than { $cubes } Influence; { $available } is Available.
+v1919-why-no-military = { $issue } bears the No Military symbol: only Influence may be bid.
+v1919-why-no-region = { $issue } belongs to no Region: only Available Military Units may be bid.
+v1919-why-empty-bid = A bid has at least 1 Influence or Military Unit.
 v1919-why-deal = A deal made in this turn forbids it.
 
 ## Log

@@ -4,7 +4,7 @@ kernel-seat = Jugador { $number }
 kernel-literal = { $words }
 
 ## Negativas
-kernel-not-an-answer = { $action } no responde a esta pregunta.
+kernel-not-an-answer = No es lo que se pregunta ahora. { $question }
 kernel-not-your-turn = No te toca; la mesa espera a { $waiting }.
 kernel-no-such-action = No existe la acción { $action }.
 kernel-it-is-legal = Esto se puede hacer ahora.

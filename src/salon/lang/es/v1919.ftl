@@ -778,10 +778,6 @@ v1919-why-too-few = Ponerse en cabeza ahí cuesta al menos { $need ->
     [one] 1 cubo de influencia
    *[other] { $need } cubos de influencia
 }.
-v1919-why-too-many = Solo hay { $cubes ->
-    [one] 1 cubo de influencia disponible
-   *[other] { $cubes } cubos de influencia disponibles
-}, y debe alcanzar para ponerse en cabeza en los dos asuntos.
 v1919-why-not-on-table = { FORM($issue, case: "the") } no está sobre la mesa.
 v1919-why-no-cubes = No hay influencia en { FORM($issue, case: "the") }.
 v1919-why-usa-settle = Ganarías tú { FORM($issue, case: "the") }, así que los Estados Unidos no pueden resolverlo.
@@ -790,9 +786,80 @@ v1919-why-price = Este asunto cuesta { $cubes ->
     [one] 1 cubo de influencia
    *[other] { $cubes } cubos de influencia
 }; no hay suficiente influencia disponible.
-v1919-why-keep-end = La carta de fin de partida debe ir a la sala de espera.
 v1919-why-occupied = Ya hay una unidad militar en ese espacio { FORM($region, case: "of") }.
 v1919-why-one-disc = Ya tienes una unidad militar { FORM($region, case: "in") }.
+v1919-why-unfinished = Antes hay que terminar lo empezado. { $question }
+v1919-why-step-by-step = Un asunto se resuelve paso a paso. { $question }
+v1919-why-not-played = { CAP(FORM($nation, case: "the")) } no participa{ FORM($nation, case: "ends") } en esta partida.
+v1919-why-nation-taken = Otro jugador ya ha elegido { FORM($nation, case: "the") }.
+v1919-why-no-available-disc = No hay ninguna unidad militar disponible { FORM($nation, case: "of") }.
+v1919-why-no-exhausted-disc = No hay ninguna unidad militar agotada { FORM($nation, case: "of") }.
+v1919-why-no-disc-in = No hay ninguna unidad militar { FORM($nation, case: "of") } { FORM($region, case: "in") }.
+v1919-why-few-discs = { $discs ->
+    [0] No hay ninguna unidad militar disponible
+    [one] Solo hay 1 unidad militar disponible
+   *[other] Solo hay { $discs } unidades militares disponibles
+} { FORM($nation, case: "of") }.
+v1919-why-exhausted-disc = Una unidad militar agotada no se puede desplegar.
+v1919-why-already-exhausted = Esa unidad militar ya está agotada.
+v1919-why-only-deployed = Aquí solo se eligen unidades militares desplegadas; las demás ya vuelven a estar disponibles.
+v1919-why-same-space = La unidad militar ya está en ese espacio; elige otro.
+v1919-why-available = { $cubes ->
+    [0] No hay influencia disponible
+    [one] Solo hay 1 cubo de influencia disponible
+   *[other] Solo hay { $cubes } cubos de influencia disponibles
+}.
+v1919-why-exhausted = { $cubes ->
+    [0] No hay influencia agotada.
+    [one] Solo hay 1 cubo de influencia agotado.
+   *[other] Solo hay { $cubes } cubos de influencia agotados.
+}
+v1919-why-too-many = Debe{ $need ->
+    [one] {" "}quedar 1 cubo de influencia
+   *[other] n quedar { $need } cubos de influencia
+} para ponerse en cabeza en el segundo asunto.
+v1919-why-minimum = { CAP(FORM($nation, case: "the")) } coloca{ FORM($nation, case: "ends") } solo la influencia justa para ponerse en cabeza: aquí se elige el asunto.
+v1919-why-reclaim-most = Se pueden recuperar como máximo { $cubes } cubos de influencia.
+v1919-why-reclaim-something = Hay que recuperar algo.
+v1919-why-usa-share = Los Estados Unidos recuperan { $cubes ->
+    [one] 1 cubo de influencia
+   *[other] { $cubes } cubos de influencia
+}, y tú puedes recuperar como máximo otro tanto.
+v1919-why-usa-military = Los Estados Unidos solo realizan acciones políticas; tu acción militar va antes.
+v1919-why-usa-due = Los Estados Unidos aún deben realizar una acción política en este turno.
+v1919-why-usa-settle-none = Ganarías tú todos los asuntos que se podrían resolver, así que los Estados Unidos no pueden resolver ninguno.
+v1919-why-usa-option = Los Estados Unidos toman una opción con el mínimo descontento propio; otra tiene menos.
+v1919-why-bot-option = El bot toma la opción que más le conviene; otra le conviene más.
+v1919-why-other-option = No es una opción de { FORM($issue, case: "the") }.
+v1919-why-counter = La opción no da a elegir «{ $counter }».
+v1919-why-not-tied = { CAP(FORM($nation, case: "the")) } no empata{ FORM($nation, case: "ends") } a influencia en { FORM($issue, case: "the") }.
+v1919-why-not-waiting = { FORM($card, case: "the") } no está en la sala de espera.
+v1919-why-one-cube = En un evento cabe como máximo 1 cubo de influencia.
+v1919-why-drawn = Ya se han robado asuntos del mazo y hay que conservar uno de ellos.
+v1919-why-not-drawn = { FORM($issue, case: "the") } no es uno de los asuntos robados.
+v1919-why-fewer-issues = { CAP(FORM($nation, case: "the")) } no controla{ FORM($nation, case: "ends") } la mayoría de los asuntos { FORM($region, case: "of") }.
+v1919-why-not-controlled = { CAP(FORM($nation, case: "the")) } no controla{ FORM($nation, case: "ends") } { FORM($issue, case: "the") }.
+v1919-why-other-region = { FORM($issue, case: "the") } no es un asunto { FORM($region, case: "of") }.
+v1919-why-fewer-stars = Allí otro asunto tiene más estrellas que { FORM($issue, case: "the") }.
+v1919-why-nobody-controls = Nadie controla { FORM($issue, case: "the") }.
+v1919-why-not-named = El evento no se refiere a un asunto como { FORM($issue, case: "the") }.
+v1919-why-named = El evento ya ha tenido efecto { FORM($region, case: "in") }; elige otra región.
+v1919-why-cannot-move = El marcador { FORM($region, case: "of") } no se puede mover así.
+v1919-why-no-effect = Ese efecto no se puede aplicar ahora, y otro sí.
+v1919-why-no-cubes-of = { CAP(FORM($nation, case: "the")) } no tiene{ FORM($nation, case: "ends") } influencia que retirar en { FORM($issue, case: "the") }.
+v1919-why-withdraw = Aquí se pueden retirar de 1 a { $cubes } cubos de influencia.
+v1919-why-strategy-taken = Otro jugador ya ha elegido { FORM($strategy, case: "the") }.
+v1919-why-strategy-away = { FORM($strategy, case: "the") } no se ha repartido en esta partida.
+v1919-why-not-weakest = Hay facciones más débiles que { FORM($nation, case: "the") }.
+v1919-why-not-best-bid = La mejor puja no es { FORM($nation, case: "of") }.
+v1919-why-passed = Ya has pasado en esta subasta.
+v1919-why-only-influence = Por { FORM($issue, case: "the") } solo se puede pujar con influencia, y no hay ninguna disponible { FORM($nation, case: "of") }.
+v1919-why-nothing-to-bid = { CAP(FORM($nation, case: "the")) } no tiene{ FORM($nation, case: "ends") } nada con que pujar.
+v1919-why-weaker = La mejor puja tiene fuerza militar { $strength }; esta tendría { $most }.
+v1919-why-more-cubes = Con la misma fuerza militar hay que pujar con más de { $cubes } de influencia; hay { $available } disponible.
+v1919-why-no-military = { FORM($issue, case: "the") } lleva el símbolo «no militar»: solo se puede pujar con influencia.
+v1919-why-no-region = { FORM($issue, case: "the") } no pertenece a ninguna región: solo se puede pujar con unidades militares disponibles.
+v1919-why-empty-bid = Una puja tiene al menos 1 cubo de influencia o 1 unidad militar.
 v1919-why-deal = Lo impide un acuerdo de este turno.
 
 ## Historial

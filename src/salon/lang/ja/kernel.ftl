@@ -4,7 +4,7 @@ kernel-seat = プレイヤー{ $number }
 kernel-literal = { $words }
 
 ## できない理由
-kernel-not-an-answer = { $action }はこの質問の答えになりません。
+kernel-not-an-answer = いまの質問の答えではありません。{ $question }
 kernel-not-your-turn = あなたの手番ではありません。{ $waiting }さんを待っています。
 kernel-no-such-action = 行動{ $action }はありません。
 kernel-it-is-legal = 今、これを行えます。
