@@ -291,6 +291,23 @@ def test_the_happiness_of_a_bot_that_wins_falls_by_the_units_it_bid() -> None:
     assert (s.exhausted[UK], s.discs[UK], s.discs_exhausted[UK]) == (4, 1, 2)
 
 
+@clause("v1919.ruling.bid.zero", "v1919.ruling.solo.bidnothing")
+def test_a_bot_with_nothing_to_bid_passes() -> None:
+    """An empty bid counts as a pass, and so it is told and shown."""
+    s, events = begin(
+        settled=HELD,
+        stack=[UprisingCheck("middle_east")],
+        unrest={"middle_east": 8},
+        fate=script(6),
+        exhausted={"france": 15},
+        discs_exhausted={"france": 3},
+    )
+    told = [(e.text.id.removeprefix("v1919.log."), e.text.args["nation"]) for e in events[-2:]]
+    assert told == [("bid", "nation.uk"), ("bid-pass", "nation.france")]
+    shown = [(beat.kind, beat.power, beat.n) for beat in s.scene[-2:]]
+    assert shown == [("bid", UK, standing(s)), ("pass", FRANCE, ())]
+
+
 @clause("v1919.ruling.solo.bidnothing")
 def test_where_no_bot_can_bid_one_token_wins() -> None:
     s = uprising(settled=HELD, exhausted=NO_CUBES, discs_exhausted=NO_DISCS)

@@ -52,9 +52,7 @@ class Bid(V1919Step, frozen=True):
         if action == BID:
             s.stack.append(BidForce(power))
             return
-        if s.journal is not None:
-            s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
-        s.beat("pass", power)
+        tell_pass(s, power)
         s.stack[-1] = Bid(self.unsettled, self.order[1:], self.high, self.here, self.discs, self.cubes)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
@@ -170,15 +168,9 @@ class BidCubes(V1919Step, frozen=True):
         auction = s.stack[-1]
         assert isinstance(auction, Bid)
         cubes = action - AMOUNT
-        s.say(
-            "v1919.log.bid",
-            nation=f"nation.{NATIONS[self.power]}",
-            strength=2 * self.here + self.discs,
-            cubes=cubes,
-        )
-        s.beat("bid", self.power, n=(2 * self.here + self.discs, cubes))
         order = (*auction.order[1:], self.power)
-        s.stack[-1] = Bid(auction.unsettled, order, self.power, self.here, self.discs, cubes)
+        s.stack[-1] = bid = Bid(auction.unsettled, order, self.power, self.here, self.discs, cubes)
+        tell_bid(s, bid)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         cubes, available = cubes_of(action), s.available[self.power]
@@ -245,10 +237,10 @@ class SwitchFaction(V1919Step, frozen=True):
             s.mine = action - NATION
             s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
         for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
-            s.beat("bid", bid.high, n=bid.rank())
-            if s.journal is not None:
-                nation = f"nation.{NATIONS[bid.high]}"
-                s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
+            if any(bid.rank()):
+                tell_bid(s, bid)
+            else:  # v1919.ruling.bid.zero
+                tell_pass(s, bid.high)
         s.stack[-1] = SoloBid(self.unsettled)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
@@ -309,6 +301,21 @@ class ChooseWinner(V1919Step, frozen=True):
             return super().refuse(s, action, seat)
         nation = s.vocabulary.name(action)
         return not_played(s, action) or refusal("v1919.solo.bid.8", "v1919.why.not-best-bid", nation=nation)
+
+
+def tell_bid(s: V1919State, bid: Bid) -> None:
+    """What the high bidder has bid."""
+    s.beat("bid", bid.high, n=bid.rank())
+    if s.journal is not None:
+        nation = f"nation.{NATIONS[bid.high]}"
+        s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
+
+
+def tell_pass(s: V1919State, power: int) -> None:
+    """A power does not bid."""
+    s.beat("pass", power)
+    if s.journal is not None:
+        s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
 
 
 def best_bids(s: V1919State, issue: int) -> list[Bid]:
