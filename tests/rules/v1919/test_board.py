@@ -77,3 +77,11 @@ def test_a_marker_that_is_not_in_play_has_no_happiness_in_the_view(seats: int, w
     (table,) = (t for t in GAME.tables(s.view(None)) if t.title.id == "v1919.table.nations")
     dashes = {NATIONS[n] for n, row in enumerate(table.rows) if row[2] == Text("v1919.table.none")}
     assert dashes == without
+
+
+def test_every_setting_that_a_ruling_names_is_read() -> None:
+    """A ruling about the numbers of the board says where to correct them; no other has a setting."""
+    named = {ruling.config for ruling in GAME.ledger.rulings if ruling.config}
+    board = {f"board.{field}" for field in GAME.cards.board.__struct_fields__}
+    assert named <= board
+    assert len(named) == 5

@@ -54,6 +54,15 @@ def test_tie_on_the_game_end_card(by: str, winner: str) -> None:
     assert s.controller[issue(END)] == nation(winner)
 
 
+@clause("v1919.ruling.end.majority", "v1919.end.5")
+@pytest.mark.parametrize("held", [{"uk": 2, "france": 3, "usa": 2}, {"uk": 1, "france": 2, "usa": 1}])
+def test_most_cubes_take_the_game_end_card_with_half_of_them_or_fewer(held: dict[str, int]) -> None:
+    assert 2 * held["france"] <= sum(held.values())
+    s = finishing(held)
+    play(s, "settle")
+    assert s.controller[issue(END)] == nation("france")
+
+
 @clause("v1919.end.3", "v1919.end.4")
 def test_game_end_card_comes_in_and_is_advanced_like_any_other() -> None:
     s = table(
