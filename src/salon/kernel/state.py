@@ -120,17 +120,17 @@ class State(msgspec.Struct, eq=False, kw_only=True):
             seat = self.pending[0].seat
         decision = self.decision(seat)
         if decision is None:
-            return self.out_of_turn(seat)
+            return self.out_of_turn(action, seat)
         if not 0 <= action < len(self.vocabulary):
             return Refusal(decision.clause, Text("kernel.no-such-action", {"action": str(action)}))
         if action in decision.legal or action in decision.aside:
             return Refusal(decision.clause, Text("kernel.it-is-legal"))
         if not decision.legal:  # it may only say something aside
-            return self.out_of_turn(seat)
+            return self.out_of_turn(action, seat)
         return self.stack[-1].refuse(self, action, decision.seat)
 
-    def out_of_turn(self, seat: int) -> Refusal:
-        """Why a seat cannot bring the game on now."""
+    def out_of_turn(self, action: Action, seat: int) -> Refusal:
+        """Why a seat that is asked nothing cannot give this answer."""
         waiting = tuple(f"seat.{d.seat}" for d in self.pending if d.legal)
         return Refusal(self.game.turn_clause, Text("kernel.not-your-turn", {"waiting": waiting}))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
-from salon.games.v1919.answers import PROPOSE
+from salon.games.v1919.answers import BID, PROPOSE
 from salon.games.v1919.auction import UNSETTLED, Bid
 from salon.games.v1919.cards import Cards
 from salon.games.v1919.deals import Offer, permitted
@@ -167,12 +167,12 @@ class V1919State(State, kw_only=True, eq=False):
                 return Refusal("v1919.negotiation.4", Text("v1919.why.deal"))
         return refused
 
-    def out_of_turn(self, seat: int) -> Refusal:
+    def out_of_turn(self, action: Action, seat: int) -> Refusal:
         """One who has passed in an auction does not come back to it (v1919.bid.6)."""
         auction = self.stack[-1]
-        if isinstance(auction, Bid) and self.powers[seat] not in auction.order:
+        if action == BID and isinstance(auction, Bid) and self.powers[seat] not in auction.order:
             return Refusal("v1919.bid.6", Text("v1919.why.passed"))
-        return super().out_of_turn(seat)
+        return super().out_of_turn(action, seat)
 
     # -- who --------------------------------------------------------------------------------
 
