@@ -7,11 +7,12 @@ import pytest
 import salon
 from salon import bots
 from salon.bots.turmoil import reply, value
-from salon.games.turmoil.answers import CARD
+from salon.games.turmoil.answers import CARD, CHECK, DONE, PLACE
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import AUTHORITARIAN, LIBERAL, ROUNDS
 from salon.games.turmoil.turn import PlayCard, Rounds
 from salon.kernel import Fate
+from tests.rules.turmoil.board import board, play
 
 GAME = salon.load("turmoil")
 FRANCE_SCORING = 6
@@ -78,3 +79,34 @@ def test_the_question_is_left_as_it_was() -> None:
     answer = reply(seen, AUTHORITARIAN)
     assert seen == again
     assert reply(again, AUTHORITARIAN) == answer
+
+
+MONARCHS = {"wilhelm_ii": (5, 0), "nicolas_ii": (4, 0), "dual_monarchy": (2, 0)}
+
+
+def test_what_may_be_declined_is_declined_when_it_does_harm() -> None:
+    """Bernhard von Bülow: nobody brings about the opponent's event, if there is no other."""
+    france = {"paris": (2, 0), "picardy": (2, 0), "dijon": (2, 0), "bordeaux": (3, 0)}
+    for discard, answer in (([22], DONE), ([21, 22], CARD + 21)):
+        s = board({**MONARCHS, **france}, hands=((18, 30), (33,)), discard=discard)
+        play(s, "18", "event")
+        assert reply(s, AUTHORITARIAN) == answer
+
+
+def test_free_operations_are_taken() -> None:
+    """Viscount Grey: they bring something, with one way to use them as with two."""
+    for support, answers in (
+        ({"paris": (2, 1), "dijon": (0, 1)}, {PLACE, CHECK}),
+        ({"paris": (0, 1)}, {PLACE}),
+    ):
+        s = board(support, turn=4, active=LIBERAL, hands=((30,), (55, 33)))
+        play(s, "55", "event")
+        assert reply(s, LIBERAL) in answers
+
+
+def test_a_choice_on_the_way_is_made_for_who_makes_it() -> None:
+    """The Liberal player looks at a card that lets the opponent choose among the discards."""
+    s = board({**MONARCHS, "paris": (0, 1)}, active=LIBERAL, hands=((13,), (18, 22)), discard=[9, 21])
+    assert reply(s, LIBERAL) in s.pending[0].legal
+    play(s, "18", "event_first")
+    assert reply(s, AUTHORITARIAN) == CARD + 21

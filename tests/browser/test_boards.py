@@ -111,6 +111,16 @@ def test_map_has_room(visit: Visit, house: House) -> None:
     assert tops[1] - tops[0] > 0.55 * HEIGHT[1024]
 
 
+def test_every_space_explains_itself(visit: Visit, house: House) -> None:
+    """What cannot be chosen on the map says why, however far away it lies."""
+    me = visit(width=1920)
+    show(me, house, "turmoil-placing")
+    me.sees(".tm-hit.closed")
+    assert me.page.locator(".tm-hit[data-action]:not(.legal):not(.closed)").count() == 0
+    me.page.locator(".tm-hit.closed[data-space=norway]").focus()
+    assert me.sees("#why-not .cl").inner_text() == "turmoil.4.norway.a"
+
+
 # -- fingers on the map ------------------------------------------------------------------------------
 
 # How wide the map is, and where on it the middle of the two fingers lies, as a part of its width.

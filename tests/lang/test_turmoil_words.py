@@ -282,3 +282,28 @@ def test_a_narrow_terminal_gets_lists_by_region(language: str) -> None:
     assert max(map(columns, lines)) <= 80
     assert words(language).name("turmoil", "region.france") == lines[0]
     assert sum(line.count("/") for line in lines) >= len(game().cards.atlas.spaces)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_refusal_is_a_sentence_with_a_rule(seed: int) -> None:
+    """All answers of the vocabulary, wherever a new kind of question comes up in a random game."""
+    chance = random.Random(seed)
+    s = game().new(2, seed=seed, options={"mobilization": seed % 2 == 0, "monarchy": seed % 3 == 0})
+    asked: set[tuple[str, str, int]] = set()
+    said: set[tuple[str, str]] = set()
+    while s.result is None:
+        decision = chance.choice(s.pending)
+        kind = (type(s.stack[-1]).__name__, decision.prompt.id, min(2, len(s.used)))
+        if kind not in asked:
+            asked.add(kind)
+            before = s.snapshot()
+            for action in set(range(len(s.vocabulary))) - set(decision.legal):
+                refusal = s.why_not(action, decision.seat)
+                game().ledger.find(refusal.clause)
+                assert refusal.text.id.startswith("turmoil.why."), (kind, s.vocabulary.name(action))
+                if (text := (refusal.text.id, repr(refusal.text.args))) not in said:
+                    said.add(text)
+                    check(refusal.text)
+            assert s.snapshot() == before
+        s.apply(chance.choice(decision.legal), decision.seat)
+    assert len(asked) > 10

@@ -475,7 +475,7 @@ class _Search:
         if type(step) is ChooseStability:
             return s.fate.pick(legal)
         if type(step) is PlayDiscarded:
-            return max(legal, key=lambda action: s.cards.ops[action - CARD])
+            return max(legal, key=lambda action: _replayed(s, action, decision.seat))
         sign = 1 if decision.seat == self.seat else -1
         best, found = -math.inf, legal[0]
         for action in legal:
@@ -551,8 +551,12 @@ class _Search:
                 return None
             survey = _Survey(s, self.seat)
             bought = survey.buy(who, s.ops, reach(s, who, step.where), free=step.free)
-            gain = sum(offer.gain for offer in bought)
-            return PLACE if gain >= survey.checks(who, s.ops, free=step.free) else CHECK
+            gains = {
+                PLACE: sum(offer.gain for offer in bought),
+                CHECK: survey.checks(who, s.ops, free=step.free),
+                DONE: 0.0,
+            }
+            return max(decision.legal, key=gains.__getitem__)
         if isinstance(step, CheckStep):
             survey = _Survey(s, self.seat)
             return max(
@@ -566,6 +570,14 @@ class _Search:
             most = min(left, step.most) if step.most else left
             return max(decision.legal, key=lambda space: survey.each(who, side, space, most))
         return None
+
+
+def _replayed(s: TurmoilState, action: Action, who: int) -> int:
+    """At first sight, what an event of the discards is worth to a player: its value, or that against him."""
+    if action == DONE:
+        return 0
+    card = action - CARD
+    return -s.cards.ops[card] if s.cards.side[card] == 1 - who else s.cards.ops[card]
 
 
 class _Bought(NamedTuple):

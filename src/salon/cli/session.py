@@ -37,6 +37,7 @@ Command: TypeAlias = Literal[
     "undo", "help", "why", "save", "log", "board", "map", "cards", "quit", "deal", "note", "pause"
 ]
 COMMANDS: tuple[Command, ...] = get_args(Command)
+MOST_REFUSED = 20  # answers that are not allowed and still listed
 
 
 class Typed(msgspec.Struct, frozen=True):
@@ -209,13 +210,21 @@ class Session:
         return self.words.name(self.game.id, self.game.vocabulary.name(action), self.names)
 
     def offered(self, seat: int) -> list[tuple[int, str, bool]]:
-        """The numbered answers: number, words, and whether it is allowed."""
+        """The numbered answers: number, words, and whether it is allowed.
+
+        A whole map of what is not allowed would bury the rest: then it is left out, but can be asked about.
+        """
         decision = self.play.state.decision(seat)
         if decision is None:
             return []
         offered = self.play.state.offered(seat)
         allowed = {*decision.legal, *decision.aside}
-        return [(n, self.name(action), action in allowed) for n, action in enumerate(offered, 1)]
+        brief = sum(action not in allowed for action in offered) > MOST_REFUSED
+        return [
+            (n, self.name(action), action in allowed)
+            for n, action in enumerate(offered, 1)
+            if action in allowed or not brief
+        ]
 
     def final(self, seat: int) -> set[int]:
         """The numbers of the answers that cannot be undone; a player should know before, not after."""

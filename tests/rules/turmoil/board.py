@@ -64,6 +64,7 @@ def board(
     ready: tuple[Sequence[int] | None, Sequence[int] | None] = (None, None),
     owed: int = 0,
     attempts: tuple[int, int] = (0, 0),
+    black_hand: str = "",
     options: Mapping[str, Value] | None = None,
     fate: Fate | None = None,
     stack: Sequence[Step[Any]] | None = None,
@@ -89,6 +90,8 @@ def board(
         s.changes |= 1 << CHANGES.index(change)
     s.world = s.cards.atlas.world(s.changes)
     s.settle_all()
+    if black_hand:
+        s.settle_black_hand(NUMBER[black_hand])
     s.force = tuple((card, side) for card, side in (force or {}).items() if s.cards.laws_of[card])
     s.laws = s.cards.laws(s.force)
     s.display = tuple(force or {})

@@ -6,12 +6,17 @@ import random
 from typing import Any
 
 from salon.games.turmoil import load
+from salon.games.turmoil.events import PutAway
 from salon.games.turmoil.operations import PlaceSupport, price
 from salon.games.turmoil.scoring import tally
+from salon.games.turmoil.stability import ChooseStability, PlayStability
+from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import OUTBREAK, REGIONS
 from salon.games.turmoil.view import war_sources
 from salon.games.turmoil.war import war_modifier
-from tests.rules.turmoil.board import L, board, legal, play, shown
+from tests.marks import clause
+from tests.rules.turmoil.board import A, L, board, dice, legal, play, shown
+from tests.rules.turmoil.war_board import scoring_begun
 
 GAME = load()
 ANSWERS = 400
@@ -67,3 +72,86 @@ def test_a_hand_is_valued_for_its_owner_only() -> None:
         for side, player in enumerate(view["players"]):
             assert bool(player["values"]) == (side == seat)
             assert not player["unmet"] or side == seat
+
+
+@clause("turmoil.6.3.2.e")
+def test_a_naval_attempt_that_cannot_advance_is_known_before_the_card_is_spent() -> None:
+    s = board(hands=((13, 30), (22,)))
+    play(s, "13")
+    assert [player["stuck"] for player in shown(s, A)["players"]] == ["race", ""]
+    assert shown(board(hands=((13,), ()), navy=(0, 1)))["players"][A]["stuck"] == ""
+    stuck = board(hands=((13,), ()), turn=4, navy=(1, 1), force={74: A})
+    assert shown(stuck)["players"][A]["stuck"] == "plus"
+    assert (
+        shown(board(hands=((13,), ()), turn=4, navy=(1, 1), plus=(True, False), force={74: A}))["players"][A][
+            "stuck"
+        ]
+        == ""
+    )
+    # And so it comes about: the number is reached, the navy stays.
+    s.fate = dice(6)
+    play(s, "naval")
+    assert (s.navy, s.plus) == ((0, 0), (True, False))
+
+
+def idle(s: TurmoilState, side: int) -> set[str]:
+    """The Stability cards that a player is told would do nothing now."""
+    return {
+        name.partition(".")[2] for name in shown(s, side)["players"][side]["unmet"] if "stability" in name
+    }
+
+
+@clause("turmoil.c.stability-choice.1")
+def test_a_stability_card_that_would_do_nothing_is_marked_whatever_the_reason() -> None:
+    # Its condition is not met.
+    s = scoring_begun("france", support={"paris": (2, 0)})
+    assert "17" in idle(s, A)
+    assert "18" not in idle(s, A)
+    # It is met, but no space is left without control.
+    france = {GAME.cards.atlas.ids[n]: (9, 0) for n in GAME.cards.atlas.world(0).regions[0]}
+    s = scoring_begun("france", support=france)
+    assert "18" in idle(s, A)
+    # There is nothing to remove, to fill or to count.
+    s = scoring_begun("austria_hungary", active=L, support={"vienna": (0, 3)}, navy=(0, 1))
+    assert {"8", "7"} <= idle(s, L)
+    s = scoring_begun("austria_hungary", active=L, support={"kiel": (0, 3), "libya": (1, 0)}, navy=(0, 1))
+    assert "8" not in idle(s, L)
+    assert "11" in idle(scoring_begun("france"), A)  # no Farmer space is his
+    # A navy in the last box makes no attempt; one behind makes it, whatever comes of it.
+    assert "16" in idle(scoring_begun("france", navy=(0, 0)), A)
+    assert "16" not in idle(scoring_begun("france", navy=(0, 1)), A)
+
+
+def carried_out(s: TurmoilState, side: int, card: int) -> TurmoilState:
+    """A Stability card is carried out in this position, to the end or the first question."""
+    t = s.copy()
+    t.stack = [PutAway(t.playing[0]), PlayStability(side)]
+    t.picked[side] = (card,)
+    t.run()
+    return t
+
+
+def test_what_is_marked_as_idle_changes_nothing_and_the_rest_does_something() -> None:
+    rng = random.Random(1848)
+    compared = 0
+    for seed in range(30):
+        s = GAME.new(2, seed=seed)
+        while s.result is None:
+            if isinstance(s.stack[-1], ChooseStability) and not any(s.picked):
+                for side in range(2):
+                    for card in s.ready_cards(side):
+                        t = carried_out(s, side, card)
+                        same = [t.support, t.vp, t.tension, t.aborted, t.fate] == [
+                            s.support,
+                            s.vp,
+                            s.tension,
+                            s.aborted,
+                            s.fate,
+                        ]
+                        marked = str(card) in idle(s, side)
+                        assert same or not marked
+                        assert marked or t.pending or not same
+                        compared += 1
+            decision = rng.choice(s.pending)
+            s.apply(rng.choice(decision.legal), decision.seat)
+    assert compared > 500

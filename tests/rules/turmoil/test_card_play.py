@@ -47,11 +47,12 @@ def test_two_uses_of_a_card() -> None:
 def test_a_card_must_be_played_in_each_round() -> None:
     s = board(start=True, hands=((30, 13), ()))
     assert legal(s) == {"30", "13"}
-    for name in ("pass", "done", "no"):
-        assert refused(s, name).clause == "turmoil.4.5.2.c"
+    for name in ("pass", "done"):
+        assert refused(s, name).clause == "turmoil.5.1.b"
+    assert refused(s, "no").clause == "turmoil.4.5.2.c"
     play(s, "30")
     for name in ("pass", "done"):
-        assert refused(s, name).clause == "turmoil.5.1.a"
+        assert refused(s, name).clause == "turmoil.5.1.b"
 
 
 # -- the opponent's event ----------------------------------------------------------------------
@@ -105,7 +106,7 @@ def test_the_order_is_fixed_with_the_card_and_the_kind_of_operations_later() -> 
     play(s, "kiel")
     assert (s.pending[0].seat, asked(s)) == (L, "turmoil.ask.operations")
     assert legal(s) == {"place", "check"}  # too late for a naval attempt
-    assert refused(s, "naval").clause == "turmoil.6.0.a"
+    assert refused(s, "naval").clause == "turmoil.r.event-order-declaration"
 
 
 @clause("turmoil.5.2.e")
@@ -143,7 +144,7 @@ def test_conditions_are_looked_at_when_the_event_comes() -> None:
     position = {"wilhelm_ii": (5, 0), "nicolas_ii": (4, 0), "montenegro": (2, 0), "greece": (0, 1)}
     s = board(position, active=L, hands=((13,), (18,)), discard=[30])
     play(s, "18", "event_first")
-    assert (s.pending[0].seat, asked(s)) == (A, "turmoil.ask.replay")
+    assert (s.pending[0].seat, asked(s)) == (A, "turmoil.ask.replay-may")
     s = board(position, active=L, hands=((13,), (18,)), discard=[30])
     events = play(s, "18", "operations_first", "place", "montenegro", "greece")
     assert "turmoil.log.no-event" in ids(events)
@@ -163,11 +164,14 @@ def test_a_barred_event_stays_away() -> None:
 
 
 @clause("turmoil.r.ban-ends-with-source")
-def test_a_ban_ends_with_the_card_that_set_it() -> None:
+def test_a_ban_that_another_card_lays_ends_with_it_and_one_that_a_card_prints_about_itself_does_not() -> None:
     barred = event(76)
     assert barred.barred_by(20) == 76
     s = event(101, force={76: L}, bans=[(76, 20)])
-    assert s.barred_by(20) == 0
+    assert s.barred_by(20) == 76
+    s = event(88, force={58: L}, bans=[(58, 100)])
+    assert s.barred_by(100) == 0
+    assert s.barred_by(58) == 88
 
 
 @clause("turmoil.5.2.i", "turmoil.r.no-effect-vs-unmet", "turmoil.r.own-event-no-effect")
@@ -322,7 +326,7 @@ def test_where_a_replayed_card_goes(card: int, pile: str) -> None:
 @pytest.mark.parametrize(("card", "actor"), [(30, A), (40, A), (22, L)])
 def test_who_carries_out_a_replayed_event(card: int, actor: int) -> None:
     s = event(18, support=MONARCHS, discard=[card, 6], removed=[21])
-    assert legal(s) == {str(card)}  # no scoring card, and none that is out of the game
+    assert legal(s) == {str(card), "done"}  # no scoring card, and none that is out of the game
     play(s, str(card))
     assert (s.pending[0].seat, asked(s)) == (actor, "turmoil.ask.place")
 
@@ -345,7 +349,8 @@ def test_legacy_of_1848_without_a_red_card_is_used_for_operations() -> None:
     assert asked(s) == "turmoil.ask.operations"
     play(s, "place", "fauvism", "fauvism")
     assert support(s, "fauvism") == (0, 3)
-    assert (s.hands[A], s.discard, s.removed) == ((13, 48), [60], [])
+    # Its event took place: it gave the operations (2.2.5, the last point of 5.2).
+    assert (s.hands[A], s.discard, s.removed) == ((13, 48), [], [60])
 
 
 @clause("turmoil.r.tsarist-repression")

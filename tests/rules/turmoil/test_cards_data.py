@@ -209,8 +209,6 @@ def test_a_cancelled_event_leaves_the_display() -> None:
 def test_where_a_card_goes_from_the_display() -> None:
     cancelled = event(83, force={4: A}, fate=dice(1))
     assert 4 in cancelled.removed
-    rehabilitated = event(41, force={5: A}, support={"french_writers": (0, 3)})
-    assert 5 in rehabilitated.discard
     ended = turn_over(1, force={16: A, 35: A, 15: L})
     assert ended.discard == [16]
     assert ended.removed == [35]

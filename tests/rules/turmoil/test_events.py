@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil.effects.rules import Cancel, Forbid
+from salon.games.turmoil.terms import FRANCE
 from tests.marks import clause
 from tests.rules.turmoil.board import (
+    GAME,
     A,
     L,
     asked,
@@ -15,6 +18,7 @@ from tests.rules.turmoil.board import (
     control,
     dice,
     event,
+    ids,
     legal,
     play,
     refused,
@@ -126,14 +130,49 @@ def test_a_cancelled_card_with_an_asterisk_leaves_the_game() -> None:
 
 
 @clause("turmoil.r.ban-ends-with-source")
-def test_a_ban_ends_with_the_card_that_set_it() -> None:
+def test_bonapartism_stays_barred_when_clemenceau_is_gone() -> None:
     s = board(turn=8, active=L, hands=((20, 28, 30), (22, 76, 101)), support={"kiel": (1, 0)})
     play(s, "76", "event")
     barred = s.copy()
     play(barred, "20")
     assert refused(barred, "event").clause == "turmoil.7.5.a"
     play(s, "28", "operations", "kiel", "101", "event", "dijon", "nice", "20")
+    assert has_card(s, 76) == "removed"
+    assert legal(s) == {"operations", "naval"}
+    assert refused(s, "event").clause == "turmoil.7.5.a"
+    assert shown(s, A)["barred"] == ["card.20", "card.76"]
+
+
+@clause("turmoil.r.ban-ends-with-source")
+def test_a_naval_attempt_with_clemenceau_bars_nothing() -> None:
+    s = board(turn=8, active=L, hands=((20, 30), (22, 76)), navy=(12, 12), fate=dice(1))
+    play(s, "76", "naval", "20")
     assert "event" in legal(s)
+
+
+@clause("turmoil.r.ban-ends-with-source")
+def test_arms_traders_return_when_us_interventionism_ends() -> None:
+    s = board(
+        turn=8, active=L, hands=((88, 100, 30), (58, 22, 14)), support={"paris": (0, 2), "kiel": (1, 0)}
+    )
+    play(s, "58", "event")
+    barred = s.copy()
+    play(barred, "100")
+    assert refused(barred, "event").clause == "turmoil.7.5.a"
+    play(s, "88", "event", "14", "operations", "place", *["paris"] * 3, "100")
+    assert "event" in legal(s)
+
+
+@clause("turmoil.r.ban-ends-with-source")
+def test_which_bans_cards_print_about_themselves() -> None:
+    printed = {card.number: card.never_after for card in GAME.cards.strategy if card.never_after}
+    assert printed == {20: (76,), 37: (41,)}
+    # Of the cards that bar others, those that can be cancelled: only the ban on Arms Traders can end.
+    steps = [(card.number, step) for card in GAME.cards.strategy for step in card.effect]
+    ending = {n for _, step in steps if isinstance(step, Cancel) for n in step.cards}
+    assert {(n, step.cards) for n, step in steps if isinstance(step, Forbid) and n in ending} == {
+        (58, (100,))
+    }
 
 
 @clause("turmoil.r.joint-event-actor")
@@ -181,7 +220,33 @@ def test_event_support_costs_nothing_more_in_a_controlled_space() -> None:
 )
 def test_only_what_lies_in_the_discards_can_be_carried_out_again(card: int, position: dict[str, Any]) -> None:
     s = event(card, discard=[13, 6, 22], removed=[21], **position)
-    assert legal(s) == {"13", "22"}
+    assert legal(s) - {"done"} == {"13", "22"}
+
+
+@clause("turmoil.r.voluntary-may")
+def test_von_buelow_may_leave_the_discards_alone() -> None:
+    # With nothing but an event of the opponent's there, nobody has to bring it about.
+    s = event(18, support=MONARCHS, discard=[22])
+    assert legal(s) == {"22", "done"}
+    events = play(s, "done")
+    assert ids(events)[-1] == "turmoil.log.declines"
+    assert s.pending == ()
+    assert (has_card(s, 22), has_card(s, 18)) == ("discard", "removed")
+    # Control of the Channel does not say may.
+    assert "done" not in legal(event(56, A, navy=(1, 0), discard=[22]))
+
+
+@clause("turmoil.r.voluntary-may")
+def test_viscount_grey_may_leave_his_operations_unused() -> None:
+    s = event(55, support={"paris": (1, 1)})
+    assert legal(s) == {"place", "check", "done"}
+    play(s, "done")
+    assert s.pending == ()
+    assert (s.ops, s.more, support(s, "paris")) == (0, 0, (1, 1))
+    assert has_card(s, 55) == "discard"
+    # One way to use them is still a choice; with none there is nothing to ask.
+    assert legal(event(55, support={"paris": (0, 1)})) == {"place", "done"}
+    assert event(55).pending == ()
 
 
 @clause("turmoil.c.discard-replay.1")
@@ -247,7 +312,7 @@ def test_dreyfus_rehabilitated_asks_who_held_french_writers_when_the_round_began
 
 
 @clause("turmoil.r.rehabilitated-ends-dreyfus")
-def test_dreyfus_rehabilitated_ends_the_affair_and_bars_it_and_esterhazy() -> None:
+def test_dreyfus_rehabilitated_bars_the_affair_and_esterhazy_and_ends_nothing() -> None:
     s = board(turn=8, active=L, hands=((5, 37), (41, 22)), support=WRITERS, fate=dice(1))
     play(s, "41", "event", "paris", "picardy", "paris")
     for card in ("5", "37"):
@@ -256,8 +321,28 @@ def test_dreyfus_rehabilitated_ends_the_affair_and_bars_it_and_esterhazy() -> No
         assert refused(t, "event").clause == "turmoil.7.5.a"
     s = event(41, support=WRITERS, force={5: A}, fate=dice(1))
     play(s, "paris", "picardy", "paris")
-    assert has_card(s, 5) == "discard"
-    assert s.laws.dear == (set(), set())
+    assert has_card(s, 5) == "display"
+    assert s.laws.dear == (set(), {FRANCE})  # to the end of the turn
+    assert s.barred_by(5) == s.barred_by(37) == 41
+
+
+@clause("turmoil.r.rehabilitated-round-start")
+def test_what_the_opponent_did_in_the_action_round_before_counts_for_dreyfus_rehabilitated() -> None:
+    # Held when the round of the track began, lost to the Authoritarian play: not held when the Liberal plays.
+    held = {"french_writers": (0, 3), "paris": (2, 0)}
+    s = board(held, turn=4, active=A, round=1, hands=((13, 30), (41, 22)))
+    play(s, "13", "operations", "place", "french_writers", "41")
+    assert control(s, "french_writers") == -1
+    assert refused(s, "event").clause == "turmoil.r.own-unplayable-event"
+
+
+@clause("turmoil.r.agadir-tension")
+def test_who_pays_when_the_liberal_player_lets_tension_rise_too_far_in_the_agadir_crisis() -> None:
+    s = event(82, tension=5, fate=dice(1))
+    assert s.pending[0].seat == L
+    play(s, "option.2")
+    assert s.tension == 6
+    assert s.vp == 2  # 1 of the event, and 1 that the Authoritarian player loses for the point too many
 
 
 @clause("turmoil.r.legacy-1848")
@@ -279,11 +364,11 @@ def test_legacy_of_1848_carries_out_a_red_card_of_either_side() -> None:
 
 
 @clause("turmoil.r.legacy-1848")
-def test_legacy_of_1848_without_a_red_card_is_used_for_operations_and_discarded() -> None:
+def test_legacy_of_1848_without_a_red_card_gives_its_operations_and_leaves_the_game() -> None:
     s = event(60, hands=((30,), ()), support={"paris": (0, 1)})
     assert asked(s) == "turmoil.ask.operations"
     play(s, "place", "paris", "paris")
-    assert has_card(s, 60) == "discard"
+    assert has_card(s, 60) == "removed"
 
 
 @clause("turmoil.r.tsarist-repression")

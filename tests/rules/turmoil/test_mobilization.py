@@ -82,7 +82,7 @@ def test_a_card_is_chosen_for_every_nation_even_if_none_is_valid() -> None:
     s = mobilized(LEAGUE)  # nobody holds Constantinople: no card of the Ottomans is valid
     plans(s, "G6 A3", "F1")
     assert legal(s, L) == {"o1", "o2", "o3", "o4"}
-    assert refused(s, "done", L).clause == "turmoil.8.4.4.d"
+    assert refused(s, "done", L).clause == "turmoil.r.mobilization-must-select"
     events = plans(s, "R5 done", "O3")
     assert "mobilization.o3" in sum_of(events, "no-effect", "card")
 

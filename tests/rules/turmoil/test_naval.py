@@ -429,7 +429,7 @@ def test_operations_of_an_event_may_be_a_naval_attempt_within_the_limit() -> Non
     s = event(60, support={"fauvism": (0, 1)}, navy=(2, 2), attempts=(0, 1))
     assert asked(s) == "turmoil.ask.buy"
     s = event(55, support={"fauvism": (1, 1)}, navy=(2, 2))
-    assert legal(s) == {"place", "check"}
+    assert legal(s) == {"place", "check", "done"}
 
 
 # -- the order of modifiers --------------------------------------------------------------------

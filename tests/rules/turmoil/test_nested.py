@@ -64,7 +64,7 @@ def test_each_event_is_carried_out_by_its_own_side() -> None:
     play(s, "56", "event")
     assert (asks(s), legal(s)) == (L, {"14", "18"})
     play(s, "18")
-    assert (asks(s), legal(s)) == (A, {"14"})
+    assert (asks(s), legal(s)) == (A, {"14", "done"})
     play(s, "14")
     assert (asks(s), asked(s)) == (L, "turmoil.ask.place")
     play(s, "paris", "done")

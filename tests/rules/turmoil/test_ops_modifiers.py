@@ -171,9 +171,10 @@ def test_granted_operations_are_changed_by_events_too() -> None:
 @clause("turmoil.7.4.b")
 def test_a_closed_region_is_closed_for_granted_operations_too() -> None:
     s = event(55, force={25: A}, support={"trieste": (0, 1), "greece": (0, 2)})
+    play(s, "place")
     assert "trieste" in legal(s)
     assert not {"bosnia", "greece"} & legal(s)
-    assert refused(s, "bosnia").clause == "turmoil.7.4.b"
+    assert refused(s, "bosnia").clause == "turmoil.7.2.a"
 
 
 @clause("turmoil.r.granted-ops-naval")
@@ -253,6 +254,7 @@ def test_the_point_of_balkan_federation_is_summed_before_the_least_value_is_look
 def test_nassau_comes_after_the_point_of_balkan_federation_in_granted_operations() -> None:
     for navy, bought in (((0, 0), 5), ((2, 0), 4)):
         s = event(55, turn=8, force={84: L}, support={"romania": (0, 1)}, navy=navy)
+        play(s, "place")
         while s.pending:
             play(s, "romania")
         assert support(s, "romania") == (0, 1 + bought)

@@ -7,6 +7,7 @@ import pytest
 from salon.games.turmoil.bits import listed
 from salon.games.turmoil.operations import price, reach
 from salon.games.turmoil.terms import NOBODY
+from salon.kernel import Refusal, Text
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     GAME,
@@ -35,8 +36,9 @@ def test_the_whole_value_goes_into_one_use() -> None:
     assert legal(s) == {"place", "check"}
     play(s, "place", "fauvism")
     assert asked(s) == "turmoil.ask.buy"
-    for name in ("check", "naval", "done"):
-        assert refused(s, name).clause == "turmoil.6.1.2.a"
+    for name in ("check", "naval"):
+        assert refused(s, name).clause == "turmoil.6.0.a"
+    assert refused(s, "done").clause == "turmoil.r.spend-all-ops"
     play(s, "fauvism", "fauvism")
     assert (s.attempts, s.round) == ((0, 0), 2)
 
@@ -145,7 +147,12 @@ def test_support_just_placed_does_not_reach_further() -> None:
     s = board({"jugendstil": (1, 0)}, hands=((21, 13), (22,)))
     play(s, "21", "operations", "berlin")
     assert legal(s) == {"jugendstil", "berlin"}
-    assert refused(s, "wilhelm_ii").clause == "turmoil.6.1.2.b"
+    # The commonest mistake of all: Berlin was not there before.
+    assert refused(s, "wilhelm_ii") == Refusal(
+        "turmoil.6.1.2.c",
+        Text("turmoil.why.just-placed", {"space": "space.wilhelm_ii", "next": "space.berlin"}),
+    )
+    assert refused(s, "paris").clause == "turmoil.6.1.2.b"
     play(s, "berlin", "berlin")
     assert "wilhelm_ii" in {GAME.cards.atlas.ids[n] for n in listed(reach(s, A))}  # from the next time on
 

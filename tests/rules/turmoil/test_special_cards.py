@@ -251,9 +251,39 @@ def test_modifiers_change_the_operations_of_mitteleuropa_once() -> None:
 
 
 @clause("turmoil.r.preventive-war-region")
-def test_preventive_war_takes_from_any_one_region() -> None:
-    s = event(106, support={"vienna": (1, 0), "berlin": (5, 0), "italy": (2, 0)})
-    assert legal(s) == {"vienna", "berlin"}
-    play(s, "vienna")
+def test_preventive_war_takes_three_from_one_region_if_any_has_three() -> None:
+    s = event(
+        106, support={"vienna": (1, 0), "berlin": (2, 0), "kiel": (1, 0), "poland": (3, 0), "italy": (5, 0)}
+    )
+    assert legal(s) == {"berlin", "kiel", "poland"}
+    assert refused(s, "vienna").clause == "turmoil.r.preventive-war-region"
+    assert refused(s, "italy").clause == "turmoil.2.1.1.b"
+    play(s, "kiel")
+    assert support(s, "berlin") == (0, 0)  # what was left to choose
+    assert support(s, "poland") == (3, 0)
+
+
+@clause("turmoil.r.preventive-war-region")
+def test_preventive_war_takes_the_most_if_no_region_has_three() -> None:
+    s = event(106, support={"vienna": (1, 0), "berlin": (2, 0), "poland": (1, 0), "moscow": (1, 0)})
+    assert legal(s) == {"berlin", "poland", "moscow"}
+    play(s, "moscow")
+    assert support(s, "poland") == (0, 0)
+    assert s.pending == ()
+
+
+@clause("turmoil.r.preventive-war-region", "turmoil.m.black-hand.3")
+def test_preventive_war_does_not_count_the_black_hand() -> None:
+    s = event(106, support={"serbia": (1, 0), "berlin": (2, 0)}, black_hand="serbia")
+    assert support(s, "berlin") == (0, 0)
+    assert support(s, "serbia") == (3, 0)
+
+
+@clause("turmoil.r.preventive-war-region")
+def test_preventive_war_and_bosnia_in_two_regions() -> None:
+    annexed: dict[str, Any] = {"changes": ["bosnia_annexed"]}
+    s = event(106, support={"bosnia": (1, 0), "vienna": (2, 0), "serbia": (1, 0)}, **annexed)
+    assert legal(s) == {"bosnia", "vienna"}  # Austria-Hungary has three, the Balkans two
+    play(s, "bosnia")
     assert support(s, "vienna") == (0, 0)
-    assert support(s, "berlin") == (5, 0)
+    assert support(s, "serbia") == (1, 0)

@@ -167,7 +167,7 @@ def test_a_card_without_effect_may_be_chosen_and_is_spent() -> None:
 def test_a_played_card_cannot_be_chosen_again() -> None:
     s = scoring_begun("russia", ready=([11, 12, 13], None))
     assert legal(s, A) == {"11", "12", "13"}
-    assert refused(s, "stability.16", A).clause == "turmoil.9.0.1.a"
+    assert refused(s, "stability.16", A).clause == "turmoil.9.0.2.c"
 
 
 @clause("turmoil.9.0.2.d")

@@ -166,7 +166,7 @@ FRENCH = {"french_writers": (0, 3), "french_armed_forces": (3, 0), "colonials": 
 def test_dreyfus_rehabilitated() -> None:
     before = {**FRENCH, "berlin": (2, 0)}
     s = happen(41, support=before, force={5: A}, fate=dice(6))
-    assert price(s, L, NUMBER["paris"], free=False) == 2  # until it is over
+    assert price(s, L, NUMBER["paris"], free=False) == 2
     assert support(s, "french_armed_forces") == (1, 0)
     assert asks(s) == L
     assert must(s) == {"colonials", "bordeaux"}
@@ -175,10 +175,10 @@ def test_dreyfus_rehabilitated() -> None:
     play(s, "bordeaux")  # 6 + 3 against 6
     assert over(s)
     assert lies(s, 41) == "display"
-    assert lies(s, 5) == "discard"
+    assert lies(s, 5) == "display"  # it goes on
     assert news(s, before) == {"french_armed_forces": (1, 0), "colonials": (0, 0), "bordeaux": (0, 2)}
     assert s.barred_by(5) == s.barred_by(37) == 41
-    assert price(s, L, NUMBER["paris"], free=False) == 1
+    assert price(s, L, NUMBER["paris"], free=False) == 2
     assert not s.playable(5, A)
     assert not s.playable(5, L)
     assert not s.playable(37, A)
@@ -457,7 +457,7 @@ def test_viscount_grey_places_without_surcharge(turn: int, n: int) -> None:
     before = {"paris": (9, 1)}
     s = happen(55, support=before, turn=turn)
     assert asks(s) == L
-    assert legal(s) == {"place", "check"}  # no naval attempt
+    assert answers(s) == {"place", "check"}  # no naval attempt
     play(s, "place")
     assert legal(s) == FRANCE  # still only next to own support
     play(s, *["paris"] * n)
@@ -574,7 +574,7 @@ def test_legacy_of_1848_used_for_operations(hand: tuple[int, ...]) -> None:
     play(s, "place", "nice", "nice")
     assert over(s)
     assert support(s, "nice") == (0, 2)
-    assert lies(s, 60) == "discard"
+    assert lies(s, 60) == "removed"
 
 
 @cards(60)

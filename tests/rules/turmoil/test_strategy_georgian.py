@@ -603,13 +603,14 @@ def test_aristide_briand_with_paris() -> None:
 
 @cards(76, 101)
 @clause("turmoil.r.ban-ends-with-source")
-def test_aristide_briand_frees_bonapartism() -> None:
+def test_aristide_briand_does_not_free_bonapartism() -> None:
     s = happen(76, turn=8)
     assert not s.playable(20, A)
     s = board(turn=8, force={76: L}, hands=((21,), (101,)), active=L)
     s.bans = ((76, 20),)
     play(s, "101", "event", "nice", "dijon")
-    assert s.playable(20, A)
+    assert lies(s, 76) == "removed"
+    assert not s.playable(20, A)
     assert not s.playable(76, L)
     assert happen(101).playable(76, L) is False
 

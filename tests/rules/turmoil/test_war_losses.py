@@ -186,7 +186,7 @@ def test_gained_operations_follow_the_rules_of_placement() -> None:
     play(s, "french_armed_forces")
     assert s.ops == 2
     play(s, "french_catholic_church")
-    assert refused(s, "paris").clause == "turmoil.6.1.2.b"  # the basis is frozen
+    assert refused(s, "paris").clause == "turmoil.6.1.2.c"  # the basis is frozen
 
 
 @clause("turmoil.r.war-loss-placement")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from salon.games.turmoil.answers import SPACES
+from salon.games.turmoil.answers import DONE, PASS, SPACES
 from salon.kernel import Action, Arg, Refusal, Step, Text
 
 if TYPE_CHECKING:
@@ -16,10 +16,19 @@ class TurmoilStep(Step["TurmoilState"], frozen=True):
     """A step of the game."""
 
     clause: ClassVar[str]  # the rule behind the step
+    must: ClassVar[str] = ""  # the rule by which one may not stop here
 
     def rule(self, s: TurmoilState) -> str:
         """The clause behind the question."""
         return self.clause
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        """One may not stop here; and who answers something else is told what the question is."""
+        if action in (DONE, PASS) and self.must:
+            return refusal(self.must, "turmoil.why.not-done")
+        asked = s.decision(seat)
+        assert asked is not None
+        return refusal(asked.clause, "turmoil.why.not-asked", prompt=asked.prompt)
 
 
 class SpaceStep(TurmoilStep, frozen=True):
@@ -32,11 +41,17 @@ class SpaceStep(TurmoilStep, frozen=True):
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         return self.why_not(s, action, seat) if action < SPACES else super().refuse(s, action, seat)
 
+    def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
+        """The whole map: where nothing can be chosen it says why."""
+        legal = super().offered(s, seat)
+        return (*legal, *(space for space in range(SPACES) if space not in legal))
+
 
 class EffectStep(TurmoilStep, frozen=True):
     """A step that a card may name: one sentence of its event."""
 
     clause = "turmoil.7.1.a"
+    must = "turmoil.r.voluntary-may"
 
     def rule(self, s: TurmoilState) -> str:
         return s.cards.clauses[s.source]

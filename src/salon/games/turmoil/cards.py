@@ -43,6 +43,7 @@ class StrategyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asterisk: bool = False
     lasting: bool = False
     red: bool = False
+    never_after: tuple[int, ...] = ()
     requires: tuple[AnyCondition, ...] = ()
     effect: tuple[Effect, ...] = ()
     on_operations: tuple[Effect, ...] = ()
@@ -156,6 +157,11 @@ class Cards:
         self.lasting = (False, *(card.lasting for card in strategy))
         self.red = (False, *(card.red for card in strategy))
         self.requires = ((), *(card.requires for card in strategy))
+        # bars_after[n]: the bans, as cards print them about themselves, once the event of a card took place.
+        self.bars_after: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            tuple((number, card.number) for card in strategy if number in card.never_after)
+            for number in range(CARDS + 1)
+        )
         # Effects lie reversed, ready to be put on the stack: the first step ends on top.
         self.effect = ((), *(_reversed(card.effect) for card in strategy))
         self.on_operations = ((), *(_reversed(card.on_operations) for card in strategy))

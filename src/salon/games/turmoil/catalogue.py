@@ -53,12 +53,19 @@ def _strategy(card: StrategyCard, cards: Cards) -> Card:
     for fact in ("asterisk", "lasting", "red"):
         if getattr(card, fact):
             facts.append(Text(f"turmoil.card.{fact}"))
-    barring = card_symbols(c.number for c in cards.strategy if _holds(c.effect, "step", "Forbid", number))
+    barring = card_symbols(
+        c.number
+        for c in cards.strategy
+        if c.number in card.never_after or _holds(c.effect, "step", "Forbid", number)
+    )
+    bars = card_symbols(barred for _, barred in cards.bars_after[number])
     following = card_symbols(
         c.number for c in cards.strategy if _holds(c.requires, "test", "Happened", number)
     )
     if barring:
         facts.append(Text("turmoil.card.barred-by", {"cards": barring}))
+    if bars:
+        facts.append(Text("turmoil.card.bars", {"cards": bars}))
     if following:
         facts.append(Text("turmoil.card.needed-for", {"cards": following}))
     effect = [*_conditions(card.requires), *_sentences(card.effect)]

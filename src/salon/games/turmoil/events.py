@@ -34,6 +34,8 @@ def resolve(s: TurmoilState, card: int, side: int, *, both: bool = False) -> Non
         return
     s.took_place += (card,)
     s.happened |= 1 << card
+    if bars := s.cards.bars_after[card]:
+        s.bans += bars
     if s.journal is not None:
         s.say("turmoil.log.event", side=SIDE[side], card=f"card.{card}")
     begin(s, s.cards.effect[card], side, card)

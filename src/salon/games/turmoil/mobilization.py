@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from salon.games.turmoil.answers import DONE, MOBILIZATION
 from salon.games.turmoil.atlas import Where
-from salon.games.turmoil.base import EffectStep, TurmoilStep, prompt
+from salon.games.turmoil.base import EffectStep, TurmoilStep, prompt, refusal
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.terms import MOBILIZATION_SOURCE, NO_PLAN, SIDE, U_BOATS, Nation, Who
-from salon.kernel import Action, Decision, Text
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -32,6 +32,7 @@ class ChoosePlans(TurmoilStep, frozen=True):
     """Both players at once, in secret, choose a card for each nation on their side."""
 
     clause = "turmoil.8.4.4.d"
+    must = "turmoil.r.mobilization-must-select"
 
     def enter(self, s: TurmoilState) -> tuple[Decision, ...] | None:
         asked = tuple(question for side in range(2) if (question := self.question(s, side)))
@@ -64,6 +65,17 @@ class ChoosePlans(TurmoilStep, frozen=True):
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.picked[seat] += (NO_PLAN if action == DONE else action - MOBILIZATION,)
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if action < MOBILIZATION:
+            return super().refuse(s, action, seat)
+        plan, name = s.cards.mobilization[action - MOBILIZATION], s.vocabulary.name(action)
+        nation = f"nation.{plan.nation}"
+        if plan.nation not in nations(s, seat):
+            return refusal(self.clause, "turmoil.why.not-your-nation", card=name, nation=nation)
+        if plan.code == U_BOATS:
+            return refusal("turmoil.r.mobilization-uboat", "turmoil.why.boats-later", card=name)
+        return refusal(self.clause, "turmoil.why.other-nation", card=name, nation=nation)
 
 
 class Priority(TurmoilStep, frozen=True):
@@ -214,3 +226,14 @@ class ExtraPlan(EffectStep, frozen=True):
                 Text("turmoil.log.extra-plan", {"side": SIDE[seat]}),
                 (seat, Text("turmoil.log.extra-plan-own", {"card": s.vocabulary.name(action)})),
             )
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if action < MOBILIZATION:
+            return super().refuse(s, action, seat)
+        plan, name = s.cards.mobilization[action - MOBILIZATION], s.vocabulary.name(action)
+        if plan.nation != self.nation:
+            nation = f"nation.{plan.nation}"
+            return refusal(self.rule(s), "turmoil.why.other-nation", card=name, nation=nation)
+        if action - MOBILIZATION in s.picked[seat]:
+            return refusal(self.rule(s), "turmoil.why.plan-picked", card=name)
+        return refusal(self.rule(s), "turmoil.why.priority-over", card=name, n=self.from_priority)

@@ -20,6 +20,13 @@ def may_attempt(s: TurmoilState, side: int) -> bool:
     return s.attempts[side] < s.laws.attempts[side] and s.navy[side] < LAST_BOX
 
 
+def stuck(s: TurmoilState, side: int) -> str:
+    """What keeps a navy where it is even if an attempt reaches the number; empty if nothing does."""
+    if side == AUTHORITARIAN and s.navy == (0, 0):
+        return "race"  # turmoil.6.3.2.e: the German Navy does not start the race by an attempt
+    return "plus" if s.laws.fails[side] and not s.plus[side] else ""
+
+
 class NavalAttempt(TurmoilStep, frozen=True):
     """One die against the number in the next box."""
 
@@ -40,10 +47,8 @@ class NavalAttempt(TurmoilStep, frozen=True):
         total = die + self.strength + self.modifier + s.plus[side] + s.laws.naval[side]
         box = s.navy[side] + 1
         needed = s.cards.entry[box] if box <= LAST_BOX else 0
-        # turmoil.6.3.2.e: the German Navy does not start the race by an attempt.
-        early = side == AUTHORITARIAN and s.navy == (0, 0)
         reached = box <= LAST_BOX and total >= needed
-        success = reached and not early and (s.plus[side] or not s.laws.fails[side])
+        success = reached and not stuck(s, side)
         s.plus = with_side(s.plus, side, not success)
         if s.journal is not None:
             s.say(

@@ -11,8 +11,16 @@ from salon.games.turmoil.atlas import ANYWHERE, Where
 from salon.games.turmoil.base import Asks, SpaceStep, TurmoilStep, refusal
 from salon.games.turmoil.bits import bits, listed, union
 from salon.games.turmoil.dice import roll
-from salon.games.turmoil.effects.support import why_closed
 from salon.games.turmoil.naval import NavalAttempt, may_attempt
+from salon.games.turmoil.reasons import (
+    why_area,
+    why_bonus,
+    why_closed,
+    why_elsewhere,
+    why_frozen,
+    why_no_attempt,
+    why_shut,
+)
 from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, lesser
 from salon.kernel import Action, Decision, Refusal
 
@@ -35,6 +43,7 @@ class Operations(TurmoilStep, frozen=True):
     free: bool = False
     where: Where = ANYWHERE
     own_event: bool = False  # a naval attempt is made with a card of one's own
+    may: bool = False  # an event that lets one operate, if one wants to
 
     def enter(self, s: TurmoilState) -> Decision | None:
         legal = self.kinds(s)
@@ -56,13 +65,17 @@ class Operations(TurmoilStep, frozen=True):
             legal += (CHECK,)
         if self.naval and may_attempt(s, side):
             legal += (NAVAL,)
-        return legal
+        return (*legal, DONE) if self.may and legal else legal
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         side = self.side
-        if action == PLACE:
+        if action == DONE:
+            s.say("turmoil.log.declines", side=SIDE[side], card=s.source_name)
+            s.stack.pop()
+            s.ops = s.more = 0
+        elif action == PLACE:
             s.set_reach(reach(s, side, self.where))
-            s.stack[-1] = PlaceSupport(side, self.free)
+            s.stack[-1] = PlaceSupport(side, self.free, self.where)
         elif action == CHECK:
             s.stack[-1] = Checks(side, self.free)
         else:
@@ -74,10 +87,17 @@ class Operations(TurmoilStep, frozen=True):
             return refusal("turmoil.6.1.2.b", "turmoil.why.no-placement")
         if action == CHECK and self.check:
             return refusal("turmoil.6.2.3.a", "turmoil.why.no-target")
+        if action == NAVAL and self.naval:
+            return why_no_attempt(s, seat)
+        if action in (CHECK, NAVAL) and s.source:
+            return refusal("turmoil.r.granted-ops-naval", "turmoil.why.not-granted", card=s.source_name)
+        if action == NAVAL:
+            return refusal("turmoil.r.event-order-declaration", "turmoil.why.naval-late")
         return super().refuse(s, action, seat)
 
     def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
-        return (PLACE, CHECK, NAVAL) if self.naval else (PLACE, CHECK)
+        kinds = (PLACE, CHECK, NAVAL) if self.naval else (PLACE, CHECK)
+        return (*kinds, DONE) if self.may else kinds
 
 
 # -- placing -----------------------------------------------------------------------------------
@@ -150,11 +170,17 @@ def can_place(s: TurmoilState, side: int, where: Where, free: bool) -> bool:
 
 
 class PlaceSupport(SpaceStep, frozen=True):
-    """Buy support with operations, one point after the other, until no more can be bought."""
+    """Buy support with operations, one point after the other, until no more can be bought.
+
+    Where it may go has been worked out; what an event or the war says of that is kept to explain it.
+    """
 
     clause = "turmoil.6.1.2.a"
+    must = "turmoil.r.spend-all-ops"
     side: int
     free: bool = False
+    where: Where = ANYWHERE
+    region: int = NOBODY  # of the war
 
     def enter(self, s: TurmoilState) -> Decision | None:
         spaces = affordable(s, self.side, s.reach_bits, self.free)
@@ -179,19 +205,39 @@ class PlaceSupport(SpaceStep, frozen=True):
         s.reach_bits = s.ops = s.more = 0
 
     def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
-        closed = why_closed(s, space)
-        if closed:
-            return closed
-        name = s.vocabulary.name(space)
-        if any(space in s.world.regions[region] for region in s.laws.closed):
-            return refusal("turmoil.7.4.b", "turmoil.why.region-closed", space=name)
-        if space not in s.reach:
-            return refusal("turmoil.6.1.2.b", "turmoil.why.out-of-reach", space=name)
-        cost = price(s, self.side, space, self.free)
-        return refusal("turmoil.6.1.3.b", "turmoil.why.too-dear", space=name, cost=cost, left=s.ops)
+        return (
+            why_closed(s, space)
+            or why_area(s, self.region, space)
+            or why_elsewhere(s, s.cards.clauses[s.source], self.where, self.side, space)
+            or why_shut(s, space)
+            or why_frozen(s, space)
+            or self.why_reach(s, space)
+            or self.why_dear(s, space)
+        )
 
-    def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
-        return s.reach
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if action in (CHECK, NAVAL):
+            return refusal("turmoil.6.0.a", "turmoil.why.one-use")
+        return super().refuse(s, action, seat)
+
+    def why_reach(self, s: TurmoilState, space: int) -> Refusal | None:
+        """The player had no support there or next to it when the placing began."""
+        if space in s.reach:
+            return None
+        name = s.vocabulary.name
+        fresh = next((n for n in s.used if s.world.near[space] >> n & 1), None)
+        if fresh is not None:
+            return refusal("turmoil.6.1.2.c", "turmoil.why.just-placed", space=name(space), next=name(fresh))
+        return refusal("turmoil.6.1.2.b", "turmoil.why.out-of-reach", space=name(space))
+
+    def why_dear(self, s: TurmoilState, space: int) -> Refusal:
+        cost = price(s, self.side, space, self.free)
+        left = s.ops + bonus(s, self.side, space)
+        if not left:
+            return why_bonus(s, "turmoil.r.balkan-federation-checks", space)
+        clause = "turmoil.6.1.3.b" if s.held[space] == 1 - self.side else "turmoil.7.2.a"
+        name = s.vocabulary.name(space)
+        return refusal(clause, "turmoil.why.too-dear", space=name, cost=cost, left=left)
 
 
 # -- Support Checks ----------------------------------------------------------------------------
@@ -232,17 +278,16 @@ class CheckStep(SpaceStep, frozen=True):
     """A step that makes Support Checks."""
 
     def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
-        closed = why_closed(s, space)
-        if closed:
-            return closed
         name = s.vocabulary.name(space)
+        found = why_closed(s, space) or self.why_other(s, space) or why_shut(s, space)
+        if found:
+            return found
         if space == s.black_hand:
             return refusal("turmoil.m.black-hand.2", "turmoil.why.black-hand", space=name)
-        if not s.support[2 * space + 1 - seat]:
-            return refusal("turmoil.6.2.3.a", "turmoil.why.no-enemy", space=name)
-        return self.why_else(s, space)
+        return refusal("turmoil.6.2.3.a", "turmoil.why.no-enemy", space=name)
 
-    def why_else(self, s: TurmoilState, space: int) -> Refusal:
+    def why_other(self, s: TurmoilState, space: int) -> Refusal | None:
+        """What only this kind of check rules out."""
         raise NotImplementedError
 
     def sums(self, s: TurmoilState, space: int) -> CheckSum:
@@ -254,6 +299,7 @@ class Checks(CheckStep, frozen=True):
     """The two Support Checks of a card, in different spaces; the second may be waived."""
 
     clause = "turmoil.6.2.2.a"
+    must = "turmoil.6.0.a"
     side: int
     free: bool = False
 
@@ -294,11 +340,20 @@ class Checks(CheckStep, frozen=True):
         s.stack.append(check)
         check.enter(s)
 
-    def why_else(self, s: TurmoilState, space: int) -> Refusal:
-        name = s.vocabulary.name(space)
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if action in (PLACE, NAVAL):
+            return refusal("turmoil.6.0.a", "turmoil.why.one-use")
+        return super().refuse(s, action, seat)
+
+    def why_other(self, s: TurmoilState, space: int) -> Refusal | None:
+        if not s.used:
+            return None
         if space in s.used:
-            return refusal("turmoil.6.2.2.c", "turmoil.why.same-space", space=name)
-        return refusal("turmoil.7.4.b", "turmoil.why.region-closed", space=name)
+            return refusal("turmoil.6.2.2.c", "turmoil.why.same-space", space=s.vocabulary.name(space))
+        region = s.laws.bonus_in[self.side]
+        if bonus(s, self.side, s.used[0]) and region not in s.world.region_of[space]:
+            return why_bonus(s, "turmoil.r.balkan-federation-checks", space)
+        return None
 
 
 class ResolveCheck(TurmoilStep, frozen=True):

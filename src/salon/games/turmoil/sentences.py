@@ -280,7 +280,7 @@ def _free_attempt(step: Fields) -> Text:
 def _play_discarded(step: Fields) -> Text:
     if step["red"]:
         return _step("play-discarded-red", {"side": f"side.{step['side']}"})
-    return _step("play-discarded", {})
+    return _step("play-discarded-may" if step["may"] else "play-discarded", {})
 
 
 def _change(step: Fields) -> Text:

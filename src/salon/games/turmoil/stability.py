@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.turmoil.answers import DONE, STABILITY_CARD, stability_answer
-from salon.games.turmoil.base import Asks, TurmoilStep, prompt
+from salon.games.turmoil.base import Asks, TurmoilStep, prompt, refusal
 from salon.games.turmoil.effects.tracks import Crisis
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import MOLTKE
+from salon.games.turmoil.reasons import is_stability, why_not_ready
 from salon.games.turmoil.scoring import score
 from salon.games.turmoil.terms import LIBERAL, NOBODY, REGIONS, SIDE, STABILITY_SOURCE, less
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -32,6 +33,7 @@ class ChooseStability(TurmoilStep, frozen=True):
     """Both players at once, in secret, choose a Stability card; some may choose more."""
 
     clause = "turmoil.9.0.1.a"
+    must = "turmoil.9.0.1.a"
 
     def enter(self, s: TurmoilState) -> tuple[Decision, ...] | None:
         asked: tuple[Decision, ...] = ()
@@ -58,6 +60,9 @@ class ChooseStability(TurmoilStep, frozen=True):
         if not _decided(s, seat):
             s.refresh_if_one(seat)
 
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        return why_not_ready(s, self.clause, action, seat) or super().refuse(s, action, seat)
+
 
 def _decided(s: TurmoilState, side: int) -> bool:
     picked = s.picked[side]
@@ -77,6 +82,7 @@ class PlayStability(TurmoilStep, frozen=True):
     """The chosen cards are revealed and carried out in turns, the non-active player's first."""
 
     clause = "turmoil.9.0.2.a"
+    must = "turmoil.9.0.2.b"
     side: int
 
     def enter(self, s: TurmoilState) -> Decision | None:
@@ -97,6 +103,11 @@ class PlayStability(TurmoilStep, frozen=True):
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         self.play(s, seat, action - STABILITY_CARD)
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if is_stability(action):
+            return refusal(self.must, "turmoil.why.stability-not-picked", card=s.vocabulary.name(action))
+        return super().refuse(s, action, seat)
 
     def play(self, s: TurmoilState, side: int, card: int) -> None:
         s.stack[-1] = PlayStability(1 - side)

@@ -358,10 +358,14 @@ class TurmoilState(State, kw_only=True):
             self.laws = self.cards.laws(self.force)
 
     def repeal(self, cards: tuple[int, ...]) -> None:
-        """Cards leave the display; their laws and bans end with them (turmoil.r.ban-ends-with-source)."""
+        """Cards leave the display; their laws end with them, and the bans that they laid on others.
+
+        A ban that the barred card prints about itself stays (turmoil.r.ban-ends-with-source).
+        """
         self.force = tuple(law for law in self.force if law[0] not in cards)
         self.laws = self.cards.laws(self.force)
-        self.bans = tuple(ban for ban in self.bans if ban[0] not in cards)
+        printed = self.cards.bars_after
+        self.bans = tuple(ban for ban in self.bans if ban[0] not in cards or ban in printed[ban[0]])
         for card in self.display:
             if card in cards:
                 self._lay_away(card, gone=self.cards.asterisk[card])

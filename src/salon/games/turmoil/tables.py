@@ -62,7 +62,10 @@ def _tracks(v: TurmoilView) -> Table:
     if changes:
         rows.append((Text("turmoil.table.changes"), tuple(changes)))
     rows += [
-        (Text(f"turmoil.marker.{marker}"), _navy(player))
+        (
+            Text(f"turmoil.marker.{marker}"),
+            (_navy(player), Text(f"turmoil.table.stuck-{player.stuck}")) if player.stuck else _navy(player),
+        )
         for marker, player in zip(_NAVIES, v.players, strict=True)
     ]
     if v.high_water is not None:

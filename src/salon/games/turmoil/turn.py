@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from salon.games.turmoil.answers import (
     CARD,
+    CHECK,
+    DONE,
     EVENT,
     EVENT_FIRST,
     NAVAL,
@@ -13,16 +15,17 @@ from salon.games.turmoil.answers import (
     OPERATIONS,
     OPERATIONS_FIRST,
     PASS,
+    PLACE,
     YES,
     card_answer,
 )
 from salon.games.turmoil.base import Asks, SpaceStep, TurmoilStep, prompt, refusal
 from salon.games.turmoil.bits import bits, listed
-from salon.games.turmoil.effects.support import why_closed
 from salon.games.turmoil.events import END_PLAY, PutAway, Resolve, resolve
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import COLOSSUS, HELGOLAND, ORION, NavalAttempt, may_attempt
 from salon.games.turmoil.operations import Operations
+from salon.games.turmoil.reasons import why_closed, why_no_attempt, why_no_event, why_not_in_hand
 from salon.games.turmoil.scoring import score
 from salon.games.turmoil.stability import begin_scoring
 from salon.games.turmoil.terms import (
@@ -155,6 +158,7 @@ class Discretionary(SpaceStep, frozen=True):
     """An instalment of support at the start, in spaces free of the opponent's."""
 
     clause = "turmoil.3.4.c"
+    must = "turmoil.3.4.b"
     side: int
     n: int
 
@@ -271,7 +275,7 @@ class HelgolandRound(TurmoilStep, frozen=True):
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         if action - CARD in scoring_cards(s, seat):
             return refusal("turmoil.6.0.b", "turmoil.why.scoring-ops", card=s.vocabulary.name(action))
-        return super().refuse(s, action, seat)
+        return why_not_in_hand(s, self.clause, action, seat) or super().refuse(s, action, seat)
 
 
 def play_card(s: TurmoilState, side: int, action: Action) -> int:
@@ -310,11 +314,15 @@ class PlayCard(TurmoilStep, frozen=True):
             s.stack[-1] = MODE[seat][card]
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
-        if action - CARD in s.hands[seat]:
-            scoring = s.cards.scores[must_play(s)[0]]
-            clause = "turmoil.c.two-power-standard.3" if scoring else "turmoil.c.two-power-standard.4"
-            return refusal(clause, "turmoil.why.owed", card=s.vocabulary.name(action), n=s.owed)
-        return super().refuse(s, action, seat)
+        if action in (PASS, DONE):
+            return refusal("turmoil.5.1.b", "turmoil.why.no-passing")
+        if action - CARD not in s.hands[seat]:
+            return why_not_in_hand(s, self.clause, action, seat) or super().refuse(s, action, seat)
+        name = s.vocabulary.name(action)
+        if s.cards.scores[must_play(s)[0]]:
+            left = len(scoring_cards(s, seat))
+            return refusal("turmoil.c.two-power-standard.3", "turmoil.why.scoring-due", card=name, n=left)
+        return refusal("turmoil.c.two-power-standard.4", "turmoil.why.owed", card=name, n=s.owed)
 
     def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
         return tuple(CARD + card for card in s.hands[seat])
@@ -405,23 +413,26 @@ class Mode(TurmoilStep, frozen=True):
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         card = f"card.{self.card}"
+        if action in (PASS, DONE):
+            return refusal("turmoil.5.1.b", "turmoil.why.no-passing")
         if action == NAVAL:
-            if s.navy[seat] == LAST_BOX:
-                return refusal("turmoil.6.3.7.a", "turmoil.why.last-box")
-            return refusal("turmoil.6.3.3.a", "turmoil.why.attempt-made")
+            return why_no_attempt(s, seat)
+        if action == OPERATIONS:
+            return refusal("turmoil.5.2.e", "turmoil.why.say-order", card=card)
+        if action in (PLACE, CHECK):
+            return refusal("turmoil.r.event-order-declaration", "turmoil.why.kind-later", card=card)
         if action == EVENT or (action == EVENT_FIRST and OPERATIONS_FIRST in self.modes(s)):
             if s.cards.side[self.card] == 1 - seat:
                 return refusal("turmoil.7.1.b", "turmoil.why.enemy-event", card=card)
             if self.card == EIGHT_NATION_ALLIANCE:
                 return refusal("turmoil.c.eight-nation-alliance.2", "turmoil.why.pair", card=card)
-            source = s.barred_by(self.card)
-            if source:
-                return refusal("turmoil.7.5.a", "turmoil.why.barred", card=card, by=f"card.{source}")
-            return refusal("turmoil.r.own-unplayable-event", "turmoil.why.unmet", card=card)
+            return why_no_event(s, self.card)
         if self.card == EIGHT_NATION_ALLIANCE and action - CARD in s.hands[seat]:
             name = s.vocabulary.name(action)
             return refusal("turmoil.r.eight-nation-scope", "turmoil.why.no-partner", card=name)
         if action in (EVENT_FIRST, OPERATIONS_FIRST):
+            if s.cards.side[self.card] == 1 - seat:
+                return why_no_event(s, self.card)
             return refusal("turmoil.2.2.4.a", "turmoil.why.not-both", card=card)
         return super().refuse(s, action, seat)
 
@@ -476,6 +487,15 @@ class PairMode(TurmoilStep, frozen=True):
         else:
             s.fund(s.cards.ops[self.card], seat)
             s.stack[-1] = OPERATE[seat]
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if action in (EVENT, EVENT_FIRST, OPERATIONS_FIRST):
+            clause, card = "turmoil.c.eight-nation-alliance.2", f"card.{self.card}"
+            return refusal(clause, "turmoil.why.event-stopped", card=card)
+        if action in (PLACE, CHECK):
+            clause, card = "turmoil.r.event-order-declaration", f"card.{self.card}"
+            return refusal(clause, "turmoil.why.kind-later", card=card)
+        return super().refuse(s, action, seat)
 
 
 # -- the end of a turn -------------------------------------------------------------------------

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from salon.games.turmoil.base import SpaceStep
+from salon.games.turmoil.frames import begin
+from salon.games.turmoil.naval import stuck
 from salon.games.turmoil.operations import PlaceSupport, bonus, price
 from salon.games.turmoil.scoring import tally
 from salon.games.turmoil.terms import (
@@ -19,10 +21,11 @@ from salon.games.turmoil.terms import (
     OUTBREAK,
     REGIONS,
     SIDES,
+    STABILITY_SOURCE,
     WAR_MARKERS,
     era_of,
 )
-from salon.kernel import QuestionView, Result, questions
+from salon.kernel import Fate, QuestionView, Result, questions
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -66,7 +69,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     unmet: tuple[str, ...]  # one's own cards whose event could not take place now
     limit: int  # naval attempts allowed this turn
     naval: int  # what is added to them
-    stuck: bool  # they fail while the marker is not on its +1 side
+    stuck: str  # why none can succeed now: the "race" has not begun, the marker lacks its "plus"
     alone: tuple[str, ...]  # the boxes whose ability works for this side only
     extra: int  # action rounds still to come after the last
 
@@ -208,7 +211,7 @@ def _player(s: TurmoilState, side: int, seat: int | None) -> PlayerView:
         unmet=_unmet(s, side) if own and s.result is None else (),
         limit=s.laws.attempts[side],
         naval=s.plus[side] + s.laws.naval[side],
-        stuck=s.laws.fails[side],
+        stuck=stuck(s, side),
         alone=tuple(f"box.{box}" for box in range(1, LAST_BOX + 1) if _ability(s, side, box)),
         extra=s.extra_rounds[side],
     )
@@ -226,16 +229,23 @@ def _unmet(s: TurmoilState, side: int) -> tuple[str, ...]:
         if not s.cards.scores[card] and not s.playable(card, s.actor_for(card, side))
     ]
     if s.region != NOBODY:
-        actor, s.actor = s.actor, side
-        try:
-            found += [
-                f"stability.{card}"
-                for card in s.ready_cards(side)
-                if not all(condition.holds(s) for condition in s.cards.stability_cards[card].requires)
-            ]
-        finally:
-            s.actor = actor
+        found += [f"stability.{card}" for card in s.ready_cards(side) if _is_idle(s, side, card)]
     return tuple(found)
+
+
+def _is_idle(s: TurmoilState, side: int, card: int) -> bool:
+    """Whether a Stability card would do nothing now, for whatever reason: it is tried out on a copy.
+
+    What asks or rolls a die does something. Its chance is one of its own: a view tells nothing of the real one.
+    """
+    if not s.all_hold(s.cards.stability_cards[card].requires, side):
+        return True
+    tried = s.copy()
+    tried.stack, tried.pending, tried.fate = [], (), Fate(seed="")
+    before = tried.copy()
+    begin(tried, s.cards.stability_effect[card], side, STABILITY_SOURCE + card)
+    tried.run()
+    return tried == before
 
 
 def _standing(s: TurmoilState, region: int) -> tuple[Standing, Standing]:

@@ -9,6 +9,7 @@ from salon.games.turmoil.base import SpaceStep, TurmoilStep, prompt, refusal
 from salon.games.turmoil.bits import bits
 from salon.games.turmoil.mobilization import begin_mobilization
 from salon.games.turmoil.operations import PlaceSupport, affordable, reach
+from salon.games.turmoil.reasons import why_area, why_closed, why_unmoved
 from salon.games.turmoil.scoring import score
 from salon.games.turmoil.terms import (
     AUTHORITARIAN,
@@ -155,6 +156,15 @@ class Losses(TurmoilStep, frozen=True):
         else:
             s.stack += (LossRoll(side, region), LossRoll(1 - side, region), LossRoll(side, region))
 
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        region = action - REGION
+        if not 0 <= region < len(REGIONS):
+            return super().refuse(s, action, seat)
+        name = s.vocabulary.name(action)
+        if REGIONS[region] in s.blocs:
+            return refusal(self.rule(s), "turmoil.why.region-over", region=name)
+        return refusal("turmoil.8.4.3.a", "turmoil.why.not-at-war", region=name)
+
 
 def area(s: TurmoilState, region: int) -> tuple[int, ...]:
     """Where the war changes support: the region and the Independent spaces next to it (turmoil.8.4.3.b)."""
@@ -178,6 +188,7 @@ class Loss(SpaceStep, frozen=True):
     """Own support goes, point by point."""
 
     clause = "turmoil.8.4.3.b"
+    must = "turmoil.c.war-losses.1"
     side: int
     region: int
     n: int
@@ -201,7 +212,13 @@ class Loss(SpaceStep, frozen=True):
         s.remove(action, self.side)
 
     def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
-        return refusal(self.clause, "turmoil.why.loss", space=s.vocabulary.name(space))
+        found = (
+            why_closed(s, space)
+            or why_area(s, self.region, space)
+            or why_unmoved(s, "turmoil.r.war-loss-owner", space, self.side)
+        )
+        assert found is not None, "what can be lost may be chosen"
+        return found
 
 
 class GainRoll(TurmoilStep, frozen=True):
@@ -218,7 +235,7 @@ class GainRoll(TurmoilStep, frozen=True):
         s.say("turmoil.log.gain", side=SIDE[side], die=s.ops)
         s.set_reach(reach(s, side) & bits(area(s, self.region)))
         if affordable(s, side, s.reach_bits, free=False):
-            s.stack.append(PlaceSupport(side))
+            s.stack.append(PlaceSupport(side, region=self.region))
         else:
             s.ops = 0
             s.set_reach(0)

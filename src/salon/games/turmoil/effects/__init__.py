@@ -20,6 +20,15 @@ from salon.games.turmoil.effects.hands import (
     PlayDiscarded,
     TakeCard,
 )
+from salon.games.turmoil.effects.removing import (
+    Convert,
+    ConvertAll,
+    Relocate,
+    Remove,
+    RemoveAll,
+    RemoveAny,
+    RemoveEach,
+)
 from salon.games.turmoil.effects.rules import (
     AbortScoring,
     Cancel,
@@ -34,17 +43,10 @@ from salon.games.turmoil.effects.support import (
     BlackHand,
     ChooseRegion,
     ChooseSpace,
-    Convert,
-    ConvertAll,
     Fill,
     Place,
     PlaceEach,
     PlacePerRegion,
-    Relocate,
-    Remove,
-    RemoveAll,
-    RemoveAny,
-    RemoveEach,
 )
 from salon.games.turmoil.effects.tracks import (
     Crisis,

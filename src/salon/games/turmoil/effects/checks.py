@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import EffectStep, prompt, refusal
+from salon.games.turmoil.base import EffectStep, prompt
 from salon.games.turmoil.bits import listed
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.operations import CheckStep, CheckSum, Operations, ResolveCheck, check_sum, targets
+from salon.games.turmoil.reasons import why_elsewhere
 from salon.games.turmoil.terms import era_of
 from salon.kernel import Action, Decision, Refusal
 
@@ -50,9 +51,8 @@ class SupportCheck(CheckStep, EffectStep, frozen=True):
         s.used += (action,)
         s.stack.append(ResolveCheck(s.actor, action, self.value(s), self.free, self.restores))
 
-    def why_else(self, s: TurmoilState, space: int) -> Refusal:
-        name = s.vocabulary.name(space)
-        return refusal(self.rule(s), "turmoil.why.not-meant", space=name, card=s.source_name)
+    def why_other(self, s: TurmoilState, space: int) -> Refusal | None:
+        return why_elsewhere(s, self.rule(s), self.where, s.actor, space)
 
 
 class Operate(EffectStep, frozen=True):
@@ -62,11 +62,12 @@ class Operate(EffectStep, frozen=True):
     georgian: int = 0  # the value in the Georgian era, if another
     naval: bool = False
     free: bool = False
+    may: bool = False  # they may be declined
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         s.fund(self.printed(s), s.actor)
-        s.stack.append(Operations(s.actor, naval=self.naval, free=self.free))
+        s.stack.append(Operations(s.actor, naval=self.naval, free=self.free, may=self.may))
 
     def printed(self, s: TurmoilState) -> int:
         """The value before it is changed like that of a card."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from salon.games.turmoil.answers import CARD, DONE
-from salon.games.turmoil.base import EffectStep, prompt
+from salon.games.turmoil.base import EffectStep, prompt, refusal
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.events import Resolve
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.operations import Operations
+from salon.games.turmoil.reasons import is_card, why_no_event, why_not_discarded, why_not_in_hand
 from salon.games.turmoil.terms import NOBODY, SIDE, SIDES, Who
-from salon.kernel import Action, Decision, Text
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -71,6 +72,9 @@ class DiscardCard(EffectStep, frozen=True):
         s.discard.append(card)
         s.say("turmoil.log.discard", side=SIDE[seat], card=f"card.{card}")
 
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        return why_not_in_hand(s, self.rule(s), action, seat) or super().refuse(s, action, seat)
+
 
 class Draw(EffectStep, frozen=True):
     """Draw cards."""
@@ -124,6 +128,9 @@ class Exchange(EffectStep, frozen=True):
         s.say("turmoil.log.discard", side=SIDE[seat], card=f"card.{card}")
         draw(s, seat, 1)
 
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        return why_not_in_hand(s, self.rule(s), action, seat) or super().refuse(s, action, seat)
+
 
 class TakeCard(EffectStep, frozen=True):
     """Take a card of a printed value from the discards into hand."""
@@ -144,19 +151,28 @@ class TakeCard(EffectStep, frozen=True):
         s.give(seat, card, openly=True)
         s.say("turmoil.log.take", side=SIDE[seat], card=f"card.{card}")
 
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        found = why_not_discarded(s, action)
+        if found or not is_card(action):
+            return found or super().refuse(s, action, seat)
+        name = s.vocabulary.name(action)
+        return refusal(self.rule(s), "turmoil.why.other-value", card=name, n=self.ops)
+
 
 class PlayDiscarded(EffectStep, frozen=True):
     """Carry out the event of a card among the discards (turmoil.c.discard-replay.1)."""
 
     red: bool = False
     side: Who | Literal["any"] = "any"
+    may: bool = False  # none at all is an answer too
 
     def enter(self, s: TurmoilState) -> Decision | None:
         legal = tuple(CARD + card for card in sorted(s.discard) if self.allows(s, card))
         if not legal:
             s.stack.pop()
             return None
-        return Decision(s.actor, prompt("turmoil.ask.replay", card=s.source_name), legal, self.rule(s))
+        question = prompt("turmoil.ask.replay-may" if self.may else "turmoil.ask.replay", card=s.source_name)
+        return Decision(s.actor, question, (*legal, DONE) if self.may else legal, self.rule(s))
 
     def allows(self, s: TurmoilState, card: int) -> bool:
         side = NOBODY if self.side == "any" else SIDES.index(self.side)
@@ -169,10 +185,26 @@ class PlayDiscarded(EffectStep, frozen=True):
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
+        if action == DONE:
+            s.say("turmoil.log.declines", side=SIDE[seat], card=s.source_name)
+            return
         card = action - CARD
         s.discard.remove(card)
         s.playing += (card,)
         s.stack.append(Resolve(card, s.actor_for(card, seat), away=True))
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        found = why_not_discarded(s, action)
+        if found or not is_card(action):
+            return found or super().refuse(s, action, seat)
+        card, name = action - CARD, s.vocabulary.name(action)
+        if s.cards.scores[card]:
+            return refusal(self.rule(s), "turmoil.why.scoring-event", card=name)
+        if self.red and not s.cards.red[card]:
+            return refusal("turmoil.2.2.7.a", "turmoil.why.not-red", card=name)
+        if s.playable(card, s.actor_for(card, s.actor)):
+            return refusal(self.rule(s), "turmoil.why.other-side", card=name)
+        return why_no_event(s, card)
 
 
 class LegacyOf1848(EffectStep, frozen=True):
@@ -216,10 +248,19 @@ class LegacyChoice(EffectStep, frozen=True):
         s.playing += (card,)
         s.stack.append(Resolve(card, seat, away=True))
 
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if not is_card(action):
+            return super().refuse(s, action, seat)
+        card, name = action - CARD, s.vocabulary.name(action)
+        if not s.cards.red[card]:
+            return refusal("turmoil.2.2.7.a", "turmoil.why.not-red", card=name)
+        if card not in s.seen[1 - s.actor]:
+            return refusal(self.rule(s), "turmoil.why.not-shown", card=name)
+        return why_no_event(s, card)
+
     def operate(self, s: TurmoilState) -> None:
-        """The card is used for operations after all, and is discarded (turmoil.r.legacy-1848)."""
+        """The event gives the operations instead; it took place all the same (turmoil.r.legacy-1848)."""
         s.stack.pop()
-        s.took_place = tuple(card for card in s.took_place if card != s.source)
         if not self.operations:
             return
         s.fund(s.cards.ops[s.source], s.actor)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from salon.games.turmoil.answers import STABILITY_CARD
 from salon.games.turmoil.base import EffectStep, prompt
 from salon.games.turmoil.laws import side_of
+from salon.games.turmoil.reasons import why_not_ready
 from salon.games.turmoil.terms import (
     ALL_READY,
     CHANGES,
@@ -18,14 +19,14 @@ from salon.games.turmoil.terms import (
     Who,
     with_side,
 )
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
 class Forbid(EffectStep, frozen=True):
-    """Some events are barred for as long as this one is in force."""
+    """Some events are barred for as long as this one is in force, or for good if it does not last."""
 
     cards: tuple[int, ...]
 
@@ -106,6 +107,10 @@ class ExhaustStability(EffectStep, frozen=True):
         s.say("turmoil.log.exhaust", side=SIDE[side], card=s.vocabulary.name(action))
         s.spend_stability(side, card)
         s.refresh_if_one(side)
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        side = side_of(self.side, s.actor)
+        return why_not_ready(s, self.rule(s), action, side) or super().refuse(s, action, seat)
 
 
 class AbortScoring(EffectStep, frozen=True):

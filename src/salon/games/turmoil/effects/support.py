@@ -1,49 +1,44 @@
-"""Sentences that put support on the map, take it off, turn it over or move it."""
+"""Sentences that put support on the map, and those that name a space or a region."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.turmoil.answers import DONE, REGION, WHICH_SIDE
+from salon.games.turmoil.answers import DONE, REGION
 from salon.games.turmoil.atlas import ANYWHERE, Where
 from salon.games.turmoil.base import Asks, EffectStep, SpaceStep, prompt, refusal
-from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.laws import side_of
-from salon.games.turmoil.terms import INDEPENDENT, NOBODY, NORWAY, REGIONS, SECULARISM, SIDE, Who, without
-from salon.kernel import Action, Decision, Refusal
+from salon.games.turmoil.reasons import (
+    why_closed,
+    why_elsewhere,
+    why_first,
+    why_share,
+)
+from salon.games.turmoil.terms import INDEPENDENT, NOBODY, REGIONS, SIDE, Who, without
+from salon.kernel import Action, Arg, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
 ASK_PLACE = Asks("turmoil.ask.place", "side", "left", "card")
-ASK_REMOVE = Asks("turmoil.ask.remove", "side", "left", "card")
-ASK_MOVE_FROM = Asks("turmoil.ask.move-from", "side", "left", "card")
-ASK_MOVE_TO = Asks("turmoil.ask.move-to", "space", "card")
 
 
 class SpaceEffect(SpaceStep, EffectStep, frozen=True):
     """A sentence for which spaces are chosen one after the other; `used` holds those chosen so far."""
 
     def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
-        return why_closed(s, space) or refusal(
-            self.rule(s), "turmoil.why.not-meant", space=s.vocabulary.name(space), card=s.source_name
-        )
+        found = why_closed(s, space) or self.reason(s, space)
+        assert found is not None, "a space that is refused is in the way of a rule"
+        return found
 
-    def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
-        return next(d.legal for d in s.pending if d.seat == seat)
+    def reason(self, s: TurmoilState, space: int) -> Refusal | None:
+        """The rule that an open space is in the way of."""
+        raise NotImplementedError
 
-
-def why_closed(s: TurmoilState, space: int) -> Refusal | None:
-    """Why a space takes part in nothing at the moment."""
-    if space in s.world.is_open:
-        return None
-    name = s.vocabulary.name(space)
-    if not s.changes & NORWAY and s.cards.atlas.ids[space] == "norway":
-        return refusal("turmoil.4.norway.a", "turmoil.why.norway", space=name)
-    assert s.changes & SECULARISM
-    return refusal("turmoil.m.state-secularism.2", "turmoil.why.gone", space=name)
+    def elsewhere(self, s: TurmoilState, where: Where, side: int, space: int) -> Refusal | None:
+        return why_elsewhere(s, self.rule(s), where, side, space)
 
 
 def leave(s: TurmoilState) -> None:
@@ -99,11 +94,13 @@ class Place(SpaceEffect, frozen=True):
         s.used += (action,)
         s.add(action, side_of(self.side, s.actor))
 
-    def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
-        if self.most and s.used.count(space) >= self.most:
-            name = s.vocabulary.name(space)
-            return refusal(self.rule(s), "turmoil.why.most", space=name, most=self.most, card=s.source_name)
-        return super().why_not(s, space, seat)
+    def reason(self, s: TurmoilState, space: int) -> Refusal | None:
+        rule = self.rule(s)
+        return (
+            why_share(s, rule, space, self.most, "turmoil.why.most")
+            or (why_first(s, rule, space) if self.one else None)
+            or self.elsewhere(s, self.where, side_of(self.side, s.actor), space)
+        )
 
 
 class PlaceEach(EffectStep, frozen=True):
@@ -152,6 +149,16 @@ class PlacePerRegion(SpaceEffect, frozen=True):
         s.used += (action,)
         s.add(action, side_of(self.side, s.actor))
 
+    def reason(self, s: TurmoilState, space: int) -> Refusal | None:
+        regions = s.world.region_of
+        now = regions[self.candidates(s)[0]][0]
+        args: dict[str, Arg] = {"space": s.vocabulary.name(space), "card": s.source_name}
+        return self.elsewhere(s, self.where, side_of(self.side, s.actor), space) or (
+            refusal(self.rule(s), "turmoil.why.region-done", **args)
+            if any(region in regions[used] for used in s.used for region in regions[space])
+            else refusal(self.rule(s), "turmoil.why.region-later", **args, region=f"region.{REGIONS[now]}")
+        )
+
 
 class Fill(SpaceEffect, frozen=True):
     """Add support in a space until it is controlled, or matched, or no longer the opponent's."""
@@ -193,292 +200,8 @@ class Fill(SpaceEffect, frozen=True):
         if n > 0:
             s.add(space, side, n)
 
-
-class Remove(SpaceEffect, frozen=True):
-    """Take support off spaces of one's choice; as much as possible, unless it says up to."""
-
-    side: Who
-    n: Number
-    where: Where = ANYWHERE
-    most: int = 0  # from one space
-    per_region: int = 0  # from one scoring region
-    up_to: bool = False
-    one: bool = False  # all from one space
-    one_region: bool = False  # all from one scoring region
-    by: Who = "own"  # who chooses
-    save: bool = False  # remember how many
-
-    def enter(self, s: TurmoilState) -> Decision | None:
-        left = number(self.n, s) - len(s.used)
-        legal = self.candidates(s) if left > 0 else ()
-        if not legal:
-            self.finish(s)
-            return None
-        side, by = side_of(self.side, s.actor), side_of(self.by, s.actor)
-        if len(legal) == 1 and not self.up_to:
-            self.answer(s, legal[0], by)
-            return None
-        question = ASK_REMOVE[SIDE[side], left, s.cards.source_names[s.source]]
-        return Decision(by, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
-
-    def candidates(self, s: TurmoilState) -> tuple[int, ...]:
-        side, used = side_of(self.side, s.actor), s.used
-        legal = s.removable_from(s.spaces(self.where, side), side)
-        if self.one_region:  # the Independent spaces are no region (turmoil.2.1.1.b)
-            legal = tuple(n for n in legal if INDEPENDENT not in s.world.region_of[n])
-        if not used:
-            return legal
-        regions = s.world.region_of
-        if self.one:
-            return tuple(n for n in legal if n == used[0])
-        if self.most:
-            legal = fewer(legal, used, self.most)
-        if self.per_region:
-            legal = tuple(
-                n
-                for n in legal
-                if all(r == INDEPENDENT or self.taken(s, r) < self.per_region for r in regions[n])
-            )
-        if self.one_region:
-            common = [r for r in regions[used[0]] if all(r in regions[n] for n in used)]
-            legal = tuple(n for n in legal if any(r in regions[n] for r in common))
-        return legal
-
-    def taken(self, s: TurmoilState, region: int) -> int:
-        return sum(region in s.world.region_of[n] for n in s.used)
-
-    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        if action == DONE:
-            self.finish(s)
-            return
-        s.used += (action,)
-        s.remove(action, side_of(self.side, s.actor))
-
-    def finish(self, s: TurmoilState) -> None:
-        if self.save:
-            s.saved = len(s.used)
-        leave(s)
-
-
-class RemoveAny(SpaceEffect, frozen=True):
-    """Take support of either side off spaces of one's choice: a space, then a side if both are there."""
-
-    n: int
-    where: Where
-    by: Who = "own"
-    up_to: bool = False
-
-    def enter(self, s: TurmoilState) -> Decision | None:
-        # The space is remembered in `chosen` until its side is known.
-        by = side_of(self.by, s.actor)
-        if s.chosen != NOBODY:
-            return Decision(by, prompt("turmoil.ask.side"), (WHICH_SIDE, WHICH_SIDE + 1), self.rule(s))
-        left = self.n - len(s.used)
-        legal = self.candidates(s) if left else ()
-        if not legal:
-            leave(s)
-            return None
-        question = prompt("turmoil.ask.remove-any", left=left, card=s.source_name)
-        return Decision(by, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
-
-    def candidates(self, s: TurmoilState) -> tuple[int, ...]:
-        return tuple(
-            n for n in s.spaces(self.where, s.actor) if s.removable(n, 0) > 0 or s.removable(n, 1) > 0
-        )
-
-    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        if action == DONE:
-            leave(s)
-        elif s.chosen != NOBODY:
-            self.take(s, s.chosen, action - WHICH_SIDE)
-        elif s.removable(action, 0) > 0 and s.removable(action, 1) > 0:
-            s.chosen = action
-        else:
-            self.take(s, action, 0 if s.removable(action, 0) > 0 else 1)
-
-    def take(self, s: TurmoilState, space: int, side: int) -> None:
-        s.chosen = NOBODY
-        s.used += (space,)
-        s.remove(space, side)
-
-
-class RemoveEach(EffectStep, frozen=True):
-    """Support leaves every space that is meant."""
-
-    side: Who
-    n: int
-    where: Where
-
-    def enter(self, s: TurmoilState) -> None:
-        s.stack.pop()
-        side = side_of(self.side, s.actor)
-        for space in s.spaces(self.where, side):
-            n = min(self.n, s.removable(space, side))
-            if n:
-                s.remove(space, side, n)
-
-
-class RemoveAll(EffectStep, frozen=True):
-    """All support of a side, or of both, leaves the spaces that are meant."""
-
-    side: Who | Literal["both"]
-    where: Where
-
-    def enter(self, s: TurmoilState) -> None:
-        s.stack.pop()
-        sides = (0, 1) if self.side == "both" else (side_of(self.side, s.actor),)
-        for space in s.spaces(self.where, s.actor):
-            for side in sides:
-                n = s.removable(space, side)
-                if n:
-                    s.remove(space, side, n)
-
-
-class Convert(SpaceEffect, frozen=True):
-    """Support of a side becomes support of the other, in spaces of one's choice."""
-
-    side: Who  # whose support it was
-    n: int
-    where: Where
-
-    def enter(self, s: TurmoilState) -> Decision | None:
-        left = self.n - len(s.used)
-        legal = self.candidates(s) if left > 0 else ()
-        if not legal:
-            leave(s)
-            return None
-        if len(legal) == 1:
-            self.answer(s, legal[0], s.actor)
-            return None
-        question = prompt(
-            "turmoil.ask.convert", side=SIDE[side_of(self.side, s.actor)], left=left, card=s.source_name
-        )
-        return Decision(s.actor, question, legal, self.rule(s))
-
-    def candidates(self, s: TurmoilState) -> tuple[int, ...]:
-        side = side_of(self.side, s.actor)
-        return fewer(s.removable_from(s.spaces(self.where, side), side), s.used, 1)
-
-    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        s.used += (action,)
-        convert(s, action, side_of(self.side, s.actor), 1)
-
-
-class ConvertAll(SpaceEffect, frozen=True):
-    """All support of a side in one space becomes support of the other."""
-
-    side: Who
-    where: Where
-
-    def enter(self, s: TurmoilState) -> Decision | None:
-        legal = self.candidates(s)
-        if len(legal) < 2:
-            leave(s)
-            for space in legal:
-                self.turn(s, space)
-            return None
-        question = prompt("turmoil.ask.convert-all", card=s.source_name)
-        return Decision(s.actor, question, legal, self.rule(s))
-
-    def candidates(self, s: TurmoilState) -> tuple[int, ...]:
-        side = side_of(self.side, s.actor)
-        return s.removable_from(s.spaces(self.where, side), side)
-
-    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        leave(s)
-        self.turn(s, action)
-
-    def turn(self, s: TurmoilState, space: int) -> None:
-        side = side_of(self.side, s.actor)
-        convert(s, space, side, s.removable(space, side))
-
-
-def convert(s: TurmoilState, space: int, side: int, n: int) -> None:
-    s.remove(space, side, n)
-    s.add(space, 1 - side, n)
-
-
-class Relocate(SpaceEffect, frozen=True):
-    """Move support from some spaces to others: choose a space to leave, then one to enter."""
-
-    side: Who
-    n: Number | Literal["all"]
-    source: Where
-    target: Where
-    up_to: bool = False
-    most_to: int = 0  # into one space
-    same_region: bool = False  # within a scoring region
-    one_source: bool = False  # all from one space
-
-    def enter(self, s: TurmoilState) -> Decision | None:
-        # Pairs of spaces lie in `used`: from, to, from, to; an odd one is on its way.
-        if len(s.used) % 2:
-            return self.enter_target(s)
-        moved = len(s.used) // 2
-        left = 1 if self.n == "all" else number(self.n, s) - moved
-        legal = self.candidates(s) if left > 0 else ()
-        if not legal:
-            leave(s)
-            return None
-        if len(legal) == 1 and not self.up_to:
-            self.answer(s, legal[0], s.actor)
-            return None
-        side = SIDE[side_of(self.side, s.actor)]
-        question = ASK_MOVE_FROM[side, 0 if self.n == "all" else left, s.source_name]
-        return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
-
-    def enter_target(self, s: TurmoilState) -> Decision | None:
-        legal = listed(self.targets(s, s.used[-1], self.goals(s)))
-        if len(legal) == 1:
-            self.answer(s, legal[0], s.actor)
-            return None
-        question = ASK_MOVE_TO[s.vocabulary.name(s.used[-1]), s.source_name]
-        return Decision(s.actor, question, legal, self.rule(s))
-
-    def candidates(self, s: TurmoilState) -> tuple[int, ...]:
-        side = side_of(self.side, s.actor)
-        legal = s.removable_from(s.spaces(self.source, side), side)
-        if s.used:
-            # What has arrived neither moves on nor counts (turmoil.r.tsarist-repression).
-            arrived = s.used[1::2]
-            legal = tuple([n for n in legal if s.removable(n, side) > arrived.count(n)])
-            if self.one_source:
-                legal = tuple([n for n in legal if n == s.used[0]])
-        goals = self.goals(s)
-        if goals.bit_count() > 1 and not self.same_region:  # one of them is always elsewhere
-            return legal
-        return tuple([n for n in legal if self.targets(s, n, goals)])
-
-    def goals(self, s: TurmoilState) -> int:
-        """Where support may go, wherever it comes from, as bits."""
-        found = s.meant(self.target, side_of(self.side, s.actor))
-        if s.frozen:
-            found &= ~bits(s.frozen)
-        arrived = s.used[1::2] if self.most_to else ()
-        for n in arrived:
-            if arrived.count(n) >= self.most_to:
-                found &= ~(1 << n)
-        return found
-
-    def targets(self, s: TurmoilState, origin: int, goals: int) -> int:
-        """Where support may go from a space, as bits."""
-        if self.same_region:
-            goals &= s.world.kin[origin]
-        return goals & ~(1 << origin)
-
-    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        if action == DONE:
-            leave(s)
-            return
-        s.used += (action,)
-        if len(s.used) % 2:
-            return
-        side, origin = side_of(self.side, s.actor), s.used[-2]
-        n = s.removable(origin, side) if self.n == "all" else 1
-        s.remove(origin, side, n)
-        s.add(action, side, n)
-        if self.n == "all":
-            leave(s)
+    def reason(self, s: TurmoilState, space: int) -> Refusal | None:
+        return self.elsewhere(s, self.where, side_of(self.side, s.actor), space)
 
 
 class ChooseSpace(SpaceEffect, frozen=True):
@@ -500,6 +223,9 @@ class ChooseSpace(SpaceEffect, frozen=True):
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.chosen = action
         s.stack.pop()
+
+    def reason(self, s: TurmoilState, space: int) -> Refusal | None:
+        return self.elsewhere(s, self.where, s.actor, space)
 
 
 class ChooseRegion(EffectStep, frozen=True):
@@ -529,3 +255,6 @@ class BlackHand(SpaceEffect, frozen=True):
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
         s.settle_black_hand(action)
+
+    def reason(self, s: TurmoilState, space: int) -> Refusal | None:
+        return self.elsewhere(s, self.where, s.actor, space)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.turmoil.answers import DONE, NO, OPTION, YES
+from salon.games.turmoil.answers import DONE, NO, OPTION, OPTIONS, YES
 from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import EffectStep, TurmoilStep, prompt
+from salon.games.turmoil.base import EffectStep, TurmoilStep, prompt, refusal
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.laws import side_of
@@ -14,7 +14,7 @@ from salon.games.turmoil.naval import Advance, NavalAttempt, retreat
 from salon.games.turmoil.operations import Operations
 from salon.games.turmoil.terms import AUTHORITARIAN, LAST_BOX, NOBODY, OUTBREAK, SIDE, Who
 from salon.games.turmoil.victory import outbreak
-from salon.kernel import Action, Decision
+from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -175,3 +175,8 @@ class RetreatForOps(EffectStep, frozen=True):
         boxes = retreat(s, action - OPTION + 1)
         s.fund(self.ops * boxes, s.actor)
         s.stack.append(Operations(s.actor, check=False, where=self.where))
+
+    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
+        if OPTION <= action < OPTION + OPTIONS:
+            return refusal("turmoil.r.naval-floor", "turmoil.why.no-further-back")
+        return super().refuse(s, action, seat)

@@ -41,7 +41,7 @@
  * @property {string[]} unmet
  * @property {number} limit
  * @property {number} naval
- * @property {boolean} stuck
+ * @property {'' | 'race' | 'plus'} stuck  why no naval attempt can succeed now
  * @property {string[]} alone
  * @property {number} extra
  */

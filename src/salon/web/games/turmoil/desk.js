@@ -200,6 +200,7 @@ export class Desk {
     const symbol = view.playing.at(-1) ?? '';
     const card = printed.cards[symbol];
     if (what === 'mode' && card) {
+      if (action === 'verb.naval' && player.stuck) return table.text('turmoil-naval-vain', { reason: table.text(`turmoil-stuck-${player.stuck}`) });
       if (action === 'verb.naval') {
         const entry = printed.naval[player.navy + 1]?.entry ?? 0;
         const bonus = (card.side === SIDES[side] ? 1 : 0) + player.naval;

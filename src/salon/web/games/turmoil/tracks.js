@@ -181,7 +181,7 @@ export class Tracks {
         h('b', null, table.name(`box.${player.navy}`)),
         next ? h('span', null, ` → ${table.name(`box.${player.navy + 1}`)} `, h('b', { class: 'num' }, `${next.entry}`)) : null,
         player.naval ? h('span', { class: 'tm-tag' }, signed(player.naval)) : null,
-        player.stuck && !player.plus ? h('span', { class: 'tm-tag warn' }, table.text('turmoil-stuck')) : null,
+        player.stuck ? h('span', { class: 'tm-tag warn' }, table.text(`turmoil-stuck-${player.stuck}`)) : null,
         h('span', { class: 'tm-tag' }, next ? table.text('turmoil-attempts', { n: left }) : table.text('turmoil-last-box')),
         side === 1 && view.owed ? h('span', { class: 'tm-tag warn' }, table.text('turmoil-owed', { n: view.owed })) : null,
         side === 0 && view.high_water ? h('span', { class: 'tm-tag', title: table.words['marker-high_water_mark'] }, `↑ ${table.name(`box.${view.high_water}`)}`) : null,
