@@ -139,7 +139,7 @@ def test_no_imagined_deck_of_a_whole_game_holds_what_did_not_go_in(
         while s.result is None:
             decision = fate.pick(s.pending)
             s.apply(fate.pick(decision.legal), decision.seat)
-            for seat in range(seats if stock and s.result is None and fate.below(8) == 0 else 0):
+            for seat in range(seats if stock and s.pending and fate.below(8) == 0 else 0):
                 world = s.determinize(seat, fate)
                 world.check()
                 assert not Counter(world.deck) - stock
