@@ -61,7 +61,7 @@ def test_a_pack_with_other_action_cards_can_be_played(tmp_path: Path) -> None:
     )
     game = salon.load("court", pack(tmp_path / "mine", text))
     assert "card.royal-hunt.3" in game.vocabulary
-    assert game.key.startswith("court/1+")
+    assert game.key.startswith("court/2+")
     for seed in range(3):
         random_game(game, 3, seed, every=25)
 
@@ -122,5 +122,5 @@ def test_a_record_remembers_its_pack(tmp_path: Path) -> None:
     game = salon.load("court", pack(tmp_path / "mine", HOUSE + "\n# mine\n"))
     record = Record.from_json(random_game(game, 2, 1, every=0).record.to_json())
     assert record.replay(game=game).result is not None
-    with pytest.raises(BadRecord, match="expected court/1"):
+    with pytest.raises(BadRecord, match="expected court/2"):
         record.replay()

@@ -81,7 +81,7 @@ def test_unknown_actions_get_a_hint() -> None:
 def test_a_snapshot_of_another_game_is_refused() -> None:
     snapshot = COURT.new(3, seed=1).snapshot()
     for broken in (
-        snapshot.replace(b"court/1", b"court/9"),
+        snapshot.replace(b"court/2", b"court/9"),
         snapshot[:-5],
         b"{}",
         b"[1]",

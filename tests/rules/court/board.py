@@ -125,10 +125,12 @@ FAILURE = {
 }
 
 
-def session(played: str, favors: Iterable[str] = (), fate: Fate | None = None) -> CourtState:
-    """Seat 0, in the Action phase, holds the card `played` and two more. The Queen has three markers."""
+def session(
+    played: str, favors: Iterable[str] = (), fate: Fate | None = None, more: Sequence[str] = ()
+) -> CourtState:
+    """Seat 0, in the Action phase, holds `played`, two more cards and `more`. The Queen has three markers."""
     return table(
-        [played, "king.2", "duchess.4"],
+        [played, "king.2", "duchess.4", *more],
         [],
         [],
         piles={

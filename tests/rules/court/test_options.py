@@ -92,7 +92,7 @@ def test_audience_for_a_character_nobody_has_where_zero_ties_zero() -> None:
         options={"zero_ties": True},
         phase="action",
     )
-    play(s, "audience.1")
+    play(s, "audience.1", "king.1")
     assert legal(s) == EVERYONE - characters("queen")
     assert refused(s, "queen").clause == "court.actioncard.3"
 

@@ -21,7 +21,7 @@ class Court(Game[CourtState]):
     """The game, with one pack of cards."""
 
     id = "court"
-    version = 1
+    version = 2  # 1 had other action cards
     seats = (2, 3, 4)
     options = OPTIONS
     turn_clause = "court.turn.1"
