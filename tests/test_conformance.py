@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import prod
 from typing import Any
 
 import pytest
@@ -17,16 +18,29 @@ Table = tuple[str, int, dict[str, Value]]
 
 
 def tables() -> list[Table]:
-    """Every game, number of seats and combination of options."""
+    """Every game and number of seats, with its options in all combinations, or each by itself if many."""
     found: list[Table] = []
     for id in salon.games():
         game = salon.load(id)
         for seats in game.seats:
             usable = {n: o for n, o in game.options.items() if not o.seats or seats in o.seats}
-            for values in product(*(few(option) for option in usable.values())):
-                options = dict(zip(usable, values, strict=True))
-                found.append((id, seats, options))
+            found += [(id, seats, options) for options in combinations(usable)]
     return found
+
+
+def combinations(options: dict[str, Option]) -> list[dict[str, Value]]:
+    """All up to a dozen; of more, the defaults, each other value by itself, and all otherwise."""
+    if prod(len(few(option)) for option in options.values()) <= 12:
+        return [dict(zip(options, values, strict=True)) for values in product(*map(few, options.values()))]
+    usual = {name: option.default for name, option in options.items()}
+    single = [
+        {**usual, name: value}
+        for name, option in options.items()
+        for value in few(option)
+        if value != usual[name]
+    ]
+    others = {name: next(v for v in reversed(few(o)) if v != o.default) for name, o in options.items()}
+    return [usual, *single, others]
 
 
 def few(option: Option) -> tuple[Value, ...]:

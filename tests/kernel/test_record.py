@@ -37,7 +37,7 @@ def test_a_record_is_a_file_that_replays(tmp_path: Path) -> None:
 
 def test_a_record_can_be_read_by_people() -> None:
     lines = finished().decode().splitlines()
-    assert '    "game": "court/1",' in lines
+    assert '    "game": "court/2",' in lines
     assert lines[lines.index('  "moves": [') + 1].startswith('    [2,"character.duchess"')
 
 
@@ -124,7 +124,9 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
 def test_players_are_written_down() -> None:
     record = Record.of(salon.load("court"), ["Ana", Player("Colbert", "bot:greedy")], seed=1)
     assert [p.player for p in record.header.seats] == ["you", "bot:greedy"]
-    assert record.header.options == {"marquis": True}
+    assert record.header.options == {
+        name: option.default for name, option in salon.load("court").options.items()
+    }
 
 
 def test_a_save_is_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from salon.games.court.state import CourtState
-from salon.games.court.terms import EVERYONE, GREAT, NOBODY, pile
+from salon.games.court.terms import CHAMBERLAIN, EVERYONE, GREAT, NOBODY, pile
 from salon.kernel import State
 
 BUDGET = 4000  # positions to look at in a turn: all of them, nearly always
@@ -13,6 +13,7 @@ HIDDEN_MATCH = 0.45  # how likely a card laid face down by someone else bears th
 SHARPNESS = 1.4  # how much one more match says about who will control a character in the end
 HOPE = 1.6  # markers that a character may still gain, at the start of the game
 HELD = 0.12  # a card in hand that could activate or match
+FAVOR = 0.6  # markers that a favor is going to bring the Chamberlain in place of the character that has it
 WIN = 100.0
 
 
@@ -22,14 +23,14 @@ def value(s: State, seat: int) -> float:
     if s.result is not None:
         return _final(s.result.scores, seat)
     expected = [0.0] * s.seats
-    hope = HOPE * _distance_to_end(s)
+    worth = _expected_markers(s)
     for c in EVERYONE:
         counts = _expected_counts(s, c, seat)
         best = max(counts)
         if best == 0.0:
             continue
         weights = [math.exp(SHARPNESS * (count - best)) if count else 0.0 for count in counts]
-        share = (s.markers[c] + hope) / sum(weights)
+        share = worth[c] / sum(weights)
         for player, weight in enumerate(weights):
             expected[player] += share * weight
     mine = expected[seat]
@@ -41,6 +42,18 @@ def _final(scores: tuple[int, ...], seat: int) -> float:
     rival = max(points for player, points in enumerate(scores) if player != seat)
     lead = scores[seat] - rival
     return lead + math.copysign(WIN, lead) if lead else WIN / 2
+
+
+def _expected_markers(s: CourtState) -> list[float]:
+    """The markers each character may have in the end: its own, some hope, and what favors will move."""
+    distance = _distance_to_end(s)
+    worth = [markers + HOPE * distance for markers in s.markers]
+    moved = min(FAVOR, HOPE * distance)
+    for c in EVERYONE:
+        if s.favors[c]:
+            worth[c] -= moved
+            worth[CHAMBERLAIN] += moved
+    return worth
 
 
 def _distance_to_end(s: CourtState) -> float:

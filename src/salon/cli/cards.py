@@ -1,14 +1,25 @@
-"""`salon cards`: the catalogue of cards, and the check of a pack of one's own."""
+"""`salon cards`: the catalogue of cards, and the check of a pack of one's own, which is played."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from salon.cli import Parser
 from salon.games import load
-from salon.kernel import Text
+from salon.kernel import BadCards, Game, InvariantBroken, Play, Record, Text, fault
+from salon.kernel.conformance import random_game
 from salon.lang import Words
+
+GAMES = 40  # random games with each number of seats: each action card comes up a hundred times
+EVERY = 97
+# What a broken promise of a position means to one who has made cards: the end of a message `cli.cards-…`.
+MEANING = {
+    "each of the 96 cards is in one place": "lost",
+    "no character has fewer than no markers": "negative",
+    "every question has answers": "unanswerable",
+}
 
 
 def add_arguments(command: Parser) -> None:
@@ -30,8 +41,20 @@ def add_arguments(command: Parser) -> None:
 def run(args: argparse.Namespace, speaker: Words) -> int:
     if args.verb == "check":
         game = load(args.game, args.folder)
+        for seats in game.seats:
+            for seed in range(GAMES):
+                try_out(game, seats, seed, str(args.folder))
         print(
-            speaker.say(Text("cli.cards-fine", {"folder": str(args.folder), "kinds": len(game.catalogue())}))
+            speaker.say(
+                Text(
+                    "cli.cards-fine",
+                    {
+                        "folder": str(args.folder),
+                        "kinds": len(game.catalogue()),
+                        "games": GAMES * len(game.seats),
+                    },
+                )
+            )
         )
         return 0
     for card in load(args.game, args.cards).catalogue():
@@ -42,3 +65,34 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         known = ", ".join(speaker.say(Text(f"cli.known-{field}")) for field in card.known)
         print("  " + speaker.say(Text("cli.provenance", {"source": source, "known": known or "–"})))
     return 0
+
+
+def try_out(game: Game[Any], seats: int, seed: int, folder: str) -> None:
+    """Play one random game with a pack; what goes wrong is told with what was last done, and the seed."""
+    play = Play.begin(Record.of(game, [f"P{n + 1}" for n in range(seats)], seed), game)
+    try:
+        random_game(game, seats, seed, every=EVERY, play=play)
+    except Exception as error:  # noqa: BLE001  (whatever goes wrong, the cards have brought it about)
+        told = [event.text for event in (*play.log, *(play.state.journal or ()))]
+        doing = [text for text in told if text.id.endswith((".log.play", ".log.activate"))]
+        raise fault(
+            BadCards,
+            "cli.cards-fail",
+            folder=folder,
+            seats=seats,
+            seed=seed,
+            last=(doing or told)[-1],
+            what=_meaning(error),
+            command=f"salon fuzz {game.id} --cards {folder} --seats {seats} --seed {seed} --games 1",
+        ) from None
+
+
+def _meaning(error: Exception) -> Text:
+    if isinstance(error, InvariantBroken):
+        promise = str(error)
+        if (meaning := MEANING.get(promise)) is not None:
+            return Text(f"cli.cards-{meaning}")
+        if promise.startswith("a game ends within"):
+            return Text("cli.cards-endless")
+        return Text("cli.cards-promise", {"promise": promise})
+    return Text("cli.cards-nothing")

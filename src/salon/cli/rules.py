@@ -44,6 +44,9 @@ def _one(ledger: Ledger, entry: Clause | Ruling, speaker: Words) -> None:
     if isinstance(entry, Ruling):
         question, answer, reason = speaker.ruling(ledger, entry)
         print(f"{entry.id}\n{question}\n{answer}\n{speaker.say(Text('cli.reason', {'reason': reason}))}")
+        if entry.config:
+            words = speaker.name(ledger.game, f"option.{entry.config}")
+            print(speaker.say(Text("cli.ruling-option", {"option": entry.config, "words": words})))
         related = entry.clauses
     else:
         title, text = speaker.clause(ledger, entry)

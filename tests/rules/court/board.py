@@ -12,7 +12,7 @@ from salon.games.court.state import CourtState
 from salon.games.court.terms import CHARACTERS, pile
 from salon.games.court.turn import PHASES, TURN
 from salon.games.court.view import CourtView
-from salon.kernel import Event, Fate, IllegalAction, Refusal, Script
+from salon.kernel import Event, Fate, IllegalAction, Refusal, Script, Value
 
 _loaded = salon.load("court")
 assert isinstance(_loaded, Court)
@@ -50,6 +50,7 @@ def table(
     bury: tuple[int, str] | None = None,
     fate: Fate | None = None,
     marquis: bool = False,
+    options: Mapping[str, Value] | None = None,
     phase: str = "influence",
 ) -> CourtState:
     """A position at the start of a seat's Influence phase (or Action, or Draw phase).
@@ -60,7 +61,7 @@ def table(
     under that character, so that `deck` is all there is.
     """
     seats = len(hands)
-    s = COURT.new(seats, seed=0, options={"marquis": marquis} if seats == 2 else {})
+    s = COURT.new(seats, seed=0, options={"marquis": marquis, **(options or {})} if seats == 2 else options)
     s.hands = [tuple(sorted(cards(hand))) for hand in hands]
     s.piles = [()] * (7 * seats)
     s.known = [()] * (7 * seats)
@@ -124,10 +125,12 @@ FAILURE = {
 }
 
 
-def session(played: str, favors: Iterable[str] = (), fate: Fate | None = None) -> CourtState:
-    """Seat 0, in the Action phase, holds the card `played` and two more. The Queen has three markers."""
+def session(
+    played: str, favors: Iterable[str] = (), fate: Fate | None = None, more: Sequence[str] = ()
+) -> CourtState:
+    """Seat 0, in the Action phase, holds `played`, two more cards and `more`. The Queen has three markers."""
     return table(
-        [played, "king.2", "duchess.4"],
+        [played, "king.2", "duchess.4", *more],
         [],
         [],
         piles={

@@ -41,7 +41,7 @@ def test_an_action_card_is_played_instead_of_activating() -> None:
 @pytest.mark.parametrize(
     ("card", "question", "choice"),
     [
-        ("audience.1", "court.action.audience", EVERYONE),
+        ("audience.1", "court.action.audience", {"king.2", "duchess.4"}),
         ("pension.2", "court.action.pension", EVERYONE - characters("queen")),
         ("cachet.3", "court.action.cachet", characters("queen")),
         ("introduction.1", "court.action.introduction", characters("king")),
@@ -93,7 +93,6 @@ def test_an_action_card_matches_nobody(name: str) -> None:
 
 
 NOTHING_TO_DO = {
-    "audience.1": {},
     "cachet.3": {},
     "introduction.1": {(0, name): [f"{name}.1"] for name in CHARACTERS},
     "ball.2": {(0, "king"): ["king.1"], (1, "queen"): ["queen.1"]},
@@ -121,6 +120,14 @@ def test_an_action_card_may_be_played_without_effect(card: str) -> None:
     assert s.active == 1
 
 
+@clause("court.action.general.2", "court.action.audience")
+def test_an_audience_with_nobody_to_activate_costs_its_card_all_the_same() -> None:
+    s = table(["audience.1", "cardinal.6"], FULL, FULL, phase="action")
+    assert "court.log.no-effect" in ids(play(s, "audience.1", "cardinal.6"))
+    assert discards(s) == ["cardinal.6", "audience.1"]
+    assert markers(s) == {}
+
+
 @clause("court.action.general.4")
 @pytest.mark.parametrize(("card", "after"), [("pension.2", 4), ("cachet.3", 2)])
 def test_favor_ignores_what_an_action_card_puts_or_takes(card: str, after: int) -> None:
@@ -140,7 +147,7 @@ def test_the_end_comes_after_the_last_step_of_the_card() -> None:
         markers={"duchess": 5, "queen": 4, "king": 3},
         phase="action",
     )
-    play(s, "audience.1", "king", "queen")
+    play(s, "audience.1", "queen.1", "king", "queen")
     assert s.result is not None
     assert markers(s) == {"duchess": 5, "queen": 5, "king": 4}
 

@@ -36,13 +36,21 @@ FULL = ["queen.3", "queen.4", "queen.5", "queen.6"]
 @clause("court.action.audience")
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_audience_carries_out_the_whole_activation(name: str) -> None:
-    by_card, by_audience = (session(card, fate=script(0)) for card in (f"{name}.5", "audience.1"))
+    by_card = session(f"{name}.5", fate=script(0))
+    by_audience = session("audience.1", fate=script(0), more=["seneschal.6"])
     play(by_card, f"{name}.5", *SUCCESS[name])
-    play(by_audience, "audience.1", name, *SUCCESS[name])
+    play(by_audience, "audience.1", "seneschal.6", name, *SUCCESS[name])
     assert markers(by_audience) == markers(by_card)
     assert favored(by_audience) == favored(by_card)
     assert [len(pile) for pile in by_audience.piles] == [len(pile) for pile in by_card.piles]
-    assert discards(by_audience) == [*discards(by_card)[:-1], "audience.1"]
+    assert discards(by_audience) == ["seneschal.6", *discards(by_card)[:-1], "audience.1"]
+
+
+@clause("court.action.audience", "court.ruling.play.nocard")
+def test_audience_costs_a_card_of_the_hand() -> None:
+    s = table(["audience.1"], FULL, [], piles={(0, "king"): ["king.1"]}, phase="action")
+    assert "court.log.fail" in ids(play(s, "audience.1"))
+    assert markers(s) == {}
 
 
 @clause("court.actioncard.3", "court.action.audience")
@@ -54,7 +62,7 @@ def test_audience_only_for_a_character_one_may_activate() -> None:
         piles={(0, "king"): ["king.1"], (1, "king"): ["king.2", "queen.1"], (0, "duchess"): ["queen.2"]},
         phase="action",
     )
-    play(s, "audience.1")
+    play(s, "audience.1", "king.3")
     assert legal(s) == characters("duchess")
     assert refused(s, "king").clause == "court.actioncard.3"
     assert refused(s, "queen").clause == "court.ruling.activate.zero"
@@ -93,6 +101,18 @@ def test_cachet_returns_a_marker_of_a_character_with_two() -> None:
     assert refused(s, "king").clause == "court.action.cachet"
     play(s, "queen")
     assert markers(s) == {"queen": 1, "duchess": 5, "king": 1}
+    assert under(s, 0, "queen") == ["king.3"]
+
+
+@clause("court.action.cachet")
+def test_cachet_puts_a_card_of_ones_own_where_the_marker_was() -> None:
+    s = table(["cachet.3", "king.3", "queen.3"], FULL, [], markers={"queen": 2}, phase="action")
+    play(s, "cachet.3", "queen")
+    assert legal(s) == {"king.3", "queen.3"}
+    assert refused(s, "king.6").clause == "court.action.cachet"
+    play(s, "queen.3")
+    assert under(s, 0, "queen") == ["queen.3"]
+    assert seen_under(s, 1, 0, "queen") == [None]
 
 
 # -- Letter of Introduction, Masked Ball, Change of Allegiance -------------------------------------

@@ -114,8 +114,8 @@ def test_favor_ignores_a_marker_put_by_an_action_card() -> None:
 @clause("court.ruling.chamberlain.actioncard")
 @pytest.mark.parametrize("name", ["king", "queen", "spymaster"])
 def test_favor_reacts_to_an_activation_through_an_action_card(name: str) -> None:
-    s = session("audience.1", favors=[name, "cardinal"])
-    play(s, "audience.1", name, *SUCCESS[name])
+    s = session("audience.1", favors=[name, "cardinal"], more=["seneschal.6"])
+    play(s, "audience.1", "seneschal.6", name, *SUCCESS[name])
     assert markers(s)["chamberlain"] == 1
     assert favored(s) == {"cardinal"}
 

@@ -149,7 +149,7 @@ def test_two_players_score_by_the_rules_of_the_box() -> None:
 
 @clause("court.ruling.players.box")
 def test_with_two_the_marquis_may_be_switched_off() -> None:
-    assert not COURT.new(2, seed=1, options={"marquis": False}).marquis
+    assert not COURT.new(2, seed=1, options={"marquis": False}).rules.marquis
     s = table(FULL, FULL, deck=["duchess.6"], marquis=False, phase="draw")
     assert markers(s) == {}
     assert deck(s)[0] == "duchess.6"

@@ -5,22 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from salon.games.court.base import CourtStep
 from salon.games.court.cards import Cards, read
+from salon.games.court.options import OPTIONS, Rules
 from salon.games.court.state import CourtState
 from salon.games.court.tables import catalogue, tables
 from salon.games.court.terms import CHARACTERS, HAND
 from salon.games.court.turn import Favourites
-from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
+from salon.kernel import Card, Fate, Game, Table, Text, Value
 
 
 class Court(Game[CourtState]):
     """The game, with one pack of cards."""
 
     id = "court"
-    version = 1
+    version = 2  # 1 had other action cards
     seats = (2, 3, 4)
-    options = {"marquis": Option(default=True, seats=(2,))}  # noqa: RUF012  (declared by the kernel as a Mapping)
+    options = OPTIONS
     turn_clause = "court.turn.1"
     end_clause = "court.end.1"
     max_decisions = 20_000
@@ -42,7 +45,7 @@ class Court(Game[CourtState]):
             seats=seats,
             fate=fate,
             stack=[Favourites()],
-            marquis=options.get("marquis") is True,
+            rules=msgspec.convert(options, Rules),
             hands=[tuple(sorted(deck.pop() for _ in range(HAND))) for _ in range(seats)],
             shown=[()] * seats,
             piles=[()] * (7 * seats),

@@ -16,6 +16,7 @@ class CourtStep(Step["CourtState"], frozen=True):
     """A step of the court; the seat whose turn it is decides."""
 
     clause: ClassVar[str]  # the rule behind the step
+    wants: ClassVar[str] = ""  # what an answer names: the end of a message `court.why.wants-…`
 
     def ask(self, s: CourtState, prompt: Text, legal: tuple[Action, ...]) -> Decision:
         return Decision(s.active, prompt, legal, self.rule(s))
@@ -24,9 +25,15 @@ class CourtStep(Step["CourtState"], frozen=True):
         """The clause behind the question."""
         return self.clause
 
+    def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
+        """What is asked for, to one who names something else."""
+        return refusal(self.rule(s), f"court.why.wants-{self.wants}")
+
 
 class CharacterStep(CourtStep, frozen=True):
     """A step that asks for a character: all seven are shown, and whichever is not allowed has a reason."""
+
+    wants = "character"
 
     def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
         """Why this character may not be chosen."""
@@ -43,6 +50,12 @@ class CharacterStep(CourtStep, frozen=True):
 def prompt(id: str, /, **args: Arg) -> Text:
     """The text of a question. There are few different ones, and search asks them a million times."""
     return Text(id, args)
+
+
+@cache
+def prompt_by(id: str, by: str) -> Text:
+    """The text of a question that names what acts: the same, found sooner."""
+    return Text(id, {"by": by})
 
 
 def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:

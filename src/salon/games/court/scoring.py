@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.court.terms import CHARACTER, EVERYONE, PLAYER, pile
+from salon.games.court.terms import CHARACTER, EVERYONE, GREAT, GREAT_CHARACTERS, NOBODY, PLAYER, pile
 from salon.kernel import Result, Text
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
 
 
-def counts(s: CourtState, c: int) -> tuple[int, ...]:
-    """Each player's count under a character: cards of its name, and one more for the most cards."""
+def is_decided(s: CourtState) -> bool:
+    """Whether two characters have five markers or more (court.end.1)."""
+    great = 0
+    for markers in s.markers:
+        if markers >= GREAT:
+            great += 1
+    return great >= GREAT_CHARACTERS
+
+
+def matches(s: CourtState, c: int) -> tuple[tuple[int, int], ...]:
+    """Each player's cards of a character's name under it, and one more for whoever has the most cards."""
     piles = [s.piles[pile(player, c)] for player in range(s.seats)]
     most = max(map(len, piles))
     whose = s.cards.character
-    return tuple(sum(whose[card] == c for card in cards) + (0 < len(cards) == most) for cards in piles)
+    return tuple((sum(whose[card] == c for card in cards), int(0 < len(cards) == most)) for cards in piles)
+
+
+def counts(s: CourtState, c: int) -> tuple[int, ...]:
+    """Each player's count under a character: matches and the one for the most cards."""
+    return tuple(found + most for found, most in matches(s, c))
 
 
 def controllers(s: CourtState, c: int) -> tuple[int, ...]:
@@ -29,6 +43,9 @@ def controllers(s: CourtState, c: int) -> tuple[int, ...]:
 def score(s: CourtState, reason: Text) -> None:
     """End the game: discard hands and favors, score the seven characters, name the winners."""
     s.say(reason.id)
+    if s.played != NOBODY:  # an end in the middle of the action
+        s.discard.append(s.played)
+        s.played = s.acting = s.target = s.victim = s.source = NOBODY
     for player in range(s.seats):
         s.discard += s.hands[player]
         s.hands[player] = s.shown[player] = ()
@@ -54,8 +71,21 @@ def _tell(s: CourtState, c: int, owners: tuple[int, ...]) -> None:
     s.say(
         "court.log.score",
         character=CHARACTER[c],
+        counts=_counts(matches(s, c)),
         players=tuple(PLAYER[p] for p in owners),
-        count=max(counts(s, c)),
         markers=s.markers[c],
         owners=len(owners),
     )
+
+
+def _counts(parts: tuple[tuple[int, int], ...]) -> Text:
+    """The matches of all players and who has the most cards, as a list of texts, each with the rest."""
+    *firsts, told = [
+        Text("court.log.count-most", {"player": PLAYER[player], "matches": found, "count": found + most})
+        if most
+        else Text("court.log.count", {"player": PLAYER[player], "matches": found})
+        for player, (found, most) in enumerate(parts)
+    ]
+    for first in reversed(firsts):
+        told = Text("court.log.counts", {"first": first, "others": told})
+    return told

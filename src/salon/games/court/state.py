@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import ClassVar, Self
 
 from salon.games.court.base import refusal
 from salon.games.court.cards import Cards
+from salon.games.court.effects.activation import EndActivation
+from salon.games.court.memory import GENERATION, KEPT, KEPT_MASK, Memory, deal_unknown
+from salon.games.court.options import Rules
+from salon.games.court.scoring import is_decided, score
 from salon.games.court.tally import tally
 from salon.games.court.terms import (
     CHAMBERLAIN,
     CHARACTER,
-    EVERYONE,
     FAVOR_MARKERS,
     FIRST_FAVOURITES,
     HAND,
@@ -23,6 +27,8 @@ from salon.games.court.turn import FinishAction
 from salon.games.court.view import CourtView, view
 from salon.kernel import Arg, Event, Fate, InvariantBroken, Refusal, Source, State, Text, directly
 
+ENDS = (FinishAction, EndActivation)
+
 
 @directly
 class CourtState(State, kw_only=True, eq=False):
@@ -31,18 +37,26 @@ class CourtState(State, kw_only=True, eq=False):
     shared: ClassVar[frozenset[str]] = State.shared | {"cards"}
 
     cards: Cards
-    marquis: bool
+    rules: Rules
     first: int = NOBODY
     active: int = 0
     hands: list[tuple[int, ...]]  # sorted
     shown: list[tuple[int, ...]]  # the cards of a hand that everyone has seen; sorted
     piles: list[tuple[int, ...]]  # by pile(seat, character), in the order in which they lie
-    known: list[tuple[int, ...]]  # for each card of a pile, the seats that know it, as bits
+    known: list[
+        tuple[int, ...]
+    ]  # for each card of a pile, the seats that know it, as bits; above them see `memory`
     picks: list[tuple[int, ...]]  # the secret first favourites
     markers: list[int]
     favors: list[bool]
     deck: list[int]  # the last one is on top
     discard: list[int]  # face up; the last one is on top
+    # What the last reshuffle has told; and since: how many cards of each hand, of those nobody else knows,
+    # are certainly from before it (memory.KEPT); what each drew (memory.draws); what was turned up.
+    memory: Memory | None = None
+    kept: int = 0
+    drawn: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
     # The action in progress.
     played: int = NOBODY
     acting: int = NOBODY
@@ -77,10 +91,13 @@ class CourtState(State, kw_only=True, eq=False):
         return max(len(self.piles[pile(player, c)]) for player in range(self.seats) if player != me)
 
     def may_activate(self, me: int, c: int) -> bool:
-        """Whether a player has at least one card under a character and nobody has more (court.activate.2)."""
+        """Whether a player has at least one card under a character and nobody has more (court.activate.2).
+
+        Where zero ties zero, no card is needed (court.ruling.activate.zero).
+        """
         piles = self.piles
         mine = len(piles[me * 7 + c])
-        if not mine:
+        if not mine and not self.rules.zero_ties:
             return False
         for index in range(c, self.seats * 7, 7):  # noqa: SIM110  a generator takes twice as long here
             if len(piles[index]) > mine:
@@ -89,7 +106,7 @@ class CourtState(State, kw_only=True, eq=False):
 
     def why_not_activate(self, c: int, clause: str) -> Refusal:
         mine = len(self.piles[pile(self.active, c)])
-        if not mine:
+        if not mine and not self.rules.zero_ties:
             return refusal("court.ruling.activate.zero", "court.why.no-card-under", character=CHARACTER[c])
         return refusal(
             clause,
@@ -106,27 +123,47 @@ class CourtState(State, kw_only=True, eq=False):
         self.hands[me] = _without(self.hands[me], card)
         if card in self.shown[me]:
             self.shown[me] = _without(self.shown[me], card)
+        elif self.kept >> KEPT * me & KEPT_MASK:
+            self.kept -= 1 << KEPT * me
 
     def place_from_hand(self, me: int, c: int, card: int) -> None:
         """A card goes from the hand, face down, under a character.
 
-        Which card it was nobody saw, so no card of the hand is certain now; unless all had been shown.
+        Which card it was nobody saw, even if the hand is known, unless all cards of it are alike. What stays
+        certain is that of several equal cards all but one are still there.
         """
+        hand, shown, memory = self.hands[me], self.shown[me], self.memory
         known = 1 << me
-        if self.shown[me]:
-            everyone = (1 << self.seats) - 1
-            known = everyone if self.shown[me] == self.hands[me] else known
-            self.shown[me] = _without(self.hands[me], card) if known == everyone else ()
-        self.hands[me] = _without(self.hands[me], card)
+        if shown:
+            if shown == hand and shown[0] == shown[-1]:
+                known = (1 << self.seats) - 1
+            self.shown[me] = tuple([card for card, other in pairwise(shown) if card == other])
+        if memory is not None:
+            kept = self.kept >> KEPT * me & KEPT_MASK
+            if kept < len(hand):
+                known |= memory.number << GENERATION
+            if kept:
+                self.kept -= 1 << KEPT * me
+        self.hands[me] = _without(hand, card)
         self._lay(me, c, card, known)
 
-    def place_from_deck(self, me: int, c: int) -> None:
+    def discard_hand(self, me: int) -> None:
+        self.discard += self.hands[me]
+        self.hands[me] = self.shown[me] = ()
+        self.kept &= ~(KEPT_MASK << KEPT * me)
+
+    def place_from_deck(self, me: int, c: int) -> bool:
         """The top card of the deck goes face down under a character; an empty deck gives none."""
         card = self.top_of_deck()
         if card == NOBODY:
-            return
+            return False
         self.reveals += 1
-        self._lay(me, c, card, 1 << me)
+        known = 1 << me
+        if self.memory is not None:
+            self.drawn += (-1 - me, card)
+            known |= self.memory.number << GENERATION
+        self._lay(me, c, card, known)
+        return True
 
     def _lay(self, me: int, c: int, card: int, known: int) -> None:
         index = me * 7 + c
@@ -153,22 +190,33 @@ class CourtState(State, kw_only=True, eq=False):
         self.fate.shuffle(self.discard)
         self.deck[:0] = self.discard
         self.discard.clear()
+        self.memory = Memory.of(self)
+        self.kept = 0
+        for player, hand in enumerate(self.hands):
+            self.kept |= len(hand) - len(self.shown[player]) << KEPT * player
+        self.drawn = self.left = ()
         self.say("court.log.reshuffle", count=len(self.deck))
 
-    def refill(self, me: int) -> None:
+    def refill(self, me: int, size: int = HAND) -> None:
         """Draw up to four cards (court.draw.1)."""
-        missing = HAND - len(self.hands[me])
+        missing = size - len(self.hands[me])
         if missing <= 0:
             return
-        if len(self.deck) >= missing:
-            drawn = self.deck[-missing:]
-            del self.deck[-missing:]
-        else:
-            drawn = [card for _ in range(missing) if (card := self.top_of_deck()) != NOBODY]
-        if not drawn:
+        drawn = self.deck[-missing:]
+        if not drawn and not self.discard:
             return
         self.reveals += 1
+        del self.deck[-missing:]
         self.hands[me] = tuple(sorted((*self.hands[me], *drawn)))
+        if self.memory is not None:
+            self.drawn += (-1 - me, *drawn)
+        if len(drawn) < missing and self.discard:
+            self.reshuffle_beneath()
+            more = self.deck[len(drawn) - missing :]
+            del self.deck[len(drawn) - missing :]
+            self.hands[me] = tuple(sorted((*self.hands[me], *more)))
+            self.drawn += (-1 - me, *more)
+            drawn += more
         if self.journal is not None:
             told: dict[str, Arg] = {"player": PLAYER[me], "count": len(drawn)}
             cards = tuple(map(self.vocabulary.name, sorted(drawn)))
@@ -181,6 +229,8 @@ class CourtState(State, kw_only=True, eq=False):
         self.markers[c] += 1
         if self.journal is not None:
             self.say("court.log.marker", character=CHARACTER[c], count=self.markers[c])
+        if self.rules.sudden_end and is_decided(self):  # court.ruling.end.timing
+            score(self, Text("court.end.markers"))
 
     def gain(self) -> None:
         """The character activated gains a marker, unless a favor diverts it (court.chamberlain.5)."""
@@ -212,8 +262,14 @@ class CourtState(State, kw_only=True, eq=False):
 
     def end_effect(self) -> None:
         stack = self.stack
-        while type(stack[-1]) is not FinishAction:
+        while type(stack[-1]) not in ENDS:
             stack.pop()
+
+    def use_favor(self) -> None:
+        """The activation is over: a favor marker on the character goes back (court.chamberlain.6)."""
+        if self.acting != NOBODY and self.favors[self.acting]:
+            self.favors[self.acting] = False
+            self.say("court.log.favor-used", character=CHARACTER[self.acting])
 
     # -- for the kernel ----------------------------------------------------------------------
 
@@ -228,39 +284,10 @@ class CourtState(State, kw_only=True, eq=False):
         for _ in range(1000):
             other = self.copy()
             other.fate = fate.fork()
-            other._deal_unknown(seat, fate)
+            deal_unknown(other, seat, fate)
             if other._asks_as(self):
                 return other
         raise InvariantBroken("no deal found that is consistent with the view")
-
-    def _deal_unknown(self, seat: int, fate: Fate) -> None:
-        others = [player for player in range(self.seats) if player != seat]
-        bit = 1 << seat
-        unseen = self.deck[:]
-        for player in others:
-            unseen += _less(self.hands[player], self.shown[player])
-            for c in EVERYONE:
-                index = pile(player, c)
-                unseen += [
-                    card
-                    for card, mask in zip(self.piles[index], self.known[index], strict=True)
-                    if not mask & bit
-                ]
-        fate.shuffle(unseen)
-        for player in others:
-            hidden = len(self.hands[player]) - len(self.shown[player])
-            dealt = [unseen.pop() for _ in range(hidden)]
-            self.hands[player] = tuple(sorted((*self.shown[player], *dealt)))
-            for c in EVERYONE:
-                index = pile(player, c)
-                self.piles[index] = tuple(
-                    card if mask & bit else unseen.pop()
-                    for card, mask in zip(self.piles[index], self.known[index], strict=True)
-                )
-            picks = list(EVERYONE)
-            fate.shuffle(picks)
-            self.picks[player] = tuple(picks[: len(self.picks[player])])
-        self.deck = unseen
 
     def _asks_as(self, truth: State) -> bool:
         """Ask again; a deal in which the same seats would not be asked the same is not consistent."""
@@ -313,13 +340,6 @@ class CourtState(State, kw_only=True, eq=False):
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
-
-
-def _less(cards: tuple[int, ...], some: tuple[int, ...]) -> list[int]:
-    rest = list(cards)
-    for card in some:
-        rest.remove(card)
-    return rest
 
 
 def _contains(cards: tuple[int, ...], some: tuple[int, ...]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from salon.games.court.cards import Cards, Kind
-from salon.games.court.terms import CHARACTERS
+from salon.games.court.terms import CHAMBERLAIN, CHARACTER, CHARACTERS
 from salon.games.court.view import CourtView
 from salon.kernel import Card, Cell, Table, Text
 
@@ -31,7 +31,9 @@ def tables(view: dict[str, Any]) -> list[Table]:
             (
                 Text("court.table.name", {"symbol": f"character.{c}"}),
                 v.markers[c],
-                Text("court.table.yes") if c in v.favors else Text("court.table.none"),
+                Text("court.table.favored", {"character": CHARACTER[CHAMBERLAIN]})
+                if c in v.favors
+                else Text("court.table.none"),
                 *(_pile(v.players[p].piles[c]) for p in seats),
             )
             for c in CHARACTERS

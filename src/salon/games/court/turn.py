@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from salon.games.court.base import CharacterStep, CourtStep, kinds, refusal
 from salon.games.court.effects import PlaceCard
-from salon.games.court.scoring import score
+from salon.games.court.scoring import is_decided, score
 from salon.games.court.terms import (
     CHARACTER,
     EVERYONE,
     FIRST_CARD,
     FIRST_FAVOURITES,
-    GREAT,
-    GREAT_CHARACTERS,
     HAND,
     NOBODY,
     PLAYER,
@@ -59,6 +57,8 @@ class Favourites(CharacterStep, frozen=True):
         s.reveals += 1
         s.first = s.active = s.fate.below(s.seats)
         s.say("court.log.first", player=PLAYER[s.first])
+        if s.rules.fifth_card:
+            s.refill((s.first + 1) % s.seats, HAND + 1)
         s.stack.append(TURN)
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
@@ -82,6 +82,7 @@ class Turn(CourtStep, frozen=True):
 class Influence(CourtStep, frozen=True):
     """The Influence phase: choose a character, then the card to put under it. An empty hand skips it."""
 
+    wants = "character"
     clause = "court.influence.1"
 
     def enter(self, s: CourtState) -> Decision | None:
@@ -112,6 +113,7 @@ class InfluenceCard(PlaceCard, frozen=True):
 class ActionPhase(CourtStep, frozen=True):
     """The Action phase: play a card. A hand of characters one may not activate is stuck."""
 
+    wants = "action"
     clause = "court.action.1"
 
     def enter(self, s: CourtState) -> Decision | None:
@@ -168,10 +170,10 @@ class Stuck(CharacterStep, frozen=True):
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.stack.pop()
-        s.place_from_deck(seat, action)
+        if not s.place_from_deck(seat, action):
+            s.say("court.log.stuck-none", player=PLAYER[seat], character=CHARACTER[action])
         s.say("court.log.stuck-discard", player=PLAYER[seat], count=len(s.hands[seat]))
-        s.discard += s.hands[seat]
-        s.hands[seat] = s.shown[seat] = ()
+        s.discard_hand(seat)
 
     def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
         return refusal(self.clause, "court.why.not-shown", character=CHARACTER[c])
@@ -185,9 +187,7 @@ class FinishAction(CourtStep, frozen=True):
     def enter(self, s: CourtState) -> None:
         s.stack.pop()
         s.discard.append(s.played)
-        if s.acting != NOBODY and s.favors[s.acting]:
-            s.favors[s.acting] = False
-            s.say("court.log.favor-used", character=CHARACTER[s.acting])
+        s.use_favor()
         s.played = s.acting = s.target = s.victim = s.source = NOBODY
         s.value = 0
 
@@ -209,19 +209,11 @@ class EndTurn(CourtStep, frozen=True):
             player = (s.active + i) % s.seats
             if len(s.hands[player]) < HAND:
                 s.refill(player)
-        if s.marquis and receive_marquis(s) and is_decided(s):
-            score(s, Text("court.end.markers"))
+        if s.rules.marquis and receive_marquis(s) and is_decided(s):
+            if s.result is None:
+                score(s, Text("court.end.markers"))
             return
         s.active = (s.active + 1) % s.seats
-
-
-def is_decided(s: CourtState) -> bool:
-    """Whether two characters have five markers or more (court.end.1)."""
-    great = 0
-    for markers in s.markers:
-        if markers >= GREAT:
-            great += 1
-    return great >= GREAT_CHARACTERS
 
 
 def receive_marquis(s: CourtState) -> bool:
@@ -231,6 +223,8 @@ def receive_marquis(s: CourtState) -> bool:
         return False
     s.reveals += 1
     s.discard.append(card)
+    if s.memory is not None:
+        s.left += (card,)
     c = s.cards.character[card]
     s.say("court.log.marquis", card=s.vocabulary.name(card))
     if c == NOBODY or s.cards.value[card] <= s.markers[c]:

@@ -51,7 +51,7 @@ def view(s: CourtState, seat: int | None) -> CourtView:
     return CourtView(
         game=s.game.key,
         you=seat,
-        marquis=s.marquis,
+        marquis=s.rules.marquis,
         first=s.first if started else None,
         active=s.active if started and s.result is None else None,
         markers=dict(zip(CHARACTERS, s.markers, strict=True)),

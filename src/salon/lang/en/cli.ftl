@@ -91,8 +91,16 @@ cli-own-name = English
 ## Rules and cards
 cli-rulings = Rulings
 cli-reason = Why: { $reason }
+cli-ruling-option = Option of a table, { $option }: { $words }
 cli-see-also = See also: { $ids }
-cli-cards-fine = { $folder } is a sound card pack with { $kinds } kinds of cards.
+cli-cards-fine = { $folder } is a sound card pack with { $kinds } kinds of cards; { $games } random games were played with it.
+cli-cards-fail = { $folder } fails in play: with { $seats } seats and seed { $seed }, after “{ $last }”, { $what }. To repeat it: { $command }
+cli-cards-lost = a card is lost or there twice
+cli-cards-negative = a character has fewer than no influence markers
+cli-cards-unanswerable = a question has no answer
+cli-cards-nothing = a step finds nothing to work on
+cli-cards-endless = the game does not end
+cli-cards-promise = this does not hold: { $promise }
 cli-provenance = Provenance: { $source }; established: { $known }
 cli-source-rulebook = rulebook
 cli-source-public = public sources

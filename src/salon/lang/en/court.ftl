@@ -37,7 +37,12 @@ court-card-stack = { $count ->
 }
 court-card-named = { $kind } { $value }
 court-verb-done = Done
-court-option-marquis = Marquis phase
+court-option-marquis = Marquis phase: after each turn the Marquis turns up a card, which may bring a marker.
+court-option-fifth_card = Fifth card: whoever plays second begins with five cards in hand.
+court-option-zero_ties = Zero ties zero: a character under which nobody has a card may be activated without one.
+court-option-sudden_end = Sudden end: the game ends in the middle of an action, with the marker that decides it.
+court-option-king_himself = The King may choose himself.
+court-option-duchess_own = The Duchess may be used on one’s own cards.
 
 ## Questions
 court-ask-favourite = Choose in secret a character to begin with ({ $left } to go).
@@ -91,11 +96,17 @@ court-why-character-shared = You and that player do not both have a card under {
 court-why-character-not-source = The card comes from { FORM($character, case: "the") }; choose another character.
 court-why-source = You have fewer than 2 cards under { FORM($character, case: "the") }.
 court-why-player-others = It must be another player.
+court-why-player-absent = Only { $seats } players sit at this table.
 court-why-player-sharing = You and { $player } have no character under which you both have a card.
 court-why-favor-himself = The Chamberlain cannot have a favor marker.
 court-why-favor-twice = { CAP(FORM($character, case: "the")) } already has a favor marker.
 court-why-not-a-match = Only a revealed card of { FORM($character, case: "the") } can be taken.
 court-why-not-in-pile = You have no { $card } under { FORM($character, case: "the") }.
+court-why-wants-character = A character must be chosen here.
+court-why-wants-player = A player must be chosen here.
+court-why-wants-card = A card must be chosen here.
+court-why-wants-action = A card of your hand must be played here.
+court-why-wants-favor = Choose a character for the favor marker here, or say that you are done.
 
 ## Log
 court-log-favourites = { $player } begins with { FORM($characters, case: "the") }.
@@ -116,6 +127,8 @@ court-log-marker = { CAP(FORM($character, case: "the")) } gains an influence mar
 court-log-lose = { CAP(FORM($character, case: "the")) } loses an influence marker: { $count } now.
 court-log-divert = The favor marker on { FORM($character, case: "the") } diverts the marker to the Chamberlain.
 court-log-favor = { $player } puts a favor marker on { FORM($character, case: "the") }.
+court-log-favor-none = { $player } puts a favor marker on nobody.
+court-log-favor-done = { $player } puts no further favor marker.
 court-log-favor-used = The favor marker on { FORM($character, case: "the") } is used up.
 court-log-reveal = { $player } names { FORM($character, case: "the") } and reveals { $cards }.
 court-log-take = { $player } takes { $card } into hand.
@@ -134,6 +147,7 @@ court-log-exchange-own = { $player } gives { $given }, card no. { $place } under
 court-log-move = { $player } moves card no. { $place } from { FORM($source, case: "the") } to { FORM($character, case: "the") }.
 court-log-move-own = { $player } moves { $card }, card no. { $place }, from { FORM($source, case: "the") } to { FORM($character, case: "the") }.
 court-log-stuck = { $player } can play nothing and shows { $cards }.
+court-log-stuck-none = There is no card left to put under { FORM($character, case: "the") } for { $player }.
 court-log-stuck-discard = { $player } discards the hand of { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -152,19 +166,16 @@ court-log-draw-own = { $player } draws { $count ->
 }.
 court-log-marquis = The Marquis turns up { $card }.
 court-log-marquis-nothing = It brings no marker.
-court-log-score = { CAP(FORM($character, case: "the")) }: { $players } { $owners ->
-    [one] has
-   *[other] each have
-} { $count ->
-    [one] 1 match
-   *[other] { $count } matches
-} and { $owners ->
+court-log-score = { CAP(FORM($character, case: "the")) }, matches — { $counts }. { $players } { $owners ->
     [one] takes
-   *[other] take
+   *[other] each take
 } { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }.
+court-log-counts = { $first }, { $others }
+court-log-count = { $player }: { $matches }
+court-log-count-most = { $player }: { $matches } + 1 (most cards) = { $count }
 court-log-score-nobody = { CAP(FORM($character, case: "the")) }: nobody has a card there; { $markers ->
     [one] 1 marker stays
    *[other] { $markers } markers stay
@@ -202,7 +213,7 @@ court-step-gain = { CAP(FORM($self, case: "the")) } gains an influence marker.
 court-step-follow = If it has more influence markers than { FORM($self, case: "the") } now, { FORM($self, case: "the") } gains one too.
 court-step-rob = Move one influence marker from it to { FORM($self, case: "the") }.
 court-step-unmark = Return one of its influence markers to the supply.
-court-step-place-favors = Put a favor marker on each of up to { $up_to } characters that have none, but not on the Chamberlain.
+court-step-place-favors = Put a favor marker on each of up to { $up_to } characters that have none, but not on the Chamberlain. When a character with a favor marker is activated, every influence marker it would gain goes to the Chamberlain instead; after that action the favor marker is discarded.
 court-step-reveal = Reveal the top { $count } cards of the deck.
 court-step-take-match = If any is that character’s, take one into your hand, discard the others and go on.
 court-step-remove-card = Discard one of those cards at random.
@@ -218,7 +229,7 @@ court-table-markers = Markers
 court-table-favor = Favor
 court-table-seat = { $player }
 court-table-name = { $symbol }
-court-table-yes = ●
+court-table-favored = → { $character }
 court-table-none = ·
 court-table-hands = Hands
 court-table-player = Player

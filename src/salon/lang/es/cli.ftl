@@ -91,8 +91,16 @@ cli-own-name = Español
 ## Reglas y cartas
 cli-rulings = Interpretaciones
 cli-reason = Motivo: { $reason }
+cli-ruling-option = Opción de una mesa, { $option }: { $words }
 cli-see-also = Véase también: { $ids }
-cli-cards-fine = { $folder } es un paquete de cartas correcto con { $kinds } clases de cartas.
+cli-cards-fine = { $folder } es un paquete de cartas correcto con { $kinds } clases de cartas; se han jugado { $games } partidas al azar con él.
+cli-cards-fail = { $folder } falla al jugar: con { $seats } asientos y semilla { $seed }, después de «{ $last }», { $what }. Para repetirlo: { $command }
+cli-cards-lost = una carta se pierde o está dos veces
+cli-cards-negative = un personaje tiene menos de cero marcadores de influencia
+cli-cards-unanswerable = una pregunta no tiene respuesta
+cli-cards-nothing = un paso no encuentra nada con que trabajar
+cli-cards-endless = la partida no termina
+cli-cards-promise = esto no se cumple: { $promise }
 cli-provenance = Procedencia: { $source }; confirmado: { $known }
 cli-source-rulebook = reglamento
 cli-source-public = fuentes públicas

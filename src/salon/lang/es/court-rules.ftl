@@ -282,7 +282,7 @@ court-action-general-5 = El fin de la partida se comprueba una sola vez, despué
 
 ## Rulings: activating and playing a card
 
-court-ruling-activate-zero = No; hace falta al menos 1 carta bajo el personaje.
+court-ruling-activate-zero = No; hace falta al menos 1 carta bajo el personaje. La mesa puede acordar que cero empata con cero.
     .question = ¿Puede un jugador sin cartas bajo un personaje activarlo si nadie tiene más?
     .rationale = El jugador debe estar entre los que tienen más cartas bajo él; un personaje que no ha puesto en la mesa no tiene cartas suyas, y la regla de la mano bloqueada da por hecho que no se puede activar a los personajes sin apoyo.
 court-ruling-activate-timing = Al jugar la carta, después de la fase de influencia; los cambios posteriores dentro de la misma acción no importan.
@@ -312,7 +312,7 @@ court-ruling-influence-action = Sí; cuenta como carta, pero nunca como coincide
 
 ## Rulings: the King
 
-court-ruling-king-self = Sí; gana exactamente 1 marcador.
+court-ruling-king-self = Sí; gana exactamente 1 marcador. La mesa puede acordar que deba elegir otro personaje.
     .question = ¿Se puede elegir al propio Rey con su acción?
     .rationale = El efecto habla de cualquier personaje, y solo el del Chambelán excluye a su propio personaje; el comentario sobre otros personajes es una descripción.
 court-ruling-king-favor = Solo va al Chambelán lo que gana el propio Rey (también si se elige a sí mismo); el marcador del personaje elegido se queda en él y su marcador de favor no reacciona.
@@ -366,7 +366,7 @@ court-ruling-seneschal-name = No, solo a uno de los 7 personajes.
 
 ## Rulings: the Duchess
 
-court-ruling-duchess-self = Sí; la carta que se retira sigue siendo al azar.
+court-ruling-duchess-self = Sí; la carta que se retira sigue siendo al azar. La mesa puede acordar que solo se use contra otro jugador.
     .question = ¿Se puede usar la Duquesa contra una pila propia?
     .rationale = Su texto dice «un jugador» y el del Maestro de espías, «otro jugador»; el comentario sobre los rivales es un consejo.
 court-ruling-duchess-reveal = Sí; la pila de descartes está bocarriba y es pública.
@@ -408,6 +408,9 @@ court-ruling-actioncard-always = Sí; se juega con todo el efecto que sea posibl
 
 ## Rulings: stuck hand
 
+court-ruling-actioncard-twice = Cada activación vale por sí misma: su marcador de favor se descarta al terminar, y si falla se sigue con el resto de la carta. Lo que la carta había elegido antes vale también después.
+    .question = ¿Qué pasa si una carta de acción activa a dos personajes, uno tras otro?
+    .rationale = Un marcador de favor va con la activación de su personaje, y lo que falla es la acción de un personaje. Las cartas de la casa activan como mucho a un personaje; un paquete propio puede hacer más.
 court-ruling-stuck-optional = No.
     .question = ¿Puede un jugador con una jugada legal optar por el procedimiento de la mano bloqueada?
     .rationale = Solo se aplica cuando no se puede jugar nada.
@@ -441,7 +444,7 @@ court-ruling-draw-reshuffle = Cuando hace falta una carta y el mazo está vacío
 
 ## Rulings: end of the game
 
-court-ruling-end-timing = Termina cuando la acción se ha completado (con el desvío por favor y el segundo marcador del Rey); no sigue la fase de robo.
+court-ruling-end-timing = Termina cuando la acción se ha completado (con el desvío por favor y el segundo marcador del Rey); no sigue la fase de robo. La mesa puede acordar que el marcador decisivo termine la partida en el acto; un marcador que se mueve sale antes de llegar.
     .question = ¿Termina la partida en mitad de una acción?
     .rationale = De lo contrario, efectos como el del Rey o el del Cardenal se juzgarían a medio hacer.
 court-ruling-end-more = No; la partida termina con esa acción, sea de quien sea el turno.
@@ -492,9 +495,15 @@ court-ruling-marquis-end = Sí; el fin se comprueba después de su marcador. Si 
 court-ruling-info-place = Sí; las cartas de una pila conservan su sitio, todos ven de qué sitio se toma una carta, y la que se recibe con «Baile de máscaras» ocupa el sitio de la que se entrega.
     .question = ¿Ven todos qué carta sale de una pila?
     .rationale = Las cartas están una junto a otra para que se puedan contar, y ninguna regla dice que se mezclen.
-court-ruling-info-memory = El programa guarda para cada jugador lo que aún se sabe con certeza: las cartas que ha mirado en una pila o ha intercambiado, y una carta tomada a la vista con el Senescal hasta que su dueño vuelva a colocar una carta bocabajo.
+court-ruling-info-memory = El programa guarda para cada jugador lo que aún se sabe con certeza: las cartas que ha mirado en una pila o ha intercambiado, y una carta tomada a la vista con el Senescal hasta que su dueño vuelva a colocar una carta bocabajo. Nadie sabe qué carta de una mano conocida se coloca bocabajo, salvo que todas sean iguales; de varias iguales, todas menos una siguen siendo seguras.
     .question = ¿Qué sigue sabiendo un jugador de las cartas que vio antes?
     .rationale = Un jugador sentado a la mesa lo recordaría; un programa no debe premiar a quien toma notas.
+court-ruling-info-reshuffle = Qué cartas tiene el mazo, aunque no su orden: lo que quedó fuera no está en el mazo, y lo que entró no está donde nada ha llegado desde entonces. Los bots lo saben de la última vez que se barajó; la mesa muestra los descartes antes de barajarlos.
+    .question = ¿Qué se sabe cuando se barajan los descartes?
+    .rationale = Los descartes están bocarriba, así que todos han visto lo que se baraja.
+court-ruling-setup-second = Nada. La mesa puede acordar que quien juega en segundo lugar empiece con 5 cartas en la mano.
+    .question = ¿Recibe algo el segundo de dos jugadores por jugar después?
+    .rationale = El reglamento no le da nada; pero entre jugadores iguales el primero de dos gana más a menudo.
 court-ruling-setup-order = Por asientos, a partir del primero, y en cada asiento en el orden Rey, Reina, Cardenal, Senescal, Duquesa, Maestro de espías, Chambelán.
     .question = ¿En qué orden se reparten las primeras cartas del mazo?
     .rationale = El mazo está barajado, así que cualquier orden fijo es justo; un orden fijo se puede reproducir.

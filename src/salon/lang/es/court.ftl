@@ -63,7 +63,12 @@ court-card-stack = { $count ->
 }
 court-card-named = { $kind } { $value }
 court-verb-done = Listo
-court-option-marquis = Fase del Marqués
+court-option-marquis = Fase del Marqués: después de cada turno el Marqués descubre una carta, que puede dar un marcador.
+court-option-fifth_card = Quinta carta: quien juega en segundo lugar empieza con cinco cartas en la mano.
+court-option-zero_ties = Cero empata con cero: un personaje bajo el que nadie tiene cartas se puede activar sin tener ninguna.
+court-option-sudden_end = Final repentino: la partida termina a mitad de una acción, con el marcador que la decide.
+court-option-king_himself = El Rey puede elegirse a sí mismo.
+court-option-duchess_own = La Duquesa se puede usar con las cartas propias.
 
 ## Preguntas
 court-ask-favourite = Elige en secreto un personaje con el que empezar (quedan { $left }).
@@ -94,7 +99,7 @@ court-ask-discard-below-markers = { CAP(FORM($by, case: "the")) }: descarta una 
     .wait = { CAP(FORM($by, case: "the")) }: { $who } debe descartar una carta de valor menor que { $bound }.
 court-ask-take = Toma en tu mano una de las cartas { FORM($character, case: "of") }.
     .wait = { $who } debe tomar una de las cartas { FORM($character, case: "of") }.
-court-ask-favor = El Chambelán: pon un marcador de favor en un personaje, o di que estás (quedan { $left }).
+court-ask-favor = El Chambelán: pon un marcador de favor en un personaje, o pulsa Listo (quedan { $left }).
     .wait = El Chambelán: { $who } debe elegir dónde va un marcador de favor.
 court-ask-exchange = Elige tu carta bajo { FORM($character, case: "the") } para dársela a { $player } por una al azar.
     .wait = { $who } debe elegir una carta bajo { FORM($character, case: "the") } para cambiarla con { $player }.
@@ -117,11 +122,17 @@ court-why-character-shared = Ese jugador y tú no tenéis los dos una carta bajo
 court-why-character-not-source = La carta sale { FORM($character, case: "of") }; elige otro personaje.
 court-why-source = Tienes menos de 2 cartas bajo { FORM($character, case: "the") }.
 court-why-player-others = Debe ser otro jugador.
+court-why-player-absent = En esta mesa solo hay { $seats } jugadores.
 court-why-player-sharing = No hay ningún personaje bajo el que { $player } y tú tengáis una carta.
 court-why-favor-himself = El Chambelán no puede tener un marcador de favor.
 court-why-favor-twice = { CAP(FORM($character, case: "the")) } ya tiene un marcador de favor.
 court-why-not-a-match = Solo se puede tomar una carta revelada { FORM($character, case: "of") }.
 court-why-not-in-pile = No tienes { $card } bajo { FORM($character, case: "the") }.
+court-why-wants-character = Aquí hay que elegir un personaje.
+court-why-wants-player = Aquí hay que elegir a un jugador.
+court-why-wants-card = Aquí hay que elegir una carta.
+court-why-wants-action = Aquí hay que jugar una carta de la mano.
+court-why-wants-favor = Aquí hay que elegir un personaje para el marcador de favor, o pulsar Listo.
 
 ## Historial
 court-log-favourites = { $player } empieza con { FORM($characters, case: "the") }.
@@ -142,6 +153,8 @@ court-log-marker = { CAP(FORM($character, case: "the")) } gana un marcador de in
 court-log-lose = { CAP(FORM($character, case: "the")) } pierde un marcador de influencia: ahora { $count }.
 court-log-divert = El marcador de favor puesto { FORM($character, case: "in") } desvía el marcador al Chambelán.
 court-log-favor = { $player } pone un marcador de favor { FORM($character, case: "in") }.
+court-log-favor-none = { $player } no pone ningún marcador de favor.
+court-log-favor-done = { $player } no pone más marcadores de favor.
 court-log-favor-used = El marcador de favor { FORM($character, case: "of") } se gasta.
 court-log-reveal = { $player } nombra { FORM($character, case: "to") } y revela { $cards }.
 court-log-take = { $player } toma { $card } en la mano.
@@ -160,6 +173,7 @@ court-log-exchange-own = { $player } da { $given }, la carta n.º { $place } baj
 court-log-move = { $player } mueve la carta n.º { $place } { FORM($source, case: "of") } { FORM($character, case: "to") }.
 court-log-move-own = { $player } mueve { $card }, la carta n.º { $place }, { FORM($source, case: "of") } { FORM($character, case: "to") }.
 court-log-stuck = { $player } no puede jugar nada y muestra { $cards }.
+court-log-stuck-none = No queda ninguna carta que poner bajo { FORM($character, case: "the") } para { $player }.
 court-log-stuck-discard = { $player } descarta su mano de { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -178,19 +192,16 @@ court-log-draw-own = { $player } roba { $count ->
 }.
 court-log-marquis = El Marqués descubre { $card }.
 court-log-marquis-nothing = No da ningún marcador.
-court-log-score = { CAP(FORM($character, case: "the")) }: { $players } { $owners ->
-    [one] tiene
-   *[other] tienen cada uno
-} { $count ->
-    [one] 1 coincidencia
-   *[other] { $count } coincidencias
-} y se { $owners ->
+court-log-score = { CAP(FORM($character, case: "the")) }, coincidencias — { $counts }. { $players } se { $owners ->
     [one] lleva
-   *[other] llevan
+   *[other] llevan cada uno
 } { $markers ->
     [one] 1 marcador
    *[other] { $markers } marcadores
 }.
+court-log-counts = { $first }, { $others }
+court-log-count = { $player }: { $matches }
+court-log-count-most = { $player }: { $matches } + 1 (mayoría) = { $count }
 court-log-score-nobody = { CAP(FORM($character, case: "the")) }: nadie tiene cartas ahí; { $markers ->
     [one] 1 marcador queda
    *[other] { $markers } marcadores quedan
@@ -228,7 +239,7 @@ court-step-gain = { CAP(FORM($self, case: "the")) } gana un marcador de influenc
 court-step-follow = Si ahora tiene más marcadores de influencia que { FORM($self, case: "the") }, { FORM($self, case: "the") } también gana uno.
 court-step-rob = Mueve uno de sus marcadores de influencia { FORM($self, case: "to") }.
 court-step-unmark = Devuelve a la reserva uno de sus marcadores de influencia.
-court-step-place-favors = Pon un marcador de favor en cada uno de hasta { $up_to } personajes que no tengan, pero no en el Chambelán.
+court-step-place-favors = Pon un marcador de favor en cada uno de hasta { $up_to } personajes que no tengan, pero no en el Chambelán. Cuando se activa un personaje con un marcador de favor, cada marcador de influencia que ganaría va al Chambelán; después de esa acción se descarta el marcador de favor.
 court-step-reveal = Revela las primeras { $count } cartas del mazo.
 court-step-take-match = Si alguna es de ese personaje, toma una en tu mano, descarta las demás y continúa.
 court-step-remove-card = Descarta una de esas cartas al azar.
@@ -244,7 +255,7 @@ court-table-markers = Marcadores
 court-table-favor = Favor
 court-table-seat = { $player }
 court-table-name = { $symbol }
-court-table-yes = ●
+court-table-favored = → { $character }
 court-table-none = ·
 court-table-hands = Manos
 court-table-player = Jugador

@@ -85,8 +85,16 @@ cli-own-name = 日本語
 ## ルールとカード
 cli-rulings = 裁定
 cli-reason = 理由：{ $reason }
+cli-ruling-option = 卓のオプション { $option }：{ $words }
 cli-see-also = 関連：{ $ids }
-cli-cards-fine = { $folder }は正しいカードパックです（{ $kinds }種類）。
+cli-cards-fine = { $folder }は正しいカードパックです（{ $kinds }種類）。ランダムなゲームを{ $games }回行いました。
+cli-cards-fail = { $folder }はプレイ中に失敗しました（{ $seats }席、シード{ $seed }、「{ $last }」のあと）：{ $what }。繰り返すには：{ $command }
+cli-cards-lost = カードがなくなるか、二重になっています
+cli-cards-negative = 人物の影響力マーカーが0個より少なくなっています
+cli-cards-unanswerable = 答えのない質問があります
+cli-cards-nothing = ステップの対象が何もありません
+cli-cards-endless = ゲームが終わりません
+cli-cards-promise = 次のことが成り立ちません：{ $promise }
 cli-provenance = 出典：{ $source }、確定している項目：{ $known }
 cli-source-rulebook = ルールブック
 cli-source-public = 公開資料

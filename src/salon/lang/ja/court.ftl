@@ -29,7 +29,12 @@ court-card-stack = { $count ->
 }
 court-card-named = { $kind }{ $value }
 court-verb-done = 完了
-court-option-marquis = 侯爵フェイズ
+court-option-marquis = 侯爵フェイズ：各手番のあとに侯爵がカードを1枚公開し、マーカーが増えることがあります。
+court-option-fifth_card = 5枚目の手札：後手のプレイヤーは手札5枚で始めます。
+court-option-zero_ties = 0枚どうしも同数：だれもカードを置いていない人物は、カードがなくても能力を発動できます。
+court-option-sudden_end = 即時終了：アクションの途中でも、条件を満たすマーカーが置かれた時点でゲームが終わります。
+court-option-king_himself = 国王は自分自身を選べます。
+court-option-duchess_own = 公爵夫人の能力を自分のカードに使えます。
 
 ## 質問
 court-ask-favourite = 最初の人物をひそかに選んでください（残り{ $left }人）。
@@ -83,11 +88,17 @@ court-why-character-shared = { $character }の下に、あなたとそのプレ�
 court-why-character-not-source = カードは{ $character }から動かします。別の人物を選んでください。
 court-why-source = { $character }の下にあなたのカードが2枚以上ありません。
 court-why-player-others = ほかのプレイヤーでなければなりません。
+court-why-player-absent = この卓のプレイヤーは{ $seats }人だけです。
 court-why-player-sharing = あなたと{ $player }さんの両方がカードを置いた人物がいません。
 court-why-favor-himself = 侍従長に寵愛マーカーは置けません。
 court-why-favor-twice = { $character }にはすでに寵愛マーカーがあります。
 court-why-not-a-match = 手札に加えられるのは、公開された{ $character }のカードだけです。
 court-why-not-in-pile = { $character }の下にあなたの{ $card }はありません。
+court-why-wants-character = ここでは人物を選びます。
+court-why-wants-player = ここではプレイヤーを選びます。
+court-why-wants-card = ここではカードを選びます。
+court-why-wants-action = ここでは手札のカードをプレイします。
+court-why-wants-favor = ここでは寵愛マーカーを置く人物を選ぶか、完了します。
 
 ## ログ
 court-log-favourites = { $player }は{ $characters }から始めます。
@@ -108,6 +119,8 @@ court-log-marker = { $character }は影響力マーカーを1個得ました（�
 court-log-lose = { $character }は影響力マーカーを1個失いました（計{ $count }個）。
 court-log-divert = { $character }の寵愛マーカーにより、侍従長がマーカーを横取りしました。
 court-log-favor = { $player }は{ $character }に寵愛マーカーを置きました。
+court-log-favor-none = { $player }は寵愛マーカーを置きませんでした。
+court-log-favor-done = { $player }は寵愛マーカーをそれ以上置きませんでした。
 court-log-favor-used = { $character }の寵愛マーカーを捨てました。
 court-log-reveal = { $player }は{ $character }を指定し、{ $cards }を公開しました。
 court-log-take = { $player }は{ $card }を手札に加えました。
@@ -122,16 +135,20 @@ court-log-exchange-own = { $player }は{ $character }の下の{ $place }枚目�
 court-log-move = { $player }は{ $source }の下の{ $place }枚目を{ $character }へ動かしました。
 court-log-move-own = { $player }は{ $source }の下の{ $place }枚目の{ $card }を{ $character }へ動かしました。
 court-log-stuck = { $player }はプレイできるカードがなく、{ $cards }を公開しました。
+court-log-stuck-none = カードが残っていないため、{ $player }は{ $character }の下に何も置きませんでした。
 court-log-stuck-discard = { $player }は手札{ $count }枚を捨てました。
 court-log-reshuffle = 捨て札をシャッフルしました。山札は{ $count }枚です。
 court-log-draw = { $player }はカードを{ $count }枚引きました。
 court-log-draw-own = { $player }はカードを{ $count }枚引きました：{ $cards }。
 court-log-marquis = 侯爵が{ $card }を公開しました。
 court-log-marquis-nothing = マーカーは得られません。
-court-log-score = { $character }：{ $owners ->
+court-log-score = { $character }の一致枚数 — { $counts }。{ $owners ->
     [1] { $players }は
    *[other] { $players }はそれぞれ
-}{ $count }枚一致し、影響力マーカー{ $markers }個を獲得しました。
+}影響力マーカー{ $markers }個を獲得しました。
+court-log-counts = { $first }、{ $others }
+court-log-count = { $player }：{ $matches }
+court-log-count-most = { $player }：{ $matches }＋1（最多）＝{ $count }
 court-log-score-nobody = { $character }：だれもカードを置いていません。マーカー{ $markers }個はだれのものにもなりません。
 court-log-winners = { COUNT($winners) ->
     [1] { $winners }が{ $points }点で勝利しました。
@@ -163,7 +180,7 @@ court-step-gain = { $self }は影響力マーカーを1個得る。
 court-step-follow = その人物の影響力マーカーが{ $self }より多くなった場合、{ $self }も1個得る。
 court-step-rob = その影響力マーカーを1個{ $self }へ動かす。
 court-step-unmark = その影響力マーカーを1個ストックに戻す。
-court-step-place-favors = 寵愛マーカーのない人物を{ $up_to }人まで選び、1個ずつ置く。侍従長は選べない。
+court-step-place-favors = 寵愛マーカーのない人物を{ $up_to }人まで選び、1個ずつ置く。侍従長は選べない。寵愛マーカーのある人物の能力が発動したとき、その人物が得る影響力マーカーはすべて侍従長に置かれ、そのアクションのあとで寵愛マーカーを捨てる。
 court-step-reveal = 山札の上から{ $count }枚を公開する。
 court-step-take-match = その人物のカードがあれば1枚を手札に加え、残りを捨てて続ける。
 court-step-remove-card = そのカードのうち1枚をランダムに捨てる。
@@ -179,7 +196,7 @@ court-table-markers = マーカー
 court-table-favor = 寵愛
 court-table-seat = { $player }
 court-table-name = { $symbol }
-court-table-yes = ●
+court-table-favored = → { $character }
 court-table-none = ·
 court-table-hands = 手札
 court-table-player = プレイヤー

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.court.base import CharacterStep, prompt, refusal
+from salon.games.court.base import CharacterStep, prompt_by, refusal
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import (
     CARDINAL,
     CHARACTER,
+    DUCHESS,
     EVERYONE,
+    KING,
+    MAX_SEATS,
     NOBODY,
     PLAYER,
     SEAT,
+    SPYMASTER,
     pile,
 )
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
+
+# The clauses by which a character may not be chosen by its own action, or a player by that of a character.
+SELF = {KING: "court.ruling.king.self", CARDINAL: "court.ruling.cardinal.self"}
+OWN = {DUCHESS: "court.ruling.duchess.self", SPYMASTER: "court.spymaster.4"}
 
 
 class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
@@ -28,16 +36,17 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
     among: Literal["any", "others", "not-leading", "two-markers", "rivalled", "shared", "not-source"] = "any"
 
     def enter(self, s: CourtState) -> Decision | None:
-        legal = EVERYONE if self.among == "any" else tuple(c for c in EVERYONE if self.allows(s, c))
+        free = self.among == "any" and (s.rules.king_himself or s.acting != KING)
+        legal = EVERYONE if free else tuple(c for c in EVERYONE if self.allows(s, c))
         if not legal:
             s.stop_without_effect()
             return None
-        return self.ask(s, prompt("court.ask.character", by=s.actor), legal)
+        return self.ask(s, prompt_by("court.ask.character", s.actor), legal)
 
     def allows(self, s: CourtState, c: int) -> bool:
         markers, mine = s.markers, s.piles[pile(s.active, c)]
         match self.among:
-            case "others":
+            case "any" | "others":  # "any" comes here for a King who may not choose himself
                 return c != s.acting
             case "not-leading":
                 return markers[c] < max(markers) or markers.count(markers[c]) > 1
@@ -49,7 +58,6 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
                 return bool(mine and s.piles[pile(s.victim, c)])
             case "not-source":
                 return c != s.source
-        return True
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.target = action
@@ -67,8 +75,10 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
             )
 
     def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
-        clause = "court.ruling.cardinal.self" if c == s.acting == CARDINAL else self.rule(s)
-        return refusal(clause, f"court.why.character-{self.among}", character=CHARACTER[c], by=s.actor)
+        if c == s.acting and self.among in {"any", "others"}:
+            clause = SELF.get(c, self.rule(s))
+            return refusal(clause, "court.why.character-others", character=CHARACTER[c], by=s.actor)
+        return refusal(self.rule(s), f"court.why.character-{self.among}", character=CHARACTER[c], by=s.actor)
 
 
 class ChooseSource(CharacterStep, EffectStep, frozen=True):
@@ -81,7 +91,7 @@ class ChooseSource(CharacterStep, EffectStep, frozen=True):
         if not legal:
             s.stop_without_effect()
             return None
-        return self.ask(s, prompt("court.ask.source", by=s.actor), legal)
+        return self.ask(s, prompt_by("court.ask.source", s.actor), legal)
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.source = action
@@ -95,6 +105,7 @@ class ChoosePlayer(EffectStep, frozen=True):
     """Choose the player that the effect is about."""
 
     gives = frozenset({"victim"})
+    wants = "player"
     among: Literal["any", "others", "sharing"] = "any"
 
     def enter(self, s: CourtState) -> Decision | None:
@@ -102,7 +113,7 @@ class ChoosePlayer(EffectStep, frozen=True):
         if not legal:
             s.stop_without_effect()
             return None
-        return self.ask(s, prompt("court.ask.player", by=s.actor), legal)
+        return self.ask(s, prompt_by("court.ask.player", s.actor), legal)
 
     def allows(self, s: CourtState, player: int) -> bool:
         match self.among:
@@ -111,17 +122,21 @@ class ChoosePlayer(EffectStep, frozen=True):
             case "sharing":
                 shares = any(s.piles[pile(s.active, c)] and s.piles[pile(player, c)] for c in EVERYONE)
                 return player != s.active and shares
-        return True
+        return s.rules.duchess_own or s.acting != DUCHESS or player != s.active
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.victim = action - SEAT
         s.stack.pop()
 
     def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
-        if not SEAT <= action < SEAT + s.seats:
+        player = action - SEAT
+        if not 0 <= player < MAX_SEATS:
             return super().refuse(s, action, seat)
-        clause = "court.spymaster.4" if s.actor == "character.spymaster" else self.rule(s)
-        return refusal(clause, f"court.why.player-{self.among}", player=PLAYER[action - SEAT])
+        if player >= s.seats:
+            return refusal(self.rule(s), "court.why.player-absent", seats=s.seats)
+        if player == s.active:
+            return refusal(OWN.get(s.acting, self.rule(s)), "court.why.player-others")
+        return refusal(self.rule(s), f"court.why.player-{self.among}", player=PLAYER[player])
 
     def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
         return tuple(range(SEAT, SEAT + s.seats))

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.court.base import kinds, prompt, refusal
+from salon.games.court.base import kinds, prompt, prompt_by, refusal
+from salon.games.court.effects.activation import EndActivation
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CHARACTER, FIRST_CARD, PLAYER, QUEEN, pile
-from salon.kernel import Action, Decision, Refusal
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
 
 
+ASK_PLACE = tuple(Text("court.ask.place", {"character": name}) for name in CHARACTER)
+
+
 class FromHand(EffectStep, frozen=True):
     """A step that takes one card from the hand."""
+
+    wants = "card"
 
     def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
         if action < FIRST_CARD:
@@ -33,10 +39,12 @@ class DiscardCard(FromHand, frozen=True):
             s.fail()
             return None
         for step in reversed(s.stack):  # the requirement lies further down the same effect
+            if type(step) is EndActivation:
+                break
             if type(step) is Require:
                 asked = prompt(f"court.ask.discard-{step.test}", by=s.actor, bound=step.bound(s))
                 return self.ask(s, asked, kinds(hand))
-        return self.ask(s, prompt("court.ask.discard", by=s.actor), kinds(hand))
+        return self.ask(s, prompt_by("court.ask.discard", s.actor), kinds(hand))
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -58,7 +66,7 @@ class PlaceCard(FromHand, frozen=True):
     def enter(self, s: CourtState) -> Decision | None:
         hand = s.hands[s.active]
         if len(hand) > 1:
-            return self.ask(s, prompt("court.ask.place", character=CHARACTER[s.target]), kinds(hand))
+            return self.ask(s, ASK_PLACE[s.target], kinds(hand))
         if hand:
             self.answer(s, hand[0], s.active)
         else:

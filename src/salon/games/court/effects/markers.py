@@ -79,22 +79,27 @@ class Unmark(EffectStep, frozen=True):
 class PlaceFavors(CharacterStep, EffectStep, frozen=True):
     """Put favor markers on up to so many characters that have none, never on the Chamberlain."""
 
+    wants = "favor"
     up_to: int
+    placed: int = 0
 
     def enter(self, s: CourtState) -> Decision | None:
         free = tuple(c for c in EVERYONE if c != CHAMBERLAIN and not s.favors[c])
         if not free or not self.up_to:
             s.stack.pop()
+            if not self.placed:
+                s.say("court.log.no-effect", by=s.actor)
             return None
         return self.ask(s, prompt("court.ask.favor", left=self.up_to), (*free, DONE))
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.stack.pop()
         if action == DONE:
+            s.say("court.log.favor-done" if self.placed else "court.log.favor-none", player=PLAYER[s.active])
             return
         s.favors[action] = True
         s.say("court.log.favor", player=PLAYER[s.active], character=CHARACTER[action])
-        s.stack.append(PlaceFavors(self.up_to - 1))
+        s.stack.append(PlaceFavors(self.up_to - 1, self.placed + 1))
 
     def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
         if c == CHAMBERLAIN:

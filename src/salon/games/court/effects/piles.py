@@ -26,6 +26,8 @@ class Reveal(EffectStep, frozen=True):
         cut = max(0, len(s.deck) - self.count)
         s.revealed = tuple(sorted(s.deck[cut:]))
         del s.deck[cut:]
+        if s.memory is not None:
+            s.left += s.revealed
         s.reveals += 1
         if s.journal is not None:
             cards = tuple(map(s.vocabulary.name, s.revealed))
@@ -36,6 +38,7 @@ class TakeMatch(EffectStep, frozen=True):
     """Take one revealed card of the target's name into hand; the other revealed cards are discarded."""
 
     needs = frozenset({"revealed", "target"})
+    wants = "card"
 
     def rule(self, s: CourtState) -> str:
         return "court.seneschal.3" if s.acting == SENESCHAL else super().rule(s)
@@ -118,6 +121,7 @@ class Exchange(EffectStep, frozen=True):
     """Give one of one's own cards under the target for a random one of the victim's there."""
 
     needs = frozenset({"target", "victim"})
+    wants = "card"
 
     def enter(self, s: CourtState) -> Decision | None:
         mine = tuple(sorted(s.piles[pile(s.active, s.target)]))
@@ -158,6 +162,7 @@ class MoveCard(EffectStep, frozen=True):
     """Move one of one's own cards from under the source to under the target."""
 
     needs = frozenset({"source", "target"})
+    wants = "card"
 
     def enter(self, s: CourtState) -> Decision | None:
         mine = tuple(sorted(s.piles[pile(s.active, s.source)]))

@@ -35,6 +35,7 @@ export function explain(board) {
   } else if (about === doing && view.victim !== null) {
     board.aid.append(el('p', 'court-aim', '→ ', el('b', '', nameOf(table, view.victim))));
   }
+  if (view.favors.includes(kind)) board.aid.append(el('p', 'court-aim', table.text('court-favored')));
   const steps = effect(table.language, about);
   if (steps.length) board.aid.append(el('ol', '', ...steps.map((step) => el('li', '', step))));
 }

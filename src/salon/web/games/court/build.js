@@ -110,7 +110,10 @@ function buildColumn(board, character, order) {
   const name = el('span', 'court-name');
   const tokens = el('span', 'court-tokens');
   const total = drawn('b', '');
-  const head = el('div', 'court-head', niche, name, el('span', 'court-markers', tokens, total));
+  // A favored character's next markers go to the Chamberlain.
+  const away = drawn('span', 'court-away', '→');
+  away.append(icon('pt-chamberlain', 'court-icon'));
+  const head = el('div', 'court-head', niche, name, el('span', 'court-markers', tokens, total, away));
   head.dataset.symbol = `character.${character}`;
   head.dataset.about = `character.${character}`;
   const list = el('ol', 'court-stacks');
@@ -130,6 +133,6 @@ function buildColumn(board, character, order) {
     list.append(el('li', seat === board.view.you ? 'mine' : '', cell));
   }
   return {
-    root: el('section', 'court-column', head, list), head, name, tokens, total, favor, pick, list, cells,
+    root: el('section', 'court-column', head, list), head, name, tokens, total, away, favor, pick, list, cells,
   };
 }

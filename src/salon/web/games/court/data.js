@@ -36,6 +36,7 @@ import { getOnce } from '../../api.js';
  * @property {HTMLElement} name
  * @property {HTMLElement} tokens
  * @property {HTMLElement} total
+ * @property {HTMLElement} away  where the next markers go instead
  * @property {HTMLElement} favor
  * @property {HTMLElement} pick
  * @property {HTMLElement} list

@@ -95,12 +95,13 @@ export function paintColumn(board, character) {
     el('span', 'court-token'));
   for (const token of column.tokens.children) if (!token.firstChild) token.append(icon('marker', 'court-icon'));
   column.total.dataset.text = String(count);
-  column.favor.hidden = !favored;
+  column.favor.hidden = column.away.hidden = !favored;
+  column.favor.title = column.away.title = table.text('court-favored');
   column.pick.hidden = !picked;
   column.head.setAttribute('aria-label', [
     name,
     `${table.text('court-markers')}: ${count}`,
-    ...(favored ? [table.text('court-favor')] : []),
+    ...(favored ? [table.text('court-favored')] : []),
     ...(picked ? [table.text('court-choice')] : []),
     ...(view.acting === character ? [table.text('court-acting')] : []),
     ...(view.target === character ? [table.text('court-target')] : []),
