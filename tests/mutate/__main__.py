@@ -94,11 +94,11 @@ def main() -> None:
     equal = equivalents(args.equivalent, {key(mutant) for mutant in found})
     chosen = sampled([mutant for mutant in found if args.only in mutant.file], args.sample, args.seed)
     verdicts = [Verdict(mutant, "equivalent") for mutant in chosen if key(mutant) in equal]
-    read = sorted(
-        {*base.rglob("*.py"), *base.rglob("*.toml"), *base.rglob("*.ftl"), *Path("tests").rglob("*.py")}
-    )
+    # What a test may read; the runner itself changes nothing in them.
+    kinds = ("*.py", "*.toml", "*.ftl", "*.gz", "*.txt")
+    read = sorted({path for top in (args.base, Path("tests")) for kind in kinds for path in top.rglob(kind)})
     read = [path for path in read if "mutate" not in path.parts]
-    covered = coverage.measure(folder, list(texts), args.tests, coverage.digest_of(read), args.jobs)
+    covered = coverage.measure(folder, list(texts), args.tests, read, args.jobs)
     print(f"{len(found)} mutants, {len(chosen)} drawn; tests measured in {time.monotonic() - began:.0f} s")
 
     def tell(verdict: Verdict) -> None:

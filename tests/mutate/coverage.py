@@ -1,4 +1,4 @@
-"""Which tests can find a mutant: measured once, and kept until a source or a test changes."""
+"""Which tests can find a mutant: measured once, and kept until the sources or the test change."""
 
 from __future__ import annotations
 
@@ -66,47 +66,71 @@ class Coverage:
         return chosen
 
 
-def measure(folder: Path, files: list[str], tests: list[str], digest: str, jobs: int) -> Coverage:
-    """Run the tests once, in several processes, unless that was done for these very sources."""
-    kept = [folder / f"coverage-{digest}-{part}of{jobs}" for part in range(jobs)]
-    if not all(path.exists() for path in kept):
-        for old in folder.glob("coverage-*"):
-            old.unlink()
-        command = [sys.executable, "-m", "pytest", "-p", "tests.mutate.cover", *PYTEST, *tests]
-        running = [
-            subprocess.Popen(
-                command,
-                env={
-                    **os.environ,
-                    TASK: msgspec.json.encode(Task(tuple(files), part, jobs, str(path))).decode(),
-                },
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-            )
-            for part, path in enumerate(kept)
-        ]
-        for process in running:
-            said, _ = process.communicate()
-            if process.returncode:
-                sys.exit(f"the tests fail as they are:\n{said.decode()[-3000:]}")
-    return Coverage([msgspec.msgpack.decode(path.read_bytes(), type=Covered) for path in kept])
-
-
 # Without parallel processes, caches or anything shown.
-PYTEST = [
-    "-p",
-    "no:xdist",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "no:randomly",
-    "-W",
-    "ignore::pytest.PytestConfigWarning",
-]
+PYTEST = ["-p", "no:xdist", "-p", "no:cacheprovider"]
 
 
-def digest_of(paths: list[Path]) -> str:
-    total = hashlib.sha256()
+def measure(folder: Path, files: list[str], tests: list[str], read: list[Path], jobs: int) -> Coverage:
+    """Run the tests once, in several processes, without those of which that was done as they are now."""
+    paths = [path for test in tests for path in _test_files(Path(test))]
+    common = _digest([path for path in read if path not in paths])
+    kept = {path: folder / f"coverage-{_digest([path], common)}" for path in paths}
+    for old in {*folder.glob("coverage-*")} - {*kept.values()}:
+        old.unlink()
+    missing = [path for path in paths if not kept[path].exists()]
+    if missing:
+        for part in _run(folder, files, missing, min(jobs, len(missing))):
+            for path in missing:
+                found = _only(part, path.as_posix())
+                before = _read(kept[path]) if kept[path].exists() else []
+                kept[path].write_bytes(msgspec.msgpack.encode([*before, found]))
+    return Coverage([part for path in paths for part in _read(kept[path])])
+
+
+def _test_files(path: Path) -> list[Path]:
+    return sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
+
+
+def _run(folder: Path, files: list[str], tests: list[Path], jobs: int) -> list[Covered]:
+    outputs = [folder / f"measured-{part}" for part in range(jobs)]
+    tasks = [Task(tuple(files), part, jobs, str(path)) for part, path in enumerate(outputs)]
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-m", "pytest", "-p", "tests.mutate.cover", *PYTEST, *map(str, tests)],
+            env={**os.environ, TASK: msgspec.json.encode(task).decode()},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        for task in tasks
+    ]
+    for process in running:
+        said, _ = process.communicate()
+        if process.returncode:
+            sys.exit(f"the tests fail as they are:\n{said.decode()[-3000:]}")
+    found = [msgspec.msgpack.decode(path.read_bytes(), type=Covered) for path in outputs]
+    for path in outputs:
+        path.unlink()
+    return found
+
+
+def _only(part: Covered, file: str) -> Covered:
+    """What the tests of one file carry out, without the statements that none of them does."""
+    tests = {test: found for test, found in part.tests.items() if test.partition("::")[0] == file}
+    used = sorted({*part.early, *(n for _, numbers in tests.values() for n in numbers)})
+    new = {old: n for n, old in enumerate(used)}
+    return Covered(
+        tuple(part.statements[n] for n in used),
+        tuple(new[n] for n in part.early),
+        {test: (seconds, tuple(new[n] for n in numbers)) for test, (seconds, numbers) in tests.items()},
+    )
+
+
+def _read(path: Path) -> list[Covered]:
+    return msgspec.msgpack.decode(path.read_bytes(), type=list[Covered])
+
+
+def _digest(paths: list[Path], before: str = "") -> str:
+    total = hashlib.sha256(before.encode())
     for path in paths:
         total.update(str(path).encode() + b"\0" + path.read_bytes())
     return total.hexdigest()[:16]

@@ -12,6 +12,7 @@ import os
 import random
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -136,6 +137,8 @@ class Trials:
             limit_memory()
             self.functions.change(mutant, self.sources[mutant.file])
             status = self.try_all(tests, output)
+        except BaseException:  # noqa: BLE001  # whatever it was, this process must go no further
+            output.write_text(traceback.format_exc())
         finally:
             os._exit(status)
 
@@ -184,7 +187,7 @@ class Trials:
             )  # the error may have shown itself where it was too late to plant it
             return
         if code == BROKEN:
-            raise RuntimeError(f"{mutant.place} could not be tried")
+            raise RuntimeError(f"{mutant.place} could not be tried: {output.read_text()}")
         state = {0: "survived", TIMED_OUT: "timed-out", -9: "timed-out"}.get(code, "killed")
         by = _killer(output, apart=apart) if state != "survived" else ""
         for path in (output, output.with_suffix(".task")):
