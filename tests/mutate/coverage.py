@@ -43,18 +43,14 @@ class Coverage:
     def tests_for(self, mutant: Mutant, budget: float) -> dict[str, float]:
         """The tests that might find it, the likeliest and quickest first, for so many seconds in all.
 
-        What is carried out before any test can be felt in each that uses the file, or else its folder.
+        What is carried out before any test may be felt in those that use the file, or that lie in a folder
+        of the same name (tests/kernel, tests/rules/court), though they carry out none of its functions.
         """
-        found = self.by_statement.get((mutant.file, mutant.statement), set())
-        early = self.is_early(mutant)
-        if early and not found:
-            found = self.by_file.get(mutant.file, set())
-        if early and not found:
-            folder = mutant.file.rpartition("/")[0] + "/"
-            found = {
-                test for file, tests in self.by_file.items() if file.startswith(folder) for test in tests
-            }
-        order = sorted(found, key=lambda test: (self.seconds[test], self.width[test], test))
+        order = self._quickest(self.by_statement.get((mutant.file, mutant.statement), set()))
+        if self.is_early(mutant):
+            folder = "/" + mutant.file.split("/")[-2:][0] + "/"
+            order += self._quickest({test for test in self.seconds if folder in test})
+            order += self._quickest(self.by_file.get(mutant.file, set()))
         whole = [test for test in order if WHOLE_GAMES in test][:WHOLE]
         first = dict.fromkeys([*order[:NARROW], *whole, *order])
         chosen: dict[str, float] = {}
@@ -64,6 +60,9 @@ class Coverage:
                 left -= self.seconds[test]
                 chosen[test] = self.seconds[test]
         return chosen
+
+    def _quickest(self, tests: set[str]) -> list[str]:
+        return sorted(tests, key=lambda test: (self.seconds[test], self.width[test], test))
 
 
 # Without parallel processes, caches or anything shown.

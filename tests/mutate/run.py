@@ -55,14 +55,17 @@ class Functions:
     def of(self, mutant: Mutant) -> list[FunctionType]:
         return self.found.get((str(self.base / mutant.file), mutant.first, mutant.function), [])
 
-    def change(self, mutant: Mutant, source: bytes) -> None:
-        """Let the functions go the way of the mutant from now on."""
+    def code_of(self, mutant: Mutant, source: bytes) -> CodeType | None:
+        """The changed code, if the functions can take it: not if it needs other names from around it."""
         whole = compile(plant(mutant, source), str(self.base / mutant.file), "exec", dont_inherit=True)
-        code = next(
-            code
-            for code in _codes(whole)
-            if (code.co_firstlineno, code.co_qualname) == (mutant.first, mutant.function)
-        )
+        names = {function.__code__.co_freevars for function in self.of(mutant)}
+        for code in _codes(whole):
+            if (code.co_firstlineno, code.co_qualname) == (mutant.first, mutant.function):
+                return code if names == {code.co_freevars} else None
+        return None
+
+    def change(self, mutant: Mutant, code: CodeType) -> None:
+        """Let the functions go the way of the mutant from now on."""
         for function in self.of(mutant):
             function.__code__ = code
 
@@ -108,10 +111,14 @@ class Trials:
         self.items = {item.nodeid: item for item in session.items}
         self.functions = Functions(self.base)
         gc.freeze()  # so that the copies share what is there
-        while self.waiting or self.running:
-            while self.waiting and len(self.running) < self.jobs:
-                self.start(self.waiting.pop())
-            self.wait()
+        try:
+            while self.waiting or self.running:
+                while self.waiting and len(self.running) < self.jobs:
+                    self.start(self.waiting.pop())
+                self.wait()
+        finally:
+            for child in self.running:
+                os.kill(child, 9)
         return True
 
     def start(self, mutant: Mutant, *, apart: bool = False) -> None:
@@ -119,15 +126,16 @@ class Trials:
         if not tests:
             self.tell(Verdict(mutant, "survived", "no test carries it out"))
             return
-        apart = apart or not self.functions.of(mutant)
+        code = None if apart else self.functions.code_of(mutant, self.sources[mutant.file])
         output = (
             self.folder
             / f"trial-{mutant.file.replace('/', '.')}-{mutant.start}-{mutant.end}-{len(mutant.new)}"
         )
-        child = self.spawn(mutant, tests, output) if apart else self.fork(mutant, tests, output)
+        apart = code is None
+        child = self.fork(mutant, code, tests, output) if code else self.spawn(mutant, tests, output)
         self.running[child] = mutant, time.monotonic(), apart, output, tests
 
-    def fork(self, mutant: Mutant, tests: dict[str, float], output: Path) -> int:
+    def fork(self, mutant: Mutant, code: CodeType, tests: dict[str, float], output: Path) -> int:
         child = os.fork()
         if child:
             return child
@@ -135,7 +143,7 @@ class Trials:
         try:
             _redirect(Path(os.devnull))
             limit_memory()
-            self.functions.change(mutant, self.sources[mutant.file])
+            self.functions.change(mutant, code)
             status = self.try_all(tests, output)
         except BaseException:  # noqa: BLE001  # whatever it was, this process must go no further
             output.write_text(traceback.format_exc())
