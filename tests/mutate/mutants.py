@@ -57,6 +57,7 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
     ast.BitOr: ("|", "&"),
     ast.BitXor: ("^", "&"),
 }
+NEVER = {"TYPE_CHECKING", '__name__ == "__main__"'}  # conditions that no test can meet
 NAMES = {"max": "min", "min": "max", "any": "all", "all": "any"}
 MIRRORED = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)  # their swap is their negation
 
@@ -238,7 +239,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> None:
-        if self.text(node.test) != "TYPE_CHECKING":
+        if self.text(node.test) not in NEVER:
             self.negate(node.test)
             self.generic_visit(node)
 

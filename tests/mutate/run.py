@@ -122,7 +122,8 @@ class Trials:
         return True
 
     def start(self, mutant: Mutant, *, apart: bool = False) -> None:
-        tests = self.coverage.tests_for(mutant, self.budget)
+        chosen = self.coverage.tests_for(mutant, self.budget)
+        tests = {test: seconds for test, seconds in chosen.items() if test in self.items}
         if not tests:
             self.tell(Verdict(mutant, "survived", "no test carries it out"))
             return

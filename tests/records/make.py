@@ -23,7 +23,7 @@ AT_LEAST = 20
 MANY = 8  # of an option with more choices only the default and the ends are played
 STYLES = ("random", "greedy", "mixed", "stubborn")
 LONGEST = 4000  # moves: a longer game would cost more time than it shows
-SEARCHED = 1_000_000  # moves of quick games, for the ends that have not come up by themselves
+SEARCHED = 1_500_000  # moves of quick games, for the ends that have not come up by themselves
 
 Table = tuple[int, dict[str, Value]]
 
@@ -125,7 +125,7 @@ def make(game: Game[Any]) -> None:
         seen[end] += 1
         found.append(store(f"{len(found) + 1:02} {describe(table)} {style}", match.record, game))
         compare(found[-1], game)
-    write(game.id, found)
+    write(game, found)
     size, missing = path_of(game.id).stat().st_size // 1024, sorted(wanted - set(seen))
     print(f"{game.id}: {len(found)} games, {size} KiB, ends {dict(seen)}, not found: {missing}")
 

@@ -13,7 +13,9 @@ import msgspec
 from salon.kernel import Event, Game, Record, SalonError, State
 
 FOLDER = Path(__file__).parent
-KINDS = ("legal", "events", "views")  # in the order in which a change would first be felt
+KINDS = ("legal", "events", "views", "boards")  # in the order in which a change would first be felt
+DRAWN = 20  # after every so many moves, and at the end, the board is drawn as for the terminal
+WIDTH, HEIGHT = 100, 40  # of a map
 SHORT = 2  # bytes of a digest: it is chained, so what one misses the next one shows
 
 
@@ -25,6 +27,13 @@ class Stored(msgspec.Struct, frozen=True):
     marks: dict[str, str]
 
 
+class File(msgspec.Struct, frozen=True):
+    """The stored games of one game, and a digest of each of its cards as the catalogue shows it."""
+
+    cards: dict[str, str]
+    games: list[Stored]
+
+
 class Difference(AssertionError):
     """Where a stored game first goes another way now."""
 
@@ -33,12 +42,18 @@ def path_of(game: str) -> Path:
     return FOLDER / f"{game}.json.gz"
 
 
-def read(game: str) -> list[Stored]:
-    return msgspec.json.decode(gzip.decompress(path_of(game).read_bytes()), type=list[Stored])
+def read(game: str) -> File:
+    return msgspec.json.decode(gzip.decompress(path_of(game).read_bytes()), type=File)
 
 
-def write(game: str, found: list[Stored]) -> None:
-    path_of(game).write_bytes(gzip.compress(msgspec.json.encode(found), mtime=0))
+def write(game: Game[Any], found: list[Stored]) -> None:
+    file = File(cards(game), found)
+    path_of(game.id).write_bytes(gzip.compress(msgspec.json.encode(file), mtime=0))
+
+
+def cards(game: Game[Any]) -> dict[str, str]:
+    """Of each card: its name, facts, sentences and what is printed on it."""
+    return {card.id: hashlib.blake2b(_plain(card)).hexdigest()[:8] for card in game.catalogue()}
 
 
 def store(name: str, record: Record, game: Game[Any]) -> Stored:
@@ -56,14 +71,16 @@ def walk(record: Record, game: Game[Any]) -> Iterator[dict[str, str]]:
     s = record.replay(0, game=game, log=log)
     chains = {kind: hashlib.blake2b() for kind in KINDS}
 
-    def marks(events: tuple[Event, ...]) -> dict[str, str]:
-        for kind, shown in zip(KINDS, (_questions(s), _plain(events), _views(s)), strict=True):
-            chains[kind].update(shown)
+    def marks(number: int, events: tuple[Event, ...]) -> dict[str, str]:
+        drawn = number % DRAWN == 0 or not s.pending
+        shown = (_questions(s), _plain(events), _views(s), _boards(s) if drawn else b"")
+        for kind, found in zip(KINDS, shown, strict=True):
+            chains[kind].update(found)
         return {kind: chain.copy().digest()[:SHORT].hex() for kind, chain in chains.items()}
 
-    yield marks(tuple(log))
-    for move in record.moves:
-        yield marks(s.apply(game.vocabulary.action(move.action), move.seat, move.note))
+    yield marks(0, tuple(log))
+    for number, move in enumerate(record.moves, 1):
+        yield marks(number, s.apply(game.vocabulary.action(move.action), move.seat, move.note))
     if s.result != record.result:
         raise Difference(f"it ends otherwise: {s.result}, not {record.result}")
 
@@ -88,6 +105,13 @@ def _questions(s: State) -> bytes:
 
 def _views(s: State) -> bytes:
     return b"\n".join(_plain(s.sight(viewer)) for viewer in (None, *range(s.seats)))
+
+
+def _boards(s: State) -> bytes:
+    """The tables and the map, as the one who is asked sees them; names stand as symbols."""
+    view = s.view(s.pending[0].seat if s.pending else None)
+    chart = s.game.chart(view, lambda symbol, form: f"{symbol}/{form}", WIDTH, HEIGHT)
+    return _plain([s.game.tables(view), chart])
 
 
 def _plain(shown: object) -> bytes:

@@ -8,9 +8,10 @@ import pytest
 import salon
 from salon.kernel import Record, Value
 from tests.records.make import AT_LEAST, usable
-from tests.records.store import KINDS, SHORT, Difference, Stored, compare, read
+from tests.records.store import KINDS, SHORT, Difference, Stored, cards, compare, read
 
-STORED = {id: read(id) for id in salon.games()}
+FILES = {id: read(id) for id in salon.games()}
+STORED = {id: file.games for id, file in FILES.items()}
 EACH = [
     pytest.param(id, each, id=f"{id}-{each.name.replace(' ', '-')}") for id in STORED for each in STORED[id]
 ]
@@ -38,6 +39,13 @@ def test_the_stored_games_are_of_every_kind(id: str) -> None:
     assert wanted <= played
     assert {len(header.seats) for header in headers} == set(game.seats)
     assert {player.player for header in headers for player in header.seats} >= {"bot:random", "bot:greedy"}
+
+
+@pytest.mark.parametrize("id", salon.games())
+def test_every_card_says_what_it_said(id: str) -> None:
+    now = cards(salon.load(id))
+    before = FILES[id].cards
+    assert sorted(card for card in {*now, *before} if now.get(card) != before.get(card)) == []
 
 
 @pytest.mark.parametrize("kind", KINDS)
