@@ -19,7 +19,7 @@ COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-has
 export PIP_ROOT_USER_ACTION := ignore
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal test browser lint types fuzz bench pictures lock clean
+.PHONY: help install play terminal test browser lint types fuzz mutate records bench pictures lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -61,6 +61,12 @@ fuzz: $(VENV)/.run ## random games of every kind (GAMES=300 of court, a tenth of
 	$(VENV)/bin/salon fuzz v1919 --games $$(($(GAMES) / 10)) --seats 3
 	$(VENV)/bin/salon fuzz v1919 --games $$(($(GAMES) / 10)) --seats 4
 
+mutate: $(VENV)/.test ## how many small errors in the rules the tests would notice (ARGS="--sample 500 --seed 1")
+	$(PY) -m tests.mutate --jobs $(JOBS) $(ARGS)
+
+records: $(VENV)/.test ## play the stored games anew, after a change that is meant (ARGS="court" for one game)
+	$(PY) -m tests.records.make $(ARGS)
+
 bench: $(BENCH_VENV)/.bench ## speed beside other engines (ARGS="...")
 	$(BENCH_PY) -m benchmarks $(ARGS)
 
@@ -75,7 +81,7 @@ lock: ## renew the locks, for maintainers, needs uv (ARGS=--upgrade for newer ve
 
 clean: ## remove all that make has made
 	rm -rf .venv .venv-* $(VENV) $(BENCH_VENV) dist build
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .mutate
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # pip installs into an environment that has no pip of its own: ensurepip, which Debian leaves out, is not needed.

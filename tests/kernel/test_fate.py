@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from salon.kernel import BadSetup, Fate, Need, Script
+from salon.kernel import fate as chance
 
 
 def test_the_same_draws_on_every_python() -> None:
@@ -44,6 +45,43 @@ def test_every_face_comes_up_about_equally_often() -> None:
     faces = [fate.roll() for _ in range(6000)]
     assert {1, 2, 3, 4, 5, 6} == set(faces)
     assert all(880 < faces.count(face) < 1120 for face in range(1, 7))
+
+
+def drawing(words: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> Fate:
+    """A fate whose first sixteen words are these, then sixteen more of the last."""
+    sixteen = (words + (words[-1],) * 16)[:16]
+    monkeypatch.setattr(chance, "_block", lambda seed, index: sixteen if index == 0 else (words[-1],) * 16)
+    return Fate.of(0)
+
+
+@pytest.mark.parametrize("n", [3, 6, 7, 13, 55, 3 * 2**30, 2**32 - 1])
+def test_words_that_would_favour_low_numbers_are_drawn_again(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the 2³² words only the largest multiple of n counts, so that each number has as many words."""
+    fair = 2**32 // n * n
+    fate = drawing((fair, 2**32 - 1, fair - 1, 0), monkeypatch)
+    assert (fate.below(n), fate.counter) == (n - 1, 3)
+    assert (fate.below(n), fate.counter) == (0, 4)
+
+
+@pytest.mark.parametrize("n", [1, 2, 64, 2**31, 2**32])
+def test_a_power_of_two_uses_every_word(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    fate = drawing((2**32 - 1,), monkeypatch)
+    assert (fate.below(n), fate.counter) == (n - 1, 1)
+
+
+def test_a_range_of_three_quarters_is_drawn_evenly() -> None:
+    """Without a second draw the lower third would come up in half of all cases."""
+    fate, n = Fate.of(11), 3 * 2**30
+    thirds = [fate.below(n) * 3 // n for _ in range(3000)]
+    assert all(900 < thirds.count(third) < 1100 for third in range(3))
+
+
+def test_a_shuffle_draws_such_words_again_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three items need a number below 3, then one below 2: the word 2³² - 1 is no fair draw for the first."""
+    fate = drawing((2**32 - 1, 1, 0), monkeypatch)
+    items = ["a", "b", "c"]
+    fate.shuffle(items)
+    assert (items, fate.counter) == (["c", "a", "b"], 3)
 
 
 @given(st.binary(min_size=32, max_size=32))

@@ -161,9 +161,10 @@ def _check_onlookers(
         decision = world.decision(seat)
         if decision is None or action not in (*decision.legal, *decision.aside):
             continue
+        start = world.copy()  # not `before`: an imagined world has a fate of its own
         world.journal = []
         seen = world.apply(action, seat)
-        if point_of_no_return(before, world) or after.reveals != before.reveals:
+        if point_of_no_return(start, world):
             continue
         require(world.view(watcher) == after.view(watcher), f"seat {watcher} learns nothing from an answer")
         require(

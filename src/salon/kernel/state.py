@@ -182,6 +182,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
             return NotImplemented
         return self.game.key == other.game.key and self.position() == other.position()
 
+    def __ne__(self, other: object) -> bool:
+        # msgspec gives every struct a `!=` of its own, which knows nothing of the `==` above.
+        return not self == other
+
     __hash__ = None  # type: ignore[assignment]  # a state changes; typeshed has no other way to say so
 
     def snapshot(self) -> bytes:
