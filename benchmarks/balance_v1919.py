@@ -31,6 +31,7 @@ from salon.games.v1919.terms import COUNTERS, FLAGS, ITALY, JAPAN, NATIONS, NOBO
 from salon.kernel import Action, Fate
 
 CHUNK = 5  # games that a process plays before it asks for more
+TELL = 60  # games between two lines of progress
 SHARE_AIM = {2: 10.0, 3: 5.0, 4: 5.0}  # points by which a power's share of wins may miss an even one
 STRATEGY_AIM = 0.25  # of the mean of all Strategies
 RARE = 0.05  # an option should be taken at least so often where it is open
@@ -140,21 +141,35 @@ def _power(s: V1919State, seat: int) -> Power:
     )
 
 
-def _chunk(work: tuple[int, range, Setting]) -> list[Played]:
-    seats, seeds, setting = work
+Chunk = tuple[int, range, Setting]
+
+
+def _chunk(chunk: Chunk) -> list[Played]:
+    seats, seeds, setting = chunk
     return [play(seats, seed, setting) for seed in seeds]
 
 
-def run(seats: int, seeds: range, setting: Setting, jobs: int) -> Iterator[Played]:
-    """All games in the order of their seeds, whoever played them."""
-    chunks = [(seats, seeds[first : first + CHUNK], setting) for first in range(0, len(seeds), CHUNK)]
+def run(tables: Sequence[int], seeds: range, setting: Setting, jobs: int) -> Iterator[tuple[int, Played]]:
+    """All games with their seats, in the order of their seeds, whoever played them.
+
+    The numbers of seats take turns, so that a run that is cut short has told something of each.
+    """
+    chunks = [
+        (seats, seeds[first : first + CHUNK], setting)
+        for first in range(0, len(seeds), CHUNK)
+        for seats in tables
+    ]
     if jobs == 1:
-        for chunk in chunks:
-            yield from _chunk(chunk)
+        yield from _told(chunks, map(_chunk, chunks))
         return
     with ProcessPoolExecutor(jobs) as pool:
-        for played in pool.map(_chunk, chunks):
-            yield from played
+        yield from _told(chunks, pool.map(_chunk, chunks))
+
+
+def _told(chunks: list[Chunk], found: Iterable[list[Played]]) -> Iterator[tuple[int, Played]]:
+    for (seats, _, _), games in zip(chunks, found, strict=True):
+        for played in games:
+            yield seats, played
 
 
 # -- the report ----------------------------------------------------------------------------------
@@ -260,26 +275,29 @@ def strategies(report: Report, games: dict[int, list[Played]], names: Sequence[s
     report.table(head, rows)
 
 
-def options(report: Report, games: Iterable[Played]) -> None:
+def options(report: Report, games: dict[int, list[Played]]) -> None:
     """For each choice how often it was open and how often taken."""
-    open_, taken = Counter[str](), Counter[str]()
-    for game in games:
-        open_.update(game.open)
-        taken.update(game.taken)
+    open_ = {seats: sum((game.open for game in played), Counter[str]()) for seats, played in games.items()}
+    taken = {seats: sum((game.taken for game in played), Counter[str]()) for seats, played in games.items()}
+    every = sum(open_.values(), Counter[str]())
     for title, start in (("Options of Issues", "option."), ("Choices of Events", "event.")):
         rows = []
-        for name in sorted(name for name in open_ if name.startswith(start)):
-            share = taken[name] / open_[name]
-            rare = share < RARE
+        for name in sorted(name for name in every if name.startswith(start)):
+            chosen = sum(count[name] for count in taken.values())
+            by_seats = [_share(taken[seats][name], open_[seats][name]) for seats in games]
             word = name.removeprefix(start)
-            rows.append([word, str(open_[name]), str(taken[name]), f"{100 * share:.1f} %" + " rare" * rare])
+            rows.append([word, str(every[name]), str(chosen), _share(chosen, every[name]), *by_seats])
             # What an Event may do is often not its chooser's to want: only options have an aim.
-            if rare and start == "option.":
-                report.missed.append(
-                    f"option {word} is taken {taken[name]} times of {open_[name]} ({100 * share:.1f} %)"
-                )
+            if start == "option." and chosen < RARE * every[name]:
+                report.missed.append(f"option {word} is taken {_share(chosen, every[name])}")
         report.lines.append(f"## {title}")
-        report.table(("choice", "open", "taken", "share"), rows)
+        report.table(("choice", "open", "taken", "share", *(f"{n} seats" for n in games)), rows)
+
+
+def _share(part: int, whole: int) -> str:
+    if not whole:
+        return "–"
+    return f"{100 * part / whole:.1f} %" + (" rare" if part < RARE * whole else "")
 
 
 def flags(report: Report, cards: Cards, games: dict[int, list[Played]]) -> None:
@@ -307,7 +325,7 @@ def text(games: dict[int, list[Played]], cards: Cards) -> str:
         powers(report, seats, played)
     strategies(report, games, [card.id for card in cards.strategies])
     flags(report, cards, games)
-    options(report, [game for played in games.values() for game in played])
+    options(report, games)
     report.lines.append("## Aims missed")
     report.lines += ["", *(f"- {aim}" for aim in report.missed or ["none"])]
     return "\n".join(report.lines)
@@ -331,17 +349,34 @@ def main() -> None:
     args = parser.parse_args()
     setting = Setting(args.bots, args.deals == "on", args.cards)
     seeds = range(args.seed, args.seed + args.games)
-    games: dict[int, list[Played]] = {}
-    for seats in args.seats:
-        games[seats] = []
-        for played in run(seats, seeds, setting, args.jobs):
-            games[seats].append(played)
-            if len(games[seats]) % 50 == 0:
-                print(f"{seats} seats: {len(games[seats])} of {args.games} games", file=sys.stderr)
-    found = text(games, read(args.cards)[0])
+    cards = read(args.cards)[0]
+    games: dict[int, list[Played]] = {seats: [] for seats in args.seats}
+    for done, (seats, played) in enumerate(run(args.seats, seeds, setting, args.jobs), 1):
+        games[seats].append(played)
+        if done % TELL == 0 and all(games.values()):
+            print(progress(games), file=sys.stderr)
+            write(args.report, text(games, cards))  # what is there so far: a run may take an hour
+    found = text(games, cards)
+    write(args.report, found)
     print(found)
-    if args.report:
-        args.report.write_text(found + "\n", "utf-8")
+
+
+def write(path: Path | None, found: str) -> None:
+    if path:
+        path.write_text(found + "\n", "utf-8")
+
+
+def progress(games: dict[int, list[Played]]) -> str:
+    """A line for whoever watches: the games so far and who won them."""
+    parts = []
+    for seats, played in games.items():
+        told = []
+        for name in NATIONS[:seats]:
+            found = [game.powers[name] for game in played]
+            score = mean(sum(p.sources.values()) for p in found)
+            told.append(f"{name} {100 * mean(p.won for p in found):.1f} % ({score:.1f})")
+        parts.append(f"{seats} seats, {len(played)} games: {', '.join(told)}")
+    return "; ".join(parts)
 
 
 def positive(word: str) -> int:

@@ -6,6 +6,7 @@ takes it from the fields called `known`, has to change this file too.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ import pytest
 
 from salon.games.v1919.cards import EventCard, IssueCard, StrategyCard
 from salon.games.v1919.options import potential_value
-from salon.games.v1919.terms import FRANCE, UK, USA
+from salon.games.v1919.terms import COUNTERS, FRANCE, UK, USA
 from salon.lang import words
 from tests.rules.v1919.board import GAME, issue
 
@@ -190,3 +191,31 @@ def test_effects_known_in_part() -> None:
     assert any(
         line.icon == "naval_usa" for card in GAME.cards.strategies for line in card.score
     )  # one of those whose names are not known pays for it
+
+
+# -- rules that the designed fields keep ---------------------------------------------------------
+
+
+def test_the_decks_are_made_up_as_designed() -> None:
+    """How many Issues each Region has, how many stars; no icon is more than 2, and none is rare."""
+    issues = [card for card in GAME.cards.issues if not card.game_end]
+    regions = Counter(card.region for card in issues)
+    assert regions == {"europe": 11, "balkans": 9, "middle_east": 9, "africa": 8, "pacific": 8, None: 7}
+    assert Counter(card.stars for card in issues) == {1: 4, 2: 12, 3: 13, 4: 13, 5: 7, 6: 3}
+    options = [option for card in issues for option in card.options]
+    assert all(2 <= len(card.options) <= 3 for card in issues)
+    assert all(1 <= abs(n) <= 2 for o in options for n in (*o.unrest.values(), *o.happiness.values()))
+    kinds = Counter(kind for o in options for kind in {c.split("_")[0] for c in o.counters})
+    assert set(kinds) == {name.split("_")[0] for name in COUNTERS}
+    assert min(kinds.values()) >= 8
+
+
+def test_no_two_cards_do_the_same() -> None:
+    """Two Events may share a half; no two Events, and no two Strategies, are the same card twice."""
+    done = [(card.crisis, card.conference) for card in GAME.cards.events]
+    assert len(set(done)) == len(done)
+    assert len({card.score for card in GAME.cards.strategies}) == len(GAME.cards.strategies)
+    strike, churchill = CARDS["event.soldiers_strike"], CARDS["event.winston_churchill"]
+    assert isinstance(strike, EventCard)
+    assert isinstance(churchill, EventCard)
+    assert strike.conference != churchill.conference
