@@ -289,7 +289,8 @@ def options(report: Report, games: dict[int, list[Played]]) -> None:
             rows.append([word, str(every[name]), str(chosen), _share(chosen, every[name]), *by_seats])
             # What an Event may do is often not its chooser's to want: only options have an aim.
             if start == "option." and chosen < RARE * every[name]:
-                report.missed.append(f"option {word} is taken {_share(chosen, every[name])}")
+                share = 100 * chosen / every[name]
+                report.missed.append(f"option {word} is taken in {share:.1f} % of {every[name]} cases")
         report.lines.append(f"## {title}")
         report.table(("choice", "open", "taken", "share", *(f"{n} seats" for n in games)), rows)
 
