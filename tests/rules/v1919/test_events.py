@@ -232,7 +232,7 @@ def test_naming_oneself() -> None:
 
 @clause("v1919.ruling.event.extra-demobilize")
 def test_demobilization_by_an_event_is_no_military_action() -> None:
-    s = at_conference("winston_churchill", waiting_events=["amritsar", "ibn_saud"], event_deck=["jan_smuts"])
+    s = at_conference("soldiers_strike", waiting_events=["amritsar", "ibn_saud"], event_deck=["jan_smuts"])
     play(s, "counter.naval_uk")
     assert asked(s) == ("france", "v1919.ask.may-demobilize")  # clockwise from the decider
     play(s, "demobilize")

@@ -61,10 +61,22 @@ def test_italy_scores_its_flag_when_it_is_played() -> None:
     assert points["italy"]["flags"] == 1
 
 
+def vp(card: str, kind: str) -> int:
+    """What a line of a Strategy card pays, at least 1: a number that may be tuned."""
+    (found,) = (strategy for strategy in GAME.cards.strategies if strategy.id == card)
+    (points,) = (line.vp for line in found.score if line.type == kind)
+    assert points > 0
+    return points
+
+
 @clause("v1919.scoring.4")
 def test_only_who_has_a_card_scores_one() -> None:
     points, _ = final(*PLAYERS, strategy={"usa": "mobilization"})
-    assert {name: points[name]["strategy"] for name in PLAYERS} == {"uk": 0, "france": 0, "usa": 9}
+    assert {name: points[name]["strategy"] for name in PLAYERS} == {
+        "uk": 0,
+        "france": 0,
+        "usa": 3 * vp("mobilization", "military_disc"),
+    }
 
 
 @clause("v1919.scoring.5", "v1919.ruling.scoring.flags")
@@ -78,7 +90,8 @@ def test_counters_of_the_card_count_wherever_they_lie(owner: str) -> None:
         discs_exhausted={"usa": 2},
     )
     # three Empire counters, whoever holds them, and three discs; Italy and Japan sign
-    assert points["usa"]["strategy"] == 3 + 3
+    card = "imperial_order"
+    assert points["usa"]["strategy"] == 3 * vp(card, "icon") + 3 * vp(card, "military_disc")
 
 
 @clause("v1919.scoring.6")
@@ -101,9 +114,9 @@ def test_calm_and_restless_regions(column: int) -> None:
     unrest = dict.fromkeys(places, 2) | {"africa": column, "pacific": column}
     refuse, sign = {"italy": 14, "japan": 14}, {"italy": 15, "japan": 15}
     calm, _ = final(*PLAYERS, strategy={"uk": "outlawing_war"}, unrest=unrest, happiness=refuse)
-    assert calm["uk"]["strategy"] == (5 if column <= 3 else 3)
+    assert calm["uk"]["strategy"] == vp("outlawing_war", "regions_le_3") * (5 if column <= 3 else 3)
     restless, _ = final(*PLAYERS, strategy={"uk": "isolationism"}, unrest=unrest, happiness=sign)
-    assert restless["uk"]["strategy"] == (0 if column <= 3 else 2)
+    assert restless["uk"]["strategy"] == vp("isolationism", "regions_ge_4") * (0 if column <= 3 else 2)
 
 
 @clause("v1919.scoring.9")
@@ -123,7 +136,7 @@ def test_discs_count_unless_demobilized(gone: int) -> None:
     events = play(s, "settle")
     score = next(event.text.args for event in events if event.text.id == "v1919.log.score")
     assert score["nation"] == "nation.uk"
-    assert score["strategy"] == 3 * (3 - gone)
+    assert score["strategy"] == vp("mobilization", "military_disc") * (3 - gone)
 
 
 @clause("v1919.scoring.11")
@@ -134,9 +147,15 @@ def test_italy_and_japan_sign_from_15_on(italy: int, japan: int) -> None:
     for_peace, _ = final(
         *PLAYERS, strategy={"uk": "outlawing_war"}, unrest=dict.fromkeys(places, 4), happiness=happiness
     )
-    assert for_peace["uk"]["strategy"] == 3 * ((italy >= 15) + (japan >= 15))
+    paid = vp("outlawing_war", "italy_signs") * (italy >= 15) + vp("outlawing_war", "japan_signs") * (
+        japan >= 15
+    )
+    assert for_peace["uk"]["strategy"] == paid
     apart, _ = final(*PLAYERS, strategy={"uk": "isolationism"}, happiness=happiness)
-    assert apart["uk"]["strategy"] == 2 * ((italy < 15) + (japan < 15))
+    paid = vp("isolationism", "italy_refuses") * (italy < 15) + vp("isolationism", "japan_refuses") * (
+        japan < 15
+    )
+    assert apart["uk"]["strategy"] == paid
 
 
 @clause("v1919.ruling.scoring.italy4", "v1919.scoring.11")

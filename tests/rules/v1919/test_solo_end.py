@@ -51,7 +51,7 @@ def test_the_game_ends_once_the_settle_that_emptied_the_deck_is_finished() -> No
         last_issues=["silesia", "armenia"],
         event_deck=["scapa_flow"],
     )
-    play(s, "settle", "option.smyrna.italy", "togo", "event.amritsar", "deck")
+    play(s, "settle", "option.smyrna.turkey", "togo", "event.amritsar", "deck")
     assert s.issue_deck == []
     assert asks(s) == "keep"  # the action begun is completed
     told = ids(play(s, "silesia"))

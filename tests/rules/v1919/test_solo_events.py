@@ -66,7 +66,7 @@ def test_the_player_names_any_faction_and_chooses_for_it(name: str) -> None:
 
 @clause("v1919.solo.botsettle.4")
 def test_the_player_may_demobilize_discs_of_bots() -> None:
-    s = by_bot("winston_churchill")
+    s = by_bot("soldiers_strike")
     for answer in ("decline", "demobilize", "decline"):
         assert asks(s) == "may-demobilize"
         assert legal(s) == {"verb.demobilize", "verb.decline"}

@@ -59,7 +59,7 @@ def test_old_counters_go_and_the_winner_picks_any_option() -> None:
     before = s.copy()
     play(s, "option.mesopotamia.mosul")
     assert counters(s, "mesopotamia") == ["empire_france"]
-    assert changes(before, s) == {"unrest.middle_east": 1, "happiness.france": 1}
+    assert changes(before, s) == {"unrest.middle_east": 1, "happiness.france": 1, "happiness.italy": -1}
     assert s.controller[issue("mesopotamia")] == nation("france")
 
 
