@@ -236,7 +236,7 @@ def _unmet(s: TurmoilState, side: int) -> tuple[str, ...]:
 def _is_idle(s: TurmoilState, side: int, card: int) -> bool:
     """Whether a Stability card would do nothing now, for whatever reason: it is tried out on a copy.
 
-    What asks or rolls a die does something. Its chance is one of its own: a view tells nothing of the real one.
+    What asks or rolls a die does something. The chance is not the real one, of which a view tells nothing.
     """
     if not s.all_hold(s.cards.stability_cards[card].requires, side):
         return True
