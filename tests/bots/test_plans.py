@@ -36,3 +36,22 @@ def test_no_plan_outlives_a_reveal(seats: int, seed: int) -> None:
         s.apply(action, seat)
     assert kept > 10, "a turn is searched about once"
     assert asked_again, "no reveal came before the end of a turn: this game proves nothing"
+
+
+def test_a_plan_is_followed_without_a_search_and_dropped_when_it_cannot_be() -> None:
+    searched: list[State] = []
+
+    def value(s: State, seat: int) -> float:
+        searched.append(s)
+        return 0.0
+
+    s: State = salon.load("court").new(3, seed=1)
+    legal = s.pending[0].legal
+    bot = Greedy(value, 20)
+    bot._plan = [legal[3], legal[5]]
+    assert bot.choose(s, 0, Fate.of(1)) == legal[3]
+    assert bot._plan == [legal[5]]
+    assert not searched
+    bot._plan = [len(s.vocabulary) - 1, legal[5]]
+    assert bot.choose(s, 0, Fate.of(1)) in legal
+    assert searched

@@ -76,3 +76,10 @@ def test_at_most_three_names_are_proposed() -> None:
     with pytest.raises(UnknownName) as caught:
         salon.load("court").vocabulary.action("?")
     assert caught.value.text.args["near"] == "character.king, character.queen, character.cardinal"
+
+
+def test_a_number_outside_the_vocabulary_is_no_answer() -> None:
+    s: State = salon.load("court").new(3, seed=1)
+    for number in (-1, len(s.vocabulary)):
+        assert s.why_not(number, 0).text.id == "kernel.no-such-action"
+    assert s.why_not(len(s.vocabulary) - 1, 0).text.id != "kernel.no-such-action"
