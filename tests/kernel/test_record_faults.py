@@ -116,7 +116,7 @@ def test_part_of_a_finished_record_needs_no_result() -> None:
 )
 def test_rules_of_another_version_are_named_but_not_at_any_length(key: str, said: str) -> None:
     header = msgspec.structs.replace(Record.from_json(whole()).header, game=key)
-    expected = ("kernel.other-game", 0, {"found": said, "expected": "court/1"})
+    expected = ("kernel.other-game", 0, {"found": said, "expected": COURT.key})
     assert told(fault_of(Record(header).to_json())) == expected
     with pytest.raises(BadRecord) as caught:
         Record(header).replay(game=COURT)
@@ -162,7 +162,7 @@ def test_the_story_is_added_to_a_log_that_has_begun() -> None:
 def test_a_snapshot_names_the_other_game_but_not_at_any_length() -> None:
     with pytest.raises(BadRecord) as caught:
         COURT.restore(msgspec.json.encode({"game": "x" * 200}))
-    assert told(caught.value) == ("kernel.other-game", 0, {"found": "x" * 80, "expected": "court/1"})
+    assert told(caught.value) == ("kernel.other-game", 0, {"found": "x" * 80, "expected": COURT.key})
 
 
 LONG = "z" * 200
