@@ -13,11 +13,7 @@ if TYPE_CHECKING:
 
 def is_decided(s: CourtState) -> bool:
     """Whether two characters have five markers or more (court.end.1)."""
-    great = 0
-    for markers in s.markers:
-        if markers >= GREAT:
-            great += 1
-    return great >= GREAT_CHARACTERS
+    return max(s.markers) >= GREAT and sorted(s.markers)[-GREAT_CHARACTERS] >= GREAT
 
 
 def matches(s: CourtState, c: int) -> tuple[tuple[int, int], ...]:

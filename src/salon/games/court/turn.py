@@ -28,18 +28,18 @@ class Favourites(CharacterStep, frozen=True):
     clause = "court.setup.5"
 
     def enter(self, s: CourtState) -> tuple[Decision, ...] | None:
-        open_questions = tuple(
+        open_questions = [
             Decision(
                 player,
-                Text("court.ask.favourite", {"left": FIRST_FAVOURITES - len(picks)}),
-                tuple(c for c in EVERYONE if c not in picks),
+                ASK_FAVOURITE[len(picks)],
+                tuple([c for c in EVERYONE if c not in picks]) if picks else EVERYONE,
                 self.clause,
             )
             for player, picks in enumerate(s.picks)
             if len(picks) < FIRST_FAVOURITES
-        )
+        ]
         if open_questions:
-            return open_questions
+            return tuple(open_questions)
         s.stack.pop()
         self.lay_out(s)
         return None
@@ -123,8 +123,14 @@ class ActionPhase(CourtStep, frozen=True):
             s.stack.pop()
             s.say("court.log.no-action", player=PLAYER[me])
             return None
-        whose = s.cards.character
-        playable = [c for c in kinds(hand) if whose[c] == NOBODY or s.may_activate(me, whose[c])]
+        whose, last, may = s.cards.character, NOBODY, True
+        playable = []
+        for card in kinds(hand):  # the cards of a character lie side by side
+            c = whose[card]
+            if c != last:
+                last, may = c, c == NOBODY or s.may_activate(me, c)
+            if may:
+                playable.append(card)
         if playable:
             return Decision(me, ASK_ACTION, tuple(playable), self.clause)
         s.shown[me] = hand
@@ -234,6 +240,9 @@ def receive_marquis(s: CourtState) -> bool:
     return True
 
 
+ASK_FAVOURITE = tuple(
+    Text("court.ask.favourite", {"left": FIRST_FAVOURITES - picked}) for picked in range(FIRST_FAVOURITES)
+)
 ASK_INFLUENCE = Text("court.ask.influence")
 ASK_ACTION = Text("court.ask.action")
 ASK_STUCK = Text("court.ask.stuck")

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 # The clauses by which a character may not be chosen by its own action, or a player by that of a character.
 SELF = {KING: "court.ruling.king.self", CARDINAL: "court.ruling.cardinal.self"}
 OWN = {DUCHESS: "court.ruling.duchess.self", SPYMASTER: "court.spymaster.4"}
+OTHERS = tuple(tuple(c for c in EVERYONE if c != self) for self in EVERYONE)
 
 
 class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
@@ -36,28 +37,35 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
     among: Literal["any", "others", "not-leading", "two-markers", "rivalled", "shared", "not-source"] = "any"
 
     def enter(self, s: CourtState) -> Decision | None:
-        free = self.among == "any" and (s.rules.king_himself or s.acting != KING)
-        legal = EVERYONE if free else tuple(c for c in EVERYONE if self.allows(s, c))
-        if not legal:
-            s.stop_without_effect()
-            return None
+        among = self.among
+        if among == "any":
+            legal = EVERYONE if s.acting != KING or s.rules.king_himself else OTHERS[KING]
+        elif among == "others":
+            legal = OTHERS[s.acting] if s.acting != NOBODY else EVERYONE
+        else:
+            legal = tuple([c for c in EVERYONE if self.allows(s, c)])
+            if not legal:
+                s.stop_without_effect()
+                return None
         return self.ask(s, prompt_by("court.ask.character", s.actor), legal)
 
     def allows(self, s: CourtState, c: int) -> bool:
-        markers, mine = s.markers, s.piles[pile(s.active, c)]
+        """Whether a narrower choice has this character in it."""
+        markers = s.markers
         match self.among:
-            case "any" | "others":  # "any" comes here for a King who may not choose himself
-                return c != s.acting
             case "not-leading":
                 return markers[c] < max(markers) or markers.count(markers[c]) > 1
             case "two-markers":
                 return markers[c] >= 2
             case "rivalled":
-                return bool(s.hands[s.active]) and s.most_of_others(s.active, c) >= len(mine)
+                return bool(s.hands[s.active]) and s.most_of_others(s.active, c) >= len(
+                    s.piles[pile(s.active, c)]
+                )
             case "shared":
-                return bool(mine and s.piles[pile(s.victim, c)])
+                return bool(s.piles[pile(s.active, c)] and s.piles[pile(s.victim, c)])
             case "not-source":
                 return c != s.source
+        return True
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.target = action

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.court.base import kinds, prompt, prompt_by, refusal
+from salon.games.court.base import kinds, prompt_by, refusal
 from salon.games.court.effects.activation import EndActivation
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CHARACTER, FIRST_CARD, PLAYER, QUEEN, pile
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
 
 
 ASK_PLACE = tuple(Text("court.ask.place", {"character": name}) for name in CHARACTER)
+
+
+@cache
+def _ask_discard(test: str, by: str, bound: int) -> Text:
+    return Text(f"court.ask.discard-{test}", {"by": by, "bound": bound})
 
 
 class FromHand(EffectStep, frozen=True):
@@ -42,7 +48,7 @@ class DiscardCard(FromHand, frozen=True):
             if type(step) is EndActivation:
                 break
             if type(step) is Require:
-                asked = prompt(f"court.ask.discard-{step.test}", by=s.actor, bound=step.bound(s))
+                asked = _ask_discard(step.test, s.actor, step.bound(s))
                 return self.ask(s, asked, kinds(hand))
         return self.ask(s, prompt_by("court.ask.discard", s.actor), kinds(hand))
 
