@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games.court.terms import CHARACTERS
+from salon.games.court.terms import CHARACTERS, SPYMASTER, pile
 from tests.marks import clause
 from tests.rules.court.board import (
     EVERYONE,
@@ -44,13 +44,15 @@ def test_an_action_card_is_played_instead_of_activating() -> None:
         ("audience.1", "court.action.audience", {"king.2", "duchess.4"}),
         ("pension.2", "court.action.pension", EVERYONE - characters("queen")),
         ("cachet.3", "court.action.cachet", characters("queen")),
-        ("introduction.1", "court.action.introduction", characters("king")),
+        ("introduction.1", "court.action.introduction", characters("spymaster")),
         ("ball.2", "court.action.ball", {"seat.1"}),
         ("allegiance.3", "court.action.allegiance", characters("king")),
     ],
 )
 def test_each_action_card_has_instructions_of_its_own(card: str, question: str, choice: set[str]) -> None:
     s = session(card)
+    s.piles[pile(1, SPYMASTER)], s.deck[:2] = tuple(s.deck[:2]), []
+    s.known[pile(1, SPYMASTER)] = (2, 2)
     play(s, card)
     assert (asks(s), legal(s)) == (question, choice)
 

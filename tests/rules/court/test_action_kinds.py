@@ -119,7 +119,7 @@ def test_cachet_puts_a_card_of_ones_own_where_the_marker_was() -> None:
 
 
 @clause("court.action.introduction")
-def test_introduction_where_another_has_as_many_cards() -> None:
+def test_introduction_where_another_has_more_cards() -> None:
     s = table(
         ["introduction.1", "king.3", "queen.3"],
         FULL,
@@ -134,8 +134,9 @@ def test_introduction_where_another_has_as_many_cards() -> None:
         phase="action",
     )
     play(s, "introduction.1")
-    assert legal(s) == EVERYONE - characters("queen")
-    assert refused(s, "queen").clause == "court.action.introduction"
+    assert legal(s) == characters("duchess")
+    for name in ("king", "queen", "spymaster"):  # as many, fewer, none
+        assert refused(s, name).clause == "court.action.introduction"
     play(s, "duchess")
     assert legal(s) == {"king.3", "queen.3"}
     assert refused(s, "king.6").clause == "court.action.introduction"

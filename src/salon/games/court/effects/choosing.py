@@ -58,9 +58,8 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
             case "two-markers":
                 return markers[c] >= 2
             case "rivalled":
-                return bool(s.hands[s.active]) and s.most_of_others(s.active, c) >= len(
-                    s.piles[pile(s.active, c)]
-                )
+                mine = len(s.piles[pile(s.active, c)])
+                return bool(s.hands[s.active]) and s.most_of_others(s.active, c) > mine
             case "shared":
                 return bool(s.piles[pile(s.active, c)] and s.piles[pile(s.victim, c)])
             case "not-source":
