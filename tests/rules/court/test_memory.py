@@ -133,7 +133,7 @@ def test_no_imagined_deck_of_a_whole_game_holds_what_did_not_go_in(
     monkeypatch.setattr(CourtState, "reshuffle_beneath", watched)
     fate = Fate.of(seats)
     looked = 0
-    for seed in range(6):
+    for seed in range(12):
         s = COURT.new(seats, seed)
         stock.clear()
         while s.result is None:
