@@ -10,8 +10,11 @@ import salon
 from salon import bots
 from salon.bots.greedy import Greedy
 from salon.bots.random import Random
+from salon.games.v1919.state import V1919State
+from salon.games.v1919.terms import Pay
 from salon.kernel import Action, Fate, Game, State, UnknownName
-from tests.rules.v1919.board import act, table
+from tests.rules.v1919.board import act
+from tests.rules.v1919.dealing import bargain, offer
 
 COURT = salon.load("court")
 
@@ -21,7 +24,7 @@ def match(names: list[str], seed: int, game: Game[Any] = COURT) -> State:
     fate = Fate.of(seed).fork()
     players = [bots.load(name, game) for name in names]
     while s.result is None:
-        d = s.pending[0]
+        d = next(bots.due(s))
         s.apply(bots.answer(players[d.seat], s, d.seat, fate), d.seat)
     return s
 
@@ -99,47 +102,94 @@ def test_a_game_without_a_value_is_played_at_random() -> None:
 
 # -- deals -----------------------------------------------------------------------------------------
 
+CONFERENCE = salon.load("v1919")
 
-def offer(*terms: str) -> State:
+
+def offered(*items: str, **position: Any) -> V1919State:
     """The UK offers the USA, whose turn it is and which leads Syria, a deal."""
-    s = table(
-        "uk",
-        "france",
-        "usa",
-        active="usa",
-        issues=["syria", "smyrna", "togo", "korea", "saar"],
-        cubes={"syria": {"usa": 4, "uk": 1}, "smyrna": {"uk": 2}},
-        exhausted={"usa": 5, "uk": 5},
-    )
-    s.deals = True
-    s.run()
-    for name in ("propose", "usa", *terms, "offer"):
-        s.apply(act(name), 0)
+    s = bargain(**{"exhausted": {"usa": 5, "uk": 5}, **position})
+    offer(s, "uk", "usa", *items)
     return s
 
 
+def says(s: State, seat: int, seed: int = 1) -> str:
+    bot = bots.load("greedy", CONFERENCE)
+    return CONFERENCE.vocabulary.name(bots.answer(bot, s, seat, Fate.of(seed)))
+
+
 @pytest.mark.parametrize(
-    ("terms", "answer"),
+    ("items", "good"),
     [
-        (["give", "3"], "verb.accept"),  # cubes for nothing
-        (["take", "3"], "verb.refuse"),
-        (["term_settle", "smyrna"], "verb.refuse"),  # a promise for nothing
-        (["give", "5", "term_not_place", "saar"], "verb.accept"),  # a promise that is well paid
-        (["take", "3", "term_not_place", "saar"], "verb.refuse"),
+        (["pay uk usa 3"], True),  # cubes for nothing
+        (["pay usa uk 3"], False),
+        (["settle usa smyrna"], False),  # a promise for nothing
+        (["not_place usa saar", "pay uk usa 5"], True),  # a promise that is well paid
+        (["not_place usa saar", "pay usa uk 3"], False),
+        (["settle usa smyrna", "pay uk usa 1"], False),  # its whole Political Action for one cube
     ],
 )
-def test_greedy_accepts_a_deal_by_which_it_does_not_lose(terms: list[str], answer: str) -> None:
-    game = salon.load("v1919")
-    for seed in range(5):  # whatever chance says
-        s = offer(*terms)
-        assert game.vocabulary.name(bots.answer(bots.load("greedy", game), s, 2, Fate.of(seed))) == answer
+def test_greedy_accepts_a_deal_that_betters_its_position(items: list[str], good: bool) -> None:
+    for seed in range(3):  # whatever chance says
+        answer = says(offered(*items), 2, seed)
+        assert (answer == "verb.accept") == good
+        assert answer in {"verb.accept", "verb.counter", "verb.refuse"}
+
+
+def test_a_bot_changes_what_it_does_not_like_and_offers_it_back() -> None:
+    s = offered("option usa option.syria.british", "pay uk usa 1")
+    assert says(s, 2) == "verb.counter"
+    for _ in range(12):
+        s.apply(CONFERENCE.vocabulary.action(says(s, 2)), 2)
+        if s.talk is None or s.talk.deals:
+            break
+    assert s.talk is not None
+    (counter,) = s.talk.deals
+    assert counter.proposer == 2
+    assert [type(item).__name__ for item in counter.items] == ["Term", "Pay"]
+    paid = counter.items[1]
+    assert isinstance(paid, Pay)
+    assert (paid.power, paid.to) == (0, 2)
+    assert paid.n > 1  # what it would do it for
+
+
+def test_bots_offer_deals_that_others_accept() -> None:
+    """What a bot offers betters its own position and that of its partner, as they see it."""
+    told: dict[str, int] = {}
+    for seed in range(2):
+        s = CONFERENCE.new(3, seed=seed)
+        players = [bots.load("greedy", CONFERENCE) for _ in range(3)]
+        fate = Fate.of(seed)
+        for _ in range(250):
+            d = next(bots.due(s))
+            for event in s.apply(bots.answer(players[d.seat], s, d.seat, fate), d.seat):
+                told[event.text.id] = told.get(event.text.id, 0) + 1
+    assert told["v1919.log.deal-offer"] >= 3
+    assert told["v1919.log.deal-accepted"] >= told["v1919.log.deal-offer"] / 2
+
+
+def test_a_bot_asked_anew_at_every_answer_finishes_its_offer() -> None:
+    """The server has no bot with a memory: what it wants follows from what all can see."""
+    s = CONFERENCE.new(3, seed=0)
+    players = [bots.load("greedy", CONFERENCE) for _ in range(3)]
+    fate = Fate.of(0)
+    for _ in range(400):
+        d = next(bots.due(s))
+        if s.talk is not None and any(s.talk.drafts):
+            break
+        s.apply(bots.answer(players[d.seat], s, d.seat, fate), d.seat)
+    for n in range(12):
+        d = next(bots.due(s))
+        s.apply(CONFERENCE.vocabulary.action(says(s, d.seat, n)), d.seat)
+        if s.talk is None or s.talk.deals:
+            break
+    assert s.talk is not None
+    assert s.talk.deals
 
 
 def test_greedy_plans_anew_after_a_deal() -> None:
-    game = salon.load("v1919")
-    bot = bots.load("greedy", game)
+    bot = bots.load("greedy", CONFERENCE)
     assert isinstance(bot, Greedy)
-    s = offer("give", "5", "term_not_place", "saar")
+    s = offered("not_place usa saar", "pay uk usa 5")
     bot._plan = [act("place"), act("saar")]
     s.apply(bots.answer(bot, s, 2, Fate.of(1)), 2)
     assert not bot._plan

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from salon.games import load
+from salon.kernel import State
 from tests.browser.player import Hand
 from tests.browser.script import Script, bring, follow, rehearse, sit_down
 from tests.browser.visitor import House, Visitor
+
+Seen = TypeVar("Seen")
 
 
 class Match(NamedTuple):
@@ -30,6 +33,8 @@ class Match(NamedTuple):
 
 
 # The seeds, by a search through the first few hundred: of short games, and of two with great Uprisings.
+# When cards change, games run differently: what a scene needs is then looked for in the next seeds.
+SEEDS = 300
 COURT = Match("court", 3, 1, "markers")
 HELD = Match("turmoil", 2, 52, "held", "ja", hand="keys")
 TWENTY = Match("turmoil", 2, 120, "twenty", "es")
@@ -39,7 +44,7 @@ SOLITAIRE = Match("v1919", 1, 24, "settled", "es", hasty=True)
 TWO_POWERS = Match("v1919", 2, 15, "settled", "ja", 360, hasty=True)
 THREE_POWERS = Match("v1919", 3, 24, "settled", width=1920, hasty=True)
 FOUR_POWERS = Match("v1919", 4, 42, "settled", hasty=True)
-UPRISING = Match("v1919", 3, 28, "settled")
+UPRISING = Match("v1919", 3, 37, "settled")
 BIDS = Match("v1919", 4, 13, "settled", hasty=True)
 
 
@@ -48,19 +53,36 @@ def rehearsed(match: Match) -> Script:
     return rehearse(match.game, match.seats, match.seed, hasty=match.hasty)
 
 
-@cache
-def questions(match: Match) -> list[tuple[int, str]]:
-    """What the person is asked in a game, and after how many moves."""
+def moments(match: Match) -> Iterator[tuple[int, str, State]]:
+    """What the person is asked in a game, after how many moves, and how things stand then."""
     record = rehearsed(match).record
     game = load(record.game_id)
     state = record.replay(0, game=game)
-    found = []
     for n, move in enumerate(record.moves):
         asked = state.decision(0)
         if move.seat == 0 and asked is not None:
-            found.append((n, asked.prompt.id.removeprefix(f"{game.id}.ask.")))
+            yield n, asked.prompt.id.removeprefix(f"{game.id}.ask."), state
         state.apply(game.vocabulary.action(move.action), move.seat)
-    return found
+
+
+@cache
+def questions(match: Match) -> list[tuple[int, str]]:
+    """What the person is asked in a game, and after how many moves."""
+    return [(n, asked) for n, asked, _ in moments(match)]
+
+
+def from_here_on(match: Match) -> Iterator[Match]:
+    """This game, then those like it with the next seeds."""
+    return (match._replace(seed=seed) for seed in range(match.seed, match.seed + SEEDS))
+
+
+def seek(match: Match, question: str, look: Callable[[State], Seen | None]) -> tuple[Match, int, Seen]:
+    """The first game from this one on, and after how many moves, where this is asked and that is seen."""
+    for here in from_here_on(match):
+        for n, asked, state in moments(here):
+            if asked == question and (seen := look(state)) is not None:
+                return here, n, seen
+    raise LookupError(f"not in {SEEDS} games from {match.name} on")
 
 
 # -- what a person does on the board before a scene is to be seen ------------------------------------
@@ -102,11 +124,17 @@ def opens_tracks(me: Visitor) -> None:
 
 def offers_deal(me: Visitor) -> None:
     """To the first who can be asked: an Issue to place on."""
-    for action in ("verb.propose", None, "verb.term_place", None):
-        ready = me.is_asked()
-        me.gives(action or ready["answers"][0], ready["version"])
-    me.is_asked()
+    says(me, "verb.propose", "deal.nation.", "term.place", "deal.issue.", "verb.any")
     me.sees(".v-deal textarea")
+
+
+def says(me: Visitor, *actions: str) -> None:
+    """Say these things of a deal, whoever is asked: for part of a name the first that may be said."""
+    for action in actions:
+        button = me.sees(f'[data-action^="{action}"].legal')
+        version = int(me.page.locator(".table-grid").get_attribute("data-version") or -1)
+        button.click()
+        me.is_settled(version)
 
 
 # -- the scenes --------------------------------------------------------------------------------------
@@ -115,6 +143,7 @@ def offers_deal(me: Visitor) -> None:
 class Scene(NamedTuple):
     """The place in a game: a question, the how-manieth of its kind from 0, or back from the last.
 
+    If it is not asked so often, it is the first game with a later seed in which it is.
     Then so many answers are given through the page, and a gesture is made. Without a question it is the end.
     """
 
@@ -156,8 +185,8 @@ SCENES = {
 def show(me: Visitor, house: House, name: str) -> None:
     """Come to a scene, at a table of its own."""
     scene = SCENES[name]
-    script = rehearsed(scene.match)
-    begin = place(scene)
+    match, begin = place(scene)
+    script = rehearsed(match)
     table = sit_down(me, bring(house, script.record, begin))
     me.version = -1  # another table
     left = [answer for answer in script.answers if answer[0] >= begin]
@@ -171,8 +200,12 @@ def show(me: Visitor, house: House, name: str) -> None:
     scene.gesture(me)
 
 
-def place(scene: Scene) -> int:
-    """After how many moves; the end comes with the last answer."""
+def place(scene: Scene) -> tuple[Match, int]:
+    """In which game, and after how many moves; the end comes with the last answer."""
     if not scene.question:
-        return rehearsed(scene.match).answers[-1][0]
-    return [n for n, asked in questions(scene.match) if asked == scene.question][scene.nth]
+        return scene.match, rehearsed(scene.match).answers[-1][0]
+    for match in from_here_on(scene.match):
+        found = [n for n, asked in questions(match) if asked == scene.question]
+        if -len(found) <= scene.nth < len(found):
+            return match, found[scene.nth]
+    raise LookupError(f"{scene.question} is not asked in {SEEDS} games from {scene.match.name} on")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
 import pytest
 
-from salon.games import load
-from salon.kernel import Record, Text
+from salon.games.v1919.state import V1919State
+from salon.games.v1919.terms import LAST_COLUMN, MOST_HAPPY, NOBODY, TABLE
+from salon.kernel import State, Text
 from salon.server.speech import speaker
 from tests.browser.looks import COLOURS, barriers, check_looks, strange_words, too_wide
 from tests.browser.player import Json
@@ -23,8 +23,8 @@ from tests.browser.scenes import (
     UPRISING,
     WAR,
     Match,
-    questions,
     rehearsed,
+    seek,
     show,
 )
 from tests.browser.script import bring, follow, sit_down
@@ -192,14 +192,24 @@ def test_scoring_once_more(visit: Visit, house: House) -> None:
     me.page.locator(".tm-scene").wait_for(state="hidden")
 
 
-ROSE = 207  # moves after which an Uprising and the bids are over
+def rose_and_sold(state: State) -> bool | None:
+    """In the last scene a Region rose, and later somebody won the bids."""
+    assert isinstance(state, V1919State)
+    risen = False
+    for beat in state.scene:
+        if beat.kind == "roll":
+            roll, modifier, needed = beat.n
+            risen |= roll + modifier >= needed
+        if risen and beat.kind == "won":
+            return True
+    return None
 
 
 def test_uprising_once_more(visit: Visit, house: House) -> None:
     """The scene of an Uprising is in the log, and behind the line that tells of the last one."""
     me = visit(width=1920)
-    after = next(n for n, asked in questions(UPRISING) if n > ROSE and asked == "action")
-    sit_down(me, bring(house, rehearsed(UPRISING).record, after))
+    match, moves, _ = seek(UPRISING, "action", rose_and_sold)
+    sit_down(me, bring(house, rehearsed(match).record, moves))
     me.is_asked()
     scene = me.page.locator(".v-scene")
     assert not scene.count()
@@ -219,127 +229,43 @@ def test_uprising_once_more(visit: Visit, house: House) -> None:
 # -- what would happen -------------------------------------------------------------------------------
 
 
-class Held(NamedTuple):
-    """After so many moves of a game, an option that would leave a marker where it is, and why."""
-
-    match: Match
-    moves: int
-    issue: str
-    option: int
-    why: str
-    at: int
-
-
-HELD_MARKERS = [
-    Held(UPRISING, 84, "issue.german_east_africa", 2, "end", 30),
-    Held(UPRISING, 396, "issue.racial_equality", 0, "fixed", 0),
-    Held(UPRISING, 305, "issue.armenia", 1, "keg", 2),
-    Held(UPRISING, 242, "issue.labour_charter", 1, "disc", 4),
-    Held(THREE_POWERS, 198, "issue.transylvania", 0, "end", 8),
-]
+def stays(s: V1919State, issue: int, option: int) -> set[tuple[str, int]]:
+    """The markers that an option cannot move though it would: what stops them, and where."""
+    found = set()
+    for nation, n in s.cards.happiness[issue][option].items():
+        at = s.happiness[nation]
+        if n and s.tracked(nation) and at == 0:
+            found.add(("fixed", at))
+        if n > 0 and s.tracked(nation) and at == MOST_HAPPY:
+            found.add(("end", at))
+    for region, n in s.cards.unrest[issue][option].items():
+        at = s.unrest[region]
+        if n < 0 and at == s.keg[region] + 1:
+            found.add(("keg" if s.keg[region] else "end", at))
+        if n > 0 and at == s.cap(region):
+            found.add(("disc" if at < LAST_COLUMN else "end", at))
+    return found
 
 
-@pytest.mark.parametrize("held", HELD_MARKERS, ids=lambda held: f"{held.why}-{held.at}")
-def test_what_cannot_move_stays(visit: Visit, house: House, held: Held) -> None:
+def option_that_leaves(state: State, why: str, at: int) -> tuple[str, int] | None:
+    """An Issue on the Table, and which of its options leaves a marker there for that reason."""
+    assert isinstance(state, V1919State)
+    for issue in state.issues[:TABLE]:
+        options = range(len(state.cards.options[issue])) if issue != NOBODY else ()
+        for option in options:
+            if (why, at) in stays(state, issue, option):
+                return state.cards.issue_name[issue], option
+    return None
+
+
+@pytest.mark.parametrize(
+    ("why", "at"), [("end", 30), ("fixed", 0), ("keg", 2), ("disc", 4), ("end", 8), ("end", 1)]
+)
+def test_what_cannot_move_stays(visit: Visit, house: House, why: str, at: int) -> None:
+    match, moves, (issue, option) = seek(UPRISING, "action", lambda state: option_that_leaves(state, why, at))
     me = visit(width=1920)
-    sit_down(me, bring(house, rehearsed(held.match).record, held.moves))
-    me.page.locator(f'.v-table .v-option[data-issue="{held.issue}"]').nth(held.option).hover()
+    sit_down(me, bring(house, rehearsed(match).record, moves))
+    me.page.locator(f'.v-table .v-option[data-issue="{issue}"]').nth(option).hover()
     said = me.sees("#v-if").inner_text()
-    assert speaker("en").say(Text(f"web.v1919-stays-{held.why}", {"n": held.at}), ()) in said
+    assert speaker("en").say(Text(f"web.v1919-stays-{why}", {"n": at}), ()) in said
     assert not re.search(r"\b(\d+) → \1\b", said)
-
-
-# -- a deal ------------------------------------------------------------------------------------------
-
-
-def test_deal(visit: Visit, house: House) -> None:
-    """A deal between two browsers binds: what would break it is closed and refused until the turn ends."""
-    record = Record.of(load("v1919"), ["Ana", "Ben"], 3)
-    record.add(1, "nation.uk")
-    made = bring(house, record, 1)
-    ana, ben = visit(language="es"), visit(language="ja")
-    table = sit_down(ana, made, 1)
-    sit_down(ben, made, 0)
-
-    give(ana, "verb.propose", "nation.france", "verb.term_place")
-    issue = ana.is_asked()["answers"][0]
-    give(ana, issue)
-    ana.is_asked()
-    ana.sees(".v-deal textarea").fill("Luego te toca a ti.")
-    give(ana, "verb.offer")
-    ben.is_asked()
-    assert "Luego te toca a ti." in ben.sees(".v-deal").inner_text()
-    give(ben, "verb.accept")
-    term = f'.v-bound li[data-symbol="{issue}"]'
-    for one in (ana, ben):  # binding, for all to see
-        one.sees(term)
-    assert is_refused(ana, table, "verb.done")["clause"] != CLAUSE  # the rules forbid it, not the deal
-    give(ana, "verb.place")
-
-    # The move that would break it is closed, and says why.
-    ready = ana.is_asked()
-    others = ana.page.locator(".v-hit.closed[data-action^='issue.']")
-    broken = others.first.get_attribute("data-action")
-    assert broken not in {None, issue}
-    assert [answer for answer in ready["answers"] if answer.startswith("issue.")] == [issue]
-    others.first.scroll_into_view_if_needed()
-    others.first.hover()
-    why = ana.sees("#why-not")
-    words = speaker("es").say(Text("v1919.why.deal"), ("Ana", "Ben"))
-    assert words in why.inner_text()
-    assert CLAUSE in why.inner_text()
-
-    # Sent nevertheless it is refused, and nothing has changed.
-    before = ana.asks(f"/api/tables/{table}/view")
-    refused = is_refused(ana, table, str(broken))
-    assert (refused["clause"], refused["title"]) == (CLAUSE, words)
-    after = ana.asks(f"/api/tables/{table}/view")
-    assert (after["version"], after["view"]) == (before["version"], before["view"])
-
-    # Honoured it stands until the turn ends, and is then gone for both.
-    give(ana, issue)
-    bound = ana.page.locator(term)
-    for _ in range(20):
-        ana.notices(lambda: not bound.count() or ana.is_asked_now() or ben.is_asked_now())
-        if not bound.count():
-            break
-        asked = ana if ana.is_asked_now() else ben
-        ready = asked.is_asked()
-        quick = [answer for answer in ready["answers"] if answer in {"verb.done", "amount.1"}]
-        asked.gives((quick or ready["answers"])[0], ready["version"])
-    for one in (ana, ben):
-        one.page.locator(term).wait_for(state="detached")
-    view = ana.asks(f"/api/tables/{table}/view")["view"]
-    assert view["terms"] == view["notes"] == []
-
-
-CLAUSE = "v1919.negotiation.4"
-
-
-def give(me: Visitor, *actions: str) -> None:
-    for action in actions:
-        me.gives(action, me.is_asked()["version"])
-
-
-def is_refused(me: Visitor, table: str, action: str) -> Json:
-    """Send an answer past the page: what the server says."""
-    version = me.asks(f"/api/tables/{table}/view")["version"]
-    said: Json = me.page.evaluate(
-        SEND, [table, me.language, {"type": "act", "version": version, "action": action}]
-    )
-    me.notices(lambda: bool(me.troubles))
-    assert me.troubles == [f"refused: {said['title']}"]
-    me.troubles.clear()
-    return said
-
-
-SEND = """([table, language, act]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}?lang=${language}`);
-  socket.onopen = () => socket.send(JSON.stringify(act));
-  socket.onmessage = (event) => {
-    const said = JSON.parse(event.data);
-    if (said.type !== 'refused') return;
-    done(said);
-    socket.close();
-  };
-})"""

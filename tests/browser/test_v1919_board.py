@@ -1,4 +1,4 @@
-"""The drawn board of v1919: every answer is on it, it foretells, it stays still, and deals are made on it."""
+"""The drawn board of v1919: every answer is on it, it foretells, it stays still."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def me(visit: Visit, request: pytest.FixtureRequest) -> Visitor:
 
 def legal(me: Visitor) -> list[str]:
     me.is_asked()
-    return [a["action"] for a in me.heard["question"]["answers"] if a.get("legal", True)]
+    answers = me.heard["question"]["answers"]
+    return [a["action"] for a in answers if a.get("legal", True) and not a.get("aside")]
 
 
 def give(me: Visitor, *actions: str) -> None:
@@ -35,7 +36,7 @@ def give(me: Visitor, *actions: str) -> None:
 def go_on(me: Visitor, answers: int) -> None:
     """Settle when it can be done: that brings on most of what a board has to show."""
     for _ in range(answers):
-        wanted = [action for action in legal(me) if action != "verb.propose"]
+        wanted = legal(me)
         give(me, "verb.settle" if "verb.settle" in wanted else me.random.choice(wanted))
 
 
@@ -80,15 +81,3 @@ def test_what_stays_is_left_where_it_is(me: Visitor) -> None:
     me.page.evaluate(mark)
     go_on(me, 12)
     assert me.page.evaluate(kept)
-
-
-def test_a_deal_is_made_in_its_dialog_and_shown_while_it_binds(me: Visitor) -> None:
-    give(me, "nation.", "nation.", "verb.propose", "nation.", "verb.term_not_place", "issue.")
-    dialog = me.page.locator(".v-deal")
-    assert dialog.locator(".v-terms li").count() == 1
-    give(me, "verb.offer")
-    assert dialog.locator('[data-action="verb.accept"]').count() == 1
-    assert dialog.locator('[data-do="counter"]').count() == 1
-    give(me, "verb.accept")
-    assert dialog.count() == 0
-    assert me.page.locator(".v-bound li").count() == 1

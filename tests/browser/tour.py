@@ -42,7 +42,8 @@ def lay_tables(me: Visitor, house: House) -> Tables:
 
 
 def lay(me: Visitor, house: House, scene: Scene) -> str:
-    return join(me, bring(house, rehearsed(scene.match).record, place(scene)))
+    match, moves = place(scene)
+    return join(me, bring(house, rehearsed(match).record, moves))
 
 
 def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:

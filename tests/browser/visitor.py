@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, StorageState
 
 from tests.browser.player import EYES, Hand, Json, Player
 
-HEIGHT = {360: 740, 1024: 768, 1920: 1080}
+HEIGHT = {360: 740, 1024: 768, 1366: 657, 1920: 1080}
 
 
 class House(NamedTuple):

@@ -1,4 +1,4 @@
-"""Deals at the terminal: any person may offer one, withdraw it, and add a note, in both faces."""
+"""Deals at the terminal: any person may draft, offer, answer and withdraw one, with a note, in both faces."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from salon.cli.table import GameScreen
 from salon.games import load
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import NATIONS
-from salon.kernel import BadNote, Record, SalonError, UnknownName
+from salon.kernel import BadNote, IllegalAction, Record, SalonError, UnknownName
 from salon.lang import words
 from tests.cli.terminal import at, enter, keep_apart, seen, settle, shown, until
 
@@ -49,11 +49,13 @@ def state(session: Session) -> V1919State:
 
 
 def nation(session: Session, seat: int) -> str:
-    return f"nation.{NATIONS[state(session).powers[seat]]}"
+    return f"deal.nation.{NATIONS[state(session).powers[seat]]}"
 
 
 def moves(session: Session) -> list[tuple[int, str]]:
-    return [(move.seat, move.action) for move in session.play.record.moves if "verb." in move.action]
+    """What was said and done, without the things that it was about."""
+    said = [(move.seat, move.action) for move in session.play.record.moves]
+    return [(seat, action) for seat, action in said if action.startswith(("verb.", "term."))]
 
 
 class Typist:
@@ -74,8 +76,8 @@ def typist(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
 
 
 def promise(session: Session, partner: int = 0) -> list[str]:
-    """The answers that put an offer together: the partner, whose turn it is, places nothing somewhere."""
-    return [nation(session, partner), "verb.term_not_place", "1"]
+    """The answers that put an offer together: the one whose turn it is places nothing somewhere."""
+    return [nation(session, partner), "term.not_place", "1"]
 
 
 # -- plain -----------------------------------------------------------------------------------------
@@ -91,7 +93,7 @@ def test_a_person_offers_a_deal_at_the_question_of_another(
     out = typist(session, f"{deal} ben", *promise(session), f"{note} {NOTE}", "verb.offer", "verb.accept")
     assert moves(session) == [
         (1, "verb.propose"),
-        (1, "verb.term_not_place"),
+        (1, "term.not_place"),
         (1, "verb.offer"),
         (0, "verb.accept"),
     ]
@@ -128,11 +130,12 @@ def test_deal_alone_is_the_deal_of_the_one_who_is_asked(typist: Typist) -> None:
     ("lines", "reason"),
     [
         (["deal Zoe"], "Ana, Ben and Carla"),
-        (["deal Ben", "deal Ben"], "Nobody can offer or withdraw a deal now."),
+        (["back"], "nothing to go back from"),
         (["note too early"], "A note can be given only"),
-        (["deal", "nation", "note too early"], "A note can be given only"),
-        (["deal", "nation", "verb.term_not_place", "1", "note a\tb"], "U+0009"),
-        (["deal", "nation", "verb.term_not_place", "1", "note " + "x" * 281], "281 letters"),
+        (["deal", "nation", "note a\tb"], "U+0009"),
+        (["deal", "nation", "note " + "x" * 281], "281 letters"),
+        (["deal", "nation", "verb.offer"], "at least one whole term"),
+        (["verb.offer"], "You are not drafting a deal."),
     ],
 )
 def test_what_cannot_be_done_is_said_and_changes_nothing(
@@ -141,8 +144,14 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(
     session = table()
     with pytest.raises(SalonError) as caught:
         typist(session, *(nation(session, 1) if line == "nation" else line for line in lines))
-    assert isinstance(caught.value, UnknownName | BadNote)
+    assert isinstance(caught.value, UnknownName | BadNote | IllegalAction)
     assert reason in session.text(caught.value.text)
+
+
+def test_midway_no_deal_can_be_begun(typist: Typist) -> None:
+    session = table()
+    with pytest.raises(UnknownName, match="Nobody can offer"):
+        typist(session, "verb.place", "1", "deal")
 
 
 def test_a_note_can_be_changed_or_dropped_and_goes_with_one_offer_only(typist: Typist) -> None:
@@ -152,14 +161,157 @@ def test_a_note_can_be_changed_or_dropped_and_goes_with_one_offer_only(typist: T
     assert "No note goes with the offer." in out
     assert out.count("“three”") == 1
     assert not any(move.note for move in session.play.record.moves)
-    typist(session, "verb.refuse")
 
 
-def test_a_note_stays_while_terms_are_added(typist: Typist) -> None:
+def test_a_note_stays_while_terms_are_added_and_the_draft_is_left(typist: Typist) -> None:
     session = table()
-    more = [*promise(session, 1), f"note {NOTE}", "verb.term_not_place", "2", "verb.offer"]
-    typist(session, "deal", *more)
+    more = [f"note {NOTE}", *promise(session, 1)[1:], "back", "deal", "term.not_place", "2", "verb.offer"]
+    typist(session, "deal", nation(session, 1), *more)
     assert [move.note for move in session.play.record.moves if move.note] == [NOTE]
+
+
+def test_a_draft_shows_its_own_answers_alone(typist: Typist) -> None:
+    session = table()
+    out = typist(session, "deal", nation(session, 1), "term.not_place", "1").split("Ana: ")
+    own, draft = out[-5], out[-1]
+    assert "Place Influence\n" in own
+    assert "Offer a deal" in own
+    assert draft.startswith("Your deal with France so far: (1) the UK places no Influence on ")
+    assert "   1  Make the offer\n" in draft
+    assert "Give up this draft" in draft
+    assert "Place Influence\n" not in draft  # an answer of the question at hand
+    assert "Issue deck" not in draft  # the board is not drawn again for each small answer
+
+
+def test_an_onlookers_draft_stops_nobody(typist: Typist) -> None:
+    session = table()
+    out = typist(
+        session, "deal Ben", nation(session, 0), "term.place", "back", "verb.place", "1", "1", "2", "1"
+    )
+    placed = [
+        move.action for move in session.play.record.moves if move.seat == 0 and move.action != "verb.place"
+    ]
+    assert "deal Ben: go on with the draft" in out
+    assert state(session).political
+    assert len(placed) > 3
+    assert state(session).talk is not None
+    typist(session, "deal ben", "verb.cancel")
+    assert state(session).talk is None
+    assert session.person() == 0
+
+
+def test_undo_inside_a_draft_leaves_the_others_undo_alone(typist: Typist) -> None:
+    session = table()
+    typist(session, "verb.deploy", "1")
+    assert session.play.can_undo(0)
+    before = session.play.undos(0)
+    out = typist(session, "deal Ben", nation(session, 0), "undo", "undo")
+    assert out.count("Undone.") == 2
+    assert session.drafting is None
+    assert state(session).talk is None
+    assert session.person() == 0
+    assert session.play.undos(0) == before
+    typist(session, "undo")
+    assert session.play.undos(0) == before - 1
+
+
+def test_an_undo_brings_back_a_draft_that_was_given_up(typist: Typist) -> None:
+    session = table()
+    typist(session, "deal", *promise(session, 1), "verb.cancel", "undo")
+    assert session.drafting == 0
+    assert "so far: (1)" in session.prompt(0)
+
+
+def test_a_counter_offer(typist: Typist) -> None:
+    session = table()
+    answer = ["verb.counter", "term.military", "deal.verb.done", "verb.offer"]
+    out = typist(session, "deal Ben", *promise(session), "verb.offer", *answer, "verb.accept")
+    assert moves(session)[3:] == [
+        (0, "verb.counter"), (0, "term.military"), (0, "verb.offer"), (1, "verb.accept"),
+    ]  # fmt: skip
+    assert [term.power for term in state(session).terms] == [state(session).powers[0]] * 2
+    assert "Refuse and draft a counter-offer" in out
+    assert out.count("Binds this turn") == 2  # at Ana's next question, both terms
+
+
+def test_a_deal_of_three(typist: Typist) -> None:
+    session = table()
+    lines = ["deal", nation(session, 1), nation(session, 2), "term.not_place", "1", "verb.offer"]
+    out = typist(session, *lines, "verb.accept")
+    assert session.person() == 2
+    assert not state(session).terms
+    assert "The UK offers France and the USA a deal" in out
+    out = typist(session, "verb.accept")
+    assert session.person() == 0
+    assert len(state(session).terms) == 1
+
+
+def test_one_of_three_thinks_again(typist: Typist) -> None:
+    session = table()
+    lines = ["deal", nation(session, 1), nation(session, 2), "term.not_place", "1", "verb.offer"]
+    out = typist(session, *lines, "verb.accept", "deal Ben")
+    assert "deal Ben: Refuse" in out
+    assert moves(session)[-1] == (1, "verb.refuse")
+    assert session.person() == 0
+    assert state(session).talk is None
+
+
+def test_a_promise_about_a_later_turn(typist: Typist) -> None:
+    session = table()
+    later = ["verb.later", "term.settle", nation(session, 0), "1", "verb.offer", "verb.accept"]
+    out = typist(session, "deal", nation(session, 1), *later)
+    assert "not binding, by the end of the UK’s next turn: the UK settles" in out
+    assert "Word, not binding" in out
+    assert state(session).terms[0].left
+
+
+def test_an_offer_between_others_may_be_answered_later(typist: Typist) -> None:
+    session = table()
+    lines = ["deal Ben", nation(session, 2), "verb.later", "term.pass", nation(session, 1), "verb.offer"]
+    out = typist(session, *lines)
+    assert session.person() == 2  # an offer may lapse: it is shown before the game goes on
+    assert "back (Esc): answers later" in out
+    out = typist(session, "back")
+    assert session.person() == 0
+    assert "deal Carla: answer the offer" in out
+    assert "deal Ben: Withdraw the offer" in out
+    typist(session, "deal carla", "verb.accept")
+    assert state(session).terms
+    assert session.person() == 0
+
+
+def test_an_offer_to_the_one_who_is_asked_cannot_wait(typist: Typist) -> None:
+    session = table()
+    with pytest.raises(UnknownName, match="the game waits for this answer"):
+        typist(session, "deal Ben", *promise(session), "verb.offer", "back")
+
+
+def test_a_person_is_asked_before_a_bot_plays_on(typist: Typist) -> None:
+    session = table("you:Ana,bot,you:Ben", first=1)
+    session.step_in("Ben", None)
+    for line in (nation(session, 0), "verb.later", "term.pass", nation(session, 0), "verb.offer"):
+        session.answer(session.find(line, 2), 2)
+    assert session.bot_to_move() is None
+    assert session.person() == 0
+    typist(session, "back")  # and then the bot has its turn, in which the offer lapses
+    assert any(event.text.id == "v1919.log.deal-lapsed" for event in session.play.log)
+
+
+def test_offers_between_bots_stop_nobody() -> None:
+    session = table("you:Ana,bot,bot")
+    act, name = session.play.act, session.game.vocabulary.action
+    for line in (
+        "verb.propose",
+        nation(session, 2),
+        "verb.later",
+        "term.pass",
+        nation(session, 1),
+        "verb.offer",
+    ):
+        act(name(line), 1)
+    assert session.play.state.decision(2).hoped  # type: ignore[union-attr]
+    assert session.bot_to_move() == 2
+    assert session.person() == 0
 
 
 def test_the_game_goes_on_before_a_bots_turn_unless_told_to_stop(typist: Typist) -> None:
@@ -173,8 +325,8 @@ def test_a_pause_before_a_bots_turn_lets_a_person_offer(typist: Typist) -> None:
     session = table(ALONE, first=1)
     session.pause()
     out = typist(session, "board", "deal", *promise(session, 1), f"note {NOTE}", "verb.offer", "", "pause")
-    assert moves(session)[:3] == [(0, "verb.propose"), (0, "verb.term_not_place"), (0, "verb.offer")]
-    assert moves(session)[3] == (1, "verb.refuse")  # a promise for nothing
+    assert moves(session)[:3] == [(0, "verb.propose"), (0, "term.not_place"), (0, "verb.offer")]
+    assert moves(session)[3][0] == 1  # the bot answers it
     assert out.count("is about to begin a turn") == 2  # once for each bot
     assert "does not stop any more" in out
     assert session.person() == 0
@@ -243,8 +395,20 @@ def test_f6_at_ones_own_question() -> None:
         await pilot.press("f6")
         await settle(pilot)
         assert moves(session) == [(0, "verb.propose")]
+        assert "Draft of a deal" in seen(game.app)
+        await pilot.press("escape")
+        await settle(pilot)
+        assert "Your turn" in shown(game.prompt)
+        assert "deal: go on with your draft" in shown(game.prompt)
+        await pilot.press("escape")  # nothing to leave: no complaint
+        assert not shown(game.message)
         await pilot.press("f6")
-        assert "Nobody can offer" in shown(game.message)
+        await settle(pilot)
+        assert "Choose the nation" in shown(game.prompt)
+        await pilot.press("f2")
+        await settle(pilot)
+        assert "Your turn" in shown(game.prompt)
+        assert not moves(session)
 
     at(session, script)
 

@@ -38,9 +38,8 @@ def noted_state() -> State:
     s: State = salon.load("v1919").new(3, seed=3)
     while not s.pending[0].aside:
         s.apply(s.pending[0].legal[0])
-    s.apply(s.pending[0].aside[0])
     while not s.pending[0].noted:
-        s.apply(s.pending[0].legal[0])
+        s.apply(s.pending[0].aside[0])
     return s
 
 

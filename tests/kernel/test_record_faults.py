@@ -134,7 +134,7 @@ def test_a_seed_that_was_not_promised_is_of_the_header() -> None:
 def test_an_answer_taken_back_takes_the_result_with_it() -> None:
     record = Record.from_json(whole())
     moves = len(record.moves)
-    record.take_back()
+    record.cut(len(record.moves) - 1)
     assert (len(record.moves), record.result) == (moves - 1, None)
     again = Record.from_json(whole())
     record.add(again.moves[-1].seat, again.moves[-1].action)

@@ -284,7 +284,8 @@ class _Finder(ast.NodeVisitor):
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         if isinstance(node.op, ast.Not | ast.USub | ast.Invert):
-            self.add(self.span(node)[0], self.span(node.operand)[0], "")
+            start = self.span(node)[0]  # the operator alone: brackets may stand around the operand
+            self.add(start, start + (3 if isinstance(node.op, ast.Not) else 1), "")
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:

@@ -44,8 +44,8 @@ def plays_of(database: str, table: str) -> list[Play]:
     for row in rows_of(database, table):
         if isinstance(row, rows.Act):
             moves.append((row.seat, row.action))
-        elif isinstance(row, rows.Undo):
-            moves.pop()
+        elif isinstance(row, rows.Undo):  # of the seat's last answer; what others said aside later stays
+            del moves[max(n for n, (seat, _) in enumerate(moves) if seat == row.seat)]
         play = Play.begin(Record.of(game, players, stored.seed, options), game)
         for seat, action in moves:
             play.act(game.vocabulary.action(action), seat)

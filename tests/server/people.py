@@ -154,6 +154,22 @@ def legal(update: Json) -> list[str]:
     return [a["action"] for a in question["answers"] if a.get("legal", True)] if question else []
 
 
+def onward(update: Json) -> list[str]:
+    """The answers that bring the game on."""
+    answers = update["question"]["answers"] if update["question"] else []
+    return [a["action"] for a in answers if a.get("legal", True) and not a.get("aside")]
+
+
+def say(person: Person, table: str, *wanted: str) -> Json:
+    """Give answers one after the other, each by the beginning of its name; the table after them."""
+    update = person.view(table)
+    for start in wanted:
+        taken = person.act(table, update, next(a for a in legal(update) if a.startswith(start)))
+        assert taken.status_code == 200, taken.text
+        update = taken.json()
+    return update
+
+
 def table_for(people: Sequence[Person], game: str = "court", **settings: Any) -> str:
     """A table at which these people sit, in this order."""
     first, *others = people

@@ -17,7 +17,7 @@ from tests.server.running import Server
 
 ANSWERS = 40
 UPDATE = {
-    "type", "version", "move", "at", "status", "you", "seats", "view", "question", "waiting",
+    "type", "version", "move", "at", "status", "you", "seats", "view", "texts", "question", "waiting",
     "log_from", "log", "since", "undo", "undos", "result", "winners", "agreed", "next_table", "tally",
 }  # fmt: skip
 SEAT = {"name", "kind", "you", "lent", "here", "clock", "deadline"}
@@ -43,13 +43,14 @@ def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...
         state = play.state
         assert message["you"] == seat
         assert message["view"] == state.view(seat)
+        assert message.get("texts", []) == [say(text, names) for text in state.texts(seat)]
         assert message["question"] == question(play, seat, names)
         assert ("tally" in message) <= (state.result is not None)
         # What is asked of others is public: prompts never tell what only their seat may know.
         assert message["waiting"] == [
             {"seat": d.seat, "prompt": words("en").waiting(d.prompt, d.seat, names)}
-            for d in state.pending
-            if d.legal and d.seat != seat
+            for d in state.awaited()
+            if d.seat != seat
         ]
         log[message["log_from"] :] = [entry["text"] for entry in message["log"]]
         assert log == [say(event.seen_by(seat), names) for event in play.log]
@@ -78,8 +79,9 @@ def question(play: Play, seat: int | None, names: tuple[str, ...]) -> Json | Non
         answer |= {"noted": True} if action in decision.noted else {}
         answers.append({key: value for key, value in answer.items() if value != ""})
     prompt = say.say(decision.prompt, names)
-    must = {} if decision.legal else {"must": False}
-    return {"seat": seat, "prompt": prompt, "clause": decision.clause, "answers": answers, **must}
+    found: Json = {"seat": seat, "prompt": prompt, "clause": decision.clause, "answers": answers}
+    found |= {} if decision in play.state.awaited() else {"must": False}
+    return found | ({"draft": say.say(decision.draft, names)} if decision.draft else {})
 
 
 def symbols(args: dict[str, Any]) -> list[str]:

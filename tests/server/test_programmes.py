@@ -16,7 +16,7 @@ from salon.server.mail import Mail
 from salon.server.programmes import QUIET
 from tests.server.conftest import Meet
 from tests.server.log import plays_of, rows_of
-from tests.server.people import Json, Person, legal, table_for
+from tests.server.people import Json, Person, legal, onward, table_for
 from tests.server.receivers import PostOffice
 from tests.server.running import Postgres, Server, wait_until
 
@@ -41,8 +41,8 @@ def play_until(table: str, people: list[Person], done: Callable[[], bool], limit
         if done():
             return
         for person, now in seen:
-            if legal(now):
-                person.act(table, now, person.random.choice(legal(now)))
+            if onward(now):
+                person.act(table, now, person.random.choice(onward(now)))
                 break
     raise AssertionError("it did not come about")
 

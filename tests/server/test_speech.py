@@ -38,7 +38,7 @@ def test_lists_and_capitals_are_as_the_names_have_them() -> None:
             "character": "character.king",
             "players": ("seat.0", "seat.1"),
             "owners": 2,
-            "count": 2,
+            "counts": "2",
             "markers": 3,
         },
     )

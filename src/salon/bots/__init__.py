@@ -11,13 +11,14 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
 from salon.bots.greedy import Greedy
 from salon.bots.random import Random
-from salon.kernel import Action, Fate, Game, State, UnknownName, fault
+from salon.kernel import Action, Decision, Fate, Game, State, UnknownName, fault
 
 BOTS = ("greedy", "random")
 
@@ -38,6 +39,19 @@ def load(name: str, game: Game[Any]) -> Bot:
         module = import_module(f"salon.bots.{game.id}")
         return Greedy(module.value, module.BUDGET, getattr(module, "reply", None))
     return Random()
+
+
+def due(s: State) -> Iterator[Decision]:
+    """The questions that bots have to answer, the most pressing first: an offer made to them, then one that
+    they are making, then the question at hand."""
+    yield from (d for d in s.pending if d.hoped)
+    yield from (d for d in s.pending if d.draft is not None and not d.hoped)
+    yield from (d for d in s.pending if d.legal and not d.hoped and d.draft is None)
+
+
+def anything(decision: Decision) -> Action:
+    """An answer that will do if need be: a legal one, or the last thing that may be said, which ends it."""
+    return decision.legal[0] if decision.legal else decision.aside[-1]
 
 
 def answer(bot: Bot, s: State, seat: int, fate: Fate) -> Action:

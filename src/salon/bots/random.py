@@ -9,4 +9,4 @@ class Random:
     """Chooses among the legal answers at random."""
 
     def choose(self, s: State, seat: int, fate: Fate) -> Action:
-        return fate.pick(next(d.legal for d in s.pending if d.seat == seat))
+        return fate.pick(next(d.legal or d.hoped or d.aside for d in s.pending if d.seat == seat))

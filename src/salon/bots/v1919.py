@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from salon.games.v1919.answers import ACCEPT, REFUSE
+from salon.bots.v1919_deals import Dealer
 from salon.games.v1919.auction import Bid
 from salon.games.v1919.cards import Cards, OptionCard, StrategyCard
-from salon.games.v1919.deals import Reply
 from salon.games.v1919.scoring import RANKS, UNHAPPY
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import (
@@ -51,7 +50,6 @@ SPREAD = 3.0  # how firmly a lead in Happiness decides the rank at the end
 MUTINY = 0.25  # each step of Happiness below the limit for three Military Units
 CHECKED = 0.3  # how likely a Region sees an Uprising Check that matters, and the Issue is lost
 GUARDED = 0.7  # that risk with a Military Unit in the Region
-PROMISE = 0.4  # a term of a deal that binds
 OUTBID, DETERRENT = 0.5, 0.05  # a bid that could be beaten holds so often, and more for each unit or cube
 
 _DOWN = tuple(1 / (1 + math.exp(d / SPREAD)) for d in range(-MOST_HAPPY, MOST_HAPPY + 1))
@@ -85,13 +83,17 @@ def value(s: State, seat: int) -> float:
 
 
 def reply(s: State, seat: int) -> Action | None:
-    """The answer to the offer of a deal: one by which the seat does not lose is accepted."""
-    if not isinstance(s.stack[-1], Reply):
-        return None
-    accepted, refused = s.copy(), s.copy()
-    accepted.apply(ACCEPT, seat)
-    refused.apply(REFUSE, seat)
-    return ACCEPT if value(accepted, seat) >= value(refused, seat) else REFUSE
+    """What is to be said of deals, which no search of a turn finds."""
+    assert isinstance(s, V1919State)
+    return _dealer.answer(s, seat)
+
+
+def likes(s: V1919State, issue: int, power: int) -> list[float]:
+    """What each option of an Issue is worth to a power that controls it."""
+    return [_option(option, power) for option in s.cards.issues[issue].options]
+
+
+_dealer = Dealer(value, likes)
 
 
 def _final(s: V1919State, seat: int) -> float:
@@ -177,8 +179,6 @@ def _expected(s: V1919State, tables: _Tables) -> list[float]:
     _tokens(s, expected, time)
     if s.seats > 1:
         _moods(s, tables, expected, counters)
-    for term in s.terms:
-        expected[term.power] -= PROMISE
     if type(s.stack[-1]) is Bid:
         _auction(s, tables, s.stack[-1], expected)
     return expected

@@ -20,6 +20,7 @@ def play(session: Session) -> int:
     """Play to the end, or to the end of the input. From a pipe the first mistake stops the game."""
     people = session.people
     shown = 0  # how much of the log has been told
+    before: int | None = None  # the last person who was asked
     while not session.over:
         while session.bot_to_move() is not None:
             if session.bot_begins():
@@ -31,9 +32,11 @@ def play(session: Session) -> int:
         if seat is None:
             continue
         shown = _tell(session, seat if len(people) == 1 else None, shown)
-        if len(people) > 1 and not _hand_over(session, seat):
+        if len(people) > 1 and seat != before and not _hand_over(session, seat):
             return _leave(session)
-        print(_board(session, seat), "", sep="\n")
+        before = seat
+        if session.drafting is None:  # a draft is put together in many small answers
+            print(_board(session, seat), "", sep="\n")
         if not _one_answer(session, seat):
             return _leave(session)
     session.save()
@@ -65,6 +68,9 @@ def _one_answer(session: Session, seat: int) -> bool:
                 return True
             if typed.command == "deal":
                 session.step_in(typed.rest, seat)
+                return True
+            if typed.command == "back":
+                session.go_back(seat)
                 return True
             print(_command(session, seat, typed.command or "help", typed.rest))
         except (SalonError, OSError) as error:
@@ -155,8 +161,6 @@ def _tell(session: Session, seat: int | None, since: int) -> int:
 
 def _hand_over(session: Session, seat: int) -> bool:
     """Between two people at one terminal: clear the screen, so that nobody sees another's hand."""
-    if session.play.record.moves and session.play.record.moves[-1].seat == seat:
-        return True
     if not sys.stdin.isatty():
         print(session.say("cli.hand-over-plain", player=f"seat.{seat}"))
         return True

@@ -19,6 +19,7 @@ from salon.kernel import (
     Action,
     Arg,
     BadNote,
+    Decision,
     Game,
     Play,
     Record,
@@ -34,7 +35,7 @@ from salon.kernel.play import point_of_no_return
 from salon.lang import Words
 
 Command: TypeAlias = Literal[
-    "undo", "help", "why", "save", "log", "board", "map", "cards", "quit", "deal", "note", "pause"
+    "undo", "help", "why", "save", "log", "board", "map", "cards", "quit", "deal", "back", "note", "pause"
 ]
 COMMANDS: tuple[Command, ...] = get_args(Command)
 MOST_REFUSED = 20  # answers that are not allowed and still listed
@@ -64,7 +65,9 @@ class Session:
         }
         self.people = [seat for seat in range(len(self.names)) if seat not in self._bots]
         self.pausing = False  # whether to stop before each turn of a bot
-        self._draft: tuple[int, str, str] | None = None  # a note to come: whose, at which clause, the words
+        self.drafting: int | None = None  # the person at whose draft of a deal the table looks
+        self._notes: dict[int, str] = {}  # that are to go with the offers in the making
+        self._put_off: dict[int, Text] = {}  # the offers that people will answer later
         self.save()
 
     # -- the game ----------------------------------------------------------------------------
@@ -74,12 +77,28 @@ class Session:
         return self.play.state.result is not None
 
     def person(self) -> int | None:
-        """The seat of the person who is to answer; None while bots think or when all is over."""
-        return next((d.seat for d in self.play.state.pending if d.legal and d.seat in self.people), None)
+        """The seat of the person who is to answer; None while bots think or when all is over.
+
+        Whoever is drafting goes first, then those to whom an offer was made: soon it may have lapsed.
+        """
+        if self.drafting is not None:
+            return self.drafting
+        awaited = (*self._unanswered(), *self.play.state.awaited())
+        return next((d.seat for d in awaited if d.seat in self.people), None)
+
+    def _unanswered(self) -> list[Decision]:
+        """Offers made to people which they have not put off."""
+        return [
+            d
+            for d in self.play.state.pending
+            if d.hoped and d.seat in self.people and self._put_off.get(d.seat) != d.prompt
+        ]
 
     def bot_to_move(self) -> int | None:
         """The seat of a bot that can answer without waiting for a person."""
-        return next((d.seat for d in self.play.state.pending if d.legal and d.seat in self._bots), None)
+        if self.drafting is not None or self._unanswered():
+            return None
+        return next((d.seat for d in bots.due(self.play.state) if d.seat in self._bots), None)
 
     def let_bot_move(self) -> bool:
         """One answer of a bot, if one is due. Bots go first, so that people see what they must know."""
@@ -98,16 +117,19 @@ class Session:
 
     def answer(self, action: Action, seat: int) -> None:
         decision = self.play.state.decision(seat)
-        note = self.draft(seat) if decision is not None and action in decision.noted else ""
+        note = self._notes.get(seat, "") if decision is not None and action in decision.noted else ""
+        draft = self._draft(seat)
         self.play.act(action, seat, note)
-        if note:
-            self._draft = None
+        aside = decision is not None and action in decision.aside
+        self._follow(seat if aside else None, draft)
         self.save()
         if self.over:
             remember(self.play.record)
 
     def undo(self, seat: int) -> None:
+        draft = self._draft(seat)
         self.play.undo(seat)
+        self._follow(seat, draft)
         self.save()
 
     def save(self, path: Path | None = None) -> Path:
@@ -121,12 +143,33 @@ class Session:
 
     # -- deals -------------------------------------------------------------------------------
 
-    def asides(self) -> dict[int, Action]:
-        """What people may do unasked now, by seat: offer a deal, or withdraw their offer."""
-        return {d.seat: d.aside[0] for d in self.play.state.pending if d.aside and d.seat in self.people}
+    def _draft(self, seat: int) -> Text | None:
+        """What a seat is drafting."""
+        decision = self.play.state.decision(seat)
+        return decision.draft if decision is not None else None
+
+    def _follow(self, seat: int | None, before: Text | None) -> None:
+        """Look at a seat's draft if it was changed or looked at; forget the notes of drafts that are gone."""
+        now = self._draft(seat) if seat is not None else None
+        self.drafting = seat if now is not None and (seat == self.drafting or now != before) else None
+        self._notes = {who: note for who, note in self._notes.items() if self._draft(who) is not None}
+
+    def asides(self) -> dict[int, str]:
+        """What people may do unasked, by seat: offer a deal, go on with one, answer or withdraw an offer."""
+        found: dict[int, str] = {}
+        for d in self.play.state.pending:
+            if not d.aside or d.seat not in self.people:
+                continue
+            if d.hoped and self._put_off.get(d.seat) == d.prompt:
+                found[d.seat] = self.say("cli.aside-reply")
+            elif d.draft is not None:
+                found[d.seat] = self.say("cli.aside-draft")
+            elif not d.hoped:
+                found[d.seat] = self.name(d.aside[0])
+        return found
 
     def step_in(self, name: str, asked: int | None) -> None:
-        """Do what a person may do unasked: the one named, or the one who is asked, or the only one."""
+        """Turn to what a person may do unasked: the one named, or the one who is asked, or the only one."""
         free = self.asides()
         wanted = [seat for seat in free if name and self.names[seat].casefold() == name.casefold()]
         if not name:
@@ -136,7 +179,31 @@ class Session:
                 raise fault(UnknownName, "cli.no-deal")
             players = tuple(f"seat.{seat}" for seat in free)
             raise fault(UnknownName, "cli.whose-deal", players=players)
-        self.answer(free[wanted[0]], wanted[0])
+        seat = wanted[0]
+        decision = self.play.state.decision(seat)
+        assert decision is not None
+        if decision.hoped and self._put_off.get(seat) == decision.prompt:
+            self.drafting = None
+            del self._put_off[seat]
+        elif decision.draft is not None:
+            self.drafting = seat
+        else:
+            self.answer(decision.aside[0], seat)
+
+    def may_go_back(self, seat: int) -> bool:
+        """Whether a person can leave what is shown for the game: a draft, or an offer that can wait."""
+        decision = self.play.state.decision(seat)
+        waits = decision is not None and decision.hoped and decision not in self.play.state.awaited()
+        return seat == self.drafting or bool(waits)
+
+    def go_back(self, seat: int) -> None:
+        """Leave a draft as it is, or an offer for later."""
+        decision = self.play.state.decision(seat)
+        if decision is None or not self.may_go_back(seat):
+            raise fault(UnknownName, "cli.no-back")
+        if seat != self.drafting:
+            self._put_off[seat] = decision.prompt
+        self.drafting = None
 
     def bot_begins(self) -> bool:
         """Whether to stop: a bot is about to begin its turn, and a person could offer a deal first."""
@@ -149,37 +216,31 @@ class Session:
         self.pausing = not self.pausing
         return self.say("cli.pause-on" if self.pausing else "cli.pause-off")
 
-    def draft(self, seat: int) -> str:
-        """The note that goes with the offer in the making; it is gone when something else is asked."""
-        decision = self.play.state.decision(seat)
-        clause = decision.clause if decision is not None and decision.legal else ""
-        if self._draft is not None and self._draft[:2] != (seat, clause):
-            self._draft = None
-        return self._draft[2] if self._draft else ""
-
     def write_note(self, words: str, seat: int) -> str:
-        """Keep a note for the answer that takes it; without words, drop it."""
-        decision = self.play.state.decision(seat)
-        if decision is None or not decision.noted:
+        """Keep a note for the offer in the making; without words, drop it."""
+        if self._draft(seat) is None:
             raise fault(BadNote, "cli.no-note")
         check_note(words)
-        self._draft = (seat, decision.clause, words) if words else None
-        return self._kept(words) if words else self.say("cli.note-gone")
+        self._notes.pop(seat, None)
+        if not words:
+            return self.say("cli.note-gone")
+        self._notes[seat] = words
+        return self._kept(words)
 
     def _kept(self, words: str) -> str:
         return self.say("cli.note-kept", note=Text("kernel.literal", {"words": words}))
 
     def hints(self, seat: int) -> list[str]:
-        """What there is to do beside the answers to a question."""
-        decision = self.play.state.decision(seat)
-        found: list[str] = []
-        if note := self.draft(seat):
-            found.append(self._kept(note))
-        elif decision is not None and decision.noted:
-            found.append(self.say("cli.may-note"))
-        for other, action in self.asides().items():
+        """What there is to do beside the answers that are shown."""
+        if seat == self.drafting:
+            note = self._notes.get(seat)
+            return [self._kept(note) if note else self.say("cli.may-note"), self.say("cli.may-leave")]
+        found = [self.say("cli.may-reply-later")] if self.may_go_back(seat) else []
+        for other, what in self.asides().items():
             if other != seat:
-                found.append(self.say("cli.aside", player=f"seat.{other}", answer=self.name(action)))
+                found.append(self.say("cli.aside", player=f"seat.{other}", answer=what))
+            elif self._draft(seat) is not None:  # an offer stands among the answers
+                found.append(self.say("cli.own-draft"))
         return found
 
     def map(self, seat: int | None, width: int, height: int) -> list[str]:
@@ -209,35 +270,51 @@ class Session:
         """An answer in words."""
         return self.words.name(self.game.id, self.game.vocabulary.name(action), self.names)
 
+    def shown(self, seat: int) -> tuple[Action, ...]:
+        """The answers that are put to a person: of the open draft, to an offer, or to the game's question."""
+        decision = self.play.state.decision(seat)
+        if decision is None:
+            return ()
+        if seat == self.drafting:
+            drafted = [action for action in decision.aside if action not in decision.hoped]
+            return tuple(sorted(drafted, key=lambda action: action not in decision.noted))  # the offer first
+        if decision.hoped:
+            return decision.hoped
+        offered = self.play.state.offered(seat)
+        talk = decision.aside if decision.draft is not None else ()
+        return tuple(action for action in offered if action not in talk)
+
     def offered(self, seat: int) -> list[tuple[int, str, bool]]:
         """The numbered answers: number, words, and whether it is allowed.
 
         A whole map of what is not allowed would bury the rest: then it is left out, but can be asked about.
         """
-        decision = self.play.state.decision(seat)
-        if decision is None:
-            return []
-        offered = self.play.state.offered(seat)
-        allowed = {*decision.legal, *decision.aside}
-        brief = sum(action not in allowed for action in offered) > MOST_REFUSED
+        shown, allowed = self.shown(seat), self._allowed(seat)
+        brief = sum(action not in allowed for action in shown) > MOST_REFUSED
         return [
             (n, self.name(action), action in allowed)
-            for n, action in enumerate(offered, 1)
+            for n, action in enumerate(shown, 1)
             if action in allowed or not brief
         ]
 
+    def _allowed(self, seat: int) -> set[Action]:
+        decision = self.play.state.decision(seat)
+        return {*decision.legal, *decision.aside} if decision is not None else set()
+
     def final(self, seat: int) -> set[int]:
         """The numbers of the answers that cannot be undone; a player should know before, not after."""
-        state = self.play.state
-        decision = state.decision(seat)
+        allowed = self._allowed(seat)
+        if not allowed:
+            return set()
+        # Tried in an imagined world, so that the warning tells nothing of the real one.
+        world = self.play.state.determinize(seat, self._fate())
         found: set[int] = set()
-        for number, action in enumerate(state.offered(seat) if decision else (), 1):
-            if decision and action in decision.legal:
-                # Tried in an imagined world, so that the warning tells nothing of the real one.
-                world = state.determinize(seat, self._fate())
+        for number, action in enumerate(self.shown(seat), 1):
+            if action in allowed:
                 after = world.copy()
-                after.apply(action, seat)
-                if point_of_no_return(world, after):
+                after.journal = []
+                heard = bool(after.apply(action, seat)) and world.only_talk(action)
+                if heard or point_of_no_return(world, after):
                     found.add(number)
         return found
 
@@ -246,13 +323,14 @@ class Session:
         return [self.text(event.seen_by(seat)) for event in self.play.log[since:]]
 
     def prompt(self, seat: int) -> str:
-        """The question, and a word of warning when no answer to it can be undone."""
+        """The draft or the question, and a word of warning when no answer to it can be undone."""
         decision = self.play.state.decision(seat)
         if decision is None:
             return ""
-        asked = self.text(decision.prompt)
-        if len(self.final(seat)) < len(decision.legal):
-            return asked
+        if seat == self.drafting and decision.draft is not None:
+            return self.text(decision.draft)
+        if len(self.final(seat)) < sum(allowed for _, _, allowed in self.offered(seat)):
+            return self.text(decision.prompt)
         return self.words.sentences([decision.prompt, Text("cli.cannot-be-undone")], self.names)
 
     def rule(self, seat: int) -> str:
@@ -295,7 +373,7 @@ class Session:
     def find(self, given: str, seat: int) -> Action:
         """The answer of a number or a name."""
         given = given.strip()
-        offered = self.play.state.offered(seat)
+        offered = self.shown(seat)
         if given.isdecimal():
             number = int(given)
             if 1 <= number <= len(offered):

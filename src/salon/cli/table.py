@@ -52,6 +52,7 @@ class GameScreen(Screen[None]):
         Binding("f4", "log", show=False),
         Binding("f5", "board", show=False),
         Binding("f6", "deal", show=False),
+        Binding("escape", "back", show=False),
         Binding("ctrl+s", "save", show=False),
         Binding("up", "move(-1)", show=False),
         Binding("down", "move(1)", show=False),
@@ -144,7 +145,10 @@ class GameScreen(Screen[None]):
         session = self.session
         self.look(seat)
         question = session.say("cli.prompt", player=f"seat.{seat}", question=session.prompt(seat))
-        self.prompt.update("\n".join([question, *session.hints(seat)]))
+        hints = "  ·  ".join(session.hints(seat))  # rows are dear
+        self.prompt.update("\n".join(filter(None, (question, hints))))
+        title = "cli.draft" if seat == session.drafting else "cli.answers"
+        self.answers.border_title = heading(session.say(title))
         offered = session.offered(seat)
         self.table.set_class(len(offered) > FEW, "-many")
         final = session.final(seat)
@@ -337,7 +341,7 @@ class GameScreen(Screen[None]):
             case "undo":
                 self.note(self.session.say("cli.undone"))
                 self.keep(partial(self.session.undo, seat))
-                self.ask(seat)
+                self.go_on()
             case "cards":
                 self.action_cards()
             case "log":
@@ -351,6 +355,9 @@ class GameScreen(Screen[None]):
             case "deal":
                 if self.step_in(rest, seat):
                     self.go_on()
+            case "back":
+                self.session.go_back(seat)
+                self.go_on()
             case "note":
                 self.note(self.session.write_note(rest, seat))
                 self.ask(seat)
@@ -370,6 +377,11 @@ class GameScreen(Screen[None]):
             self.obey("deal")
         elif not self.session.over:
             self.meanwhile("deal")
+
+    def action_back(self) -> None:
+        """Leave a draft, or an offer that can wait; elsewhere the key does nothing."""
+        if self.asked is not None and self.session.may_go_back(self.asked):
+            self.obey("back")
 
     def action_undo(self) -> None:
         self.obey("undo")

@@ -65,15 +65,23 @@ def random_game(
 
 
 ASIDE = 8  # where the game could go on, one answer in so many does not bring it on
+DRAFTING = 2  # but of what is being put together, one in so many: or it would never fit when it is whole
+CLOSING = 3  # and one in so many of those closes it, where that is possible
 
 
 def random_answer(pending: tuple[Decision, ...], chance: Fate) -> tuple[Decision, Action]:
     """One question and an answer to it; talk aside comes up often enough, and does not drown the game."""
     onward = [decision for decision in pending if decision.legal]
     aside = [decision for decision in pending if decision.aside]
+    drafts = [decision for decision in aside if decision.draft is not None]
+    if drafts and chance.below(DRAFTING) == 0:
+        decision = chance.pick(drafts)
+        closing = decision.noted and chance.below(CLOSING) == 0
+        return decision, chance.pick(decision.noted if closing else decision.aside)
     if aside and (not onward or chance.below(ASIDE) == 0):
-        decision = chance.pick(aside)
-        return decision, chance.pick(decision.aside)
+        hoped = [decision for decision in aside if decision.hoped]
+        decision = chance.pick(hoped if hoped and chance.below(2) == 0 else aside)
+        return decision, chance.pick(decision.hoped or decision.aside)
     decision = chance.pick(onward)
     return decision, chance.pick(decision.legal)
 
@@ -147,7 +155,10 @@ def check_answer(play: Play, action: Action, seat: int, chance: Fate) -> None:
         try:
             play_twin.undo(seat)
         except CannotUndo:
-            require(point_of_no_return(before, twin), "only chance, a reveal or the end stop an undo")
+            require(
+                point_of_no_return(before, twin) or bool(events and before.only_talk(action)),
+                "only chance, a reveal or the end stop an undo, and what everyone has heard",
+            )
         else:
             raise InvariantBroken("undo crossed a point of no return")
 

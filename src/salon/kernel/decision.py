@@ -18,9 +18,11 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
     The prompt is public: it never tells what only the seat may know. `legal` is the only source of
     legality and is for that seat's eyes. `clause` is the rule behind the question. `aside` holds answers
-    that may be given but do not bring the game on, such as offering a deal: bots and searches leave them
-    alone, and a question with nothing else waits for nobody. `noted` are the answers that may carry a
-    note: free words, which bind nobody.
+    that may be given but do not bring the game on, such as offering a deal: searches leave them alone, and
+    a question with nothing else waits for nobody. `noted` are the answers that may carry a note: free
+    words, which bind nobody. `hoped` are those of `aside` that somebody hopes for, such as the answer to
+    an offer: while nobody has anything legal, the game waits for them. `draft` is what the seat is putting
+    together aside, for its own eyes.
     """
 
     seat: int
@@ -29,6 +31,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     clause: str
     aside: tuple[Action, ...] = ()
     noted: tuple[Action, ...] = ()
+    hoped: tuple[Action, ...] = ()
+    draft: Text | None = None
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 from salon.kernel.decision import Action, Event
-from salon.kernel.errors import CannotUndo, fault
+from salon.kernel.errors import CannotUndo, IllegalAction, fault
 from salon.kernel.game import Game
 from salon.kernel.record import Record
 from salon.kernel.state import State
+
+
+class _Step(msgspec.Struct):
+    """An answer that can be taken back: by whom, the position before it, its place in record and log."""
+
+    seat: int
+    before: State
+    move: int
+    line: int
 
 
 class Play:
@@ -18,8 +30,9 @@ class Play:
         self.record = record
         self.state = state
         self.log = log
-        # The positions before each answer of one seat, since the last point of no return.
-        self._back: list[tuple[int, State, int]] = []
+        # What can be taken back: answers of one seat since the last point of no return, and what any seat
+        # has said aside since then, which stands in nobody's way.
+        self._back: list[_Step] = []
 
     @classmethod
     def begin(cls, record: Record, game: Game[Any] | None = None) -> Play:
@@ -31,13 +44,16 @@ class Play:
     def act(self, action: Action, seat: int, note: str = "") -> tuple[Event, ...]:
         """Give an answer: it is applied, logged and recorded, or refused without a trace."""
         before = self.state.copy()
+        talk = before.only_talk(action)
         events = self.state.apply(action, seat, note)
-        if self._back and self._back[-1][0] != seat:
-            self._back.clear()
-        if point_of_no_return(before, self.state):
+        if talk and events:  # what everyone has heard is not taken back
+            self._back = [step for step in self._back if step.seat != seat]
+        elif point_of_no_return(before, self.state):
             self._back.clear()
         else:
-            self._back.append((seat, before, len(self.log)))
+            if not talk:
+                self._back = [step for step in self._back if step.seat == seat]
+            self._back.append(_Step(seat, before, len(self.record.moves), len(self.log)))
         self.log += events
         self.record.add(seat, self.state.vocabulary.name(action), note)
         if self.state.result is not None:
@@ -45,21 +61,34 @@ class Play:
         return events
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._back) and self._back[-1][0] == seat
+        return any(step.seat == seat for step in self._back)
 
     def undos(self, seat: int) -> int:
         """How many answers the seat could take back, one after the other."""
-        return len(self._back) if self.can_undo(seat) else 0
+        return sum(step.seat == seat for step in self._back)
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last answer, unless chance or something newly seen has followed."""
+    def undo(self, seat: int) -> list[tuple[int, int]]:
+        """Take back the seat's last answer, unless chance or something newly seen has followed.
+
+        What others have said aside since then is said again, if it still can be. Of these answers it gives
+        the old place in the record, counted from 0, and how long the log is after them now.
+        """
         if not self.can_undo(seat):
             raise fault(CannotUndo, "kernel.cannot-undo")
-        _, state, length = self._back.pop()
-        state.journal = []
-        self.state = state
-        del self.log[length:]
-        self.record.take_back()
+        place = max(i for i, step in enumerate(self._back) if step.seat == seat)
+        step = self._back[place]
+        del self._back[place:]
+        later = self.record.moves[step.move + 1 :]
+        self.record.cut(step.move)
+        del self.log[step.line :]
+        step.before.journal = []
+        self.state = step.before
+        kept = []
+        for old, move in enumerate(later, step.move + 1):
+            with suppress(IllegalAction):
+                self.act(self.state.vocabulary.action(move.action), move.seat, move.note)
+                kept.append((old, len(self.log)))
+        return kept
 
 
 def point_of_no_return(before: State, after: State) -> bool:

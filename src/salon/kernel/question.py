@@ -23,7 +23,10 @@ class QuestionView(msgspec.Struct, frozen=True):
 
 
 def questions(s: State, seat: int | None) -> tuple[QuestionView, ...]:
-    """What is asked of whom, with the answers of the one seat that looks."""
+    """What is asked of whom, with the answers of the one seat that looks.
+
+    What others may say aside is their own affair: of a question with nothing else only its seat hears.
+    """
     name = s.vocabulary.name
     return tuple(
         QuestionView(
@@ -34,4 +37,5 @@ def questions(s: State, seat: int | None) -> tuple[QuestionView, ...]:
             tuple(map(name, s.offered(d.seat))) if d.seat == seat else None,
         )
         for d in s.pending
+        if d.seat == seat or d.legal or d.hoped
     )

@@ -126,10 +126,10 @@ class Record:
         self._chain.append(digest)
         self.moves.append(Move(seat, action, digest.hex()[:8], note))
 
-    def take_back(self) -> None:
-        """Strike out the last answer."""
-        self.moves.pop()
-        self._chain.pop()
+    def cut(self, length: int) -> None:
+        """Strike out all answers after the first so many."""
+        del self.moves[length:]
+        del self._chain[length + 1 :]
         self.result = None
 
     def finish(self, result: Result) -> None:

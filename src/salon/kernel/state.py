@@ -102,6 +102,17 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """Take an answer that does not bring the game on; unless a game says otherwise, its step does."""
         self.stack[-1].answer(self, action, seat)
 
+    def only_talk(self, action: Action) -> bool:
+        """Whether an answer aside is mere talk, which touches nothing but what is being talked about.
+
+        It stands in nobody's way: others may take back what they answered before it.
+        """
+        return False
+
+    def awaited(self) -> tuple[Decision, ...]:
+        """The questions that the game waits for: those with legal answers, else the replies hoped for."""
+        return tuple([d for d in self.pending if d.legal]) or tuple([d for d in self.pending if d.hoped])
+
     def run(self) -> None:
         """Enter steps until one asks or none is left."""
         stack = self.stack
@@ -137,6 +148,8 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     def offered(self, seat: int) -> tuple[Action, ...]:
         """The answers to show a seat: the legal ones and those that deserve a reason why not."""
         decision = self.decision(seat)
+        if decision is not None and not decision.legal:
+            return decision.aside
         aside = decision.aside if decision else ()
         return (*self.stack[-1].offered(self, seat), *aside) if aside else self.stack[-1].offered(self, seat)
 
@@ -201,6 +214,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     def sight(self, seat: int | None) -> msgspec.Struct | View:
         """What `view` shows, before it is made JSON-ready: a dict, or a struct, which is encoded sooner."""
         raise NotImplementedError
+
+    def texts(self, seat: int | None) -> tuple[Text, ...]:
+        """What of its view a seat reads in words, in an order that its board knows."""
+        return ()
 
     def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         """What each seat would score if the game ended now, by source; of an ended game, what it scored.

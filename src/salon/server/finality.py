@@ -13,7 +13,8 @@ WORLDS = 2  # an answer that meets chance in one of them only may well meet it
 def final_answers(
     s: State, seat: int, answers: Iterable[Action], fate: Fate, is_bot: Callable[[int], bool]
 ) -> frozenset[Action]:
-    """The answers that are followed by chance, by something newly seen, by the end, or by a bot's answer.
+    """The answers that are followed by chance, by something newly seen, by the end, or by a bot's answer;
+    and of what is said aside, what everyone hears.
 
     What is tried is never the real position: whether an answer is final must not tell what lies hidden.
     """
@@ -23,8 +24,9 @@ def final_answers(
         world = s.determinize(seat, fate)
         for action in left:
             after = world.copy()
-            after.apply(action, seat)
-            if point_of_no_return(world, after) or any(d.legal and is_bot(d.seat) for d in after.pending):
+            after.journal = []
+            heard = after.apply(action, seat) and world.only_talk(action)
+            if heard or point_of_no_return(world, after) or any(is_bot(d.seat) for d in after.awaited()):
                 found.add(action)
         left = [action for action in left if action not in found]
     return frozenset(found)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from salon import bots
 from salon.kernel import (
     Action,
     CannotUndo,
@@ -200,12 +201,13 @@ class LiveTable:
                 if row.by != "bot":
                     self.agreed.clear()
             case rows.Undo():
-                self.play.undo(row.seat)
+                kept = self.play.undo(row.seat)
                 self.undone_at[row.seat] = self.version + 1
-                del self.by[len(self.play.record.moves) :]
-                del self.marks[len(self.play.record.moves) + 1 :]
+                left = len(self.play.record.moves) - len(kept)
                 for socket in self.sockets:  # lines were cut off
-                    socket.log_known = min(socket.log_known, len(self.play.log))
+                    socket.log_known = min(socket.log_known, self.marks[left])
+                self.by[left:] = [self.by[old] for old, _ in kept]
+                self.marks[left + 1 :] = [lines for _, lines in kept]
             case rows.Resign():
                 self.ended = Text(
                     "house.end.late" if row.late else "house.end.resigned", {"seat": f"seat.{row.seat}"}
@@ -261,7 +263,7 @@ class LiveTable:
     def seat_of(self, user_id: int) -> int | None:
         """Where a person sits: with several seats, the one that is asked."""
         mine = self.seats_of(user_id)
-        asked = [d.seat for d in self.play.state.pending if d.legal and d.seat in mine]
+        asked = [d.seat for d in self.play.state.awaited() if d.seat in mine]
         return asked[0] if asked else mine[0] if mine else None
 
     def own_seat(self, user_id: int, wanted: int | None = None) -> int:
@@ -278,13 +280,13 @@ class LiveTable:
         """A seat whose bot can answer now."""
         if self.over or not self.started:
             return None
-        return next((d.seat for d in self.play.state.pending if d.legal and self.bot_at(d.seat)), None)
+        return next((d.seat for d in bots.due(self.play.state) if self.bot_at(d.seat)), None)
 
     def waiting_for(self) -> list[int]:
         """The seats of people who are to answer now."""
         if self.over or not self.started:
             return []
-        return [d.seat for d in self.play.state.pending if d.legal and not self.bot_at(d.seat)]
+        return [d.seat for d in self.play.state.awaited() if not self.bot_at(d.seat)]
 
     @property
     def timed(self) -> bool:

@@ -48,11 +48,12 @@ class Sight:
             you=seat,
             seats=self.seat_infos(self._with(seat)),
             view=msgspec.Raw(msgspec.json.encode(s.sight(seat))),
+            texts=tuple(voice.say(text, live.names) for text in s.texts(seat)),
             question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
             waiting=tuple(
                 Waiting(seat=d.seat, prompt=voice.waiting(d.prompt, d.seat, live.names))
-                for d in s.pending
-                if d.legal and d.seat != seat and running
+                for d in s.awaited()
+                if d.seat != seat and running
             ),
             log_from=known,
             log=tuple(self.lines(known, seat, voice)),
@@ -88,7 +89,8 @@ class Sight:
             prompt=voice.say(decision.prompt, self.live.names),
             clause=decision.clause,
             answers=tuple(self._answer(action, decision, voice, final) for action in s.offered(seat)),
-            must=bool(decision.legal),
+            must=decision in s.awaited(),
+            draft=voice.say(decision.draft, self.live.names) if decision.draft else "",
             final=final.issuperset((*decision.legal, *decision.aside)),
         )
 
@@ -173,6 +175,7 @@ class Sight:
         return Moment(
             move=move,
             view=msgspec.Raw(msgspec.json.encode(state.sight(seat))),
+            texts=tuple(voice.say(text, live.names) for text in state.texts(seat)),
             log=tuple(self.lines(first, seat, voice, live.marks[move])),
         )
 

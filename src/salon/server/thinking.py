@@ -59,9 +59,11 @@ class Thinkers:
         decision = table.play.state.decision(seat)
         if decision is None or table.bot_at(seat) is None:  # meanwhile the person is back, or the game over
             return
-        names = [table.game.vocabulary.name(action) for action in decision.legal]
+        names = [table.game.vocabulary.name(action) for action in (*decision.legal, *decision.aside)]
+        if name not in names:  # it failed: any answer will do that brings the game on
+            name = table.game.vocabulary.name(bots.anything(decision))
         with suppress(SalonError):  # the table has moved on
-            await table.act(seat, name if name in names else names[0], version, "bot")
+            await table.act(seat, name, version, "bot")
 
     async def _choice(self, table: LiveTable, seat: int) -> str:
         """What the bot says; nothing if it fails, and then any legal answer will do."""

@@ -257,6 +257,7 @@ class Question(Told, frozen=True):
     clause: str
     answers: tuple[Answer, ...]
     must: bool = True  # False: one may say something, but the game waits for others
+    draft: str = ""  # what the one who looks is putting together aside
     final: bool = False  # no answer can be taken back
 
 
@@ -339,6 +340,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     you: int | None
     seats: tuple[SeatInfo, ...]
     view: msgspec.Raw
+    texts: tuple[str, ...]  # what the board shows in words
     question: Question | None
     waiting: tuple[Waiting, ...]
     log_from: int
@@ -371,6 +373,7 @@ class Moment(Told, frozen=True):
 
     move: int
     view: msgspec.Raw
+    texts: tuple[str, ...]
     log: tuple[Line, ...]
 
 

@@ -17,7 +17,7 @@ import { currentLanguage } from './words.js';
  *   printed?: any}} CardInfo
  * @typedef {{action: string, label: string, legal?: boolean, why?: string, clause?: string, aside?: boolean,
  *   noted?: boolean, final?: boolean}} Answer
- * @typedef {{seat: number, prompt: string, clause: string, answers: Answer[], must?: boolean, final?: boolean}} Question
+ * @typedef {{seat: number, prompt: string, clause: string, answers: Answer[], must?: boolean, draft?: string, final?: boolean}} Question
  * @typedef {{move: number, text: string, names?: string[], id?: string, args?: Record<string, any>, by?: 'programme'}} Line
  * @typedef {{label: string, points: number}} Points
  * @typedef {{label: string, lines: {seat: number, scores: number[]}[], turns: {move: number, seat: number, gain: number}[],
@@ -25,13 +25,13 @@ import { currentLanguage } from './words.js';
  * @typedef {{type: 'finals', version: number, actions: string[]}} Finals
  * @typedef {{type: 'chat', at: number, name: string, text: string, seat?: number}} Chat
  * @typedef {{type: 'update', version: number, move: number, at: number, status: 'waiting' | 'playing' | 'ended',
- *   you: number | null, seats: SeatInfo[], view: any, question: Question | null,
+ *   you: number | null, seats: SeatInfo[], view: any, texts?: string[], question: Question | null,
  *   waiting: {seat: number, prompt: string}[], log_from: number, log: Line[], since?: number, undo?: boolean,
  *   undos?: number, result?: string, winners?: number[], agreed?: number[], next_table?: string,
  *   tally?: Points[][]}} Update
  * @typedef {{type: 'refused', title: string, clause?: string, version?: number}} Refused
  * @typedef {{type: 'presence', seats: SeatInfo[], watching: number}} Presence
- * @typedef {{move: number, view: any, log: Line[]}} Moment
+ * @typedef {{move: number, view: any, texts?: string[], log: Line[]}} Moment
  */
 
 /** A refusal, in the reader's language. */

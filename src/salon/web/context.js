@@ -19,6 +19,7 @@
  * @typedef {Object} TableContext
  * @property {string} game
  * @property {any} view  the table as the seat sees it
+ * @property {string[]} texts  what the view holds besides symbols and numbers, in words, in the order that the game has for it
  * @property {any} previous  the position shown before, if this one follows from it; else null
  * @property {import('./api.js').Line[]} events  what the log says of the way from there to here; once
  * @property {import('./api.js').Line[]} again  what the log says of the move shown, when one goes to it in the timeline; once

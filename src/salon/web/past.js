@@ -49,7 +49,7 @@ export class Past {
       return this.table.draw();
     }
     timeline.mark(move);
-    const moment = move < update.move ? await this.fetch(move) : { move, view: update.view, log: timeline.between(move - 1, move) };
+    const moment = move < update.move ? await this.fetch(move) : { move, view: update.view, texts: update.texts, log: timeline.between(move - 1, move) };
     if (turn !== this.asking) return;
     this.moment = moment;
     this.again = moment.log;

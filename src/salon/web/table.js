@@ -69,6 +69,7 @@ export class Table {
     this.pending = null; // the answer on its way
     this.undoing = false;
     this.following = false; // the focus waits at the prompt for the next question
+    this.part = ''; // the part of the board that the keyboard works in, if it has one
     this.online = true;
     this.began = false;
     this.motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -170,7 +171,7 @@ export class Table {
     const update = /** @type {import('./api.js').Update} */ (this.update);
     if (this.began && !this.past.moment) {
       const lines = this.timeline.lines.slice(known).map((line) => line.text);
-      this.news.textContent = [...lines, update.question?.prompt ?? ''].join(' ');
+      this.news.textContent = [...lines, update.question?.draft || update.question?.prompt || ''].join(' ');
     }
     if (this.past.moment) {
       this.timeline.mark(this.past.moment.move);
@@ -256,6 +257,7 @@ export class Table {
     const focused = document.activeElement;
     const action = focused instanceof HTMLElement ? focused.closest('[data-action], [data-answer]') : null;
     const name = action?.getAttribute('data-action') ?? action?.getAttribute('data-answer');
+    if (action) this.part = action.closest('[data-part]')?.getAttribute('data-part') ?? '';
     const context = this.context(update);
     const scene = this.board.draw(this.stage.root, context);
     this.stage.decorate(context, this.pending?.action);
@@ -283,10 +285,12 @@ export class Table {
     this.grid.classList.toggle('myturn', Boolean(mine));
   }
 
-  /** Put the focus at the same answer, else at the first that may be given, else at the prompt. @param {string} name */
+  /** Put the focus at the same answer, else at the next in the same part of the board, else at the first, else at the prompt. @param {string} name */
   refocus(name) {
     const same = name && this.grid.querySelector(`[data-answer="${CSS.escape(name)}"], [data-action="${CSS.escape(name)}"].legal`);
-    const next = same || this.grid.querySelector('.answer:not(.closed), [data-action].legal') || this.prompt.element;
+    const part = this.part ? `[data-part="${this.part}"]` : '';
+    const near = part && (this.grid.querySelector(`${part} [data-lead] [data-action].legal`) ?? this.grid.querySelector(`${part} [data-action].legal`));
+    const next = same || near || this.grid.querySelector('.answer:not(.closed), [data-action].legal') || this.prompt.element;
     this.following = next === this.prompt.element;
     if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true });
   }
@@ -295,11 +299,12 @@ export class Table {
   context(update) {
     const moment = this.past.moment;
     const question = moment || this.pending ? null : update.question;
-    const view = moment ? moment.view : update.view;
+    const { view, texts = [] } = moment ?? update;
     const { previous, events } = this.scene.next(this.shownMove, view, !moment);
     return {
       game: this.info.game,
       view,
+      texts,
       previous,
       events,
       again: this.past.retell(),
@@ -403,7 +408,7 @@ export class Table {
       const words = await askNote(answer.label);
       if (words === null) return;
       note = words;
-    } else if (standsOut(answer, question)) {
+    } else if (more.note === undefined && standsOut(answer, question)) { // who writes a note has thought about it
       const yes = await confirmed(text('sure', { answer: answer.label }), { yes: answer.label, more: text('cannot-undo'), remember: this.info.game });
       if (!yes) return;
     }

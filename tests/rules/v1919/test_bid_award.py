@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from salon.games.v1919.drafts import fits
 from salon.games.v1919.state import V1919State
+from salon.games.v1919.terms import Deal, Pay
 from salon.games.v1919.uprising import UprisingCheck
 from tests.marks import clause
 from tests.rules.v1919.board import (
     EXAMPLES,
-    act,
     asked,
     carry_out,
     changes,
@@ -25,6 +26,7 @@ from tests.rules.v1919.board import (
     table,
     up_for_bids,
 )
+from tests.rules.v1919.dealing import with_deals
 
 UK, FRANCE, USA = nation("uk"), nation("france"), nation("usa")
 ME = region("middle_east")
@@ -155,22 +157,16 @@ def test_an_unhappy_player_may_bid_military(happiness: int) -> None:
 @pytest.mark.parametrize(("bid", "left"), [("9", 6), ("12", 3), ("14", 1)])
 def test_cubes_of_the_standing_bid_cannot_be_given_away(bid: str, left: int) -> None:
     s = revolt(3, settled={"arabia": "uk"}, exhausted={"france": 8, "usa": 8})
-    s.deals = True
+    with_deals(s)
     play(s, "bid", "force.0.0", bid)
     assert asked(s)[0] == "france"
-    give = s.copy()
-    give.apply(act("propose"), 0)
-    play(give, "nation.france", "give")
-    assert legal(give) == {f"amount.{n}" for n in range(1, left + 1)}
-    take = s.copy()
-    take.apply(act("propose"), 2)
-    play(take, "nation.uk", "take")
-    assert legal(take) == {f"amount.{n}" for n in range(1, left + 1)}
+
+    def may_give(power: int, to: int) -> list[int]:
+        return [n for n in range(1, 7) if fits(s, Deal(power, (to,), (Pay(power, to, n),)))]
+
+    assert may_give(UK, FRANCE) == may_give(UK, USA) == list(range(1, left + 1))
     # A player without the standing bid may give what is Available.
-    other = s.copy()
-    other.apply(act("propose"), 2)
-    play(other, "nation.france", "give")
-    assert legal(other) == {f"amount.{n}" for n in range(1, 7)}
+    assert may_give(USA, FRANCE) == list(range(1, 7))
 
 
 def bid(s: V1919State, answer: dict[str, Any]) -> None:

@@ -1,54 +1,49 @@
-"""Deals: offered openly, accepted or refused, binding until the end of the turn."""
+"""Deals: drafted aside, offered openly, accepted or refused by all whom they concern."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from salon.games.v1919.state import V1919State
+from salon.games.v1919.terms import Pay, Term
 from salon.kernel import Event, IllegalAction, Play, Record
-from salon.lang import LANGUAGES, words
+from salon.lang import words
 from tests.marks import clause
-from tests.rules.v1919.board import GAME, act, ids, nation, revolt, table
-
-ISSUES = ["syria", "smyrna", "togo", "korea", "saar"]
-
-
-def bargain(**position: Any) -> V1919State:
-    """Three players, deals allowed; the USA is active and leads Syria."""
-    given: dict[str, Any] = {
-        "active": "usa",
-        "issues": ISSUES,
-        "cubes": {"syria": {"usa": 4, "uk": 1}, "smyrna": {"uk": 2}},
-        "exhausted": {"usa": 5, "uk": 1},
-    }
-    s = table("uk", "france", "usa", **{**given, **position})
-    s.deals = True
-    s.run()
-    return s
-
-
-def say(s: V1919State, who: str, *names: str) -> list[str]:
-    """Answers of one player; gives the ids of what is told."""
-    told: list[str] = []
-    for name in names:
-        told += ids(s.apply(act(name), s.powers.index(nation(who))))
-        s.check()
-    return told
+from tests.rules.v1919.board import GAME, act, nation, revolt, table
+from tests.rules.v1919.dealing import (
+    ISSUES,
+    TWIN,
+    add,
+    allowed,
+    aside,
+    asks,
+    bargain,
+    deal,
+    draft,
+    fitting,
+    offer,
+    question,
+    refused,
+    say,
+    seat,
+    with_deals,
+)
 
 
-def allowed(s: V1919State, who: str) -> set[str]:
-    decision = s.decision(s.powers.index(nation(who)))
-    assert decision is not None
-    return {GAME.vocabulary.name(action) for action in (*decision.legal, *decision.aside)}
+def in_play() -> Play:
+    """A game of three at its first action, when the nations have been chosen."""
+    play = Play.begin(Record.of(GAME, ["Ana", "Ben", "Carla"], seed=3))
+    while not play.state.pending[0].aside:
+        play.act(play.state.pending[0].legal[0], play.state.pending[0].seat)
+    return play
 
 
-def refused(s: V1919State, who: str, name: str) -> str:
-    with pytest.raises(IllegalAction) as caught:
-        s.apply(act(name), s.powers.index(nation(who)))
-    assert len({words(language).say(caught.value.text) for language in LANGUAGES}) == 3
-    return caught.value.clause
+def now(play: Play) -> V1919State:
+    assert isinstance(play.state, V1919State)
+    return play.state
+
+
+SYRIA = act("issue.syria") - GAME.cards.first_issue
 
 
 @clause("v1919.ex.negotiation.1", "v1919.negotiation.3", "v1919.negotiation.4", "v1919.negotiation.6")
@@ -56,47 +51,26 @@ def test_the_syria_deal() -> None:
     (example,) = (e for e in GAME.ledger.examples if e.id == "v1919.ex.negotiation.1")
     s = bargain()
     uk, usa = s.available[nation("uk")], s.available[nation("usa")]
-    mandate = next(o for o in allowed_options(s) if "brit" in o)
-    say(
-        s,
-        "uk",
-        "propose",
-        "usa",
-        "give",
-        str(-example.then["uk_available_delta"]),
-        "term_option",
-        mandate,
-        "offer",
-    )
-    say(s, "usa", "accept")
+    cubes = -example.then["uk_available_delta"]
+    later = "later not_place uk smyrna"
+    deal(s, "uk", "usa", f"pay uk usa {cubes}", "option usa option.syria.british", later)
     assert s.available[nation("uk")] - uk == example.then["uk_available_delta"]
     assert s.available[nation("usa")] - usa == example.then["usa_available_delta"]
     say(s, "usa", "settle", "syria")
-    assert allowed(s, "usa") >= {mandate}
-    assert refused(s, "usa", next(o for o in allowed_options(s) if o != mandate)) == "v1919.negotiation.4"
-    say(s, "usa", mandate)
-    assert s.option[s.cards.vocabulary.action("issue.syria") - s.cards.first_issue] == option_number(
-        "syria", mandate
-    )
-
-
-def allowed_options(s: V1919State) -> list[str]:
-    syria = next(n for n, card in enumerate(GAME.cards.issues) if card.id == "syria")
-    return [GAME.vocabulary.name(action) for action in s.cards.options[syria]]
-
-
-def option_number(issue: str, name: str) -> int:
-    card = next(card for card in GAME.cards.issues if card.id == issue)
-    return [f"option.{issue}.{option.id}" for option in card.options].index(name)
+    assert allowed(s, "usa") == {"option.syria.british"}
+    assert refused(s, "usa", "option.syria.french") == "v1919.negotiation.4"
+    say(s, "usa", "option.syria.british")
+    assert s.cards.issues[SYRIA].options[s.option[SYRIA]].id == "british"
 
 
 @clause("v1919.negotiation.1", "v1919.ruling.negotiation.software")
 def test_everyone_may_offer_and_everyone_reads_it() -> None:
     s = bargain()
     for who in ("uk", "france", "usa"):
-        assert "verb.propose" in allowed(s, who)
-    told = say(s, "france", "propose", "usa", "give", "2", "offer")
-    assert told == ["v1919.log.deal-offer", "v1919.log.term"]
+        assert "verb.propose" in aside(s, who)
+    assert offer(s, "france", "usa", "pay france usa 2") == ["v1919.log.deal-offer", "v1919.log.term"]
+    assert s.talk is not None
+    assert [open_offer.proposer for open_offer in s.talk.deals] == [nation("france")]
     assert say(s, "usa", "refuse") == ["v1919.log.deal-refused"]
     assert s.exhausted[nation("usa")] == 5
 
@@ -105,100 +79,252 @@ def test_everyone_may_offer_and_everyone_reads_it() -> None:
 def test_cubes_are_never_handed_over() -> None:
     s = bargain()
     total = {who: s.available[nation(who)] + s.exhausted[nation(who)] for who in ("uk", "usa")}
-    say(s, "uk", "propose", "usa", "give", "3", "offer")
-    say(s, "usa", "accept")
+    deal(s, "uk", "usa", "pay uk usa 3")
     assert total == {who: s.available[nation(who)] + s.exhausted[nation(who)] for who in ("uk", "usa")}
+    assert s.exhausted[nation("usa")] == 2
 
 
 @clause("v1919.ruling.negotiation.limit", "v1919.ruling.negotiation.gift")
 def test_a_gift_of_at_most_six_that_both_can_carry_out() -> None:
     s = bargain(exhausted={"usa": 9, "uk": 1})
-    say(s, "uk", "propose", "usa", "give")
-    assert allowed(s, "uk") == {f"amount.{n}" for n in range(1, 7)}
+    assert fitting(s, "uk", "usa", "term.pay", "uk") == {f"amount.{n}" for n in range(1, 7)}
     s = bargain(exhausted={"usa": 2, "uk": 1})
-    say(s, "uk", "propose", "usa", "give")
-    assert allowed(s, "uk") == {"amount.1", "amount.2"}
+    assert fitting(s, "uk", "usa", "term.pay", "uk") == {"amount.1", "amount.2"}
+    s = bargain("uk", "france", "usa", exhausted={"usa": 9, "france": 9})
+    given = fitting(s, "uk", "usa france", "term.pay", "uk", "france", after=("pay uk usa 4",))
+    assert given == {"amount.1", "amount.2"}  # six from one giver in one deal
 
 
-@clause("v1919.ruling.negotiation.usa")
-def test_the_usa_of_the_two_player_game_makes_no_deals() -> None:
-    s = table("uk", "france", issues=ISSUES, cubes={"syria": {"usa": 4}})
-    s.deals = True
-    s.run()
-    s.apply(act("propose"), 0)
-    assert {GAME.vocabulary.name(a) for a in s.pending[0].legal} == {"nation.france"}
+# -- drafts --------------------------------------------------------------------------------------
 
 
-@clause("v1919.negotiation.4")
-def test_a_promise_to_settle_binds() -> None:
+@clause("v1919.ruling.negotiation.aside")
+def test_half_an_offer_stops_nobody_and_is_its_makers_own() -> None:
     s = bargain()
-    say(s, "uk", "propose", "usa", "term_settle", "smyrna", "offer")
-    say(s, "usa", "accept")
-    assert refused(s, "usa", "place") == "v1919.negotiation.4"
-    say(s, "usa", "settle")
-    assert refused(s, "usa", "syria") == "v1919.negotiation.4"
-    say(s, "usa", "smyrna")
-    assert s.controller[s.cards.vocabulary.action("issue.smyrna") - s.cards.first_issue] == nation("uk")
+    before = [s.view(None), s.view(seat(s, "usa")), s.view(seat(s, "france"))]
+    draft(s, "uk", "usa", "pay uk usa 1")
+    assert [s.view(None), s.view(seat(s, "usa")), s.view(seat(s, "france"))] == before
+    mine = s.view(seat(s, "uk"))["draft"]
+    assert isinstance(mine, dict)
+    assert mine["partners"] == ["usa"]
+    assert allowed(s, "usa") == {
+        "verb.place",
+        "verb.reclaim",
+        "verb.settle",
+        "verb.deploy",
+        "verb.demobilize",
+    }
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    assert "verb.offer" in aside(s, "uk")
 
 
-@clause("v1919.negotiation.4")
-def test_a_promise_to_place_or_not_to_place_binds() -> None:
+@clause("v1919.ruling.negotiation.aside")
+def test_who_is_asked_drafts_beside_the_question() -> None:
     s = bargain()
-    say(s, "uk", "propose", "usa", "term_not_place", "togo", "term_place", "korea", "offer")
-    say(s, "usa", "accept")
-    assert refused(s, "usa", "settle") == "v1919.negotiation.4"
-    say(s, "usa", "place")
-    assert allowed(s, "usa") == {"issue.korea"}
-    say(s, "usa", "korea", "1")
-    assert "issue.togo" not in allowed(s, "usa")
-    assert refused(s, "usa", "togo") == "v1919.negotiation.4"
+    legal = allowed(s, "usa")
+    draft(s, "usa", "uk", "settle usa smyrna")
+    assert allowed(s, "usa") == legal
+    assert "verb.offer" in aside(s, "usa")
+    say(s, "usa", "cancel")
+    assert s.talk is None
 
 
-@clause("v1919.negotiation.5")
-def test_nothing_binds_after_the_turn() -> None:
+@clause("v1919.ruling.negotiation.aside")
+@pytest.mark.parametrize("closing", ["cancel", "offer"])
+def test_talk_leaves_the_undo_of_the_others_alone(closing: str) -> None:
+    play = in_play()
+    active = play.state.pending[0].seat
+    other = (active + 1) % 3
+    third = now(play).powers[(active + 2) % 3]
+    spaces, undos, before = now(play).spaces.copy(), play.undos(active), len(play.log)
+    play.act(act("deploy"), active)
+    play.act(act("space.europe.5"), active)
+    lines = len(play.log)
+    said = [act("propose"), act("nation.uk") + third + TWIN, act("verb.later"), act("term.pass")]
+    for action in said:
+        play.act(action, other)
+    for action in play.state.decision(other).aside[:1]:  # type: ignore[union-attr]
+        play.act(action, other)
+    play.act(act(closing), other)
+    assert play.can_undo(active)
+    assert play.undos(active) == undos + 2
+    told = len(play.log) - lines
+    assert (told > 0) == (closing == "offer")
+    play.undo(active)
+    play.undo(active)
+    assert now(play).spaces == spaces
+    assert (now(play).talk is not None) == (closing == "offer")
+    assert Record.from_json(play.record.to_json()).replay() == play.state
+    assert play.record.moves[-1].action == f"verb.{closing}"
+    assert len(play.log) == before + told  # the lines of the disc are gone, those of the offer stay
+
+
+@clause("v1919.ruling.negotiation.aside")
+def test_a_drafter_takes_back_what_was_said_last() -> None:
+    play = in_play()
+    active = play.state.pending[0].seat
+    other = (active + 1) % 3
+    undos = play.undos(other)
+    play.act(act("propose"), other)
+    before = play.state.copy()
+    play.act(act("nation.uk") + now(play).powers[active] + TWIN, other)
+    assert play.undos(other) == undos + 2
+    play.undo(other)
+    assert play.state == before
+    play.act(play.state.pending[0].legal[0], active)  # the game has gone on: what was said stays said
+    assert not play.can_undo(other)
+    assert play.state.decision(other).draft is not None  # type: ignore[union-attr]
+
+
+@clause("v1919.ruling.negotiation.aside")
+def test_a_draft_outlives_the_turn_and_an_offer_lapses_with_it() -> None:
     s = bargain()
-    say(s, "uk", "propose", "usa", "term_not_place", "togo", "offer")
-    say(s, "usa", "accept")
-    say(s, "usa", "reclaim", "5", "done")
+    draft(s, "france", "uk", "later pass france")
+    say(s, "usa", "reclaim", "5")
+    assert say(s, "usa", "done")[-1] == "v1919.log.turn"
     assert s.active == nation("uk")
-    assert not s.terms
+    assert "verb.offer" in aside(s, "france")
+    say(s, "france", "cancel")
+    offer(s, "france", "usa", "later pass france")
+    say(s, "uk", "settle", "smyrna")  # it stands beside the game
+    assert {"verb.accept", "verb.counter", "verb.refuse"} <= aside(s, "usa")
+    s = bargain(exhausted={"usa": 5, "france": 2})
+    offer(s, "uk", "france", "pay uk france 1")
+    say(s, "usa", "reclaim", "5")
+    assert "v1919.log.deal-lapsed" in say(s, "usa", "done")
+    assert s.talk is None
 
 
-def test_an_offer_can_be_withdrawn_or_given_up() -> None:
+def test_the_last_term_can_be_struck_out() -> None:
     s = bargain()
-    say(s, "uk", "propose", "usa", "give", "1", "offer")
-    assert allowed(s, "uk") == {"verb.withdraw"}
+    draft(s, "uk", "usa", "pay uk usa 1", "settle usa smyrna")
+    say(s, "uk", "drop")
+    assert s.talk is not None
+    mine = s.talk.drafts[seat(s, "uk")]
+    assert mine is not None
+    assert len(mine.items) == 1
+    s.apply(act("term.settle"), seat(s, "uk"))
+    say(s, "uk", "drop")  # what is half said goes first
+    assert s.talk.drafts[seat(s, "uk")] == mine
+
+
+# -- offers and answers --------------------------------------------------------------------------
+
+
+@clause("v1919.ruling.negotiation.aside")
+def test_an_offer_to_the_one_who_is_asked_is_answered_first() -> None:
+    s = bargain()
+    offer(s, "uk", "usa", "pay uk usa 1")
+    assert not allowed(s, "usa")
+    assert question(s, "usa").hoped
+    assert [d.seat for d in s.awaited()] == [seat(s, "usa")]
+    assert aside(s, "uk") == {"verb.withdraw"}
     assert say(s, "uk", "withdraw") == ["v1919.log.deal-withdrawn"]
-    say(s, "france", "propose", "uk", "cancel")
     assert "verb.place" in allowed(s, "usa")
 
 
-@clause("v1919.ruling.negotiation.count")
-def test_talk_comes_to_an_end() -> None:
+@clause("v1919.ruling.negotiation.aside")
+def test_an_offer_between_others_waits_beside_the_game() -> None:
+    s = bargain(exhausted={"france": 2})
+    offer(s, "uk", "france", "pay uk france 2")
+    assert "verb.place" in allowed(s, "usa")
+    assert [d.seat for d in s.awaited()] == [seat(s, "usa")]
+    say(s, "usa", "deploy")
+    say(s, "france", "accept")
+    assert s.exhausted[nation("france")] == 0
+    say(s, "usa", "space.europe.5")
+
+
+@clause("v1919.ruling.negotiation.one")
+def test_one_offer_at_a_time() -> None:
+    s = bargain(exhausted={"france": 2, "uk": 2})
+    offer(s, "uk", "france", "pay uk france 2")
+    assert refused(s, "uk", "propose") == "v1919.ruling.negotiation.one"
+    assert refused(s, "france", "propose") == "v1919.ruling.negotiation.one"
+    draft(s, "usa", "uk", "pay usa uk 1")
+    assert "verb.offer" not in aside(s, "usa")
+    assert refused(s, "usa", "offer") == "v1919.ruling.negotiation.one"
+    say(s, "france", "refuse")
+    assert "verb.offer" in aside(s, "usa")
+
+
+@clause("v1919.ruling.negotiation.software")
+def test_a_counter_offer_begins_with_what_was_offered() -> None:
     s = bargain()
-    for _ in range(3):
-        say(s, "uk", "propose", "usa", "cancel", "propose", "usa", "give", "1", "offer", "withdraw")
-    assert s.decision(0) is None
+    offer(s, "uk", "usa", "settle usa smyrna", "pay uk usa 1")
+    assert say(s, "usa", "counter") == ["v1919.log.deal-refused"]
+    assert s.talk is not None
+    mine = s.talk.drafts[seat(s, "usa")]
+    assert mine is not None
+    assert mine.partners == (nation("uk"),)
+    assert len(mine.items) == 2
+    say(s, "usa", "drop")
+    add(s, "usa", "pay uk usa 3")
+    say(s, "usa", "offer")
+    say(s, "uk", "accept")
+    assert s.exhausted[nation("usa")] == 2
+
+
+@clause("v1919.ruling.negotiation.three")
+def test_three_powers_in_one_deal_must_all_agree() -> None:
+    s = bargain(exhausted={"usa": 5, "france": 2, "uk": 3})
+    offer(s, "uk", "usa france", "settle usa smyrna", "pay uk usa 2", "pay uk france 1", "pass france")
+    say(s, "usa", "accept")
+    assert not s.terms
+    assert s.exhausted[nation("usa")] == 5
+    assert not allowed(s, "usa")  # France is still to answer
+    assert aside(s, "usa") == {"verb.refuse"}  # and the USA may think again
+    say(s, "france", "accept")
+    assert s.exhausted[nation("usa")] == 3
+    assert s.exhausted[nation("france")] == 1
+    assert {term.power for term in s.terms} == {nation("usa"), nation("france")}
+    s = bargain(exhausted={"usa": 5, "france": 2, "uk": 3})
+    offer(s, "uk", "usa france", "settle usa smyrna", "pay uk france 1")
+    say(s, "france", "accept")
+    assert say(s, "usa", "refuse") == ["v1919.log.deal-refused"]
+    assert s.talk is None
+    assert s.exhausted[nation("france")] == 2
+
+
+@clause("v1919.ruling.negotiation.count")
+def test_the_table_limits_offers_and_not_drafts() -> None:
+    assert GAME.options["offers"].default == 25
+    s = with_deals(bargain(), 2)
+    for _ in range(2):
+        draft(s, "uk", "usa", "pay uk usa 1")
+        say(s, "uk", "cancel")
+        offer(s, "uk", "usa", "pay uk usa 1")
+        say(s, "uk", "withdraw")
+    assert s.decision(seat(s, "uk")) is None
+    assert s.why_not(act("propose"), seat(s, "uk")).clause == "v1919.turn.1"
+    for _ in range(2):
+        offer(s, "usa", "uk", "pay uk usa 1")
+        say(s, "usa", "withdraw")
+    assert refused(s, "usa", "propose") == "v1919.ruling.negotiation.count"
+    say(s, "usa", "reclaim", "5")
+    say(s, "usa", "done")
+    assert "verb.propose" in aside(s, "uk")
+    assert GAME.new(3, seed=1, options={"offers": 3}).most_offers == 3
 
 
 @clause("v1919.ruling.negotiation.midway")
 def test_no_deal_while_cubes_are_counted() -> None:
     s = bargain()
+    draft(s, "uk", "france", "later pass uk")
     say(s, "usa", "place", "korea")
-    assert all(not decision.aside for decision in s.pending)
-    say(s, "usa", "1", "togo")
-    assert refused(s, "uk", "propose") == "v1919.turn.1"
-    say(s, "usa", "1")
-    assert "verb.propose" in allowed(s, "uk")
+    assert "verb.propose" not in aside(s, "france")
+    assert "verb.offer" not in aside(s, "uk")
+    assert refused(s, "uk", "offer") == "v1919.ruling.negotiation.midway"
+    assert "term.pay" in aside(s, "uk") or "verb.later" in aside(s, "uk")  # drafting goes on
+    say(s, "usa", "1", "togo", "1")
+    assert "verb.offer" in aside(s, "uk")
 
 
 @clause("v1919.ruling.negotiation.midway", "v1919.twoplayer.25")
 def test_no_deal_in_a_reclaim_of_the_two_player_usa() -> None:
-    s = table("uk", "france", exhausted={"uk": 9, "usa": 4})
-    s.deals = True
-    s.run()
+    s = with_deals(table("uk", "france", exhausted={"uk": 9, "usa": 4}))
     say(s, "uk", "reclaim", "6", "done")
-    assert "verb.propose" in allowed(s, "france")
+    assert "verb.propose" in aside(s, "france")
     say(s, "uk", "reclaim")
     assert allowed(s, "uk") == {f"amount.{n}" for n in range(4)}
     assert all(not decision.aside for decision in s.pending)
@@ -210,311 +336,92 @@ def test_deals_can_be_switched_off() -> None:
         s.apply(s.pending[0].legal[0])
     assert len(s.pending) == 1
     assert not s.pending[0].aside
+    assert s.why_not(act("propose"), s.pending[0].seat).text.id == "v1919.why.no-deals"
 
 
-# -- promises that stand beside each other ---------------------------------------------------------
-
-BINDS = ("v1919.negotiation.4", "v1919.ruling.negotiation.fit")
-
-
-def terms_open(s: V1919State, who: str, partner: str, kind: str) -> set[str]:
-    """What a term of a kind could name in a new offer; none if it is not offered at all."""
-    trial = s.copy()
-    trial.apply(act("propose"), s.powers.index(nation(who)))
-    trial.apply(act(partner), s.powers.index(nation(who)))
-    if f"verb.{kind}" not in allowed(trial, who):
-        return set()
-    trial.apply(act(kind), s.powers.index(nation(who)))
-    return allowed(trial, who)
-
-
-@clause(*BINDS)
-def test_no_promise_against_an_earlier_one() -> None:
-    s = bargain()
-    say(s, "uk", "propose", "usa", "term_not_place", "togo", "offer")
-    say(s, "usa", "accept")
-    assert terms_open(s, "france", "usa", "term_place") == {
-        "issue.syria",
-        "issue.smyrna",
-        "issue.korea",
-        "issue.saar",
-    }
-    s = bargain()
-    say(s, "uk", "propose", "usa", "term_place", "togo", "offer")
-    say(s, "usa", "accept")
-    assert "issue.togo" not in terms_open(s, "france", "usa", "term_not_place")
-    assert "issue.saar" in terms_open(s, "france", "usa", "term_not_place")
-
-
-@clause(*BINDS)
-def test_one_option_is_promised_for_an_issue() -> None:
-    s = bargain()
-    say(s, "uk", "propose", "usa", "term_option", "option.syria.british", "offer")
-    say(s, "usa", "accept")
-    assert terms_open(s, "france", "usa", "term_option") == set()
-    say(s, "usa", "settle", "syria")
-    assert allowed(s, "usa") - {"verb.propose"} == {"option.syria.british"}
-    s = bargain()
-    say(s, "uk", "propose", "usa", "term_option", "option.syria.british", "term_option")
-    assert {name.split(".")[1] for name in allowed(s, "uk")} == {"smyrna"}  # the UK's own; Syria has its term
-
-
-@clause(*BINDS)
-def test_a_placement_stays_possible() -> None:
-    cubes = {"syria": {"usa": 4}, "smyrna": {"uk": 1}, "korea": {"uk": 4}}
-    s = bargain(cubes=cubes, exhausted={"usa": 5, "uk": 6})  # 6 Available; Korea needs 5, another one 1
-    assert s.available[nation("usa")] == 6
-    assert "amount.6" in terms_open(s, "uk", "usa", "take")
-    say(s, "uk", "propose", "usa", "term_place", "korea", "offer")
-    say(s, "usa", "accept")
-    assert terms_open(s, "uk", "usa", "take") == set()  # all six are spoken for
-    assert terms_open(s, "uk", "usa", "give")
-    say(s, "uk", "propose", "usa", "give", "2", "offer")
-    say(s, "usa", "accept")
-    assert terms_open(s, "usa", "uk", "give") == {"amount.1", "amount.2"}
-    say(s, "usa", "place")
-    assert allowed(s, "usa") == {"issue.korea"}
-
-
-@clause(*BINDS)
-def test_cubes_to_be_given_are_not_there_for_a_placement() -> None:
-    cubes = {"syria": {"usa": 4}, "smyrna": {"uk": 1}, "korea": {"uk": 4}}
-    s = bargain(cubes=cubes, exhausted={"usa": 5, "uk": 6})
-    say(s, "uk", "propose", "usa", "take", "1", "term_place")
-    assert "issue.korea" not in allowed(s, "uk")
-    assert "issue.togo" in allowed(s, "uk")
-
-
-@clause(*BINDS)
-def test_no_promise_that_leaves_no_political_action() -> None:
-    s = bargain(cubes={}, exhausted={})  # nothing to settle, nothing to reclaim
-    say(s, "uk", "propose", "usa", "term_not_place", "togo", "term_not_place", "syria")
-    say(s, "uk", "term_not_place", "korea")
-    assert "verb.term_not_place" not in allowed(s, "uk")  # Smyrna and the Saar must stay free
-    say(s, "uk", "offer")
-    say(s, "usa", "accept")
-    assert {"verb.place", "verb.deploy"} <= allowed(s, "usa")
-    say(s, "usa", "place")
-    assert allowed(s, "usa") == {"issue.smyrna", "issue.saar"}
-    s = bargain(cubes={}, exhausted={"usa": 1})  # there is Reclaim
-    say(s, "uk", "propose", "usa", *("term_not_place", "togo"), *("term_not_place", "syria"))
-    say(s, "uk", *("term_not_place", "korea"), *("term_not_place", "saar"), "offer")
-    say(s, "usa", "accept")
-    assert "verb.place" not in allowed(s, "usa")
-    assert "verb.reclaim" in allowed(s, "usa")
-
-
-@clause(*BINDS)
-def test_a_promise_not_to_place_is_not_got_round_by_numbers() -> None:
-    cubes = {"syria": {"usa": 4}, "smyrna": {"uk": 2}, "korea": {"uk": 3}, "saar": {"uk": 3}}
-    s = bargain(cubes=cubes, exhausted={"usa": 5})
-    say(s, "uk", "propose", "usa", "term_not_place", "togo", "offer")
-    say(s, "usa", "accept", "place", "syria")
-    assert allowed(s, "usa") == {"amount.1", "amount.2", "amount.3"}  # 6 Available; Smyrna needs 3
-    assert refused(s, "usa", "5") == "v1919.negotiation.4"
-    say(s, "usa", "3")
-    assert allowed(s, "usa") == {"issue.smyrna"}
-
-
-@clause("v1919.negotiation.3", "v1919.negotiation.4", "v1919.ruling.negotiation.fit")
-@pytest.mark.parametrize(("by", "chooser"), [("uk", "usa"), ("france", "usa"), ("usa", "uk")])
-def test_an_option_can_be_promised_while_the_issue_is_being_settled(by: str, chooser: str) -> None:
-    s = bargain(cubes={"syria": {chooser: 4}})
-    say(s, "usa", "settle")
-    assert allowed(s, chooser) >= set(allowed_options(s))
-    partner = "usa" if by == chooser else chooser
-    say(s, by, "propose", partner, "term_option", "option.syria.british", "offer")
-    say(s, partner, "accept")
-    assert refused(s, chooser, "option.syria.french") == "v1919.negotiation.4"
-    say(s, chooser, "option.syria.british")
-
-
-@clause("v1919.negotiation.4")
-def test_the_winner_of_an_auction_can_promise_an_option() -> None:
-    s = revolt(3, settled={"syria": "uk"})
-    s.deals = True
-    say(s, "uk", "bid", "force.0.1", "0")
-    for who in ("france", "usa"):
-        say(s, who, "pass")
-    say(s, "france", "propose", "uk", "term_option", "option.syria.feisal", "offer")
-    say(s, "uk", "accept")
-    assert refused(s, "uk", "option.syria.british") == "v1919.negotiation.4"
-
-
-@clause("v1919.ruling.negotiation.once")
-def test_a_promised_option_is_chosen_once() -> None:
-    s = bargain(
-        issues=["fiume", "smyrna", "togo", "korea", "saar"],
-        cubes={"fiume": {"usa": 4}},
-        table_event="gabriele_dannunzio",
-    )
-    say(s, "uk", "propose", "usa", "term_option", "option.fiume.italy", "offer")
-    say(s, "usa", "accept", "settle", "option.fiume.italy")
-    assert not s.terms
-    say(s, "usa", "perform", "fiume", "bid", "force.0.1", "0")
-    for who in ("uk", "france"):
-        say(s, who, "pass")
-    assert {"option.fiume.yugoslavia", "option.fiume.free_port"} <= allowed(s, "usa")
-
-
-# -- the question at hand --------------------------------------------------------------------------
-
-NOW = "v1919.ruling.negotiation.now"
-
-
-@clause("v1919.negotiation.4", NOW)
-def test_a_pass_can_be_bought() -> None:
-    s = revolt(3, settled={"syria": "uk"}, exhausted={"france": 4})
-    s.deals = True
-    say(s, "uk", "bid", "force.0.1", "2")
-    assert allowed(s, "france") == {"verb.bid", "verb.pass", "verb.propose"}
-    say(s, "uk", "propose", "france", "term_now")
-    assert allowed(s, "uk") == {"verb.bid", "verb.pass"}
-    say(s, "uk", "pass", "give", "3", "offer")
-    assert said(s, "france") == (
-        "The UK offers France a deal: France answers the question at hand: Pass; "
-        "the UK exhausts 3 Influence, and France recovers as much. Accept or refuse it."
-    )
-    told = say(s, "france", "accept")
-    assert told[-1] == "v1919.log.bid-pass"
-    assert s.exhausted[nation("france")] == 1
-    assert "verb.bid" in allowed(s, "usa")  # France is out
-
-
-@clause("v1919.negotiation.4", NOW)
-def test_the_answer_at_hand_is_that_of_whoever_is_asked() -> None:
-    s = revolt(3, settled={"syria": "uk"})
-    s.deals = True
-    s.run()
-    assert terms_open(s, "france", "uk", "term_now") == {"verb.bid", "verb.pass"}
-    assert terms_open(s, "uk", "france", "term_now") == {"verb.bid", "verb.pass"}
-    assert terms_open(s, "france", "usa", "term_now") == set()  # neither is asked
-
-
-@clause(NOW)
-def test_an_answer_fits_with_the_other_terms() -> None:
-    s = bargain()
-    say(s, "uk", "propose", "usa", "term_settle", "smyrna", "term_now")
-    assert allowed(s, "uk") == {"verb.settle", "verb.deploy", "verb.demobilize"}
-    cubes = {
-        "syria": {"usa": 4},
-        "smyrna": {"uk": 1},
-        "togo": {"uk": 1},
-        "korea": {"uk": 1},
-        "saar": {"uk": 1},
-    }
-    s = bargain(cubes=cubes, exhausted={"usa": 8, "uk": 6})  # 3 Available: just enough to place
-    say(s, "uk", "propose", "usa", "term_now", "place")
-    assert "verb.take" not in allowed(s, "uk")
-    assert "verb.give" in allowed(s, "uk")
-
-
-@clause("v1919.negotiation.4", NOW)
-def test_an_event_can_be_part_of_a_deal() -> None:
-    s = bargain(table_event="bela_kun")
-    say(s, "usa", "settle", "syria", "option.syria.british")
-    say(s, "uk", "propose", "usa", "term_now", "choice.1", "offer")
-    assert "France" not in said(s, "usa")
-    assert "Balkans" in said(s, "usa")  # the effect itself, not its number
-    before = s.unrest.copy()
-    say(s, "usa", "accept")
-    assert [now - was for was, now in zip(before, s.unrest, strict=True)] == [0, 2, 0, 0, 0]
-
-
-@clause(NOW)
-def test_a_strategy_goes_to_the_one_who_is_asked() -> None:
-    s = revolt(3, uprisings=0, active="france")
-    s.deals = True
-    s.run()
-    (decision,) = (d for d in s.pending if d.legal)
-    card = GAME.vocabulary.name(decision.legal[0])
-    assert decision.seat == s.powers.index(nation("france"))
-    say(s, "uk", "propose", "france", "term_now", card, "offer")
-    say(s, "france", "accept")
-    assert s.strategy[nation("france")] == act(card) - s.cards.first_strategy
+@clause("v1919.ruling.negotiation.usa", "v1919.twoplayer.10")
+def test_the_usa_of_the_two_player_game_makes_no_deals_and_pays_nothing() -> None:
+    s = with_deals(table("uk", "france", issues=ISSUES, cubes={"syria": {"usa": 4}}, exhausted={"usa": 3}))
+    s.apply(act("propose"), 0)
+    assert aside(s, "uk") == {"deal.nation.france", "verb.cancel"}
+    say(s, "uk", "cancel")
+    draft(s, "uk", "france")
+    assert "term.pay" not in aside(s, "uk")  # the USA alone has Exhausted cubes
 
 
 # -- what is said ----------------------------------------------------------------------------------
-
-
-def said(s: V1919State, who: str) -> str:
-    """The question to a player, in English; the other languages must have words of their own."""
-    decision = s.decision(s.powers.index(nation(who)))
-    assert decision is not None
-    assert len({words(language).say(decision.prompt) for language in LANGUAGES}) == len(LANGUAGES)
-    return words("en").say(decision.prompt)
-
-
-def offered(s: V1919State, note: str = "") -> list[str]:
-    """The UK offers the USA a deal of three terms; gives what is told, in English."""
-    say(s, "uk", "propose", "usa", "give", "2", "term_settle", "syria", "term_option", "option.syria.british")
-    events = s.apply(act("offer"), 0, note)
-    return [words("en").say(event.text) for event in events]
-
 
 TERMS = (
     "the UK exhausts 2 Influence, and the USA recovers as much; the USA settles Syria; "
     "the USA chooses for Syria: British Mandate."
 )
+ITEMS = ("pay uk usa 2", "settle usa syria", "option usa option.syria.british")
+NOTE = "Next turn I leave Smyrna to you."
 
 
 @clause("v1919.ruling.negotiation.software")
 def test_both_sides_read_all_terms_each_in_its_own_words() -> None:
     s = bargain()
-    offered(s)
-    offer = f"The UK offers the USA a deal: {TERMS}"
-    assert said(s, "usa") == f"{offer} Accept or refuse it."
-    assert said(s, "uk") == f"{offer} You may withdraw it until it is answered."
+    offer(s, "uk", "usa", *ITEMS)
+    told = f"The UK offers the USA a deal: {TERMS}"
+    assert asks(s, "usa") == f"{told} Accept it, refuse it, or answer with an offer of your own."
+    assert "verb.withdraw" in aside(s, "uk")
+    assert [words("en").say(text) for text in s.texts(None)] == [
+        "the UK exhausts 2 Influence, and the USA recovers as much",
+        "the USA settles Syria",
+        "the USA chooses for Syria: British Mandate",
+    ]
 
 
 @clause("v1919.ruling.negotiation.software")
 def test_terms_are_read_while_the_offer_is_put_together() -> None:
     s = bargain()
-    say(s, "uk", "propose", "usa")
-    assert said(s, "uk") == "Choose the first term of the deal with the USA, or cancel it."
-    say(s, "uk", "take", "1", "term_not_place", "togo")
-    assert said(s, "uk") == (
-        "Your deal with the USA so far: the USA exhausts 1 Influence, and the UK recovers as much; "
-        "the USA places no Influence on Togo. Choose a further term, make the offer, or cancel it."
-    )
-
-
-NOTE = "Next turn I leave Smyrna to you."
+    draft(s, "uk", "usa")
+    told = question(s, "uk").draft
+    assert told is not None
+    assert words("en").say(told).startswith("Your deal with the USA: choose its first term")
+    draft_of = question(s, "uk")
+    assert draft_of.prompt.id == "v1919.ask.may-deal"  # the public question tells nothing of it
+    say(s, "uk", "cancel")
+    draft(s, "uk", "usa", "pay usa uk 1", "not_place usa togo")
+    told = question(s, "uk").draft
+    assert told is not None
+    terms = "(1) the USA exhausts 1 Influence, and the UK recovers as much; "
+    assert f"{terms}(2) the USA places no Influence on Togo" in words("en").say(told)
 
 
 @clause("v1919.negotiation.5", "v1919.ruling.negotiation.software")
 def test_a_note_is_told_with_the_deal_and_binds_nobody() -> None:
-    s = bargain()
-    told = offered(s, NOTE)
-    assert told[-1] == f"The UK adds a note, which binds nobody: “{NOTE}”."
-    for who in ("uk", "usa"):
-        assert f"{TERMS} Note, which binds nobody: “{NOTE}”." in said(s, who)
-    offer = s.view(None)["offer"]
-    assert isinstance(offer, dict)
-    assert (offer["nation"], offer["partner"], offer["note"]) == ("uk", "usa", NOTE)
-    plain = bargain()
-    offered(plain)
+    s, plain = bargain(), bargain()
+    draft(s, "uk", "usa", *ITEMS)
+    events = s.apply(act("offer"), 0, NOTE)
+    assert words("en").say(events[-1].text) == f"The UK adds a note, which binds nobody: “{NOTE}”."
+    assert f"{TERMS} Note, which binds nobody: “{NOTE}”." in asks(s, "usa")
+    offers = s.view(None)["offers"]
+    assert isinstance(offers, list)
+    (open_offer,) = offers
+    assert isinstance(open_offer, dict)
+    assert (open_offer["nation"], open_offer["partners"], open_offer["note"]) == ("uk", ["usa"], NOTE)
     say(s, "usa", "accept")
-    say(plain, "usa", "accept")
-    assert [d.legal for d in s.pending] == [
-        d.legal for d in plain.pending
-    ]  # the terms bind, the note does not
+    deal(plain, "uk", "usa", *ITEMS)
+    assert [d.legal for d in s.pending] == [d.legal for d in plain.pending]
     assert s.terms == plain.terms
-    assert s.view(None)["notes"] == [{"nation": "uk", "partner": "usa", "words": NOTE}]
-    (table,) = (t for t in GAME.tables(s.view(None)) if t.title.id == "v1919.table.deals")
-    assert words("en").say(table.rows[-1][2]) == NOTE  # type: ignore[arg-type]
+    assert s.view(None)["notes"] == [{"nation": "uk", "partners": ["usa"], "words": NOTE}]
+    (shown,) = (t for t in GAME.tables(s.view(None)) if t.title.id == "v1919.table.deals")
+    assert words("en").say(shown.rows[-1][2]) == NOTE  # type: ignore[arg-type]
 
 
 @clause("v1919.negotiation.5")
-def test_a_note_is_gone_with_the_turn_or_with_a_refusal() -> None:
+def test_a_note_is_shown_for_a_round_and_not_after_a_refusal() -> None:
     s = bargain()
-    say(s, "uk", "propose", "usa", "give", "1")
-    s.apply(act("offer"), 0, NOTE)
+    offer(s, "uk", "usa", "pay uk usa 1", note=NOTE)
     say(s, "usa", "refuse")
     assert not s.notes
-    say(s, "uk", "propose", "usa", "give", "1")
-    s.apply(act("offer"), 0, NOTE)
-    say(s, "usa", "accept", "reclaim", "4", "done")
+    deal(s, "uk", "usa", "pay uk usa 1", note=NOTE)
+    say(s, "usa", "reclaim", "4", "done")
+    assert s.notes  # it speaks of the next turn
+    for _ in range(3):
+        s.end_of_turn()
     assert not s.notes
 
 
@@ -523,11 +430,11 @@ def test_a_note_goes_with_the_offer_alone() -> None:
     before = s.copy()
     for who, name in (("uk", "propose"), ("usa", "place")):
         with pytest.raises(IllegalAction, match="No note"):
-            s.apply(act(name), s.powers.index(nation(who)), NOTE)
+            s.apply(act(name), seat(s, who), NOTE)
     assert s == before
-    say(s, "uk", "propose", "usa", "give", "1")
+    draft(s, "uk", "usa", "pay uk usa 1")
     before = s.copy()
-    for name in ("cancel", "term_option"):
+    for name in ("cancel", "term.option"):
         with pytest.raises(IllegalAction, match="No note"):
             s.apply(act(name), 0, NOTE)
     assert s == before
@@ -538,24 +445,132 @@ def test_a_note_goes_with_the_offer_alone() -> None:
 
 def test_a_note_names_nothing_but_its_own_words() -> None:
     s = bargain()
-    assert offered(s, "nation.uk")[-1].endswith("“nation.uk”.")
+    draft(s, "uk", "usa", *ITEMS)
+    told = [words("en").say(event.text) for event in s.apply(act("offer"), 0, "nation.uk")]
+    assert told[-1].endswith("“nation.uk”.")
 
 
 def test_a_note_is_kept_in_the_record_and_told_again() -> None:
-    play = Play.begin(Record.of(GAME, ["Ana", "Ben", "Carla"], seed=3))
-    while not play.state.pending[0].aside:
-        play.act(play.state.pending[0].legal[0], play.state.pending[0].seat)
-    seat = play.state.pending[0].seat
-    play.act(act("propose"), seat)
-    while not (noted := play.state.pending[0].noted):
-        play.act(play.state.pending[0].legal[0], seat)
-    play.act(noted[0], seat, NOTE)
+    play = in_play()
+    maker = play.state.pending[0].seat
+    partner = now(play).powers[(maker + 1) % 3]
+    for action in (act("propose"), act("nation.uk") + partner + TWIN, act("verb.later"), act("term.pass")):
+        play.act(action, maker)
+    play.act(play.state.decision(maker).aside[0], maker)  # type: ignore[union-attr]
+    play.act(act("offer"), maker, NOTE)
     assert play.record.moves[-1].note == NOTE
     log: list[Event] = []
     again = Record.from_json(play.record.to_json()).replay(log=log)
     assert again == play.state
     assert log == play.log
     assert any(event.text.id == "v1919.log.deal-note" for event in log)
-    play.undo(seat)
-    assert not any(event.text.id == "v1919.log.deal-note" for event in play.log)
-    assert play.record.moves[-1].note == ""
+    assert not play.can_undo(maker)  # all have heard it: it can only be withdrawn
+
+
+# -- what cannot be said -----------------------------------------------------------------------------
+
+
+@clause("v1919.negotiation.1")
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("accept", "v1919.why.no-offer"),
+        ("refuse", "v1919.why.no-offer"),
+        ("withdraw", "v1919.why.no-offer"),
+        ("offer", "v1919.why.no-draft"),
+        ("term.pay", "v1919.why.no-draft"),
+        ("deal.issue.syria", "v1919.why.no-draft"),
+    ],
+)
+def test_what_cannot_be_said_has_a_reason(name: str, why: str) -> None:
+    s = bargain()
+    for who in ("uk", "usa"):
+        with pytest.raises(IllegalAction) as caught:
+            s.apply(GAME.vocabulary.action(name) if "." in name else act(name), seat(s, who))
+        assert caught.value.text.id == why
+
+
+def test_reasons_inside_a_draft() -> None:
+    s = bargain()
+    draft(s, "uk", "usa")
+    assert s.why_not(act("offer"), 0).text.id == "v1919.why.no-terms"
+    assert s.why_not(act("propose"), 0).text.id == "v1919.why.drafting"
+    assert s.why_not(act("issue.syria") + TWIN, 0).text.id == "v1919.why.term"
+    say(s, "uk", "cancel")
+    offer(s, "uk", "usa", "pay uk usa 1")
+    assert s.why_not(act("accept"), 0).text.id == "v1919.why.own-offer"
+    assert s.why_not(act("withdraw"), seat(s, "usa")).text.id == "v1919.why.not-your-offer"
+
+
+@clause("v1919.ruling.negotiation.fit")
+def test_what_has_become_impossible_cannot_be_accepted() -> None:
+    s = bargain(exhausted={"france": 2, "usa": 5})
+    offer(s, "uk", "france", "pay uk france 2")
+    s.recover(nation("france"), 1)
+    s.run()
+    assert "verb.accept" not in aside(s, "france")
+    assert refused(s, "france", "accept") == "v1919.ruling.negotiation.fit"
+
+
+def test_the_sight_of_others_tells_nothing_of_a_draft() -> None:
+    s = bargain()
+    plain = s.copy()
+    draft(s, "uk", "usa", "settle usa smyrna")
+    for who in ("france", "usa"):
+        world: V1919State = s.determinize(seat(s, who), s.fate.copy())
+        assert world.talk is None
+        assert s.view(seat(s, who)) == plain.view(seat(s, who))
+    assert s.determinize(0, s.fate.copy()).talk == s.talk
+
+
+def test_a_revolt_can_be_talked_about() -> None:
+    s = with_deals(revolt(3, settled={"syria": "uk"}))
+    assert "verb.propose" in aside(s, "france")
+
+
+@clause("v1919.ruling.negotiation.now")
+def test_a_counter_offer_leaves_out_the_answer_at_hand_and_keeps_what_payments_wait_for() -> None:
+    s = bargain()
+    offer(s, "uk", "usa", "now deploy", "not_place usa togo", "pay uk usa 1 when 2")
+    say(s, "usa", "counter")
+    assert s.talk is not None
+    mine = s.talk.drafts[seat(s, "usa")]
+    assert mine is not None
+    first, second = mine.items
+    assert isinstance(first, Term)
+    assert isinstance(second, Pay)
+    assert second.when == 0
+
+
+def test_a_draft_about_the_answer_at_hand_goes_on_midway() -> None:
+    s = with_deals(revolt(3, settled={"syria": "uk"}, exhausted={"france": 4}))
+    draft(s, "uk", "france", "now verb.bid")
+    say(s, "uk", "bid", "force.0.0")
+    add(s, "uk", "pay uk france 4")  # nothing is offered now, so that nothing need fit yet
+    assert "verb.offer" not in aside(s, "uk")
+
+
+@clause("v1919.ruling.negotiation.three")
+def test_an_agreement_is_not_taken_back() -> None:
+    play = in_play()
+    active = play.state.pending[0].seat
+    other = (active + 1) % 3
+    third = now(play).powers[other]
+    for action in (act("propose"), act("nation.uk") + third + TWIN, act("verb.later"), act("term.pass")):
+        play.act(action, active)
+    play.act(play.state.decision(active).aside[0], active)  # type: ignore[union-attr]
+    play.act(act("offer"), active)
+    play.act(act("accept"), other)
+    assert not play.can_undo(other)
+
+
+def test_a_draft_survives_the_issue_it_was_about() -> None:
+    s = bargain()
+    draft(s, "uk", "usa")
+    for action in (act("term.place"), act("nation.usa") + TWIN, act("issue.syria") + TWIN):
+        if action in question(s, "uk").aside:
+            s.apply(action, seat(s, "uk"))
+    s.issue_discard.append(s.issues[0])
+    s.issues[0], s.cubes[0] = -1, (0, 0, 0, 0)
+    s.run()
+    assert aside(s, "uk") == {"verb.drop", "verb.cancel"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from salon.games.v1919.state import V1919State
-from tests.rules.v1919.board import play, revolt, table
+from tests.rules.v1919.board import play, revolt
 from tests.rules.v1919.solo_board import uprising
 
 
@@ -63,16 +63,3 @@ def test_the_next_settlement_begins_a_new_scene() -> None:
     assert [beat["kind"] for beat in beats(s)] == ["roll", "nobody"]
     play(s, "settle")
     assert beats(s) == []
-
-
-def test_a_draft_of_a_deal_is_seen_while_it_is_made() -> None:
-    s = table("uk", "france", "usa")
-    s.deals = True
-    s.run()
-    play(s, "propose", "france", "term_not_place")
-    offer: Any = s.view(None)["offer"]
-    assert offer == {"nation": "uk", "partner": "france", "terms": [], "note": "", "draft": True}
-    first = s.vocabulary.name(s.pending[0].legal[0])
-    play(s, first)
-    offer = s.view(None)["offer"]
-    assert offer["terms"] == [{"kind": "verb.term_not_place", "nation": "uk", "action": first}]

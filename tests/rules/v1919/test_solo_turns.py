@@ -8,7 +8,7 @@ import pytest
 
 from salon.games.v1919.terms import NATIONS
 from tests.marks import clause
-from tests.rules.v1919.board import ids, legal, nation, play, refused
+from tests.rules.v1919.board import act, ids, legal, nation, play, refused
 from tests.rules.v1919.solo_board import asks, chosen, controls, mine, names, on, solo
 
 OWN = {"smyrna": {"usa": 3, "uk": 2}, "korea": {"usa": 1}}  # the USA leads both on the Table
@@ -23,7 +23,7 @@ def test_the_factions_act_in_rotation(powers: tuple[str, ...]) -> None:
         order.append(NATIONS[s.active])
         turn = s.turn
         while s.turn == turn:
-            s.apply(s.pending[0].legal[0] if asks(s) != "action" or not s.political else 5)  # 5: done
+            s.apply(s.pending[0].legal[0] if asks(s) != "action" or not s.political else act("done"))
             s.check()
     assert order == [*powers, *powers]
 
@@ -56,7 +56,13 @@ def test_the_rotation_stays_when_the_player_changes_faction(weakest: str, turns:
     while len(seen) < len(turns):
         done = asks(s) == "action" and s.political
         s.mine = nation(weakest)  # no second change of faction in this test
-        s.apply(5 if done else s.pending[0].legal[-1] if asks(s) == "solo-bid" else s.pending[0].legal[0])
+        s.apply(
+            act("done")
+            if done
+            else s.pending[0].legal[-1]
+            if asks(s) == "solo-bid"
+            else s.pending[0].legal[0]
+        )
         s.check()
         if s.turn != turn:
             turn = s.turn

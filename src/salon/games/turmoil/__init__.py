@@ -51,7 +51,7 @@ class Turmoil(Game[TurmoilState]):
     """The game, with one pack of cards."""
 
     id = "turmoil"
-    version = 1
+    version = 2
     seats = (2,)
     options = {  # noqa: RUF012  (declared by the kernel as a Mapping)
         "balance": Option(default=0, choices=tuple(range(-MOST_BALANCE, MOST_BALANCE + 1))),

@@ -40,11 +40,12 @@ class V1919(Game[V1919State]):
     """The game, with one pack of cards."""
 
     id = "v1919"
-    version = 1
+    version = 2
     seats = (1, 2, 3, 4)
     options = {  # noqa: RUF012  (a Mapping to the kernel)
         "length": Option(default=20, choices=(20, 15, 10, 5), seats=(2, 3, 4)),
         "deals": Option(default=True, seats=(2, 3, 4)),
+        "offers": Option(default=25, choices=(25, 100, 10, 3), seats=(2, 3, 4)),
         "target": Option(default=FIRST, choices=tuple(range(1, MOST + 1)), seats=(1,)),
         "order": Option(default="random", choices=("random", *ORDERS), seats=(1,)),
     }
@@ -63,6 +64,7 @@ class V1919(Game[V1919State]):
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> V1919State:
         cards, length = self.cards, int(options.get("length", 20))
+        most = int(options.get("offers", 0))
         factions = 3 if seats == 1 else seats
         first = fate.below(seats)
         issues = list(range(len(cards.issues)))
@@ -87,7 +89,8 @@ class V1919(Game[V1919State]):
             seats=seats,
             fate=fate,
             deals=options.get("deals") is True,
-            offers=(0,) * seats,
+            offers=(most,) * seats,
+            most_offers=most,
             stack=[TURN, OPENING] if seats == 1 else [PickNations()],
             length=length,
             powers=[NOBODY] * factions,

@@ -14,6 +14,8 @@ from salon.games.v1919.answers import (
     PLACE,
     RECLAIM,
     SETTLE,
+    T_ACTION,
+    T_MILITARY,
 )
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.place import PLACE as PLACE_STEP
@@ -61,9 +63,13 @@ class ChooseAction(V1919Step, frozen=True):
             self.leave(s)
         elif action in MILITARY:
             s.military = True
+            if s.terms:
+                s.did(T_MILITARY, s.active, action)
             s.stack.append(DEPLOY_STEP if action == DEPLOY else Demobilize(s.active))
         else:
             s.political = True
+            if s.terms:
+                s.did(T_ACTION, s.active, action)
             s.stack.append(POLITICAL_STEPS[action])
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS
+from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS, T_BID, T_PASS
 from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with, refusal
 from salon.games.v1919.reasons import NATION_ANSWERS, cubes_of, not_played
 from salon.games.v1919.remember import remembered
@@ -53,6 +53,8 @@ class Bid(V1919Step, frozen=True):
             s.stack.append(BidForce(power))
             return
         tell_pass(s, power)
+        if s.terms:
+            s.did(T_PASS, power, action)
         s.stack[-1] = Bid(self.unsettled, self.order[1:], self.high, self.here, self.discs, self.cubes)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
@@ -168,6 +170,8 @@ class BidCubes(V1919Step, frozen=True):
         auction = s.stack[-1]
         assert isinstance(auction, Bid)
         cubes = action - AMOUNT
+        if s.terms:
+            s.did(T_BID, self.power, action)
         order = (*auction.order[1:], self.power)
         s.stack[-1] = bid = Bid(auction.unsettled, order, self.power, self.here, self.discs, cubes)
         tell_bid(s, bid)

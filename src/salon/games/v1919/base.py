@@ -18,15 +18,14 @@ Asked: TypeAlias = tuple[Decision, ...]  # the question of a step, and what othe
 
 ACTIONS = (PLACE, RECLAIM, SETTLE, DEPLOY, DEMOBILIZE)
 REFILLS = (DECK, *range(DISCARD, DISCARD + DISCARD_REACH))
-OFFERS = 3  # that a player may make in one turn, so that talk comes to an end
 
 
 class V1919Step(Step["V1919State"], frozen=True):
     """A step of the conference."""
 
     clause: ClassVar[str]  # the rule behind the step
-    # Whether a deal can be begun while it asks: not where cubes have been counted for an action that must be
-    # finished first, nor while another deal is in the making.
+    # Whether a deal can be made while it asks: not where cubes have been counted for an action that must be
+    # finished first.
     talk: ClassVar[bool] = True
 
     def ask(self, s: V1919State, power: int, prompt: Text, legal: tuple[Action, ...]) -> Asked:
@@ -46,7 +45,9 @@ class V1919Step(Step["V1919State"], frozen=True):
                 prompt = _FOR[power].get(id(prompt)) or _for(power, prompt)
         if s.deals:
             if s.terms:
-                legal = s.permitted(legal)
+                legal = s.permitted(legal, seat)
+            if s.talk is not None:
+                return s.talking(self, seat, prompt, legal)
             if self.talk:
                 aside, onlookers = asides(s.offers)[seat]
                 return (Decision(seat, prompt, legal, self.clause, aside), *onlookers)
@@ -64,14 +65,14 @@ class V1919Step(Step["V1919State"], frozen=True):
 
 @remembered
 def asides(offers: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], Asked], ...]:
-    """By the offers made, and the seat that is asked: what it may do aside, and what the others may.
+    """By the offers that each seat may still make, and the seat that is asked: what may be said aside.
 
     Their questions hold nothing else.
     """
     may = {
         seat: Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
-        for seat, made in enumerate(offers)
-        if made < OFFERS
+        for seat, left in enumerate(offers)
+        if left
     }
     return tuple(
         ((PROPOSE,) if asked in may else (), tuple(may[seat] for seat in may if seat != asked))

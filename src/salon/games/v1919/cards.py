@@ -11,7 +11,7 @@ from typing import Annotated, Literal, Protocol, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from salon.games.v1919.answers import FIXED
+from salon.games.v1919.answers import FIXED, TALK
 from salon.games.v1919.effects import Effect
 from salon.games.v1919.options import bot_options, counter_steps, potential_value, usa_options
 from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT, space
@@ -127,7 +127,10 @@ class Cards:
         self.stars = tuple(issue.stars for issue in issues)
         # What an Issue adds to strengths, by its controller; the last one is nobody.
         self.strength = tuple((*(stars * unit for unit in UNIT), 0) for stars in self.stars)
-        self.vocabulary = Vocabulary(_names(self))
+        names = _names(self)
+        self.vocabulary = Vocabulary([*names, *(f"deal.{name}" for name in names[len(TALK) :])])
+        # From an answer to the name that it has in talk of a deal.
+        self.twin = len(names) - len(TALK)
         action = self.vocabulary.action
         # Where each family of answers begins in the vocabulary.
         self.first_issue = action(f"issue.{issues[0].id}")

@@ -17,6 +17,8 @@ from salon.games.v1919.answers import (
     DISC_IN,
     NATION,
     REGION,
+    T_CHOICE,
+    T_REGION,
 )
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.cards_score import bearing
@@ -88,6 +90,8 @@ class AtPlace(EventStep, frozen=True):
         return self.ask(s, s.decider, prompt("v1919.ask.region"), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        if s.terms:
+            s.did(T_REGION, s.decider, action)
         again = self.region == "choice_2"
         self.leave(s, [action - REGION])
         if again:
@@ -426,6 +430,8 @@ class Choose(EventStep, frozen=True):
         return found
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        if s.terms:
+            s.did(T_CHOICE, s.decider, action)
         s.stack.pop()
         s.stack += reversed(self.options[action - CHOICE])
 

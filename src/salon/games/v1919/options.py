@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.answers import COUNTER
+from salon.games.v1919.answers import COUNTER, T_OPTION
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.reasons import COUNTER_ANSWERS
 from salon.games.v1919.remember import remembered
@@ -84,8 +84,8 @@ class ChooseOption(V1919Step, frozen=True):
         number = s.cards.options[issue].index(action)
         power = s.controller[issue]
         s.option[issue] = number
-        if s.terms:  # what was promised about it is done (v1919.ruling.negotiation.once)
-            s.terms = tuple(term for term in s.terms if term.action not in s.cards.options[issue])
+        if s.terms:
+            s.did(T_OPTION, power, action)
         if s.journal is not None:
             s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
         for region, n in s.cards.unrest[issue][number].items():

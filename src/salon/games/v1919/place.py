@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.answers import AMOUNT, AMOUNTS
+from salon.games.v1919.answers import AMOUNT, AMOUNTS, T_PLACE
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.reasons import cubes_of, issue_of
@@ -119,6 +119,8 @@ def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:
     if s.journal is not None:
         issue = issue_name(s, s.issues[slot])
         s.say("v1919.log.place", nation=f"nation.{NATIONS[power]}", issue=issue, cubes=count)
+    if s.terms:
+        s.did(T_PLACE, power, s.cards.first_issue + s.issues[slot], count)
     if taken == NOBODY:
         s.stack[-1] = SECOND[slot]
     else:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.answers import AMOUNT, DECK, DECLINE, DISCARD, NATION, PERFORM
+from salon.games.v1919.answers import (
+    AMOUNT,
+    DECK,
+    DECLINE,
+    DISCARD,
+    NATION,
+    PERFORM,
+    T_ADVANCE,
+    T_EVENT,
+    T_EVENT_CUBE,
+    T_NEXT_EVENT,
+    T_REFILL,
+    T_SETTLE,
+)
 from salon.games.v1919.auction import issue_name
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.options import ChooseOption
@@ -62,6 +75,8 @@ class Settle(V1919Step, frozen=True):
     def award(self, s: V1919State, power: int) -> None:
         """The Issue is settled in favour of a power."""
         slot, issue = s.slot, s.issues[s.slot]
+        if s.terms:
+            s.did(T_SETTLE, s.actor, s.cards.first_issue + issue)
         s.idle = -1  # this turn does not count
         s.scene = ()
         if s.journal is not None:
@@ -145,6 +160,8 @@ class Conference(V1919Step, frozen=True):
                 event=f"event.{s.cards.events[s.table_event].id}",
                 nation=f"nation.{NATIONS[s.decider]}",
             )
+        if s.terms:
+            s.did(T_EVENT, s.decider, action)
         s.stack[-1] = DISCARD_EVENT
         if action == PERFORM:
             s.stack += s.cards.conference[s.table_event]
@@ -193,6 +210,8 @@ class AdvanceIssue(V1919Step, frozen=True):
         s.issues[s.slot], s.cubes[s.slot] = issue, s.cubes[here]
         s.issues[here], s.cubes[here] = NOBODY, NO_CUBES
         s.slot = here
+        if s.terms:
+            s.did(T_ADVANCE, s.actor, action)
         if s.journal is not None:
             s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=issue_name(s, issue))
 
@@ -216,6 +235,8 @@ class AdvanceEvent(V1919Step, frozen=True):
         event = action - s.cards.first_event
         s.waiting_events.remove(event)
         s.table_event = event
+        if s.terms:
+            s.did(T_NEXT_EVENT, s.actor, action)
         if s.journal is not None:
             s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=s.vocabulary.name(action))
         s.stack.pop()
@@ -239,6 +260,8 @@ class EventCube(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
+        if s.terms:
+            s.did(T_EVENT_CUBE, s.actor, action)
         if action > AMOUNT:
             s.available[s.actor] -= 1
             s.event_cube = s.actor
@@ -264,6 +287,8 @@ class Refill(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
+        if s.terms:
+            s.did(T_REFILL, s.actor, action)
         if action != DECK:
             place = action - DISCARD
             s.exhaust(s.actor, place)

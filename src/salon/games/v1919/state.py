@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
-from salon.games.v1919.answers import BID, PROPOSE
+from salon.games.v1919.answers import ACCEPT, BID, TALK
 from salon.games.v1919.auction import UNSETTLED, Bid
+from salon.games.v1919.base import Asked, V1919Step
+from salon.games.v1919.binding import broken, did, end_of_turn, forbidding, permitted
 from salon.games.v1919.cards import Cards
-from salon.games.v1919.deals import Offer, permitted
+from salon.games.v1919.deal_words import at_last, item_words
+from salon.games.v1919.dealing import texts
+from salon.games.v1919.talk import held_back, hush, only_own, pay, speak, talking, why_not_said
 from salon.games.v1919.tally import tally
 from salon.games.v1919.terms import (
     CUBES,
@@ -29,7 +33,10 @@ from salon.games.v1919.terms import (
     UK,
     USA,
     Beat,
+    Due,
+    Mark,
     Note,
+    Talk,
     Term,
     leader_of,
     to_lead,
@@ -95,11 +102,15 @@ class V1919State(State, kw_only=True, eq=False):
     mine: int = NOBODY
     vp: int = 0
     target: int = 0
-    # Deals: whether they are made, the terms that bind until the end of the turn, the offers of each seat.
+    # Deals: whether they are made, what was promised, what is to be paid, and what is being talked about.
     deals: bool = False
-    terms: tuple[Term, ...] = ()
+    terms: tuple[Term, ...] = ()  # also the promises about later turns, which do not bind
+    dues: tuple[Due, ...] = ()
+    marks: tuple[Mark, ...] = ()
     notes: tuple[Note, ...] = ()
-    offers: tuple[int, ...]
+    talk: Talk | None = None  # None: there is none
+    offers: tuple[int, ...]  # that each seat may still make in this turn
+    most_offers: int = 0
     # The action in progress.
     slot: int = NOBODY
     drawn: tuple[int, ...] = ()
@@ -140,31 +151,57 @@ class V1919State(State, kw_only=True, eq=False):
     # -- deals ------------------------------------------------------------------------------
 
     def answer_aside(self, action: Action, seat: int) -> None:
-        """The offer of a deal, which any player may make while something is asked."""
-        if action != PROPOSE:
-            super().answer_aside(action, seat)
-            return
-        self.stack.append(Offer(self.powers[seat]))
+        """What is said of deals, which anyone may do while something is asked."""
+        speak(self, seat, action)
 
-    def count_offer(self, seat: int) -> None:
-        """An offer has been made; what is cancelled before counts for nothing."""
-        made = self.offers
-        self.offers = (*made[:seat], made[seat] + 1, *made[seat + 1 :])
+    def only_talk(self, action: Action) -> bool:
+        return action != ACCEPT and (action < len(TALK) or action >= len(TALK) + self.cards.twin)
 
-    def permitted(self, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    def permitted(self, legal: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
         """What the accepted terms leave of the legal answers."""
-        return permitted(self, legal)
+        return permitted(self, legal, seat)
+
+    def talking(self, step: V1919Step, seat: int, asked: Text, legal: tuple[Action, ...]) -> Asked:
+        """The question at hand, and what may be said meanwhile."""
+        return talking(self, step, seat, asked, legal)
+
+    def did(self, topic: int, power: int, action: Action, n: int = NOBODY) -> None:
+        """Something has been done that may have been promised."""
+        did(self, topic, power, action, n)
+
+    def pay(self, power: int, to: int, n: int) -> None:
+        pay(self, power, to, n)
+
+    def end_of_turn(self) -> None:
+        """What was agreed on for this turn is over."""
+        hush(self)
+        end_of_turn(self)
+        self.notes = tuple(Note(n.power, n.partners, n.words, n.left - 1) for n in self.notes if n.left > 1)
+        self.offers = (self.most_offers,) * self.seats
+
+    def words(self, term: Term) -> Text:
+        """What was promised, in words, whenever it is to be done."""
+        return item_words(self, at_last(term))
+
+    def offered(self, seat: int) -> tuple[Action, ...]:
+        """A draft that is whole and cannot be offered now deserves the reason."""
+        found = super().offered(seat)
+        return (*found, *held_back(self, seat)) if self.talk else found
 
     def why_not(self, action: Action, seat: int | None = None) -> Refusal:
-        """A deal may forbid what the rules would allow."""
+        """A deal may forbid what the rules would allow; and what is said of deals has reasons of its own."""
         refused = super().why_not(action, seat)
-        decision = self.decision(seat if seat is not None else self.pending[0].seat) if self.pending else None
-        if self.terms and decision is not None and decision.legal and action not in decision.legal:
-            freely = self.copy()
-            freely.terms = ()
-            freely.run()
-            if action in freely.pending[0].legal:
-                return Refusal("v1919.negotiation.4", Text("v1919.why.deal"))
+        asked = self.decision(seat if seat is not None else self.pending[0].seat) if self.pending else None
+        if asked is None or action in asked.legal or action in asked.aside:
+            return refused
+        if self.seats > 1 and (action == ACCEPT or self.only_talk(action)):
+            return why_not_said(self, asked.seat, action)
+        if self.terms and asked.legal:
+            broken = forbidding(self, asked.seat, action)
+            if broken is not None:
+                return Refusal(
+                    "v1919.negotiation.4", Text("v1919.why.deal", {"term": item_words(self, broken)})
+                )
         return refused
 
     def out_of_turn(self, action: Action, seat: int) -> Refusal:
@@ -350,6 +387,9 @@ class V1919State(State, kw_only=True, eq=False):
     def sight(self, seat: int | None) -> V1919View:
         return view(self, seat)
 
+    def texts(self, seat: int | None) -> tuple[Text, ...]:
+        return texts(self, seat)
+
     def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(self)
 
@@ -359,6 +399,10 @@ class V1919State(State, kw_only=True, eq=False):
         other.fate = fate.fork()
         fate.shuffle(other.event_deck)
         _shuffle_issues(other, fate)
+        if self.talk is not None:  # what others are still drafting is their own affair
+            other.talk = only_own(self.talk, seat)
+            if other.talk != self.talk:
+                other.run()
         return other
 
     def check(self) -> None:
@@ -395,7 +439,9 @@ class V1919State(State, kw_only=True, eq=False):
                 raise InvariantBroken(what)
 
     def check_after(self, before: Self) -> None:
-        """A Happiness marker that has reached 0 stays there (v1919.happiness.3)."""
+        """A Happiness marker that has reached 0 stays there (v1919.happiness.3); promises are kept."""
+        if before.terms and (term := broken(before, self)) is not None:
+            raise InvariantBroken(f"a promise that could be kept was not: {term}")
         if any(now and not was for was, now in zip(before.happiness, self.happiness, strict=True)):
             raise InvariantBroken("Happiness is frozen at 0")
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from salon.games.v1919.dealing import TermView
 from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, LAST_COLUMN, NATIONS
 from salon.games.v1919.view import IssueView, RegionView, V1919View
 from salon.kernel import Arg, Card, Cell, Step, Table, Text
@@ -33,6 +34,8 @@ def wording(symbol: str) -> Text | None:
     kind, _, rest = symbol.partition(".")
     first, _, last = rest.rpartition(".")
     match kind:
+        case "deal":
+            return Text("v1919.named", {"what": rest})
         case "amount":
             return Text("v1919.amount", {"n": int(rest)})
         case "disc":
@@ -58,7 +61,7 @@ def tables(view: dict[str, Any], cards: Cards) -> list[Table]:
         _regions(v, cards),
         _nations(v),
         *([_settled(v, cards)] if v.settled else []),
-        *([_deals(v)] if v.terms or v.notes else []),
+        *([deals] if (deals := _deals(v)).rows else []),
         *([_solo(v)] if v.mine else []),
         _decks(v),
     ]
@@ -179,17 +182,38 @@ def _player(nation: str, v: V1919View) -> Text:
 
 
 def _deals(v: V1919View) -> Table:
+    """What was agreed on, what is offered, and what the one who looks is drafting."""
+    drafted = v.draft.terms if v.draft else ()
     return Table(
         Text("v1919.table.deals"),
-        (_NATION, Text("v1919.table.term"), Text("v1919.table.object")),
+        (_NATION, Text("v1919.table.standing"), Text("v1919.table.term")),
         (
-            *((_name(f"nation.{term.nation}"), _name(term.kind), _name(term.action)) for term in v.terms),
+            *((_name(f"nation.{term.nation}"), _standing(term), term.text) for term in _agreed(v)),
             *(
                 (_name(f"nation.{note.nation}"), Text("v1919.table.note"), _literal(note.words))
                 for note in v.notes
             ),
+            *(
+                (_name(f"nation.{term.nation}"), Text("v1919.table.offered"), term.text)
+                for offer in v.offers
+                for term in offer.terms
+            ),
+            *((_name(f"nation.{term.nation}"), Text("v1919.table.drafted"), term.text) for term in drafted),
         ),
     )
+
+
+def _agreed(v: V1919View) -> tuple[TermView, ...]:
+    return (*v.terms, *v.dues, *v.marks)
+
+
+def _standing(term: TermView) -> Text:
+    """How an item of a deal stands: it binds, it is to be paid, it was kept or broken …"""
+    if term.kept is not None:
+        return Text("v1919.table.kept" if term.kept else "v1919.table.broken")
+    if term.kind == "term.pay":
+        return Text("v1919.table.due")
+    return Text("v1919.table.free" if term.turns else "v1919.table.binds")
 
 
 def _solo(v: V1919View) -> Table:

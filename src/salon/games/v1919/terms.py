@@ -13,6 +13,7 @@ NOBODY = -1
 
 CUBES, DISCS = 15, 3  # of each power (v1919.component.2, .3)
 RECLAIM = 6  # v1919.reclaim.1
+TRANSFER = 6  # v1919.negotiation.6
 NEVER = 99  # more cubes than anyone has
 DISCARD_REACH = 3  # v1919.settle.4b
 
@@ -49,20 +50,80 @@ UNIT: tuple[int, ...] = tuple(2 ** (16 * power) for power in range(POWERS))
 FLAGS = {UK: (5, 7), FRANCE: (8,), USA: (6,), ITALY: (9,)}
 
 
-class Term(msgspec.Struct, frozen=True):
-    """One term of a deal: its kind, whom it binds, and the amount, Issue or option it names."""
+class Term(msgspec.Struct, frozen=True, tag="term"):
+    """A promise: what it is about, whose it is, the answer it names, and a number of cubes or a Region."""
 
-    kind: int
+    topic: int
     power: int
-    action: int
+    action: int = NOBODY
+    n: int = NOBODY
+    to: tuple[int, ...] = ()  # to whom it was made
+    left: int = 0  # of a promise about later turns, which binds nobody: the turns that it has still to run
+    fresh: bool = False  # such a promise was made in this turn
+
+
+class Pay(msgspec.Struct, frozen=True, tag="pay"):
+    """Cubes that go to Exhausted so that another recovers as many: at once, or when a term has been kept."""
+
+    power: int
+    to: int
+    n: int
+    when: int = NOBODY  # the place of that term in the deal
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A payment that waits for its term to be kept."""
+
+    power: int
+    to: int
+    n: int
+    term: Term
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What became of a promise about a later turn."""
+
+    term: Term
+    kept: bool
+    left: int  # the turns for which it is still shown
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A deal that a seat puts together aside, and what has been said of its next item."""
+
+    partners: tuple[int, ...] = ()
+    items: tuple[Term | Pay, ...] = ()
+    said: tuple[int, ...] = ()
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """An offer that stands until all partners have agreed, one has refused, or the turn ends."""
+
+    proposer: int
+    partners: tuple[int, ...]
+    items: tuple[Term | Pay, ...]
+    note: str = ""
+    agreed: tuple[int, ...] = ()
+
+    @property
+    def parties(self) -> tuple[int, ...]:
+        return (self.proposer, *self.partners)
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """All that is being talked about: the drafts by seat, and the offers that stand."""
+
+    drafts: tuple[Draft | None, ...]
+    deals: tuple[Deal, ...] = ()
 
 
 class Note(msgspec.Struct, frozen=True):
     """The note of an accepted deal: whose words, and to whom. It binds nobody (v1919.negotiation.5)."""
 
     power: int
-    partner: int
+    partners: tuple[int, ...]
     words: str
+    left: int  # the turns for which it is still shown
 
 
 class Beat(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, SPACE
+from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, REGION, SPACE, T_DEPLOY
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.reasons import no_disc
 from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, space
@@ -101,6 +101,8 @@ class DeployTo(V1919Step, frozen=True):
         s.stack.pop()
         power, index = s.active, action - SPACE
         region, column = index // 4, index % 4 + FIRST_SPACE
+        if s.terms:
+            s.did(T_DEPLOY, power, REGION + region)
         lift_disc(s, power, self.disc)
         s.spaces[index] = power
         s.unrest[region] = min(s.unrest[region], column - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.actions import CHOOSE_ACTION, MILITARY, POLITICAL, political_actions, why_not_political
-from salon.games.v1919.answers import AMOUNT, AMOUNTS, DONE, NATION, PLACE, RECLAIM, SETTLE
+from salon.games.v1919.answers import AMOUNT, AMOUNTS, DONE, NATION, PLACE, RECLAIM, SETTLE, T_ACTION
 from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
 from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.reasons import NATION_ANSWERS, PLAYED, cubes_of
@@ -90,6 +90,8 @@ class UsaAction(V1919Step, frozen=True):
         return self.ask(s, s.active, prompt("v1919.ask.usa-action"), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
+        if s.terms:
+            s.did(T_ACTION, USA, action)
         s.stack[-1] = {PLACE: PLACE_STEP, RECLAIM: UsaReclaim(), SETTLE: SETTLE_STEP}[action]
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
@@ -144,11 +146,9 @@ class EndTurn(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> None:
         players = len(s.powers)
-        s.turn = (s.turn + 1) % players
         if s.deals:
-            s.terms = ()
-            s.notes = ()
-            s.offers = (0,) * s.seats
+            s.end_of_turn()
+        s.turn = (s.turn + 1) % players
         s.idle += 1
         if s.idle >= STALL * players:
             s.actor = NOBODY

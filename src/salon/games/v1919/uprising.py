@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.v1919.answers import MODIFIER, NATION
+from salon.games.v1919.answers import MODIFIER, NATION, T_MODIFIER
 from salon.games.v1919.auction import issue_name, open_auction
 from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with, refusal
 from salon.games.v1919.options import ChooseOption
@@ -99,6 +99,8 @@ class Announce(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
+        if s.terms:
+            s.did(T_MODIFIER, self.power, action, self.region)
         s.modifier += action - MODIFIER
         s.beat("announce", self.power, self.region, n=(action - MODIFIER,))
         s.say("v1919.log.modifier", nation=f"nation.{NATIONS[self.power]}", n=action - MODIFIER)

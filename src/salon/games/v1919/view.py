@@ -8,7 +8,18 @@ import msgspec
 
 from salon.games.v1919.auction import strengths
 from salon.games.v1919.cards_score import line_points
-from salon.games.v1919.deals import Offer, OfferTerm, Reply
+from salon.games.v1919.dealing import (
+    DraftView,
+    NoteView,
+    OfferView,
+    TermView,
+    agreed,
+    draft,
+    dues,
+    marks,
+    nations,
+    offers,
+)
 from salon.games.v1919.forecast import DoesView, PlanView, does, mutiny_line, plan, takes, worth
 from salon.games.v1919.scoring import points
 from salon.games.v1919.settle import Settle
@@ -36,7 +47,6 @@ from salon.games.v1919.terms import (
     REGIONS,
     SIGNS,
     SLOTS,
-    Term,
 )
 from salon.games.v1919.tracks import demobilize_boxes
 from salon.kernel import QuestionView, Result, questions
@@ -80,28 +90,6 @@ class RegionView(msgspec.Struct, frozen=True):
     keg: int
     unrest: int
     units: dict[str, int]  # column of each nation's disc
-
-
-class TermView(msgspec.Struct, frozen=True):
-    kind: str
-    nation: str
-    action: str
-
-
-class OfferView(msgspec.Struct, frozen=True):
-    """A deal that waits for its answer."""
-
-    nation: str
-    partner: str
-    terms: tuple[TermView, ...]
-    note: str  # free words; they bind nobody
-    draft: bool = False  # it is still being put together
-
-
-class NoteView(msgspec.Struct, frozen=True):
-    nation: str
-    partner: str
-    words: str
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -154,9 +142,12 @@ class V1919View(msgspec.Struct, frozen=True):
     bidding: BiddingView | None
     scene: tuple[BeatView, ...]  # Uprising Checks and bids of this settlement, or the last one
     uprisings: int
-    terms: tuple[TermView, ...]  # the deals that bind until the end of the turn
-    notes: tuple[NoteView, ...]  # what was said with them, which does not bind
-    offer: OfferView | None
+    terms: tuple[TermView, ...]  # what was agreed on: for this turn it binds, for later ones it does not
+    dues: tuple[TermView, ...]  # what is to be paid when a promise has been kept
+    marks: tuple[TermView, ...]  # promises about later turns that were kept or broken
+    notes: tuple[NoteView, ...]  # what was said with deals, which does not bind
+    offers: tuple[OfferView, ...]
+    draft: DraftView | None
     mine: str | None  # solitaire: the player's faction, the points, the target, every faction's strength
     vp: int
     target: int
@@ -233,9 +224,12 @@ def view(s: V1919State, seat: int | None) -> V1919View:
         bidding=bidding(s),
         scene=tuple(beat(s, b) for b in s.scene),
         uprisings=s.uprisings,
-        terms=_terms(s, s.terms),
-        notes=tuple(NoteView(NATIONS[n.power], NATIONS[n.partner], n.words) for n in s.notes),
-        offer=_offer(s),
+        terms=agreed(s),
+        dues=dues(s),
+        marks=marks(s),
+        notes=tuple(NoteView(NATIONS[n.power], nations(n.partners), n.words) for n in s.notes),
+        offers=offers(s),
+        draft=draft(s, seat),
         mine=NATIONS[s.mine] if s.mine != NOBODY else None,
         vp=s.vp,
         target=s.target,
@@ -249,22 +243,6 @@ def view(s: V1919State, seat: int | None) -> V1919View:
 def _strengths(s: V1919State) -> dict[str, int]:
     found = strengths(s)
     return {NATIONS[power]: found[power] for power in s.powers}
-
-
-def _terms(s: V1919State, terms: tuple[Term, ...]) -> tuple[TermView, ...]:
-    name = s.vocabulary.name
-    return tuple(TermView(name(t.kind), NATIONS[t.power], name(t.action)) for t in terms)
-
-
-def _offer(s: V1919State) -> OfferView | None:
-    step = s.stack[-1] if s.stack else None
-    if isinstance(step, OfferTerm):
-        step = step.offer(s)
-    if isinstance(step, Reply):
-        return OfferView(NATIONS[step.proposer], NATIONS[step.partner], _terms(s, step.terms), step.note)
-    if isinstance(step, Offer) and step.partner != NOBODY:
-        return OfferView(NATIONS[step.proposer], NATIONS[step.partner], _terms(s, step.terms), "", draft=True)
-    return None
 
 
 def _resolving(s: V1919State) -> IssueView | None:

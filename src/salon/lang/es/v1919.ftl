@@ -578,18 +578,46 @@ v1919-verb-perform = Ejecutar el evento
 v1919-verb-decline = Renunciar
 v1919-verb-deck = Robar 2 asuntos del mazo
 v1919-verb-propose = Proponer un acuerdo
-v1919-verb-give = Ceder influencia
-v1919-verb-take = Recibir influencia
-v1919-verb-term_settle = Promesa: resolver un asunto
-v1919-verb-term_option = Promesa: elegir una opción
-v1919-verb-term_place = Promesa: colocar influencia en un asunto
-v1919-verb-term_not_place = Promesa: no colocar influencia en un asunto
-v1919-verb-term_now = Promesa: responder a la pregunta del momento
 v1919-verb-offer = Presentar la propuesta
-v1919-verb-cancel = Cancelar
+v1919-verb-counter = Rechazar y redactar una contrapropuesta
+v1919-verb-cancel = Abandonar este borrador
+v1919-verb-drop = Tachar la última condición
 v1919-verb-accept = Aceptar
 v1919-verb-refuse = Rechazar
 v1919-verb-withdraw = Retirar la propuesta
+v1919-verb-later = Prometer algo para un turno posterior (no obliga a nadie)
+v1919-verb-at_once = En el acto
+v1919-verb-any = Cualquier cantidad
+v1919-term-pay = Pagar influencia
+v1919-term-action = Elegir la acción política
+v1919-term-settle = Resolver un asunto
+v1919-term-place = Colocar influencia en un asunto
+v1919-term-not_place = No colocar influencia en un asunto
+v1919-term-option = Elegir una opción de un asunto
+v1919-term-military = Elegir la acción militar, o ninguna
+v1919-term-deploy = Desplegar en una región
+v1919-term-event = Ejecutar el evento o renunciar a él
+v1919-term-choice = Elegir un efecto del evento
+v1919-term-region = Elegir la región del evento
+v1919-term-advance = Pasar un asunto a la mesa
+v1919-term-next_event = Pasar un evento a la mesa
+v1919-term-event_cube = Colocar influencia en el próximo evento, o ninguna
+v1919-term-refill = Elegir de dónde viene el próximo asunto
+v1919-term-pass = Pasar cuando se puje por un asunto
+v1919-term-bid = Pujar como máximo con cierta influencia
+v1919-term-no_units = Pujar sin unidades militares
+v1919-term-modifier = Cambiar una tirada, o no
+v1919-term-now = Responder a la pregunta del momento
+v1919-promise-1 = Cuando se haya cumplido la 1.ª condición
+v1919-promise-2 = Cuando se haya cumplido la 2.ª condición
+v1919-promise-3 = Cuando se haya cumplido la 3.ª condición
+v1919-promise-4 = Cuando se haya cumplido la 4.ª condición
+v1919-promise-5 = Cuando se haya cumplido la 5.ª condición
+v1919-promise-6 = Cuando se haya cumplido la 6.ª condición
+v1919-promise-7 = Cuando se haya cumplido la 7.ª condición
+v1919-promise-8 = Cuando se haya cumplido la 8.ª condición
+v1919-named = { $what }
+v1919-deal-verb-done = Listo (sin acción militar)
 v1919-amount = { $n ->
     [one] 1 cubo de influencia
    *[other] { $n } cubos de influencia
@@ -623,6 +651,7 @@ v1919-option-length = Asuntos bajo la carta de fin de partida
 v1919-option-target = Puntos que alcanzar en solitario
 v1919-option-order = En solitario: las facciones por orden de turno (la última es la tuya)
 v1919-option-deals = Acuerdos vinculantes
+v1919-option-offers = Propuestas de acuerdo que un jugador puede hacer por turno
 
 ## Preguntas
 v1919-ask-for = Decides por { FORM($nation, case: "the") }. { $question }
@@ -731,30 +760,71 @@ v1919-ask-bot-settle = Elige el asunto que resuelve el bot.
     .wait = { $who } debe elegir el asunto que resuelve el bot.
 v1919-ask-may-deal = Puedes proponer un acuerdo.
     .wait = { $who } puede proponer un acuerdo.
-v1919-ask-deal-partner = Elige la nación a la que proponer un acuerdo.
-    .wait = { $who } debe elegir la nación a la que propone un acuerdo.
-v1919-ask-deal-term = Elige la primera condición del acuerdo con { FORM($partner, case: "the") }, o cancélalo.
-    .wait = { $who } está redactando un acuerdo con { FORM($partner, case: "the") }.
-v1919-ask-deal-more = Tu acuerdo con { FORM($partner, case: "the") } hasta ahora: { $terms }. Elige otra condición, presenta la propuesta o cancélala.
-    .wait = { $who } está redactando un acuerdo con { FORM($partner, case: "the") }.
-v1919-ask-deal-object = Elige a qué se refiere la condición.
-    .wait = { $who } está redactando un acuerdo.
-v1919-ask-deal-reply = { $offer } Acéptalo o recházalo.
+v1919-ask-deal-reply = { $offer } Acéptalo, recházalo o responde con una propuesta tuya.
     .wait = { $offer } { $who } debe aceptarlo o rechazarlo.
 v1919-ask-deal-wait = { $offer } Puedes retirar la propuesta hasta que tenga respuesta.
-    .wait = { $offer } { $who } puede retirarlo mientras no haya respuesta.
-v1919-deal-offer = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partner, case: "to") }: { $terms }.
-v1919-deal-offer-note = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partner, case: "to") }: { $terms }. Nota, que no obliga a nadie: «{ $note }».
-v1919-term-list = { $first }; { $then }
-v1919-term-cubes = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $cubes ->
+    .wait = { $offer } { $who } puede retirar la propuesta hasta que tenga respuesta.
+v1919-ask-deal-agreed = { $offer } Has aceptado; aún faltan otras respuestas.
+    .wait = { $offer } { $who } ha aceptado; aún faltan otras respuestas.
+v1919-draft-partner = Elige la nación a la que proponer un acuerdo.
+v1919-draft-term = Tu acuerdo con { FORM($partners, case: "the") }: elige la primera condición, o una nación más.
+v1919-draft-more = Tu acuerdo con { FORM($partners, case: "the") } hasta ahora: { $terms }. Añade una condición, presenta la propuesta o abandónala.
+v1919-draft-object = Tu acuerdo con { FORM($partners, case: "the") }. Nueva condición: { $said } …
+v1919-draft-object-more = Tu acuerdo con { FORM($partners, case: "the") } hasta ahora: { $terms }. Nueva condición: { $said } …
+v1919-draft-said = { $first } · { $then }
+v1919-draft-numbered = ({ $n }) { $term }
+v1919-deal-offer = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partners, case: "to") }: { $terms }.
+v1919-deal-offer-note = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partners, case: "to") }: { $terms }. Nota, que no obliga a nadie: «{ $note }».
+v1919-promise-list = { $first }; { $then }
+v1919-promise-pay = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos
-} de influencia, y { FORM($partner, case: "the") } recupera{ FORM($partner, case: "ends") } otros tantos
-v1919-term-settle = { FORM($nation, case: "the") } resuelve{ FORM($nation, case: "ends") } { FORM($issue, case: "the") }
-v1919-term-option = { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } { FORM($option, case: "the") } para { FORM($issue, case: "the") }
-v1919-term-place = { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
-v1919-term-not-place = { FORM($nation, case: "the") } no coloca{ FORM($nation, case: "ends") } influencia en { FORM($issue, case: "the") }
-v1919-term-now = { FORM($nation, case: "the") } responde{ FORM($nation, case: "ends") } a la pregunta del momento: { $answer }
+} de influencia, y { FORM($partner, case: "the") } recupera{ FORM($partner, case: "ends") } { $cubes ->
+    [one] otro
+   *[other] otros tantos
+}
+v1919-promise-pay-when = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubos
+} de influencia, y { FORM($partner, case: "the") } recupera{ FORM($partner, case: "ends") } { $cubes ->
+    [one] otro
+   *[other] otros tantos
+}, cuando se haya cumplido esto: { $term }
+v1919-promise-action = { $what ->
+    [place] { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } influencia como acción política
+    [reclaim] { FORM($nation, case: "the") } recupera{ FORM($nation, case: "ends") } como acción política
+   *[settle] { FORM($nation, case: "the") } resuelve{ FORM($nation, case: "ends") } un asunto como acción política
+}
+v1919-promise-settle = { FORM($nation, case: "the") } resuelve{ FORM($nation, case: "ends") } { FORM($what, case: "the") }
+v1919-promise-place = { $n ->
+    [0] { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } influencia en { FORM($what, case: "the") }
+    [one] { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } exactamente 1 cubo de influencia en { FORM($what, case: "the") }
+   *[other] { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } exactamente { $n } cubos de influencia en { FORM($what, case: "the") }
+}
+v1919-promise-not-place = { FORM($nation, case: "the") } no coloca{ FORM($nation, case: "ends") } influencia en { FORM($what, case: "the") }
+v1919-promise-option = { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } { FORM($what, case: "the") } para { FORM($issue, case: "the") }
+v1919-promise-military = { $what ->
+    [deploy] { FORM($nation, case: "the") } despliega{ FORM($nation, case: "ends") } una unidad militar
+    [demobilize] { FORM($nation, case: "the") } desmoviliza{ FORM($nation, case: "ends") } una unidad militar
+   *[done] { FORM($nation, case: "the") } no realiza{ FORM($nation, case: "ends") } ninguna acción militar
+}
+v1919-promise-deploy = { FORM($nation, case: "the") } despliega{ FORM($nation, case: "ends") } una unidad militar { FORM($what, case: "in") }
+v1919-promise-event = { FORM($nation, case: "the") } decide{ FORM($nation, case: "ends") } sobre el evento: { $what }
+v1919-promise-choice = { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } este efecto del evento: { $what }
+v1919-promise-region = { FORM($nation, case: "the") } elige{ FORM($nation, case: "ends") } { FORM($what, case: "the") } para el evento
+v1919-promise-advance = { FORM($nation, case: "the") } pasa{ FORM($nation, case: "ends") } { FORM($what, case: "the") } a la mesa
+v1919-promise-next-event = { FORM($nation, case: "the") } pasa{ FORM($nation, case: "ends") } el evento { FORM($what, case: "the") } a la mesa
+v1919-promise-event-cube = { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } en el próximo evento: { $what }
+v1919-promise-refill = { FORM($nation, case: "the") } repone{ FORM($nation, case: "ends") } así la sala de espera: { $what }
+v1919-promise-pass = { FORM($nation, case: "the") } pasa{ FORM($nation, case: "ends") } cuando se puje por un asunto
+v1919-promise-bid = { FORM($nation, case: "the") } puja{ FORM($nation, case: "ends") } por cualquier asunto con { $n ->
+    [one] 1 cubo
+   *[other] { $n } cubos
+} de influencia como máximo
+v1919-promise-no-units = { FORM($nation, case: "the") } puja{ FORM($nation, case: "ends") } sin unidades militares
+v1919-promise-modifier = { FORM($nation, case: "the") } anuncia{ FORM($nation, case: "ends") } para la tirada { FORM($region, case: "of") }: { $what }
+v1919-promise-now = { FORM($nation, case: "the") } responde{ FORM($nation, case: "ends") } a la pregunta del momento: { $what }
+v1919-promise-later = sin obligar, hasta el final del próximo turno { FORM($nation, case: "of") }: { $term }
 
 ## Por qué no
 v1919-why-political-done = Ya has realizado una acción política en este turno.
@@ -860,7 +930,24 @@ v1919-why-more-cubes = Con la misma fuerza militar hay que pujar con más de { $
 v1919-why-no-military = { FORM($issue, case: "the") } lleva el símbolo «no militar»: solo se puede pujar con influencia.
 v1919-why-no-region = { FORM($issue, case: "the") } no pertenece a ninguna región: solo se puede pujar con unidades militares disponibles.
 v1919-why-empty-bid = Una puja tiene al menos 1 cubo de influencia o 1 unidad militar.
-v1919-why-deal = Lo impide un acuerdo de este turno.
+v1919-why-deal = Lo impide un acuerdo de este turno: { $term }.
+v1919-why-no-deals = En esta mesa no se hacen acuerdos.
+v1919-why-no-nations = Los acuerdos empiezan cuando cada jugador tiene una nación.
+v1919-why-deal-midway = Primero se termina la acción empezada; después se pueden volver a hacer acuerdos.
+v1919-why-no-offer = Ninguna propuesta espera tu respuesta.
+v1919-why-own-offer = Son los demás quienes deben responder a esta propuesta.
+v1919-why-not-your-offer = Solo puede retirar una propuesta la nación que la hizo.
+v1919-why-offers = En esta mesa cada jugador puede hacer { $most ->
+    [one] 1 propuesta
+   *[other] { $most } propuestas
+} por turno.
+v1919-why-deal-stands = Una propuesta en la que participa alguno de vosotros aún espera respuesta.
+v1919-why-drafting = Ya estás redactando un acuerdo.
+v1919-why-no-draft = No estás redactando ningún acuerdo.
+v1919-why-deal-unfit = Ya no se pueden cumplir todas sus condiciones.
+v1919-why-no-terms = Un acuerdo necesita al menos una condición completa.
+v1919-why-not-now = Esta propuesta no se puede presentar ahora.
+v1919-why-term = Eso no encaja en el acuerdo, o no podría cumplirse.
 
 ## Historial
 v1919-log-nation = { $player } juega con { FORM($nation, case: "the") }.
@@ -1001,12 +1088,33 @@ v1919-log-withdraw = { CAP(FORM($nation, case: "the")) } retira{ FORM($nation, c
 } de un asunto.
 v1919-log-ready = { CAP(FORM($nation, case: "the")) } recupera{ FORM($nation, case: "ends") } todas sus unidades militares agotadas.
 v1919-log-exhaust-disc = { CAP(FORM($nation, case: "the")) } agota{ FORM($nation, case: "ends") } 1 unidad militar.
-v1919-log-deal-offer = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partner, case: "to") }.
+v1919-log-deal-offer = { CAP(FORM($nation, case: "the")) } propone{ FORM($nation, case: "ends") } un acuerdo { FORM($partners, case: "to") }.
 v1919-log-term = Condición del acuerdo: { $term }.
 v1919-log-deal-note = { CAP(FORM($nation, case: "the")) } añade{ FORM($nation, case: "ends") } una nota, que no obliga a nadie: «{ $note }».
 v1919-log-deal-accepted = { CAP(FORM($nation, case: "the")) } acepta{ FORM($nation, case: "ends") } el acuerdo.
 v1919-log-deal-refused = { CAP(FORM($nation, case: "the")) } rechaza{ FORM($nation, case: "ends") } el acuerdo.
 v1919-log-deal-withdrawn = { CAP(FORM($nation, case: "the")) } retira{ FORM($nation, case: "ends") } la propuesta.
+v1919-log-deal-lapsed = La propuesta { FORM($nation, case: "of") } caduca con el turno.
+v1919-log-paid = Según lo acordado, { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubos
+} de influencia, y { FORM($partner, case: "the") } recupera{ FORM($partner, case: "ends") } { $cubes ->
+    [one] otro
+   *[other] otros tantos
+}.
+v1919-log-lapsed = { CAP(FORM($nation, case: "the")) } no debe{ FORM($nation, case: "ends") } { FORM($partner, case: "to") } { $cubes ->
+    [one] el cubo
+   *[other] los { $cubes } cubos
+} de influencia: no se ha hecho aquello por lo que se iba a pagar.
+v1919-log-word-kept = { CAP(FORM($nation, case: "the")) } { FORM($nation, case: "ends") ->
+    [n] han
+   *[other] ha
+} cumplido su palabra: { $term }.
+v1919-log-word-broken = { CAP(FORM($nation, case: "the")) } { FORM($nation, case: "ends") ->
+    [n] han
+   *[other] ha
+} faltado a su palabra: { $term }.
+v1919-log-word-void = La palabra { FORM($nation, case: "of") } queda sin efecto, porque su asunto ya no está: { $term }.
 v1919-log-order = Las facciones juegan en este orden: { FORM($nations, case: "the") }.
 v1919-log-start = El jugador empieza con { FORM($nation, case: "the") }.
 v1919-log-faction = El jugador pasa a dirigir { FORM($nation, case: "the") }.
@@ -1264,10 +1372,17 @@ v1919-table-points = PV
 v1919-table-target = PV que alcanzar
 v1919-table-what = Qué
 v1919-table-number = Número
-v1919-table-deals = Acuerdos de este turno
+v1919-table-deals = Acuerdos
 v1919-table-note = Nota (no obliga a nadie)
+v1919-table-standing = Estado
 v1919-table-term = Condición
-v1919-table-object = Sobre
+v1919-table-binds = Obliga este turno
+v1919-table-due = Por pagar
+v1919-table-free = Palabra, sin obligar
+v1919-table-kept = Palabra cumplida
+v1919-table-broken = Palabra incumplida
+v1919-table-offered = Propuesta
+v1919-table-drafted = Tu borrador
 v1919-table-cards = Cartas
 v1919-table-name = { $symbol }
 v1919-table-short = { FORM($nation, case: "short") }

@@ -6,8 +6,9 @@
  * afresh at every update and laid over the drawing before, so that nothing jumps and the focus stays.
  */
 import { h, icon } from '../dom.js';
+import { agreed } from './v1919/agreed.js';
 import { asked, knows, readCards } from './v1919/data.js';
-import { dealDialog, dealPress, followDeal } from './v1919/deal.js';
+import { dealPress, dealSheet, followDeal, showDeal, unfold } from './v1919/deal.js';
 import { docket } from './v1919/docket.js';
 import { finale } from './v1919/end.js';
 import { steps, theTable, waitingRoom } from './v1919/issues.js';
@@ -31,6 +32,9 @@ import { demobilize, discards, happiness, regionTracks } from './v1919/world.js'
  * @property {boolean} staged  whether the last Uprisings are shown though they are over
  * @property {boolean} away  whether the page was scrolled to a part of the board
  * @property {string[]} next  answers to be given one after the other, as soon as they are asked for
+ * @property {boolean} folded  whether the sheet of deals is folded
+ * @property {string} sheet  what was last on it
+ * @property {string} said  how far the draft on it was
  */
 
 export const id = 'v1919';
@@ -67,11 +71,13 @@ export function draw(root, table) {
   const was = moving ? places(board.root) : null;
   if (told.length || board.view !== view) board.staged = stays(board, table, view, told);
   [board.table, board.view] = [table, view];
+  const dealt = unfold(board);
   const turned = turn(board);
   morph(board.root, picture(board));
   clear(board);
   if (turned && !fresh) show(board);
   if (was) travel(board.root, was);
+  showDeal(board, dealt);
   followDeal(board);
   if (!knows(table.language)) readCards().then(() => boards.get(root) === board && reword(board));
 }
@@ -81,7 +87,7 @@ function build(root, table, view) {
   const made = el('div', 'v-board');
   root.replaceChildren(made);
   /** @type {Board} */
-  const board = { root: made, table, view, pane: 'table', question: '', staged: false, away: false, next: [] };
+  const board = { root: made, table, view, pane: 'table', question: '', staged: false, away: false, next: [], folded: false, sheet: '', said: '' };
   for (const kind of ['pointerover', 'focusin']) made.addEventListener(kind, (event) => point(board, event));
   made.addEventListener('pointerleave', () => clear(board));
   made.addEventListener('click', (event) => press(board, event));
@@ -91,7 +97,7 @@ function build(root, table, view) {
 /** On a phone the part that the question is about comes forward. @param {Board} board @returns {boolean}  whether it is a new question */
 function turn(board) {
   const question = asked(board.view)?.id ?? '';
-  if (question === board.question) return false;
+  if (question === board.question || /deal/.test(question)) return false; // deals are talked about anywhere
   board.question = question;
   if (!question) return false;
   board.pane = WORLD.test(question) ? 'world' : POWERS.test(question) ? 'powers' : 'table';
@@ -116,15 +122,15 @@ function picture(board) {
     'div',
     { class: `v-board ${solo ? 'solo' : ''}`, 'data-pane': board.pane, 'data-seats': view.powers.length },
     view.result ? null : docket(table, view),
+    el('div', 'v-beside', dealSheet(table, view, board.folded)),
     el('nav', 'v-panes', PANES.map(([name, emblem]) =>
       h('button', { type: 'button', 'data-pane-to': name, 'aria-pressed': String(name === board.pane) }, icon(emblem), table.text(`v1919-pane-${name}`)))),
     view.result ? finale(table, view) : null,
     el('div', 'v-hall',
       h('div', { class: 'v-conference', 'data-key': 'conference' }, steps(table, view), waitingRoom(table, view), theTable(table, view), uprising(table, view, board.staged)),
       h('div', { class: 'v-world', 'data-key': 'world' }, regionTracks(table, view, board.staged), happiness(table, view),
-        demobilize(table, view), discards(table, view)),
-      dealDialog(table, view)),
-    el('div', 'v-below', solo ? solitaire(table, view) : strategies(table, view), powers(table, view)),
+        demobilize(table, view), discards(table, view))),
+    el('div', 'v-below', solo ? solitaire(table, view) : strategies(table, view), agreed(table, view), powers(table, view)),
     h('div', { class: 'v-tell', 'data-key': 'tell' }, h('p', { id: 'v-if', role: 'status' })),
   );
 }
@@ -161,6 +167,24 @@ function stage(board) {
   made.scrollIntoView({ block: innerWidth > 720 ? 'nearest' : 'start', behavior: board.table.reduced ? 'auto' : 'smooth' });
 }
 
+/** Fold the sheet of deals, or unfold it; the answers on it stay as they are. @param {Board} board */
+function fold(board) {
+  board.folded = !board.folded;
+  const [now, made] = [board.root.querySelector('.v-deal'), dealSheet(board.table, board.view, board.folded)];
+  const [head, wanted] = [now?.querySelector('header'), made?.querySelector('header')];
+  if (head && wanted) morph(head, wanted);
+  now?.classList.toggle('folded', board.folded);
+  now?.querySelector('.v-sheet')?.toggleAttribute('hidden', board.folded);
+}
+
+/** Bring what was agreed on into sight. @param {Board} board */
+function toAgreed(board) {
+  turnTo(board, 'powers');
+  const part = board.root.querySelector('.v-agreed');
+  part?.scrollIntoView({ block: 'center', behavior: board.table.reduced ? 'auto' : 'smooth' });
+  if (part instanceof HTMLElement) part.focus({ preventScroll: true });
+}
+
 /** On a phone: show a part. @param {Board} board @param {string} pane */
 function turnTo(board, pane) {
   board.pane = pane;
@@ -174,6 +198,8 @@ function press(board, event) {
   if (!found) return;
   const { card, paneTo } = found.dataset;
   if (found.dataset.do === 'scene') stage(board);
+  if (found.dataset.do === 'fold') fold(board);
+  if (found.dataset.do === 'agreed') toAgreed(board);
   if (card) board.table.card(card);
   if (paneTo) turnTo(board, paneTo);
   dealPress(board, found, event);

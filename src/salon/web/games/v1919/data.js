@@ -13,7 +13,18 @@ import { getOnce } from '../../api.js';
  * @property {Record<string, number>} [back]
  * @property {Does[]} [does]
  */
-/** @typedef {{ kind: string, nation: string, action: string }} Term */
+/**
+ * @typedef {object} Term  an item of a deal
+ * @property {string} kind
+ * @property {string} nation
+ * @property {string} [action]
+ * @property {string[]} [to]
+ * @property {number} [turns]  of a promise about later turns, which binds nobody
+ * @property {boolean} [kept]
+ * @property {string} [words]  as the server says it
+ */
+/** @typedef {{ nation: string, partners: string[], terms: Term[], note: string, agreed: string[] }} Offer */
+/** @typedef {{ partners: string[], terms: Term[], said: string[] }} Draft */
 /** @typedef {{ kind: string, nation?: string, region?: string, issue?: string, n?: number[] }} Beat */
 /** @typedef {{ political: string, issues?: string[], worth?: number, military?: string, regions?: string[] }} Plan */
 /**
@@ -65,8 +76,11 @@ import { getOnce } from '../../api.js';
  * @property {Beat[]} scene
  * @property {number} uprisings
  * @property {Term[]} terms
- * @property {{ nation: string, partner: string, words: string }[]} notes
- * @property {{ nation: string, partner: string, terms: Term[], note: string, draft: boolean } | null} offer
+ * @property {Term[]} dues
+ * @property {Term[]} marks
+ * @property {{ nation: string, partners: string[], words: string }[]} notes
+ * @property {Offer[]} offers
+ * @property {Draft | null} draft
  * @property {string | null} mine
  * @property {number} vp
  * @property {number} target
@@ -119,6 +133,27 @@ export function asked(view) {
   const inner = outer.id === 'v1919.ask.for' ? outer.args.question : outer;
   return { id: inner.id.replace('v1919.ask.', ''), args: inner.args ?? {}, nation: outer.id === 'v1919.ask.for' ? String(outer.args.nation).slice(7) : null };
 }
+
+const TALK = /^(deal|term|promise)\.|^verb\.(propose|offer|counter|cancel|drop|accept|refuse|withdraw|later|at_once|any)$/;
+
+/** Whether an answer is talk of deals, which goes on beside the question at hand. @param {string} action */
+export const isTalk = (action) => TALK.test(action);
+
+/** What was agreed on, is offered and is being drafted, with the words that the server has for it. @param {TableContext} table @param {View} view */
+export function talk(table, view) {
+  let n = 0;
+  const worded = (/** @type {Term[]} */ items) => items.map((term) => ({ ...term, words: table.texts[n++] ?? '' }));
+  return {
+    terms: worded(view.terms),
+    dues: worded(view.dues),
+    marks: worded(view.marks),
+    offers: view.offers.map((offer) => ({ ...offer, terms: worded(offer.terms) })),
+    draft: view.draft && { ...view.draft, terms: worded(view.draft.terms) },
+  };
+}
+
+/** Whether a power makes a deal or is offered one. @param {Offer} offer @param {string | null} nation */
+export const takesPart = (offer, nation) => nation !== null && [offer.nation, ...offer.partners].includes(nation);
 
 /** The power of the one who looks. @param {View} view */
 export function own(view) {

@@ -1,9 +1,9 @@
 /** The docket: whose turn it is, and the answers as chips, in a row that never changes its height. */
 import { h, icon } from '../../dom.js';
+import { howMany } from './agreed.js';
+import { asked, isTalk, issueOf, own } from './data.js';
 import { effects } from './issues.js';
-import { termWords } from './terms.js';
-import { asked, issueOf, own } from './data.js';
-import { change, counter, cube, el, flag, hit, signed, stars, unit } from './parts.js';
+import { change, counter, cube, el, flag, signed, stars, unit } from './parts.js';
 
 /** @typedef {import('../../table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
@@ -13,7 +13,12 @@ import { change, counter, cube, el, flag, hit, signed, stars, unit } from './par
 const VERBS = {
   place: 'quill', reclaim: 'ui-undo', settle: 'seal', deploy: 'so-army', demobilize: 'exhausted', done: 'ui-check', pass: 'ui-cross', bid: 'disc',
   perform: 'ui-check', decline: 'ui-cross', deck: 'back-gold', propose: 'ui-deal', accept: 'ui-check', refuse: 'ui-cross', withdraw: 'ui-undo', cancel: 'ui-cross',
-  offer: 'ui-deal', give: 'cube', take: 'cube', term_settle: 'seal', term_option: 'ui-check', term_place: 'quill', term_not_place: 'no-military', term_now: 'ui-clock',
+  offer: 'ui-deal', counter: 'ui-deal', drop: 'ui-undo', later: 'ui-clock', at_once: 'ui-check', any: 'cube',
+};
+/** @type {Record<string, string>} */
+const TERMS = {
+  pay: 'cube', settle: 'seal', place: 'quill', not_place: 'no-military', military: 'so-army', deploy: 'so-army', event: 'quill', now: 'ui-clock', pass: 'ui-cross', bid: 'disc',
+  no_units: 'no-military', modifier: 'die-5', region: 'unrest', refill: 'back-gold', event_cube: 'cube',
 };
 const ELSEWHERE = /^space\./; // answers that have their place on the tracks
 
@@ -34,17 +39,20 @@ function whose(table, view) {
 
 /** The answers, each as a chip that says what it is about. @param {TableContext} table @param {View} view @returns {Child[]} */
 function chips(table, view) {
-  const dealing = /^deal-/.test(asked(view)?.id ?? '');
-  const all = [...table.answers.keys()].filter((action) => !ELSEWHERE.test(action) && action !== 'verb.propose');
-  if (!all.length || dealing) return [el('span', 'muted', table.text(dealing ? 'v1919-dealing' : table.answers.size > 1 ? 'v1919-on-board' : view.result ? 'v1919-over' : 'v1919-wait'))];
-  return all.map((action) => chip(table, view, action));
+  const dealing = /^deal-/.test(asked(view)?.id ?? ''); // an offer of theirs is answered first
+  const all = [...table.answers.keys()].filter((action) => !isTalk(action));
+  const chips = all.filter((action) => !ELSEWHERE.test(action));
+  if (!chips.length) return [el('span', 'muted', table.text(dealing ? 'v1919-dealing' : all.length ? 'v1919-on-board' : view.result ? 'v1919-over' : 'v1919-wait'))];
+  return chips.map((action) => chip(table, view, action));
 }
 
 /** @param {TableContext} table @param {View} view @param {string} action */
 export function chip(table, view, action) {
   const answer = table.answers.get(action);
   const label = answer?.label ?? table.name(action);
-  const [kind, rest = ''] = split(action);
+  const inDeal = action.startsWith('deal.');
+  const symbol = action.replace(/^deal\./, '');
+  const [kind, rest = ''] = split(symbol);
   const question = asked(view);
   /** @type {Child[]} */
   let before = [];
@@ -54,6 +62,8 @@ export function chip(table, view, action) {
   let short = false;
   switch (kind) {
     case 'verb': before = [icon(VERBS[rest] ?? 'ui-check')]; break;
+    case 'term': before = [icon(TERMS[rest] ?? 'ui-check')]; break;
+    case 'promise': before = [el('b', 'v-nth num', rest)]; break;
     case 'nation': before = [flag(rest)]; break;
     case 'region': before = [icon(`re-${rest}`)]; break;
     case 'disc': before = [disc_(view, rest)]; break;
@@ -61,19 +71,19 @@ export function chip(table, view, action) {
     case 'modifier': before = [icon('die-5')]; break;
     case 'amount':
       [text, short] = [rest, true];
-      before = [cube(question?.nation ?? own(view) ?? 'none')];
-      after = Number(rest) === Number(question?.args.least) && /place/.test(question?.id ?? '') ? [el('small', '', table.text('v1919-takes-lead'))] : [];
+      before = [cube(inDeal ? 'none' : question?.nation ?? own(view) ?? 'none')];
+      after = !inDeal && Number(rest) === Number(question?.args.least) && /place/.test(question?.id ?? '') ? [el('small', '', table.text('v1919-takes-lead'))] : [];
       break;
-    case 'issue': before = [el('span', `v-tag re-${issueOf(action).region ?? 'none'}`, icon(`re-${issueOf(action).region ?? 'none'}`))]; after = issueFacts(table, view, action); break;
-    case 'option': after = [optionFacts(table, action)]; break;
+    case 'issue': before = [el('span', `v-tag re-${issueOf(symbol).region ?? 'none'}`, icon(`re-${issueOf(symbol).region ?? 'none'}`))]; after = issueFacts(table, view, symbol, inDeal); break;
+    case 'option': after = [optionFacts(table, symbol)]; break;
     case 'event': before = [icon('quill')]; break;
     case 'strategy': before = [icon('quill')]; after = strategyFacts(table, view, action); break;
     case 'discard': before = [icon('back-gold', 'v-back')]; after = discardFacts(table, view, Number(rest)); break;
     case 'choice': before = [el('b', 'v-no-', rest)]; after = choiceFacts(table, question?.args[['first', 'second', 'third'][Number(rest) - 1]]); break;
     case 'force': before = force(view, rest); break;
   }
-  const made = h('button', { type: 'button', class: `v-hit ${short ? 'v-short' : ''}`, 'data-action': action, 'data-symbol': action }, short ? el('b', 'num', text) : text);
-  return h('span', { class: `v-chip k-${kind}`, 'data-key': action, 'data-amount': kind === 'amount' ? rest : null, 'data-option': kind === 'option' ? action : null, 'data-issue': kind === 'option' ? `issue.${rest.split('.')[0]}` : null }, before, made, after);
+  const made = h('button', { type: 'button', class: `v-hit ${short ? 'v-short' : ''}`, 'data-action': action, 'data-symbol': symbol }, short ? el('b', 'num', text) : text);
+  return h('span', { class: `v-chip k-${kind}`, 'data-key': action, 'data-amount': kind === 'amount' && !inDeal ? rest : null, 'data-option': kind === 'option' ? symbol : null, 'data-issue': kind === 'option' ? `issue.${rest.split('.')[0]}` : null }, before, made, after);
 }
 
 /** @param {string} action @returns {[string, string]} */
@@ -88,11 +98,11 @@ function disc_(view, where) {
   return where === 'available' || where === 'exhausted' ? unit(nation) : icon(`re-${where}`);
 }
 
-/** @param {TableContext} table @param {View} view @param {string} action @returns {Child[]} */
-function issueFacts(table, view, action) {
+/** @param {TableContext} table @param {View} view @param {string} action @param {boolean} inDeal @returns {Child[]} */
+function issueFacts(table, view, action, inDeal) {
   const card = issueOf(action);
   const shown = [...view.table, ...view.waiting].find((issue) => issue?.issue === action);
-  const question = asked(view)?.id;
+  const question = inDeal ? '' : asked(view)?.id;
   const need = view.actor && question === 'place' ? shown?.need?.[view.actor] : undefined;
   return [
     stars(card.stars, table.text('v1919-stars', { n: card.stars })),
@@ -143,11 +153,10 @@ function choiceFacts(table, told) {
   return [];
 }
 
-/** The deals in force, and the way to a new one. @param {TableContext} table @param {View} view */
+/** The way to what was agreed on, and to a new deal. @param {TableContext} table @param {View} view */
 function bound(table, view) {
-  const terms = view.terms.map((term, n) => h('li', { 'data-key': `term${n}`, 'data-symbol': term.action }, flag(term.nation), el('span', '', termWords(table, term, []))));
-  const notes = view.notes.map((note, n) => h('li', { class: 'v-words', 'data-key': `note${n}` }, flag(note.nation), el('q', '', note.words)));
+  const n = howMany(table, view);
   return el('div', 'v-bound',
-    terms.length || notes.length ? h('ul', { 'aria-label': table.text('v1919-binding') }, terms, notes) : null,
-    table.answers.has('verb.propose') ? el('span', 'v-chip k-verb', icon('ui-deal'), hit(table, 'verb.propose', table.answers.get('verb.propose')?.label ?? '')) : null);
+    n ? h('button', { type: 'button', class: 'v-to-agreed', 'data-do': 'agreed' }, icon('seal'), el('span', '', table.text('v1919-agreed')), el('b', 'num', n)) : null,
+    table.answers.has('verb.propose') ? chip(table, view, 'verb.propose') : null);
 }

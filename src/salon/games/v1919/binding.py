@@ -1,0 +1,417 @@
+"""How promises bind, and what becomes of them.
+
+A promise narrows what its power may answer: directly, when the question comes up, and before, when an answer
+would make it impossible to keep.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.games.v1919.actions import ChooseAction, ReclaimDiscs
+from salon.games.v1919.answers import (
+    AMOUNT,
+    DEMOBILIZE,
+    DEPLOY,
+    DONE,
+    FORCE,
+    PASS,
+    PLACE,
+    RECLAIM,
+    REGION,
+    SETTLE,
+    SPACE,
+    T_ACTION,
+    T_ADVANCE,
+    T_BID,
+    T_CHOICE,
+    T_DEPLOY,
+    T_EVENT,
+    T_EVENT_CUBE,
+    T_MILITARY,
+    T_MODIFIER,
+    T_NEXT_EVENT,
+    T_NO_UNITS,
+    T_NOT_PLACE,
+    T_OPTION,
+    T_PASS,
+    T_PLACE,
+    T_REFILL,
+    T_REGION,
+    T_SETTLE,
+)
+from salon.games.v1919.auction import Bid, BidCubes, BidForce
+from salon.games.v1919.base import V1919Step
+from salon.games.v1919.effects import AtPlace, Choose
+from salon.games.v1919.options import ChooseOption
+from salon.games.v1919.place import Place, PlaceCubes
+from salon.games.v1919.settle import (
+    AdvanceEvent,
+    AdvanceIssue,
+    Conference,
+    EventCube,
+    Refill,
+    Settle,
+)
+from salon.games.v1919.terms import (
+    CUBES,
+    NATIONS,
+    NOBODY,
+    TABLE,
+    USA,
+    Mark,
+    Term,
+)
+from salon.games.v1919.tracks import Demobilize, Deploy, DeployTo
+from salon.games.v1919.turn import UsaAction
+from salon.games.v1919.uprising import Announce
+from salon.kernel import Action, Need, Script
+
+if TYPE_CHECKING:
+    from salon.games.v1919.state import V1919State
+
+from salon.games.v1919.promises import keepable, slots_of
+
+# What one does not do: such a promise has been kept when the turn is over.
+ABSTAINING = frozenset({T_NOT_PLACE, T_BID, T_NO_UNITS})
+# An action in several answers is looked through to its end.
+PARTS = (Place, PlaceCubes, ReclaimDiscs, Deploy, DeployTo, Demobilize, BidForce, BidCubes, Settle)
+FORESIGHT = 200  # positions
+
+
+# -- how it binds ----------------------------------------------------------------------------------
+
+
+def permitted(s: V1919State, legal: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
+    """What the promises leave of the legal answers; one that cannot be kept any more is void."""
+    step, kept = top(s), narrowed(s, legal)
+    if len(kept) < 2:
+        return kept
+    bound = [power for power in {*_deciders(s, step)} if bound_by(s, power) and keepable(s, power)]
+    if not bound:
+        return kept
+    left = [FORESIGHT]
+    return tuple(action for action in kept if _survives(s, action, seat, bound, left)) or kept
+
+
+def forbidding(s: V1919State, seat: int, action: Action) -> Term | None:
+    """The promise that forbids an answer which the rules would allow."""
+    freely = s.copy()
+    freely.terms, freely.talk = (), None
+    freely.run()
+    if action not in freely.pending[0].legal:
+        return None
+    kept = [term for term in s.terms if not term.left]
+    for term in kept:  # the one without which it would be allowed, if there is one
+        freely.terms, freely.dues = tuple(t for t in kept if t is not term), s.dues
+        freely.run()
+        if action in freely.pending[0].legal:
+            return term
+    return kept[0] if kept else None
+
+
+def top(s: V1919State) -> V1919Step:
+    step = s.stack[-1]
+    assert isinstance(step, V1919Step)
+    return step
+
+
+def bound_by(s: V1919State, power: int) -> bool:
+    """Whether a power has anything to keep in this turn."""
+    return any(t.power == power and not t.left for t in s.terms) or any(d.power == power for d in s.dues)
+
+
+def _deciders(s: V1919State, step: V1919Step) -> tuple[int, ...]:
+    """Whose promises an answer to a step could break."""
+    if isinstance(step, ChooseAction | Deploy | DeployTo):
+        return (s.active,)
+    if isinstance(step, Bid):
+        return (step.order[0],)
+    if isinstance(step, Demobilize | BidForce | BidCubes | Announce):
+        return (step.power,)
+    if isinstance(step, ChooseOption):
+        return (s.controller[step.issue_settled],)
+    return (s.actor, s.active) if s.decider == NOBODY else (s.decider, s.actor, s.active)
+
+
+def _survives(s: V1919State, action: Action, seat: int, bound: list[int], left: list[int]) -> bool:
+    """Whether what was promised can be kept after an answer, if the rest of the action is chosen well."""
+    left[0] -= 1
+    if left[0] < 0:
+        return True
+    then = s.copy()
+    then.deals, then.talk = False, None  # what deals allow is looked at here
+    then.fate = Script.of_outcomes()  # nothing may be learnt from dice and cards to come
+    try:
+        then.stack[-1].answer(then, action, seat)
+        then.run()
+    except Need:
+        return all(keepable(then, power) for power in bound)
+    if then.result is not None:
+        return True
+    if not all(keepable(then, power) for power in bound):
+        return False
+    if not isinstance(then.stack[-1], PARTS) or len(then.pending) != 1:
+        return True
+    asked = then.pending[0]
+    return any(_survives(then, a, asked.seat, bound, left) for a in narrowed(then, asked.legal))
+
+
+def narrowed(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The answers to the question at hand that were promised, or were not promised away."""
+    step = top(s)
+    powers = _deciders(s, step)
+    own = [term for term in s.terms if term.power in powers and not term.left]
+    return (own and _narrowed(s, step, own, legal)) or legal
+
+
+def _narrowed(
+    s: V1919State, step: V1919Step, own: list[Term], legal: tuple[Action, ...]
+) -> tuple[Action, ...]:
+    if isinstance(step, ChooseAction | UsaAction):
+        return _actions(s, own, legal, s.active if isinstance(step, ChooseAction) else USA)
+    if isinstance(step, Place):
+        own = [term for term in own if term.power == s.actor]
+        first = s.cards.first_issue
+        promised = {term.action for term in own if term.topic == T_PLACE}
+        if any(a in promised for a in legal):
+            return tuple(a for a in legal if a in promised)
+        return tuple(a for a in legal if s.issues.index(a - first) not in slots_of(s, own, T_NOT_PLACE))
+    if isinstance(step, PlaceCubes):
+        term = slots_of(s, [t for t in own if t.power == s.actor], T_PLACE).get(step.on)
+        return (AMOUNT + term.n,) if term and term.n > 0 and AMOUNT + term.n in legal else legal
+    if isinstance(step, Bid | BidForce | BidCubes):
+        return _bids(s, step, own, legal)
+    if isinstance(step, DeployTo):
+        regions = {term.action - REGION for term in own if term.topic == T_DEPLOY}
+        return tuple(a for a in legal if (a - SPACE) // 4 in regions) or legal
+    topic = next((topic for kind, topic in ASKED.items() if isinstance(step, kind)), None)
+    if topic is None or (topic in {T_CHOICE, T_REGION} and not _at_conference(s, step)):
+        return legal
+    region = step.region if isinstance(step, Announce) else NOBODY
+    said = {term.action for term in own if term.topic == topic and term.n == region}
+    return tuple(a for a in legal if a in said) or legal
+
+
+# The questions whose answer is promised as it is.
+ASKED: dict[type[V1919Step], int] = {
+    ChooseOption: T_OPTION,
+    Settle: T_SETTLE,
+    Conference: T_EVENT,
+    Choose: T_CHOICE,
+    AtPlace: T_REGION,
+    AdvanceIssue: T_ADVANCE,
+    AdvanceEvent: T_NEXT_EVENT,
+    EventCube: T_EVENT_CUBE,
+    Refill: T_REFILL,
+    Announce: T_MODIFIER,
+}
+
+
+def _at_conference(s: V1919State, step: V1919Step) -> bool:
+    """Whether a choice is that of the Event on the Table, not of a Crisis."""
+    return s.table_event != NOBODY and step in s.cards.events[s.table_event].conference
+
+
+def _actions(s: V1919State, own: list[Term], legal: tuple[Action, ...], power: int) -> tuple[Action, ...]:
+    """Of the actions of a turn, those that were promised; what was promised must be done before Done."""
+    own = [term for term in own if term.power == power]
+    topics = {term.topic for term in own}
+    wanted = {term.action for term in own if term.topic == T_ACTION}
+    wanted |= {SETTLE} if T_SETTLE in topics else set()
+    wanted |= {PLACE} if T_PLACE in topics else set()
+    kept = legal
+    if wanted & set(legal):
+        kept = tuple(a for a in kept if a in wanted or a not in {PLACE, RECLAIM, SETTLE})
+    military = {term.action for term in own if term.topic == T_MILITARY}
+    military |= {DEPLOY} if T_DEPLOY in topics else set()
+    if military:
+        kept = tuple(a for a in kept if a in military or a not in {DEPLOY, DEMOBILIZE, DONE}) or kept
+    return kept
+
+
+def _bids(
+    s: V1919State, step: Bid | BidForce | BidCubes, own: list[Term], legal: tuple[Action, ...]
+) -> tuple[Action, ...]:
+    """A pass, or bids of no more cubes than promised and, if so promised, without Military."""
+    topics = {term.topic for term in own}
+    most = min((term.action - AMOUNT for term in own if term.topic == T_BID), default=CUBES)
+    if isinstance(step, BidCubes):
+        return tuple(a for a in legal if a - AMOUNT <= most)
+    bid = step if isinstance(step, Bid) else step.auction(s)
+    forces = [
+        force
+        for force in bid.forces(s, _deciders(s, step)[0])
+        if bid.least(force) <= most and (T_NO_UNITS not in topics or force == (0, 0))
+    ]
+    if isinstance(step, BidForce):
+        return tuple(FORCE + 4 * here + discs for here, discs in forces)
+    return (PASS,) if T_PASS in topics or not forces else legal
+
+
+# -- whether it was kept ---------------------------------------------------------------------------
+
+
+def broken(before: V1919State, after: V1919State) -> Term | None:
+    """A promise that could be kept before an answer and was not: this must never be.
+
+    It looks at the pieces alone, so that it does not trust what it checks.
+    """
+    for term in before.terms:
+        if term.left or not keepable(before, term.power):
+            continue
+        power, issue = term.power, term.action - before.cards.first_issue
+        on, now = _cubes_on(before, issue, power), _cubes_on(after, issue, power)
+        over = after.turn != before.turn or after.result is not None
+        if term.topic == T_NOT_PLACE and now > on and after.available[power] < before.available[power]:
+            return term
+        if term.topic == T_PLACE and over and now <= on and issue in after.issues:
+            return term
+        if term.topic == T_SETTLE and over and issue in after.issues[:TABLE]:
+            return term
+        if term.topic == T_PASS and _bid_of(after, power) and not _bid_of(before, power):
+            return term
+        if term.topic == T_BID and _bid_of(after, power) > term.action - AMOUNT + 1:
+            return term
+        chosen = _option_of(after, term) if term.topic == T_OPTION else NOBODY
+        if chosen not in {NOBODY, term.action} and _option_of(before, term) == NOBODY:
+            return term
+    return None
+
+
+def _cubes_on(s: V1919State, issue: int, power: int) -> int:
+    return s.cubes[s.issues.index(issue)][power] if issue in s.issues else 0
+
+
+def _bid_of(s: V1919State, power: int) -> int:
+    """The cubes of a power's standing bid, and one more; 0 if it has none."""
+    return max((1 + b.cubes for b in s.stack if isinstance(b, Bid) and b.high == power), default=0)
+
+
+def _option_of(s: V1919State, term: Term) -> int:
+    """The option that a power has chosen for the Issue of a promise."""
+    issue = next(n for n, options in enumerate(s.cards.options) if term.action in options)
+    chosen = s.option[issue]
+    return (
+        s.cards.options[issue][chosen] if chosen != NOBODY and s.controller[issue] == term.power else NOBODY
+    )
+
+
+# -- what becomes of it ----------------------------------------------------------------------------
+
+
+def did(s: V1919State, topic: int, power: int, action: Action, n: int = NOBODY) -> None:
+    """A power has done something: what it promised is kept, what was to be paid for it is paid."""
+    for term in s.terms:
+        if term.power != power or term.fresh:
+            continue
+        kept = outcome(s, term, topic, action, n)
+        if kept is None:
+            continue
+        if term.left:
+            if term.left == 1 or term.topic in {T_OPTION, T_BID, T_PASS}:  # its time has come
+                close(s, term, kept=kept)
+            continue
+        if term.topic != T_PASS:  # who has passed once has to do so again
+            strike(s, term)
+        if kept:
+            pay_for(s, term)
+
+
+def outcome(s: V1919State, term: Term, topic: int, action: Action, n: int) -> bool | None:
+    """Whether what was done keeps a promise or breaks it; None if it has nothing to do with it."""
+    if term.topic in ABSTAINING:
+        return _breach(term, topic, action) if term.left else None
+    if term.topic == T_PASS and topic == T_BID:
+        return False if term.left else None
+    if term.topic != topic or (term.topic == T_PASS and term.left):
+        return None
+    if topic == T_OPTION:  # of one Issue, and that is that (v1919.ruling.negotiation.once)
+        names = [s.vocabulary.name(option).split(".")[1] for option in (term.action, action)]
+        return term.action == action if names[0] == names[1] else None
+    if topic == T_PLACE:
+        return (term.n <= 0 or term.n == n) if term.action == action else None
+    if topic == T_MODIFIER and term.n != n:
+        return None
+    return term.action == action
+
+
+def _breach(term: Term, topic: int, action: Action) -> bool | None:
+    """What breaks a promise to leave something undone; that it is kept shows at the end of its time."""
+    if term.topic == T_NOT_PLACE and topic == T_PLACE and action == term.action:
+        return False
+    return False if term.topic == T_BID == topic and action > term.action else None
+
+
+def span(s: V1919State, power: int) -> int:
+    """The turns from the next one to the end of a player's next turn."""
+    return (s.powers.index(power) - s.turn) % len(s.powers) or len(s.powers)
+
+
+def close(s: V1919State, term: Term, *, kept: bool) -> None:
+    """Mark a promise about later turns as kept or broken; the mark is seen for a round."""
+    strike(s, term)
+    s.marks += (Mark(term, kept, len(s.powers)),)
+    s.say(
+        "v1919.log.word-kept" if kept else "v1919.log.word-broken",
+        nation=_name(term.power),
+        term=s.words(term),
+    )
+
+
+def strike(s: V1919State, term: Term) -> None:
+    at = s.terms.index(term)
+    s.terms = s.terms[:at] + s.terms[at + 1 :]
+
+
+def pay_for(s: V1919State, term: Term) -> None:
+    """The payments that were to be made when a promise has been kept."""
+    for due in [due for due in s.dues if due.term == term]:
+        s.dues = tuple(other for other in s.dues if other is not due)
+        s.pay(due.power, due.to, due.n)
+
+
+def end_of_turn(s: V1919State) -> None:
+    """What was left undone was kept; payments for what was not done lapse; later promises come nearer."""
+    for term in s.terms:
+        if not term.left and (term.topic in ABSTAINING or (term.topic, term.action) == (T_MILITARY, DONE)):
+            pay_for(s, term)
+    for due in s.dues:
+        s.say("v1919.log.lapsed", nation=_name(due.power), partner=_name(due.to), cubes=due.n)
+    s.dues = ()
+    s.terms = tuple(term for term in s.terms if term.left)
+    for term in s.terms:
+        if term.left == 1:
+            _run_out(s, term)
+    s.terms = tuple(_nearer(term) for term in s.terms)
+    s.marks = tuple(Mark(m.term, m.kept, m.left - 1) for m in s.marks if m.left > 1)
+
+
+def _run_out(s: V1919State, term: Term) -> None:
+    """The time of a promise is over: kept if nothing spoke against it, and void without its Issue."""
+    if term.topic in {T_NOT_PLACE, T_BID, T_PASS} or (term.topic, term.action) == (T_MILITARY, DONE):
+        close(s, term, kept=True)
+    elif term.topic in {T_SETTLE, T_PLACE, T_OPTION} and not _still_there(s, term):
+        strike(s, term)
+        s.say("v1919.log.word-void", nation=_name(term.power), term=s.words(term))
+    else:
+        close(s, term, kept=False)
+
+
+def _still_there(s: V1919State, term: Term) -> bool:
+    """Whether the Issue of a promise is there; an option that nobody had to choose breaks no word."""
+    return term.topic != T_OPTION and term.action - s.cards.first_issue in s.issues
+
+
+def _nearer(term: Term) -> Term:
+    return Term(term.topic, term.power, term.action, term.n, term.to, term.left - 1)
+
+
+def _name(power: int) -> str:
+    return f"nation.{NATIONS[power]}"
+
+
+def put_off(s: V1919State, term: Term) -> Term:
+    """A promise that is to hold from the next turn on, to the end of its owner's next turn."""
+    left = span(s, term.power) + 1
+    return Term(term.topic, term.power, term.action, term.n, term.to, left, fresh=True)

@@ -1,0 +1,574 @@
+"""Promises: those of this turn bind and cannot be escaped; those about later ones are remembered."""
+
+from __future__ import annotations
+
+import pytest
+
+from salon.games.v1919.auction import Bid
+from salon.games.v1919.state import V1919State
+from tests.marks import clause
+from tests.rules.v1919.board import GAME, act, at_conference, ids, nation, play, revolt, table
+from tests.rules.v1919.dealing import (
+    allowed,
+    aside,
+    asks,
+    bargain,
+    deal,
+    draft,
+    fitting,
+    offer,
+    refused,
+    say,
+    seat,
+    with_deals,
+)
+
+BINDS = ("v1919.negotiation.4", "v1919.ruling.negotiation.fit")
+ESCAPE = "v1919.ruling.negotiation.escape"
+DUE = "v1919.ruling.negotiation.due"
+WORD = "v1919.ruling.negotiation.word"
+
+
+def control(s: V1919State, name: str) -> int:
+    return s.controller[act(f"issue.{name}") - s.cards.first_issue]
+
+
+# -- each kind of promise --------------------------------------------------------------------------
+
+
+@clause("v1919.negotiation.4")
+def test_the_political_action() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "action usa reclaim")
+    assert refused(s, "usa", "place") == refused(s, "usa", "settle") == "v1919.negotiation.4"
+    say(s, "usa", "reclaim")
+    assert not s.terms  # it has been kept
+
+
+@clause("v1919.negotiation.4")
+def test_a_promise_to_settle_binds() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "settle usa smyrna")
+    assert refused(s, "usa", "place") == "v1919.negotiation.4"
+    say(s, "usa", "settle")
+    assert refused(s, "usa", "syria") == "v1919.negotiation.4"
+    say(s, "usa", "smyrna")
+    assert control(s, "smyrna") == nation("uk")
+
+
+@clause("v1919.negotiation.4")
+def test_a_promise_to_place_or_not_to_place_binds() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "not_place usa togo", "place usa korea")
+    assert refused(s, "usa", "settle") == "v1919.negotiation.4"
+    say(s, "usa", "place")
+    assert allowed(s, "usa") == {"issue.korea"}
+    say(s, "usa", "korea", "1")
+    assert "issue.togo" not in allowed(s, "usa")
+    assert refused(s, "usa", "togo") == "v1919.negotiation.4"
+
+
+@clause("v1919.negotiation.4")
+def test_how_many_cubes_are_placed() -> None:
+    s = bargain()
+    assert fitting(s, "uk", "usa", "term.place", "usa", "korea") == {"verb.any"} | {
+        f"amount.{n}" for n in range(1, 6)
+    }  # of 6 Available, one is needed elsewhere
+    deal(s, "uk", "usa", "place usa korea 3")
+    say(s, "usa", "place", "korea")
+    assert allowed(s, "usa") == {"amount.3"}
+    assert refused(s, "usa", "2") == "v1919.negotiation.4"
+
+
+@clause("v1919.negotiation.4")
+def test_no_military_action_or_a_certain_one() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "military usa verb.done")
+    assert allowed(s, "usa") == {"verb.place", "verb.settle", "verb.reclaim"}
+    assert refused(s, "usa", "deploy") == "v1919.negotiation.4"
+    s = bargain()
+    deal(s, "uk", "usa", "military usa demobilize")
+    assert refused(s, "usa", "deploy") == "v1919.negotiation.4"
+    say(s, "usa", "reclaim", "5")
+    assert allowed(s, "usa") == {"verb.demobilize"}  # not Done: it was promised
+    s = bargain()
+    deal(s, "uk", "usa", "deploy usa balkans")
+    say(s, "usa", "deploy")
+    assert allowed(s, "usa") == {f"space.balkans.{column}" for column in (5, 6, 7, 8)}
+    assert refused(s, "usa", "space.europe.5") == "v1919.negotiation.4"
+
+
+@clause("v1919.negotiation.4")
+def test_the_event_and_what_follows_a_settle() -> None:
+    s = with_deals(at_conference("gabriele_dannunzio", "uk", "france", "usa", active="france"))
+    say(s, "france", "counter.naval_uk")
+    deal(s, "uk", "france", "event france decline", "advance france togo")
+    assert allowed(s, "france") == {"verb.decline"}
+    assert refused(s, "france", "perform") == "v1919.negotiation.4"
+    say(s, "france", "decline")
+    assert allowed(s, "france") == {"issue.togo"}
+    say(s, "france", "togo")
+    card = GAME.vocabulary.name(s.cards.first_event + s.waiting_events[1])
+    deal(s, "uk", "france", f"next_event france {card}", "refill france deck")
+    assert allowed(s, "france") == {card}
+    say(s, "france", card)
+    if "amount.1" in allowed(s, "france"):
+        say(s, "france", "0")
+    if allowed(s, "france") >= {"verb.deck"}:
+        assert allowed(s, "france") == {"verb.deck"}
+
+
+@clause("v1919.negotiation.4")
+def test_what_follows_a_settle_can_be_promised_before_it() -> None:
+    s = bargain(issue_discard=["armenia", "silesia"])
+    deal(s, "uk", "usa", "refill usa discard.2", "event_cube usa amount.0", "advance usa korea")
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    while "issue.korea" not in allowed(s, "usa"):
+        s.apply(s.pending[0].legal[0], s.pending[0].seat)
+    assert allowed(s, "usa") == {"issue.korea"}
+    say(s, "usa", "korea")
+    s.apply(s.pending[0].legal[0])
+    if allowed(s, "usa") <= {"amount.0", "amount.1"}:
+        assert allowed(s, "usa") == {"amount.0"}
+        say(s, "usa", "0")
+    assert allowed(s, "usa") == {"discard.2"}
+
+
+@clause("v1919.negotiation.4")
+def test_an_effect_of_the_event() -> None:
+    s = bargain(table_event="bela_kun")
+    deal(s, "uk", "usa", "choice usa choice.1")
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    assert allowed(s, "usa") == {"choice.1"}
+    assert refused(s, "usa", "choice.2") == "v1919.negotiation.4"
+
+
+@clause("v1919.negotiation.4")
+def test_the_region_of_the_event() -> None:
+    s = bargain(table_event="robert_cecil", unrest={"africa": 3, "europe": 3})
+    assert fitting(s, "uk", "usa", "term.region", "usa") == {"region.africa", "region.europe"}
+    deal(s, "uk", "usa", "region usa africa", "event usa perform")
+    say(s, "usa", "settle", "syria", "option.syria.british", "perform")
+    assert allowed(s, "usa") == {"region.africa"}
+
+
+@clause("v1919.negotiation.4")
+def test_passes_and_bids() -> None:
+    s = with_deals(revolt(3, settled={"syria": "uk"}))
+    deal(s, "uk", "france", "pass france")
+    say(s, "uk", "bid", "force.0.1", "0")
+    assert allowed(s, "france") == {"verb.pass"}
+    assert refused(s, "france", "bid") == "v1919.negotiation.4"
+    s = with_deals(revolt(3, settled={"syria": "uk"}))
+    deal(s, "uk", "france", "bid france 2", "no_units france")
+    say(s, "uk", "bid", "force.0.0", "1")
+    say(s, "france", "bid", "force.0.0")
+    assert allowed(s, "france") == {"amount.2"}  # more than one, no more than two, and no Military
+    s = with_deals(revolt(3, settled={"syria": "uk"}))
+    deal(s, "uk", "france", "bid france 2", "no_units france")
+    say(s, "uk", "bid", "force.0.0", "2")
+    assert allowed(s, "france") == {"verb.pass"}
+
+
+@clause("v1919.negotiation.4")
+def test_the_modifier_of_a_roll() -> None:
+    s = with_deals(
+        revolt(3, settled={"syria": "uk"}, units={"france": {"middle_east": 7}}, unrest={"middle_east": 6})
+    )
+    deal(s, "uk", "france", "modifier france modifier.minus middle_east")
+    assert allowed(s, "france") == {"modifier.minus"}
+    assert refused(s, "france", "modifier.plus") == "v1919.negotiation.4"
+    say(s, "france", "modifier.minus")
+    assert not s.terms
+
+
+# -- options ---------------------------------------------------------------------------------------
+
+
+@clause("v1919.negotiation.3", "v1919.negotiation.4", "v1919.ruling.negotiation.fit")
+@pytest.mark.parametrize(("by", "chooser"), [("uk", "usa"), ("france", "usa"), ("usa", "uk")])
+def test_an_option_can_be_promised_while_the_issue_is_being_settled(by: str, chooser: str) -> None:
+    s = bargain(cubes={"syria": {chooser: 4}})
+    say(s, "usa", "settle")
+    partner = "usa" if by == chooser else chooser
+    deal(s, by, partner, f"option {chooser} option.syria.british")
+    assert refused(s, chooser, "option.syria.french") == "v1919.negotiation.4"
+    say(s, chooser, "option.syria.british")
+
+
+@clause("v1919.negotiation.4", "v1919.ruling.negotiation.fit")
+def test_an_option_can_be_promised_for_an_issue_that_is_just_being_bid_for() -> None:
+    s = with_deals(revolt(3, settled={"syria": "uk"}))
+    say(s, "uk", "bid", "force.0.1", "0")
+    assert "option.syria.british" in fitting(s, "france", "uk", "term.option", "uk")
+    deal(s, "uk", "france", "pass france", "option uk option.syria.feisal")
+    say(s, "france", "pass")
+    say(s, "usa", "pass")
+    assert refused(s, "uk", "option.syria.british") == "v1919.negotiation.4"
+    assert allowed(s, "uk") == {"option.syria.feisal"}
+
+
+@clause(*BINDS)
+def test_one_option_is_promised_for_an_issue() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "option usa option.syria.british")
+    assert "option.syria.french" not in fitting(s, "france", "usa", "term.option", "usa")
+    assert "issue.syria" not in fitting(s, "uk", "usa", "term.option", "usa", after=())
+
+
+@clause("v1919.ruling.negotiation.once")
+def test_a_promised_option_is_chosen_once() -> None:
+    s = bargain(
+        issues=["fiume", "smyrna", "togo", "korea", "saar"],
+        cubes={"fiume": {"usa": 4}},
+        table_event="gabriele_dannunzio",
+    )
+    deal(s, "uk", "usa", "option usa option.fiume.italy")
+    say(s, "usa", "settle", "option.fiume.italy")
+    assert not s.terms
+    say(s, "usa", "perform", "fiume", "bid", "force.0.1", "0")
+    for who in ("uk", "france"):
+        say(s, who, "pass")
+    assert {"option.fiume.yugoslavia", "option.fiume.free_port"} <= allowed(s, "usa")
+
+
+# -- the two-player USA ------------------------------------------------------------------------------
+
+
+@clause("v1919.ruling.negotiation.usa", "v1919.twoplayer.10", "v1919.twoplayer.16")
+def test_the_acts_of_the_two_player_usa_are_promised_by_whoever_decides_them() -> None:
+    def conference() -> V1919State:
+        return with_deals(
+            table(
+                "uk",
+                "france",
+                issues=["syria", "smyrna", "togo", "korea", "saar"],
+                cubes={"syria": {"usa": 4}, "smyrna": {"usa": 2, "france": 1}},
+                exhausted={"usa": 3, "uk": 5, "france": 4},
+            )
+        )
+
+    s = conference()
+    options = fitting(s, "france", "uk", "term.option", "usa")
+    assert options == {
+        GAME.vocabulary.name(o)
+        for name in ("syria", "smyrna")
+        for o in s.cards.usa_options[act(f"issue.{name}") - s.cards.first_issue]
+    }
+    chosen = max(o for o in options if ".smyrna." in o)
+    deal(s, "france", "uk", "settle usa smyrna", f"option usa {chosen}", "pay france uk 2 when 1")
+    say(s, "uk", "reclaim", "5", "done")
+    assert allowed(s, "uk") == {"verb.settle"}
+    say(s, "uk", "settle")
+    assert refused(s, "uk", "syria") == "v1919.negotiation.4"
+    before = s.available[nation("uk")]
+    say(s, "uk", "smyrna")
+    assert s.available[nation("uk")] == before  # nothing left to recover: 5 were reclaimed
+    s = conference()
+    deal(s, "uk", "france", "place usa togo")
+    say(s, "uk", "reclaim", "5", "done", "place")
+    assert allowed(s, "uk") == {"issue.togo"}
+
+
+# -- promises that stand beside each other ---------------------------------------------------------
+
+
+@clause(*BINDS)
+def test_no_promise_against_an_earlier_one() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "not_place usa togo")
+    assert fitting(s, "france", "usa", "term.place", "usa") == {
+        "issue.syria",
+        "issue.smyrna",
+        "issue.korea",
+        "issue.saar",
+    }
+    s = bargain()
+    deal(s, "uk", "usa", "place usa togo")
+    assert "issue.togo" not in fitting(s, "france", "usa", "term.not_place", "usa")
+    assert "issue.saar" in fitting(s, "france", "usa", "term.not_place", "usa")
+    assert fitting(s, "france", "usa", "term.settle", "usa") == set()
+
+
+@clause(*BINDS)
+def test_a_placement_stays_possible() -> None:
+    cubes = {"syria": {"usa": 4}, "smyrna": {"uk": 1}, "korea": {"uk": 4}}
+    s = bargain(cubes=cubes, exhausted={"usa": 5, "uk": 6})  # 6 Available; Korea needs 5, another one 1
+    assert s.available[nation("usa")] == 6
+    assert "amount.6" in fitting(s, "uk", "usa", "term.pay", "usa")
+    deal(s, "uk", "usa", "place usa korea")
+    assert fitting(s, "uk", "usa", "term.pay", "usa") <= {
+        "amount.1",
+        "amount.2",
+        "amount.3",
+        "amount.4",
+        "amount.5",
+    }
+    draft(s, "uk", "usa")
+    s.apply(act("term.pay"), 0)  # the UK alone has cubes to give: all six of the USA are spoken for
+    assert "deal.nation.usa" not in aside(s, "uk")
+    say(s, "uk", "cancel")
+    deal(s, "uk", "usa", "pay uk usa 2")
+    assert fitting(s, "usa", "uk", "term.pay", "usa") == {"amount.1", "amount.2"}
+    say(s, "usa", "place")
+    assert allowed(s, "usa") == {"issue.korea"}
+
+
+@clause(*BINDS)
+def test_no_promise_that_leaves_no_political_action() -> None:
+    s = bargain(cubes={}, exhausted={})  # nothing to settle, nothing to reclaim
+    barred = ("not_place usa togo", "not_place usa syria", "not_place usa korea")
+    assert fitting(s, "uk", "usa", "term.not_place", "usa", after=barred) == set()
+    deal(s, "uk", "usa", *barred)
+    assert {"verb.place", "verb.deploy"} <= allowed(s, "usa")
+    say(s, "usa", "place")
+    assert allowed(s, "usa") == {"issue.smyrna", "issue.saar"}
+    s = bargain(cubes={}, exhausted={"usa": 1})  # there is Reclaim
+    deal(s, "uk", "usa", *barred, "not_place usa saar")
+    assert "verb.place" not in allowed(s, "usa")
+    assert "verb.reclaim" in allowed(s, "usa")
+
+
+@clause(*BINDS)
+def test_a_promise_not_to_place_is_not_got_round_by_numbers() -> None:
+    cubes = {"syria": {"usa": 4}, "smyrna": {"uk": 2}, "korea": {"uk": 3}, "saar": {"uk": 3}}
+    s = bargain(cubes=cubes, exhausted={"usa": 5})
+    deal(s, "uk", "usa", "not_place usa togo")
+    say(s, "usa", "place", "syria")
+    assert allowed(s, "usa") == {"amount.1", "amount.2", "amount.3"}  # 6 Available; Smyrna needs 3
+    assert refused(s, "usa", "5") == "v1919.negotiation.4"
+    say(s, "usa", "3")
+    assert allowed(s, "usa") == {"issue.smyrna"}
+
+
+# -- no escape -------------------------------------------------------------------------------------
+
+
+@clause(ESCAPE)
+def test_the_only_disc_to_reclaim_is_not_demobilized_to_have_to_place() -> None:
+    s = bargain(cubes={}, exhausted={}, units={"usa": {"europe": 6}})
+    s.discs[nation("usa")] = 0
+    s.demobilized += [nation("usa")] * 2
+    s.run()
+    barred = ("not_place usa togo", "not_place usa syria", "not_place usa korea", "not_place usa saar")
+    deal(s, "uk", "usa", *barred)
+    assert "verb.place" not in allowed(s, "usa")
+    assert "verb.demobilize" not in allowed(s, "usa")
+    assert refused(s, "usa", "demobilize") == "v1919.negotiation.4"
+    assert "verb.reclaim" in allowed(s, "usa")
+
+
+@clause(ESCAPE)
+def test_which_disc_is_demobilized_is_looked_at_too() -> None:
+    s = bargain(units={"usa": {"middle_east": 7}}, unrest={"middle_east": 6})
+    deal(s, "uk", "usa", "modifier usa modifier.minus middle_east")
+    say(s, "usa", "demobilize")
+    assert allowed(s, "usa") == {"disc.available"}
+    assert refused(s, "usa", "disc.middle_east") == "v1919.negotiation.4"
+
+
+@clause(ESCAPE, DUE)
+def test_cubes_that_are_to_be_paid_are_not_spent() -> None:
+    s = bargain(exhausted={"uk": 4, "usa": 7})  # the USA has 4 Available
+    assert s.available[nation("usa")] == 4
+    deal(s, "uk", "usa", "pass uk", "pay usa uk 3 when 1")
+    assert "verb.place" not in allowed(s, "usa")  # it takes two
+    assert refused(s, "usa", "place") == "v1919.negotiation.4"
+    deal(s, "uk", "usa", "pay uk usa 3")
+    say(s, "usa", "place", "togo")
+    assert "amount.4" not in allowed(s, "usa")
+
+
+@clause(ESCAPE)
+def test_what_others_make_impossible_is_void() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "place usa korea")
+    s.available[nation("usa")], s.exhausted[nation("usa")] = 1, 10
+    s.run()
+    assert {"verb.settle", "verb.reclaim"} <= allowed(s, "usa")
+
+
+# -- payments --------------------------------------------------------------------------------------
+
+
+@clause(DUE, "v1919.negotiation.6")
+def test_a_payment_falls_due_when_the_act_is_done() -> None:
+    s = bargain(exhausted={"usa": 5})
+    deal(s, "uk", "usa", "settle usa smyrna", "pay uk usa 3 when 1")
+    assert s.exhausted[nation("usa")] == 5
+    view = s.view(None)["dues"]
+    assert isinstance(view, list)
+    assert len(view) == 1
+    told = say(s, "usa", "settle", "smyrna")
+    assert "v1919.log.paid" in told
+    assert s.exhausted[nation("usa")] == 2
+    assert not s.dues
+
+
+@clause(DUE)
+def test_what_is_left_undone_is_paid_for_at_the_end() -> None:
+    s = bargain(exhausted={"usa": 9})
+    deal(s, "uk", "usa", "not_place usa togo", "pay uk usa 2 when 1")
+    say(s, "usa", "reclaim", "6")
+    told = say(s, "usa", "done")
+    assert told[:2] == ["v1919.log.paid", "v1919.log.turn"]
+    assert s.exhausted[nation("usa")] == 1
+
+
+@clause(DUE)
+def test_nothing_is_paid_for_what_did_not_happen() -> None:
+    s = bargain(exhausted={"usa": 5, "uk": 2})
+    deal(s, "uk", "usa", "pass usa", "pay uk usa 2 when 1")
+    say(s, "usa", "reclaim", "5")
+    assert "v1919.log.lapsed" in say(s, "usa", "done")
+    assert not s.dues
+
+
+@clause(DUE)
+def test_as_much_is_paid_as_both_can() -> None:
+    s = bargain(exhausted={"usa": 5})
+    deal(s, "uk", "usa", "military usa verb.done", "pay uk usa 4 when 1")
+    say(s, "usa", "reclaim", "4", "done")
+    assert s.exhausted[nation("usa")] == 0  # the one that was left has come back, and the turn is over
+    assert s.active == nation("uk")
+
+
+# -- the question at hand --------------------------------------------------------------------------
+
+NOW = "v1919.ruling.negotiation.now"
+
+
+@clause("v1919.negotiation.4", NOW)
+def test_a_pass_can_be_bought() -> None:
+    s = with_deals(revolt(3, settled={"syria": "uk"}, exhausted={"france": 4}))
+    say(s, "uk", "bid", "force.0.1", "2")
+    offer(s, "uk", "france", "now verb.pass", "pay uk france 3")
+    assert asks(s, "france") == (
+        "The UK offers France a deal: France answers the question at hand: Pass; "
+        "the UK exhausts 3 Influence, and France recovers as much. "
+        "Accept it, refuse it, or answer with an offer of your own."
+    )
+    told = say(s, "france", "accept")
+    assert told[-1] == "v1919.log.bid-pass"
+    assert s.exhausted[nation("france")] == 1
+    assert "verb.bid" in allowed(s, "usa")  # France is out
+
+
+@clause("v1919.negotiation.4", NOW)
+def test_the_answer_at_hand_is_that_of_whoever_is_asked() -> None:
+    s = with_deals(revolt(3, settled={"syria": "uk"}))
+    assert fitting(s, "france", "uk", "term.now") == {"verb.bid", "verb.pass"}
+    assert fitting(s, "uk", "france", "term.now") == {"verb.bid", "verb.pass"}
+    draft(s, "france", "usa")
+    assert "term.now" not in aside(s, "france")  # neither is asked
+
+
+@clause(NOW)
+def test_an_answer_fits_with_the_other_terms() -> None:
+    s = bargain()
+    assert fitting(s, "uk", "usa", "term.now", after=("settle usa smyrna",)) == {
+        "verb.settle",
+        "verb.deploy",
+        "verb.demobilize",
+    }
+
+
+@clause("v1919.negotiation.4", NOW)
+def test_an_event_can_be_part_of_a_deal() -> None:
+    s = bargain(table_event="bela_kun")
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    offer(s, "uk", "usa", "now choice.1")
+    assert "Balkans" in asks(s, "usa")  # the effect itself, not its number
+    before = s.unrest.copy()
+    say(s, "usa", "accept")
+    assert [now - was for was, now in zip(before, s.unrest, strict=True)] == [0, 2, 0, 0, 0]
+
+
+@clause(NOW)
+def test_a_strategy_goes_to_the_one_who_is_asked() -> None:
+    s = with_deals(revolt(3, uprisings=0, active="france"))
+    (decision,) = (d for d in s.pending if d.legal)
+    card = GAME.vocabulary.name(decision.legal[0])
+    assert decision.seat == seat(s, "france")
+    deal(s, "uk", "france", f"now {card}")
+    assert s.strategy[nation("france")] == act(card) - s.cards.first_strategy
+
+
+# -- later turns -----------------------------------------------------------------------------------
+
+
+@clause("v1919.negotiation.5", WORD)
+def test_nothing_binds_after_the_turn() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "not_place usa togo", "later not_place uk togo")
+    say(s, "usa", "reclaim", "5", "done")
+    assert s.active == nation("uk")
+    assert [term.power for term in s.terms] == [nation("uk")]
+    say(s, "uk", "place")
+    assert "issue.togo" in allowed(s, "uk")
+
+
+@clause(WORD)
+def test_a_word_is_kept_or_broken() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "later not_place uk togo", "later action uk place")
+    say(s, "usa", "reclaim", "5", "done")
+    told = say(s, "uk", "place", "korea", "1")
+    assert told.count("v1919.log.word-kept") == 1  # it has placed
+    told = say(s, "uk", "togo", "1")
+    assert "v1919.log.word-broken" in told
+    marks = s.view(None)["marks"]
+    assert isinstance(marks, list)
+    assert [mark["kept"] for mark in marks] == [True, False]  # type: ignore[index, call-overload]
+
+
+@clause(WORD)
+def test_a_word_to_leave_something_undone_is_kept_at_the_end_of_its_time() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "later not_place uk togo", "later settle uk smyrna")
+    say(s, "usa", "reclaim", "5", "done")
+    say(s, "uk", "place", "korea", "1", "saar", "1")
+    told = say(s, "uk", "done")
+    assert told[:2] == ["v1919.log.word-kept", "v1919.log.word-broken"]
+    assert not s.terms
+    assert len(s.marks) == 2
+    for _ in range(3):
+        s.end_of_turn()
+    assert not s.marks  # seen for a round
+
+
+@clause(WORD)
+def test_a_word_about_an_issue_that_is_gone_is_void() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "later place uk syria")
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    while s.active == nation("usa"):
+        s.apply(s.pending[0].legal[-1], s.pending[0].seat)
+    told: list[str] = []
+    while s.active == nation("uk"):
+        told += ids(s.apply(s.pending[0].legal[-1], s.pending[0].seat))
+    assert "v1919.log.word-void" in told
+    assert not s.marks
+
+
+@clause(WORD)
+def test_a_word_of_the_one_whose_turn_it_is_runs_to_the_end_of_the_next() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "later pass usa")
+    (term,) = s.terms
+    assert (term.left, term.fresh) == (4, True)
+    s.end_of_turn()
+    (term,) = s.terms
+    assert (term.left, term.fresh) == (3, False)
+
+
+@clause(WORD)
+def test_a_bid_breaks_the_word_to_pass() -> None:
+    s = bargain(settled={"fiume": "uk"})
+    deal(s, "uk", "usa", "later pass usa")
+    s.end_of_turn()
+    s.controller[act("issue.fiume") - s.cards.first_issue] = -1
+    s.stack.append(Bid(act("issue.fiume") - s.cards.first_issue, (nation("usa"), nation("uk"))))
+    s.run()
+    told = play(s, "bid", "force.0.0", "1")
+    assert "v1919.log.word-broken" in ids(told)
