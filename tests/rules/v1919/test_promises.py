@@ -100,7 +100,8 @@ def test_no_military_action_or_a_certain_one() -> None:
 
 @clause("v1919.negotiation.4")
 def test_the_event_and_what_follows_a_settle() -> None:
-    s = with_deals(at_conference("gabriele_dannunzio", "uk", "france", "usa", active="france"))
+    s = at_conference("gabriele_dannunzio", "uk", "france", "usa", active="france", issue_discard=["armenia"])
+    with_deals(s)
     say(s, "france", "counter.naval_uk")
     deal(s, "uk", "france", "event france decline", "advance france togo")
     assert allowed(s, "france") == {"verb.decline"}
@@ -114,23 +115,22 @@ def test_the_event_and_what_follows_a_settle() -> None:
     say(s, "france", card)
     if "amount.1" in allowed(s, "france"):
         say(s, "france", "0")
-    if allowed(s, "france") >= {"verb.deck"}:
-        assert allowed(s, "france") == {"verb.deck"}
+    assert allowed(s, "france") == {"verb.deck"}
+    assert refused(s, "france", "discard.1") == "v1919.negotiation.4"
 
 
 @clause("v1919.negotiation.4")
 def test_what_follows_a_settle_can_be_promised_before_it() -> None:
-    s = bargain(issue_discard=["armenia", "silesia"])
+    bearing = [card.id for card in GAME.cards.events if card.icon][:2]  # that may hold a cube
+    s = bargain(issue_discard=["armenia", "silesia"], table_event="bela_kun", waiting_events=bearing)
     deal(s, "uk", "usa", "refill usa discard.2", "event_cube usa amount.0", "advance usa korea")
     say(s, "usa", "settle", "syria", "option.syria.british")
     while "issue.korea" not in allowed(s, "usa"):
         s.apply(s.pending[0].legal[0], s.pending[0].seat)
     assert allowed(s, "usa") == {"issue.korea"}
-    say(s, "usa", "korea")
-    s.apply(s.pending[0].legal[0])
-    if allowed(s, "usa") <= {"amount.0", "amount.1"}:
-        assert allowed(s, "usa") == {"amount.0"}
-        say(s, "usa", "0")
+    say(s, "usa", "korea", f"event.{bearing[0]}")
+    assert allowed(s, "usa") == {"amount.0"}
+    say(s, "usa", "0")
     assert allowed(s, "usa") == {"discard.2"}
 
 
@@ -213,7 +213,7 @@ def test_one_option_is_promised_for_an_issue() -> None:
     s = bargain()
     deal(s, "uk", "usa", "option usa option.syria.british")
     assert "option.syria.french" not in fitting(s, "france", "usa", "term.option", "usa")
-    assert "issue.syria" not in fitting(s, "uk", "usa", "term.option", "usa", after=())
+    assert "option.syria.british" in fitting(bargain(), "france", "usa", "term.option", "usa")
 
 
 @clause("v1919.ruling.negotiation.once")

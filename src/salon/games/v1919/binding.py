@@ -42,9 +42,11 @@ from salon.games.v1919.answers import (
 )
 from salon.games.v1919.auction import Bid, BidCubes, BidForce
 from salon.games.v1919.base import V1919Step
+from salon.games.v1919.deal_words import name
 from salon.games.v1919.effects import AtPlace, Choose
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.place import Place, PlaceCubes
+from salon.games.v1919.promises import keepable, slots_of
 from salon.games.v1919.settle import (
     AdvanceEvent,
     AdvanceIssue,
@@ -55,7 +57,6 @@ from salon.games.v1919.settle import (
 )
 from salon.games.v1919.terms import (
     CUBES,
-    NATIONS,
     NOBODY,
     TABLE,
     USA,
@@ -69,8 +70,6 @@ from salon.kernel import Action, Need, Script
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
-
-from salon.games.v1919.promises import keepable, slots_of
 
 # What one does not do: such a promise has been kept when the turn is over.
 ABSTAINING = frozenset({T_NOT_PLACE, T_BID, T_NO_UNITS})
@@ -94,7 +93,7 @@ def permitted(s: V1919State, legal: tuple[Action, ...], seat: int) -> tuple[Acti
     return tuple(action for action in kept if _survives(s, action, seat, bound, left)) or kept
 
 
-def forbidding(s: V1919State, seat: int, action: Action) -> Term | None:
+def forbidding(s: V1919State, action: Action) -> Term | None:
     """The promise that forbids an answer which the rules would allow."""
     freely = s.copy()
     freely.terms, freely.talk = (), None
@@ -354,7 +353,7 @@ def close(s: V1919State, term: Term, *, kept: bool) -> None:
     s.marks += (Mark(term, kept, len(s.powers)),)
     s.say(
         "v1919.log.word-kept" if kept else "v1919.log.word-broken",
-        nation=_name(term.power),
+        nation=name(term.power),
         term=s.words(term),
     )
 
@@ -377,7 +376,7 @@ def end_of_turn(s: V1919State) -> None:
         if not term.left and (term.topic in ABSTAINING or (term.topic, term.action) == (T_MILITARY, DONE)):
             pay_for(s, term)
     for due in s.dues:
-        s.say("v1919.log.lapsed", nation=_name(due.power), partner=_name(due.to), cubes=due.n)
+        s.say("v1919.log.lapsed", nation=name(due.power), partner=name(due.to), cubes=due.n)
     s.dues = ()
     s.terms = tuple(term for term in s.terms if term.left)
     for term in s.terms:
@@ -393,7 +392,7 @@ def _run_out(s: V1919State, term: Term) -> None:
         close(s, term, kept=True)
     elif term.topic in {T_SETTLE, T_PLACE, T_OPTION} and not _still_there(s, term):
         strike(s, term)
-        s.say("v1919.log.word-void", nation=_name(term.power), term=s.words(term))
+        s.say("v1919.log.word-void", nation=name(term.power), term=s.words(term))
     else:
         close(s, term, kept=False)
 
@@ -405,10 +404,6 @@ def _still_there(s: V1919State, term: Term) -> bool:
 
 def _nearer(term: Term) -> Term:
     return Term(term.topic, term.power, term.action, term.n, term.to, term.left - 1)
-
-
-def _name(power: int) -> str:
-    return f"nation.{NATIONS[power]}"
 
 
 def put_off(s: V1919State, term: Term) -> Term:

@@ -197,7 +197,7 @@ class V1919State(State, kw_only=True, eq=False):
         if self.seats > 1 and (action == ACCEPT or self.only_talk(action)):
             return why_not_said(self, asked.seat, action)
         if self.terms and asked.legal:
-            broken = forbidding(self, asked.seat, action)
+            broken = forbidding(self, action)
             if broken is not None:
                 return Refusal(
                     "v1919.negotiation.4", Text("v1919.why.deal", {"term": item_words(self, broken)})
