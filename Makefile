@@ -8,6 +8,7 @@ UV ?= uv
 GAMES ?= 300
 JOBS ?= $(shell nproc 2>/dev/null || echo 1)
 ARGS ?=
+SCRIPTS := src/salon/web src/salon/games tests/browser
 
 PY := $(VENV)/bin/python
 BENCH_PY := $(BENCH_VENV)/bin/python
@@ -19,7 +20,7 @@ COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-has
 export PIP_ROOT_USER_ACTION := ignore
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal test browser lint types fuzz mutate records bench pictures lock clean
+.PHONY: help install play terminal test browser lint format types fuzz mutate wire records bench api pictures lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -44,8 +45,13 @@ lint: $(VENV)/.test ## style, format, types, layers
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
-	$(PY) tests/browser/tsc.py $(VENV)/typescript -p src/salon/web/jsconfig.json
+	$(PY) tests/browser/tools.py tsc $(VENV)/typescript -p src/salon/web/jsconfig.json
+	$(PY) tests/browser/tools.py biome $(VENV)/biome format $(SCRIPTS)
 	$(VENV)/bin/lint-imports --no-logo
+
+format: $(VENV)/.test ## bring the code and the page's scripts into their format
+	$(PY) -m ruff format
+	$(PY) tests/browser/tools.py biome $(VENV)/biome format --write $(SCRIPTS)
 
 types: $(VENV)/.test ## types alone
 	$(PY) -m mypy
@@ -64,23 +70,29 @@ fuzz: $(VENV)/.run ## random games of every kind (GAMES=300 of court, a tenth of
 mutate: $(VENV)/.test ## how many small errors in the rules the tests would notice (ARGS="--sample 500 --seed 1")
 	$(PY) -m tests.mutate --jobs $(JOBS) $(ARGS)
 
+wire: $(VENV)/.test ## write the types of the wire for the page's scripts, after a change of wire.py
+	$(PY) -m tests.browser.wire_types
+
 records: $(VENV)/.test ## play the stored games anew, after a change that is meant (ARGS="court" for one game)
 	$(PY) -m tests.records.make $(ARGS)
 
 bench: $(BENCH_VENV)/.bench ## speed beside other engines (ARGS="...")
 	$(BENCH_PY) -m benchmarks $(ARGS)
 
-pictures: $(VENV)/.test ## take the pictures of the docs anew: minutes (ARGS="v1919-deal" for some scenes)
+api: $(VENV)/.test ## write docs/api.md from the docstrings
+	$(PY) -m docs.make_api
+
+pictures: $(VENV)/.test ## take every picture into docs/img/all, and those of the docs: minutes (ARGS="v1919-deal" for some scenes)
 	$(PY) docs/img/make_pictures.py
 	$(PY) -m docs.img.make_pages $(ARGS)
 
 lock: ## renew the locks, for maintainers, needs uv (ARGS=--upgrade for newer versions)
-	$(COMPILE) $(ARGS) pyproject.toml -o locks/run.lock
+	$(COMPILE) $(ARGS) --extra all pyproject.toml -o locks/run.lock
 	$(COMPILE) $(ARGS) --group test -c locks/run.lock -o locks/test.lock
 	$(COMPILE) $(ARGS) --group bench -c locks/run.lock -c locks/test.lock -o locks/bench.lock
 
 clean: ## remove all that make has made
-	rm -rf .venv .venv-* $(VENV) $(BENCH_VENV) dist build
+	rm -rf .venv .venv-* $(VENV) $(BENCH_VENV) dist build docs/img/all
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .mutate
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 

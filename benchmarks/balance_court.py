@@ -5,28 +5,30 @@
 - **edge** of an action card: at each Action phase in which its holder may play it or something else, the best
   value that the bot sees after playing it, less the best that it sees after playing anything else; the mean
   over all such phases. The end of the game weighs a hundred points in the bot's eyes, so a difference counts
-  for no more than LIMIT. **taken**: in how many of these phases the card was played.
+  for no more than LIMIT. **error**: its standard error, with games, not phases, taken as independent of each
+  other. **taken**: in how many of these phases the card was played.
 - **seats**: shares of victory in the order of play from the first player on; one shared counts in parts.
 - **characters**: shares of all activations; **taken**: in how many of the Action phases in which the
   character could be activated with its card it was.
 - **stuck**: the share of turns in which nothing could be played.
 
-With `--budget` the bots look at fewer positions in a turn than usual, which is quicker. The same
-arguments give the same table, whatever the number of processes.
+With `--budget` the bots look at fewer positions in a turn than usual, which is quicker; but they play another
+game then. The same arguments give the same table, whatever the number of processes.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import salon
-from salon.bots import court as eyes
 from salon.bots.greedy import Greedy
 from salon.games.court import Court
+from salon.games.court import bot as eyes
 from salon.games.court.state import CourtState
 from salon.games.court.terms import CHARACTERS, NOBODY
 from salon.kernel import Decision, Fate, Value
@@ -114,17 +116,33 @@ def kind_of(game: Court, card: int) -> str:
     return game.cards.symbol[card].split(".")[1]
 
 
-def table(sums: Sums, games: int, seats: int) -> str:
+def edge(played: list[Sums], kind: str) -> tuple[float, float]:
+    """The edge of an action card, and its standard error."""
+    counts = [(sums[f"edge {kind}"], sums[f"could {kind}"]) for sums in played]
+    offers = sum(could for _, could in counts)
+    if not offers:
+        return 0.0, 0.0
+    mean = sum(gained for gained, _ in counts) / offers
+    return mean, math.hypot(*(gained - mean * could for gained, could in counts)) / offers
+
+
+def table(played: list[Sums], seats: int) -> str:
     """All that was counted, in lines."""
+    games = len(played)
+    sums = Sums(float)
+    for found in played:
+        for key, value in found.items():
+            sums[key] += value
 
     def share(part: str, whole: float) -> str:
         return f"{100 * sums[part] / whole:5.1f} %" if whole else "    –"
 
-    lines = ["action card      edge    taken   offers"]
+    lines = ["action card      edge   error    taken   offers"]
     for kind in load().cards.pack.action:
         offers = sums[f"could {kind.id}"]
-        edge = sums[f"edge {kind.id}"] / offers if offers else 0.0
-        lines.append(f"{kind.id:14} {edge:+6.2f}  {share(f'took {kind.id}', offers)}   {offers:6.0f}")
+        mean, error = edge(played, kind.id)
+        taken = share(f"took {kind.id}", offers)
+        lines.append(f"{kind.id:14} {mean:+6.2f}   {error:5.2f}  {taken}   {offers:6.0f}")
     lines += ["", "character       share    taken"]
     all_activations = sum(sums[f"activated {name}"] for name in CHARACTERS)
     for name in CHARACTERS:
@@ -152,12 +170,9 @@ def main() -> None:
     for name, _, value in (given.partition("=") for given in args.option):
         options[name] = value == "on" if value in ("on", "off") else value
     jobs = [Job(args.seats, seed, args.budget, options) for seed in range(args.seed, args.seed + args.games)]
-    sums = Sums(float)
     with ProcessPoolExecutor(args.jobs) as pool:
-        for found in pool.map(play, jobs, chunksize=4):
-            for key, value in found.items():
-                sums[key] += value
-    print(table(sums, args.games, args.seats))
+        played = list(pool.map(play, jobs, chunksize=4))
+    print(table(played, args.seats))
 
 
 if __name__ == "__main__":

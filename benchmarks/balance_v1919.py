@@ -127,7 +127,7 @@ def _power(s: V1919State, seat: int) -> Power:
     assert s.result is not None
     power, winners = s.powers[seat], s.result.winners
     sources = Counter[str]()
-    for source in s.tally()[seat]:
+    for source in s.game.tally(s)[seat]:
         sources[source.label.id.rpartition(".")[2]] += source.points
     card = s.strategy[power]
     extra = happiness_award(s, power) if card != NOBODY and doubles(s, card) else 0

@@ -57,7 +57,7 @@ def rows() -> list[Row]:
     Where deals can be left out, as research does, so once more: the questions are then fewer.
     """
     found = []
-    for id in salon.games():
+    for id in salon.list_games():
         game = salon.load(id)
         counts = game.seats
         found += [Row(SYSTEM, f"{id}, {n} seats", SalonGame(id, n)) for n in counts]

@@ -141,9 +141,8 @@ def redraw(found: Server, tell: Callable[[str], None]) -> list[Redraw]:
 def draw(page: Page, game: str) -> dict[str, list[float]]:
     """Milliseconds of each redraw, by what is drawn."""
     shim = WATCHED.replace("GAME", game)
-    page.route(
-        f"**/web/games/{game}.js", lambda route: route.fulfill(body=shim, content_type="text/javascript")
-    )
+    address = f"**/games/{game}/board/board.js"
+    page.route(address, lambda route: route.fulfill(body=shim, content_type="text/javascript"))
     ask = page.context.request
     ask.post("/api/guest", data={"name": "Ana"})
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

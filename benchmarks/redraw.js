@@ -12,7 +12,7 @@ async ({ game, redraws, warmUp, other }) => {
     root.getBoundingClientRect(); // and all must have its place
     times.push(performance.now() - start);
   };
-  const { Chart } = game === 'turmoil' ? await import('/web/games/turmoil/map.js') : {};
+  const { Chart } = game === 'turmoil' ? await import('/games/turmoil/board/map.js') : {};
   const paint = Chart?.prototype.paint;
   for (const part of Chart ? ['map', 'board'] : ['board']) {
     if (Chart) Chart.prototype.paint = part === 'board' ? paint : function (now) { timed(found.map, () => paint.call(this, now)); };

@@ -82,7 +82,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if not _is_whole_run(config):
         return
-    for game in salon.games():
+    for game in salon.list_games():
         ledger = salon.load(game).ledger
         groups = {
             "clauses": [clause.id for clause in ledger.clauses],

@@ -17,7 +17,7 @@ from salon.lang import words
 
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 1661
-TABLES = [(id, salon.load(id).seats[-2:][0]) for id in salon.games()]  # one table a game
+TABLES = [(id, salon.load(id).seats[-2:][0]) for id in salon.list_games()]  # one table a game
 
 
 def playthrough(game: Game[Any], seats: int) -> str:
@@ -39,7 +39,7 @@ def playthrough(game: Game[Any], seats: int) -> str:
         ]
         for event in s.apply(action, decision.seat):
             lines.append("log     " + speaker.say(event.text, names))
-            lines += [f"  to {names[seat]}: {speaker.say(text, names)}" for seat, text in event.private]
+            lines += [f"  to {names[seat]}: {speaker.say(fact.text, names)}" for seat, fact in event.private]
         lines += [*_changes(seen, s), ""]
     lines += [f"scores {s.result.scores}, winners {s.result.winners}", ""]
     return "\n".join(lines)

@@ -18,7 +18,9 @@ GAMES = 4
 OFTEN = 3  # how often in each game each kind of question is looked at
 
 
-@pytest.mark.parametrize(("id", "seats"), [(id, n) for id in salon.games() for n in salon.load(id).seats])
+@pytest.mark.parametrize(
+    ("id", "seats"), [(id, n) for id in salon.list_games() for n in salon.load(id).seats]
+)
 def test_every_refusal_is_a_sentence_with_its_clause(id: str, seats: int) -> None:
     game = salon.load(id)
     names = [f"P{n + 1}" for n in range(seats)]

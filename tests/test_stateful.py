@@ -22,7 +22,7 @@ class Evening(RuleBasedStateMachine):
 
     play: Play
 
-    @initialize(game=st.sampled_from(salon.games()), seed=st.integers(0, 2**32), data=st.data())
+    @initialize(game=st.sampled_from(salon.list_games()), seed=st.integers(0, 2**32), data=st.data())
     def sit_down(self, game: str, seed: int, data: st.DataObject) -> None:
         loaded = salon.load(game)
         seats = data.draw(st.sampled_from(loaded.seats))
@@ -60,7 +60,7 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def the_record_tells_the_position(self) -> None:
-        self.play.state.check()
+        self.play.state.game.check(self.play.state)
         assert self.play.record.replay(game=self.play.state.game) == self.play.state
 
 

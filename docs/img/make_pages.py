@@ -1,4 +1,5 @@
-"""Pictures of every scene of a real house, into docs/img, and docs/gallery.md: `make pictures`.
+"""Pictures of every scene of a real house, into docs/img/all; those that are kept go into docs/img too, and
+docs/gallery.md shows them: `make pictures`.
 
 With words, only of the scenes whose names contain one of them: `python -m docs.img.make_pages v1919-deal`.
 """
@@ -6,13 +7,25 @@ With words, only of the scenes whose names contain one of them: `python -m docs.
 from __future__ import annotations
 
 import base64
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from docs.img.gallery import GALLERY, IMG, LANGUAGES, LIGHTS, WIDTHS, Picture, gallery, names
+from docs.img.gallery import (
+    ALL,
+    GALLERY,
+    IMG,
+    LANGUAGES,
+    LIGHTS,
+    WIDTHS,
+    Picture,
+    gallery,
+    kept,
+    names,
+)
 from salon.server.database import sqlite_url
 from tests.browser import chromium
 from tests.browser.conftest import QUIET
@@ -22,7 +35,7 @@ from tests.browser.visitor import House, Visitor
 from tests.server.running import Server
 
 WALKS = [(language, width) for language in LANGUAGES for width in WIDTHS]
-# All of them together must stay small: by width, the scale of a picture and its quality.
+# Those that are kept must stay small: by width, the scale of a picture and its quality.
 SHARPNESS = {360: (1.0, 25), 1024: (0.75, 20), 1920: (0.5, 20)}
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 MARKED = 300  # ms until the server has said which answers cannot be taken back
@@ -34,8 +47,9 @@ def main(*wanted: str) -> None:
         print("No pictures of the pages: there is no Chromium here")
         return
     scenes = {name for name in names() if any(word in name for word in wanted or ("",))}
-    for old in () if wanted else IMG.glob("*.webp"):
+    for old in () if wanted else [*ALL.glob("*.webp"), *IMG.glob("*.webp")]:
         old.unlink()
+    ALL.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(sqlite_url(Path(folder, "salon.db")), host_token=TOKEN) as server,
@@ -46,6 +60,8 @@ def main(*wanted: str) -> None:
         take_pages(browser, house, scenes - SCENES.keys())
         take_boards(browser, house, scenes & SCENES.keys())
         browser.close()
+    for one in (one for scene in scenes for one in kept(scene)):
+        shutil.copyfile(ALL / one.file, IMG / one.file)
     GALLERY.write_text(gallery(), "utf-8")
 
 
@@ -80,7 +96,7 @@ def take(me: Visitor, scene: str) -> None:
         me.page.emulate_media(color_scheme=light)
         me.page.evaluate(DRAWN)
         shot = lens.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip})
-        file = IMG / Picture(scene, me.language, width, light).file
+        file = ALL / Picture(scene, me.language, width, light).file
         file.write_bytes(base64.b64decode(shot["data"]))
     lens.detach()
     me.page.emulate_media(color_scheme="light")

@@ -43,7 +43,7 @@ async def court(language: str, record: Path) -> str:
             before = len(session.play.record.moves)
             table.line.value = str(number)
             await table.line.action_submit()
-            await until(lambda before=before: len(session.play.record.moves) > before)
+            await answered(session, before)
         await asked(app)
         await pilot.pause()
         await pilot.pause()
@@ -55,6 +55,11 @@ async def asked(app: SalonApp) -> GameScreen:
     await until(lambda: isinstance(app.screen, GameScreen) and app.screen.asked is not None)
     assert isinstance(app.screen, GameScreen)
     return app.screen
+
+
+async def answered(session: Session, before: int) -> None:
+    """Wait until there are more answers than before."""
+    await until(lambda: len(session.play.record.moves) > before)
 
 
 async def until(ready: Callable[[], bool]) -> None:

@@ -1,8 +1,8 @@
-"""Salon: three political board games in one house.
+"""Salon: political board games in one house.
 
 >>> import salon
->>> court = salon.load("court")
->>> s = court.new(seats=3, seed=7)
+>>> game = salon.load(salon.list_games()[0])
+>>> s = game.new(seats=3, seed=7)
 >>> while s.result is None:
 ...     d = s.pending[0]
 ...     _ = s.apply(d.legal[0], seat=d.seat)
@@ -10,17 +10,42 @@
 3
 """
 
-from salon.games import games, load
+from salon.games import games as list_games  # `salon.games` itself is the package
+from salon.games import load
 from salon.kernel import record as _record
 from salon.kernel import text as _text
+from salon.kernel.decision import Action, Decision, Event, Result
 from salon.kernel.errors import IllegalAction, SalonError
+from salon.kernel.fact import Fact, Question
 from salon.kernel.fate import Fate, Script
+from salon.kernel.game import Game
+from salon.kernel.play import Play
 from salon.kernel.record import Record
+from salon.kernel.state import State
 from salon.kernel.text import Text
 from salon.kernel.version import VERSION
 
 __version__ = VERSION
-__all__ = ["Fate", "IllegalAction", "Record", "SalonError", "Script", "Text", "__version__", "games", "load"]
+__all__ = [
+    "Action",
+    "Decision",
+    "Event",
+    "Fact",
+    "Fate",
+    "Game",
+    "IllegalAction",
+    "Play",
+    "Question",
+    "Record",
+    "Result",
+    "SalonError",
+    "Script",
+    "State",
+    "Text",
+    "__version__",
+    "list_games",
+    "load",
+]
 
 
 def _in_english(text: Text) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from benchmarks.balance_court import Sums, edge
 from benchmarks.balance_v1919 import Setting, interval, run, text
 from salon.games.v1919.cards import read
 
@@ -58,3 +59,12 @@ def test_a_report_names_what_misses_its_aim() -> None:
 def test_interval_of_a_share() -> None:
     assert interval(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.0005)
     assert interval(0.0, 10)[0] == pytest.approx(0)
+
+
+def test_the_error_of_an_edge_counts_games_and_not_offers() -> None:
+    once = [Sums(float, {"edge ball": gained, "could ball": 1.0}) for gained in (1.0, -1.0)]
+    often = [Sums(float, {"edge ball": 9 * gained, "could ball": 9.0}) for gained in (1.0, -1.0)]
+    silent = Sums(float)  # a game that never offered the card
+    for played in (once, often, [*once, silent]):
+        assert edge(played, "ball") == pytest.approx((0.0, 0.5**0.5))
+    assert edge(once, "pension") == (0.0, 0.0)

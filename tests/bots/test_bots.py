@@ -10,6 +10,9 @@ import salon
 from salon import bots
 from salon.bots.greedy import Greedy
 from salon.bots.random import Random
+from salon.games import v1919
+from salon.games.court import Court
+from salon.games.court.cards import read
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import Pay
 from salon.kernel import Action, Fate, Game, State, UnknownName
@@ -93,16 +96,15 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_a_game_without_a_value_is_played_at_random() -> None:
-    class Other:
-        id = "nowhere"
+    class Other(Court):
+        """A game of its own, in a module without a bot."""
 
-    game: Any = Other()
-    assert isinstance(bots.load("greedy", game), Random)
+    assert isinstance(bots.load("greedy", Other(read())), Random)
 
 
 # -- deals -----------------------------------------------------------------------------------------
 
-CONFERENCE = salon.load("v1919")
+CONFERENCE = v1919.load()
 
 
 def offered(*items: str, **position: Any) -> V1919State:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-import salon
 from salon import bots
-from salon.bots.turmoil import reply, value
+from salon.games.turmoil import load, questions
 from salon.games.turmoil.answers import CARD, CHECK, DONE, PLACE
+from salon.games.turmoil.bot import reply, value
+from salon.games.turmoil.scoring import tally
+from salon.games.turmoil.stability import calm
 from salon.games.turmoil.state import TurmoilState
-from salon.games.turmoil.terms import AUTHORITARIAN, LIBERAL, ROUNDS
-from salon.games.turmoil.turn import PlayCard, Rounds
+from salon.games.turmoil.terms import AUTHORITARIAN, FRANCE, LIBERAL, NOBODY, ROUNDS
+from salon.games.turmoil.turn import PlayCard, Rounds, score_at_once
 from salon.kernel import Fate
-from tests.rules.turmoil.board import board, play
+from tests.rules.turmoil.board import asked, board, dice, play
+from tests.rules.turmoil.war_board import FOUR, IDLE, choose, scoring_begun
 
-GAME = salon.load("turmoil")
+GAME = load()
 FRANCE_SCORING = 6
 
 
 def first_round(seed: int) -> TurmoilState:
     """A game after its set-up, made by the bots."""
-    s: TurmoilState = GAME.new(2, seed=seed)
+    s = GAME.new(2, seed=seed)
     while type(s.stack[-1]) is not PlayCard:
         seat = s.pending[0].seat
         s.apply(reply(s.determinize(seat, Fate.of(seed)), seat), seat)
@@ -110,3 +113,32 @@ def test_a_choice_on_the_way_is_made_for_who_makes_it() -> None:
     assert reply(s, LIBERAL) in s.pending[0].legal
     play(s, "18", "event_first")
     assert reply(s, AUTHORITARIAN) == CARD + 21
+
+
+def test_a_scoring_is_weighed_by_itself() -> None:
+    """Without Stability cards and without its Crisis roll, which would start the war here."""
+    france = {"paris": (0, 6), "picardy": (0, 6)}
+    s = board(france, hands=((FRANCE_SCORING, 30), (33,)), tension=6, track=FOUR)
+    theirs, ours = tally(s, FRANCE)
+    score_at_once(s, AUTHORITARIAN, CARD + FRANCE_SCORING)
+    s.run()
+    assert (s.vp, s.blocs, s.region) == (ours.total - theirs.total, {}, NOBODY)
+    assert (asked(s), s.pending[0].seat) == (questions.Card, LIBERAL)
+
+
+def test_stability_cards_are_weighed_without_the_crisis() -> None:
+    """The end of the scoring is reached all the same, even of one that Popular Uproar breaks off."""
+    uproar = {"finland": (0, 2), "nicolas_ii": (4, 0)}
+    s = scoring_begun(
+        "russia", active=AUTHORITARIAN, support=uproar, tension=6, track=FOUR, fate=dice(6, 1, 6)
+    )
+    before = s.copy()
+    t = calm(s)
+    assert s == before
+    choose(t, 17, 4)
+    play(t, "moscow")
+    assert (t.blocs, t.region, t.aborted) == ({}, NOBODY, False)
+    assert t.hands[AUTHORITARIAN] == (8,)  # the scoring card is back
+    for position, war in ((calm(s), False), (s, True)):
+        choose(position, *IDLE)
+        assert bool(position.blocs) == war

@@ -4,7 +4,19 @@
   const TARGETS = '[data-action], [data-answer], button, a, summary';
   const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
   // Where to try a click: the middle first; cards may lie over one another.
-  const PARTS = [[50, 50], [25, 50], [75, 50], [50, 20], [50, 80], [10, 10], [90, 90], [10, 90], [90, 10], [4, 50], [96, 50]];
+  const PARTS = [
+    [50, 50],
+    [25, 50],
+    [75, 50],
+    [50, 20],
+    [50, 80],
+    [10, 10],
+    [90, 90],
+    [10, 90],
+    [90, 10],
+    [4, 50],
+    [96, 50],
+  ];
 
   const OFTEN = 10; // ms between two looks
 
@@ -68,7 +80,9 @@
   /** How many presses of Tab away an answer is; back if negative. @param {string} action */
   function distance(action) {
     const within = document.querySelector('dialog[open]') ?? document;
-    const stops = [...within.querySelectorAll(STOPS)].filter((e) => /** @type {HTMLElement} */ (e).tabIndex >= 0 && !e.matches(':disabled') && e.checkVisibility({ visibilityProperty: true }));
+    const stops = [...within.querySelectorAll(STOPS)].filter(
+      (e) => /** @type {HTMLElement} */ (e).tabIndex >= 0 && !e.matches(':disabled') && e.checkVisibility({ visibilityProperty: true }),
+    );
     const here = document.activeElement ? stops.indexOf(document.activeElement) : -1;
     const ways = stops.flatMap((e, n) => (e.matches(OFFERED) && nameOf(e) === action ? [n - here] : []));
     return ways.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 1;
@@ -87,7 +101,8 @@
     for (;;) {
       const found = happens();
       if (found) return found;
-      if (performance.now() > end) throw new Error(`waited in vain: ${what}; ${document.querySelector('.prompt')?.className} ${document.querySelector('.prompt')?.textContent}`);
+      if (performance.now() > end)
+        throw new Error(`waited in vain: ${what}; ${document.querySelector('.prompt')?.className} ${document.querySelector('.prompt')?.textContent}`);
       await new Promise((next) => setTimeout(next, OFTEN)); // not by frames: to ask for frames is work
     }
   }

@@ -86,8 +86,15 @@ def too_wide(me: Visitor) -> list[str]:
     return [f"too wide: {found}"] if found else []
 
 
+def missing_emblems(me: Visitor) -> list[str]:
+    """Emblems that are named and not drawn anywhere."""
+    script = "[...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))"
+    named: set[str] = set(me.page.evaluate(script))
+    return [f"no emblem {id}" for id in sorted(named) if not me.page.locator(id).count()]
+
+
 def check_looks(me: Visitor) -> None:
-    """The page shuts nobody out, says everything in words, and does not scroll sideways."""
+    """The page shuts nobody out, says all in words, draws all emblems, and does not scroll sideways."""
     me.page.evaluate("scrollTo(0, 0)")  # what scrolls may lie half under the prompt, as anywhere
-    found = barriers(me) + strange_words(me) + too_wide(me)
+    found = barriers(me) + strange_words(me) + too_wide(me) + missing_emblems(me)
     assert not found, "\n".join(found)

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from salon.games.v1919 import facts
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import LAST_COLUMN, MOST_HAPPY, NOBODY, TABLE
-from salon.kernel import State, Text
+from salon.kernel import Event, State, Text
 from salon.server.speech import speaker
 from tests.browser.looks import COLOURS, barriers, check_looks, strange_words, too_wide
 from tests.browser.player import Json
@@ -23,6 +24,8 @@ from tests.browser.scenes import (
     UPRISING,
     WAR,
     Match,
+    from_here_on,
+    questions,
     rehearsed,
     seek,
     show,
@@ -30,16 +33,28 @@ from tests.browser.scenes import (
 from tests.browser.script import bring, follow, sit_down
 from tests.browser.visitor import HEIGHT, House, Visit, Visitor
 
-MATCHES = [HELD, TWENTY, WAR, TURN_TEN, SOLITAIRE, TWO_POWERS, THREE_POWERS, FOUR_POWERS]
+LONG = pytest.mark.long
+WHOLE = 1000  # more answers than a game has
+# The games, and how many of their last answers are given through the page.
+MATCHES = [
+    *((match, WHOLE) for match in (HELD, TWENTY, WAR, SOLITAIRE, TWO_POWERS)),
+    *((match, 50) for match in (TURN_TEN, THREE_POWERS, FOUR_POWERS)),
+    *(pytest.param(match, WHOLE, marks=LONG) for match in (TURN_TEN, THREE_POWERS, FOUR_POWERS)),
+]
 
 
-@pytest.mark.parametrize("match", MATCHES, ids=lambda match: match.name)
-def test_game(visit: Visit, house: House, match: Match) -> None:
+@pytest.mark.parametrize(
+    ("match", "last"), MATCHES, ids=lambda of: of.name if isinstance(of, Match) else None
+)
+def test_game(visit: Visit, house: House, match: Match, last: int) -> None:
     script = rehearsed(match)
     assert script.result.reason.id == f"{match.game}.end.{match.end}"
+    answers = script.answers[-last:]
+    begin = answers[0][0] if last < len(script.answers) else 0
     me = visit(language=match.language, width=match.width, hand=match.hand)
-    table = sit_down(me, bring(house, script.record, 0))
-    follow(me, script.answers)
+    table = sit_down(me, bring(house, script.record, begin))
+    follow(me, answers)
+    assert me.is_asked()["over"]  # the page may first want to know whether the last answer is meant
 
     names = tuple(seat.name for seat in script.record.header.seats)
     lead = me.sees(".verdict .lead").inner_text()
@@ -47,7 +62,7 @@ def test_game(visit: Visit, house: House, match: Match) -> None:
     assert ("Ana" in me.sees(".verdict h1").inner_text()) == (0 in script.result.winners)
     record = me.asks(f"/api/tables/{table}/record")
     assert [tuple(move[:2]) for move in record["moves"]] == [(m.seat, m.action) for m in script.record.moves]
-    assert me.given == script.answers
+    assert me.given == answers
     check_looks(me)
 
 
@@ -69,19 +84,25 @@ SCENES = {
 }
 
 
-@pytest.mark.parametrize("width", [360, 1024])
+# The colours of a phone are those of any screen: in the dark they are looked at on one.
+@pytest.mark.parametrize(
+    ("width", "night"), [(360, False), (1024, True), pytest.param(360, True, marks=LONG)]
+)
 @pytest.mark.parametrize("game", SCENES)
-def test_nobody_is_shut_out(visit: Visit, house: House, game: str, width: int) -> None:
+def test_nobody_is_shut_out(visit: Visit, house: House, game: str, width: int, night: bool) -> None:
     me = visit(width=width)
     found: list[str] = []
     for scene in SCENES[game]:
         show(me, house, f"{game}-{scene}")
-        found += [f"{scene}: {what}" for what in seen_in_both_lights(me)]
+        found += [f"{scene}: {what}" for what in seen(me, night)]
     assert not found, "\n".join(found)
 
 
-def seen_in_both_lights(me: Visitor) -> list[str]:
+def seen(me: Visitor, night: bool) -> list[str]:
+    """What is wrong by day, and by night if that is wanted."""
     found = barriers(me, ".stage") + strange_words(me) + too_wide(me)
+    if not night:
+        return found
     me.page.emulate_media(color_scheme="dark")
     found += [f"in the dark: {what}" for what in barriers(me, rules=COLOURS)]  # nothing else can differ
     me.page.emulate_media(color_scheme="light")
@@ -192,23 +213,28 @@ def test_scoring_once_more(visit: Visit, house: House) -> None:
     me.page.locator(".tm-scene").wait_for(state="hidden")
 
 
-def rose_and_sold(state: State) -> bool | None:
-    """In the last scene a Region rose, and later somebody won the bids."""
-    assert isinstance(state, V1919State)
-    risen = False
-    for beat in state.scene:
-        if beat.kind == "roll":
-            roll, modifier, needed = beat.n
-            risen |= roll + modifier >= needed
-        if risen and beat.kind == "won":
-            return True
-    return None
+def rose_and_sold(match: Match, moves: int) -> bool:
+    """In the last scene before a move a Region rose, and later somebody won the bids."""
+    log: list[Event] = []
+    rehearsed(match).record.replay(moves, log=log)
+    risen = sold = False
+    for fact in (event.fact for event in log):
+        if isinstance(fact, facts.Settle):
+            risen = sold = False
+        risen |= isinstance(fact, facts.Check) and fact.rises
+        sold |= risen and isinstance(fact, facts.BidWon)
+    return sold
 
 
 def test_uprising_once_more(visit: Visit, house: House) -> None:
     """The scene of an Uprising is in the log, and behind the line that tells of the last one."""
     me = visit(width=1920)
-    match, moves, _ = seek(UPRISING, "action", rose_and_sold)
+    match, moves = next(
+        (match, moves)
+        for match in from_here_on(UPRISING)
+        for moves, asked in questions(match)
+        if asked == "action" and rose_and_sold(match, moves)
+    )
     sit_down(me, bring(house, rehearsed(match).record, moves))
     me.is_asked()
     scene = me.page.locator(".v-scene")
@@ -267,5 +293,5 @@ def test_what_cannot_move_stays(visit: Visit, house: House, why: str, at: int) -
     sit_down(me, bring(house, rehearsed(match).record, moves))
     me.page.locator(f'.v-table .v-option[data-issue="{issue}"]').nth(option).hover()
     said = me.sees("#v-if").inner_text()
-    assert speaker("en").say(Text(f"web.v1919-stays-{why}", {"n": at}), ()) in said
+    assert speaker("en").say(Text(f"v1919.board.stays-{why}", {"n": at}), ()) in said
     assert not re.search(r"\b(\d+) → \1\b", said)

@@ -10,9 +10,9 @@ from tests.browser.visitor import Visit
 
 LONG = pytest.mark.long  # for `make browser`: minutes together
 GAMES = [
-    pytest.param("court", 2, "mouse", "en", 1024, id="court-2-mouse-en"),
     pytest.param("court", 2, "keys", "es", 1024, id="court-2-keys-es"),
     pytest.param("court", 2, "mouse", "ja", 360, id="court-2-mouse-ja"),
+    pytest.param("court", 2, "mouse", "en", 1024, id="court-2-mouse-en", marks=LONG),
     # Every day the two great games are played in test_boards.py.
     pytest.param("turmoil", 2, "mouse", "en", 1024, id="turmoil-mouse-en", marks=LONG),
     pytest.param("v1919", 1, "mouse", "es", 1024, id="v1919-1-mouse-es", marks=LONG),

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser
 
 from tests.browser.cable import Cable
 from tests.browser.visitor import House, Visit, Visitor
@@ -34,28 +34,6 @@ def test_two_browsers(visit: Visit, browser: Browser, house: House, answers: int
     moves = [(seat, action) for seat, action, *_ in ana.asks(f"/api/tables/{table}/record")["moves"]]
     for seat, player in enumerate((ana, ben)):
         assert [action for who, action in moves if who == seat] == [action for _, action in player.given]
-
-
-def test_buttons_offline(visit: Visit) -> None:
-    """Where answers are buttons these stay without a line; one that is pressed waits for it, as on boards."""
-    me = visit()
-    me.page.route("**/api/ui*", without_boards)
-    me.sits_at("court", "me", "random")
-    ready = me.is_asked()
-    me.context.set_offline(True)
-    asked = me.sees(".prompt.offline .ask").inner_text()
-    assert me.heard["question"]["prompt"] in asked
-    me.gives(ready["answers"][0], ready["version"])
-    me.sees(".table-grid.sending .prompt.offline")
-    me.context.set_offline(False)
-    me.is_settled()
-    assert me.is_asked()["version"] > ready["version"]
-
-
-def without_boards(route: Route) -> None:
-    """The page knows no drawn board, and shows the game on the one for all games."""
-    found = route.fetch()
-    route.fulfill(response=found, json={**found.json(), "boards": ""})
 
 
 def play_on(*people: Visitor, until: Callable[[], bool] = lambda: True) -> None:

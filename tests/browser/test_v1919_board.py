@@ -50,6 +50,24 @@ def test_every_answer_is_on_the_board(me: Visitor) -> None:
         go_on(me, 1)
 
 
+def test_a_space_pointed_at_shows_what_a_disc_would_bring(me: Visitor) -> None:
+    while "verb.deploy" not in legal(me):
+        go_on(me, 1)
+    give(me, "verb.deploy")
+    if not legal(me)[0].startswith("space."):
+        give(me, "disc.")
+    for space in legal(me)[:8]:
+        _, region, column = space.split(".")
+        me.page.locator(f'[data-cell="{region}:{column}"]').hover()
+        told = {fact["kind"]: fact for fact in me.heard["view"]["forecast"][space]}
+        words = me.page.locator("#v-if").inner_text()
+        deploy, before = told["deploy"], me.heard["view"]["regions"][region]["unrest"]
+        assert (f"{before} → {deploy['unrest']}" in words) == (deploy["unrest"] < before)
+        if "happiness" in told:
+            assert f"→ {told['happiness']['happiness']}" in words
+        assert me.page.locator(".v-ghost.v-unit").count() == 1
+
+
 def test_an_option_pointed_at_shows_where_the_markers_would_lie(me: Visitor) -> None:
     go_on(me, 25)
     seen = 0

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from salon.cli import main
+from salon.games import load
 from salon.kernel import Record
 
 BAD_INPUT = 2
@@ -261,17 +262,36 @@ def test_fuzz_writes_a_failing_game_down(
 ) -> None:
     from salon.games.court.state import CourtState
 
-    honest = CourtState.add_marker
+    honest = CourtState.add_markers
 
-    def forgetful(self: CourtState, c: int) -> None:
-        honest(self, c)
-        if self.markers[c] == 3:
+    def forgetful(self: CourtState, c: int, count: int = 1) -> None:
+        honest(self, c, count)
+        if self.markers[c] >= 3:
             self.deck.pop()
 
-    monkeypatch.setattr(CourtState, "add_marker", forgetful)
+    monkeypatch.setattr(CourtState, "add_markers", forgetful)
     assert run("fuzz", "court", "--games", "3", "--seats", "3", "--jobs", "1", "--out", "found") == 1
     said = capsys.readouterr().out
     assert "each of the 96 cards is in one place" in said
     assert "salon replay found/court-fuzz-0.json" in said
     assert "salon fuzz court --games 1 --seed 0 --seats 3" in said
     assert Record.load(home / "found" / "court-fuzz-0.json").moves
+
+
+@pytest.mark.parametrize("sign", ["\x1b[2J\x1b]0;title\x07", "\x9b31m", "\u202e", "\n", "\r"])
+def test_a_name_in_a_record_does_not_steer_the_terminal(
+    sign: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = Record.of(load("court"), [f"An{sign}a", "Ben", "Carla"], seed=7)
+    file = tmp_path / "game.json"
+    file.write_bytes(record.to_json())
+    assert main(["replay", str(file), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert f"An{sign}a" not in told
+    assert f"An{sign.encode('unicode_escape').decode()}a" in told
+    assert set(filter(str.isprintable, told)) | {"\n"} == set(told) | {"\n"}
+
+
+def test_nor_does_the_name_of_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "\x1b[2Jgame.json", "--lang", "en"]) == BAD_INPUT
+    assert "\\x1b[2Jgame.json: No such file" in capsys.readouterr().err

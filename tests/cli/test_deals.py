@@ -15,11 +15,13 @@ from salon.cli.session import Session
 from salon.cli.setup import players
 from salon.cli.table import GameScreen
 from salon.games import load
+from salon.games import v1919 as conference
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import NATIONS
 from salon.kernel import BadNote, IllegalAction, Record, SalonError, UnknownName
 from salon.lang import words
 from tests.cli.terminal import at, enter, keep_apart, seen, settle, shown, until
+from tests.marks import clause
 
 PEOPLE = "you:Ana,you:Ben,you:Carla"
 ALONE = "you:Ana,bot,bot"
@@ -34,7 +36,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def table(seats: str = PEOPLE, language: str = "en", first: int = 0) -> Session:
     """A conference at its first turn, which a given seat has."""
     game = load("v1919")
-    seed = next(seed for seed in range(99) if game.new(3, seed=seed).turn == first)
+    seed = next(seed for seed in range(99) if conference.load().new(3, seed=seed).turn == first)
     record = Record.of(game, players(seats, game, words(language)), seed)
     session = Session(game, record, words(language))
     while not any(d.aside for d in session.play.state.pending):
@@ -50,6 +52,17 @@ def state(session: Session) -> V1919State:
 
 def nation(session: Session, seat: int) -> str:
     return f"deal.nation.{NATIONS[state(session).powers[seat]]}"
+
+
+@clause("v1919.ruling.negotiation.software")
+def test_an_effect_is_named_while_it_is_chosen() -> None:
+    session = table()
+    s = state(session)
+    s.table_event = next(n for n, card in enumerate(s.cards.events) if card.id == "bela_kun")
+    effects = [session.name(s.vocabulary.action(f"deal.choice.{n}")) for n in (1, 2)]
+    assert effects[0].startswith("Unrest in the Balkans")
+    assert effects[0] != effects[1] != "Second effect"
+    assert session.name(s.vocabulary.action("verb.place")) == "Place Influence"
 
 
 def moves(session: Session) -> list[tuple[int, str]]:

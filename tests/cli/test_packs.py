@@ -14,7 +14,7 @@ from salon.games import court
 from salon.kernel import BadCards, BadRecord, Record
 from salon.kernel.conformance import random_game
 
-HOUSE = (Path(court.__file__).parent / "cards.toml").read_text("utf-8")
+HOUSE = (Path(court.__file__).parent / "cards" / "cards.toml").read_text("utf-8")
 
 
 def pack(folder: Path, text: str) -> Path:
@@ -39,9 +39,19 @@ def pack(folder: Path, text: str) -> Path:
         ('id = "ball"', 'id = "Ball"', "Expected `str` matching regex"),
         ("values = [1, 1, 2, 2,", "values = [1, 2,", "king has 10 cards; expected 12"),
         (
-            '{ step = "Mark" },\n]',
+            '{ step = "Mark", count = 2 },\n]',
             '{ step = "Gain" },\n]',
             "the step Gain comes before anything gives it: activation",
+        ),
+        (
+            '"Mark", count = 2',
+            '"Mark", count = 0',
+            r"Expected `int` >= 1 - at `\$\.action\[1\]\.effect\[1\]\.count`",
+        ),
+        (
+            '"Mark", count = 2',
+            '"Mark", count = 6',
+            r"Expected `int` <= 5 - at `\$\.action\[1\]\.effect\[1\]\.count`",
         ),
         ('{ step = "ChooseSource" },', "", "the step MoveCard comes before anything gives it: source"),
         ("[[action]]", "[[action", "Expected"),
@@ -61,13 +71,14 @@ def test_a_pack_with_other_action_cards_can_be_played(tmp_path: Path) -> None:
     )
     game = salon.load("court", pack(tmp_path / "mine", text))
     assert "card.royal-hunt.3" in game.vocabulary
-    assert game.key.startswith("court/2+")
+    assert game.key.startswith("court/3+")
     for seed in range(3):
         random_game(game, 3, seed, every=25)
 
 
 BALL = """  { step = "ChoosePlayer", among = "sharing" },
   { step = "ChooseCharacter", among = "shared" },
+  { step = "Look" },
   { step = "Exchange" },
 """
 ANYONE = '{ step = "ChoosePlayer" }, { step = "ChooseCharacter" }'
@@ -122,5 +133,5 @@ def test_a_record_remembers_its_pack(tmp_path: Path) -> None:
     game = salon.load("court", pack(tmp_path / "mine", HOUSE + "\n# mine\n"))
     record = Record.from_json(random_game(game, 2, 1, every=0).record.to_json())
     assert record.replay(game=game).result is not None
-    with pytest.raises(BadRecord, match="expected court/2"):
+    with pytest.raises(BadRecord, match="expected court/3"):
         record.replay()

@@ -8,7 +8,7 @@ import salon
 from salon.kernel import Fate
 
 
-@pytest.mark.parametrize("id", salon.games())
+@pytest.mark.parametrize("id", salon.list_games())
 def test_states_are_written_directly_and_known_to_the_collector(id: str) -> None:
     state = salon.load(id).new(seed=1)
     assert vars(type(state))["__setattr__"] is object.__setattr__

@@ -11,7 +11,7 @@ COURT = salon.load("court")
 
 
 def test_the_public_face() -> None:
-    assert salon.games() == ("court", "turmoil", "v1919")
+    assert salon.list_games() == ("court", "turmoil", "v1919")
     assert COURT.seats == (2, 3, 4)
     assert next(iter(COURT.options)) == "marquis"
     assert "card.king.3" in COURT.vocabulary
@@ -81,7 +81,7 @@ def test_unknown_actions_get_a_hint() -> None:
 def test_a_snapshot_of_another_game_is_refused() -> None:
     snapshot = COURT.new(3, seed=1).snapshot()
     for broken in (
-        snapshot.replace(b"court/2", b"court/9"),
+        snapshot.replace(b"court/3", b"court/9"),
         snapshot[:-5],
         b"{}",
         b"[1]",

@@ -11,14 +11,38 @@ from salon.lang import LANGUAGES, words
 
 
 @pytest.mark.parametrize(
-    "note", ["x", "x" * LONGEST, "¿Y Siria?", "次の手番で", 'a "b" \\ c', "\U0001f468‍\U0001f469"]
+    "note",
+    [
+        "x",
+        "x" * LONGEST,
+        "¿Y Siria?",
+        "次の手番で",
+        "Quoi\u202f?",
+        "a\u2065b",
+        "a\u206ab",
+        'a "b" \\ c',
+        "\U0001f468‍\U0001f469",
+    ],
 )
 def test_plain_text_is_a_note(note: str) -> None:
     check_note(note)
 
 
 @pytest.mark.parametrize(
-    "note", ["a\nb", "\x1b[2J", "\x00", "\x7f", "\x85", "a\u2028b", "\u202eabc", "\ud800"]
+    "note",
+    [
+        "a\nb",
+        "\x1b[2J",
+        "\x00",
+        "\x7f",
+        "\x85",
+        "a\u2028b",
+        "\u202aabc",
+        "\u202eabc",
+        "\u2066abc",
+        "\u2069abc",
+        "\ud800",
+    ],
 )
 def test_what_would_not_stay_in_its_line_is_refused(note: str) -> None:
     with pytest.raises(BadNote) as caught:

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
 import salon
+from salon.games.court import facts
+from salon.games.court.questions import Influence
 from salon.kernel import (
     Decision,
     Event,
@@ -24,6 +27,8 @@ from salon.kernel import (
 )
 from salon.kernel.conformance import (
     ASIDE,
+    CLOSING,
+    DRAFTING,
     check_answer,
     check_end,
     check_position,
@@ -36,6 +41,7 @@ from salon.kernel.conformance import (
 
 COURT = salon.load("court")
 STATE: Any = COURT.state
+GAME: Any = type(COURT)
 Patch = pytest.MonkeyPatch
 
 
@@ -243,7 +249,7 @@ def test_a_copy_that_speaks(monkeypatch: Patch) -> None:
 
     def loud(self: Any, action: int, seat: int | None = None, note: str = "") -> tuple[Event, ...]:
         honest(self, action, seat, note)
-        return (Event(Text("court.title")),)
+        return (Event(facts.MarquisNothing()),)
 
     monkeypatch.setattr(STATE, "apply", loud)
     with broken("a copy is silent"):
@@ -284,7 +290,7 @@ def test_an_undo_that_leaves_traces(kept: str, monkeypatch: Patch) -> None:
     def careless(self: Play, seat: int) -> None:
         honest(self, seat)
         if kept == "log":
-            self.log.append(Event(Text("court.title")))
+            self.log.append(Event(facts.MarquisNothing()))
         else:
             self.record.add(seat, "verb.done")
 
@@ -321,12 +327,12 @@ def answers_checked(acting: list[int]) -> None:
 def test_an_answer_whose_log_tells_too_much(monkeypatch: Patch) -> None:
     """Here every line of the log tells which card is on top of the deck."""
 
-    def loud(self: Any, id: str, /, **args: Any) -> None:
+    def loud(self: Any, fact: Any, *fields: Any) -> None:
         if self.journal is not None:
-            self.journal.append(Event(Text(id, {**args, "top": self.deck[-1]})))
+            self.journal.append(Event(facts.Reshuffle(self.deck[-1])))
 
     answers_checked([])
-    monkeypatch.setattr(STATE, "say", loud)
+    monkeypatch.setattr(STATE, "tell", loud)
     with broken(r"the log tells seat \d nothing it may not know"):
         answers_checked([])
 
@@ -404,17 +410,22 @@ def test_a_story_that_is_told_otherwise_the_second_time() -> None:
 
 
 def test_a_tally_that_changes_something(monkeypatch: Patch) -> None:
-    play = finished()
+    play, honest = finished(), GAME.tally
     assert play.state.result is not None
-    monkeypatch.setattr(STATE, "tally", after(STATE.tally, more_reveals))
+
+    def curious(self: Any, s: Any, log: Any = ()) -> Any:
+        more_reveals(s)
+        return honest(self, s, log)
+
+    monkeypatch.setattr(GAME, "tally", curious)
     with broken("looking at the score changes nothing"):
         check_tally(play.state, play.state.result.scores, play.log)
 
 
 def test_a_tally_that_is_right_only_without_the_log(monkeypatch: Patch) -> None:
-    play, honest = finished(), STATE.tally
+    play, honest = finished(), GAME.tally
     assert play.state.result is not None
-    monkeypatch.setattr(STATE, "tally", lambda self, log=(): ((), ()) if log else honest(self, log))
+    monkeypatch.setattr(GAME, "tally", lambda self, s, log=(): ((), ()) if log else honest(self, s, log))
     with broken("add up"):
         check_tally(play.state, play.state.result.scores, play.log)
 
@@ -458,8 +469,8 @@ def test_the_default_is_to_check_every_position(monkeypatch: Patch) -> None:
 
 def test_every_position_is_visited_and_its_invariants_are_checked(monkeypatch: Patch) -> None:
     checks: list[str] = []
-    monkeypatch.setattr(STATE, "check", lambda self: checks.append("check"))
-    monkeypatch.setattr(STATE, "check_after", lambda self, before: checks.append("after"))
+    monkeypatch.setattr(GAME, "check", lambda self, s: checks.append("check"))
+    monkeypatch.setattr(GAME, "check_after", lambda *args: checks.append("after"))
     visited: list[int] = []
     play = random_game(COURT, 2, 9, every=0, visit=lambda play: visited.append(len(play.record.moves)))
     moves = len(play.record.moves)
@@ -476,7 +487,7 @@ def test_a_finished_game_is_checked_when_anything_is(monkeypatch: Patch) -> None
 
 
 def asks(*, legal: tuple[int, ...], aside: tuple[int, ...] = ()) -> Decision:
-    return Decision(0, Text("court.title"), legal, "court.turn.1", aside)
+    return Decision(0, Influence(), legal, "court.turn.1", aside)
 
 
 def test_talk_aside_comes_up_one_time_in_eight() -> None:
@@ -486,6 +497,22 @@ def test_talk_aside_comes_up_one_time_in_eight() -> None:
     talk = sum(answer in question.aside for answer in answers)
     assert 4000 / ASIDE * 0.85 < talk < 4000 / ASIDE * 1.15
     assert {*answers} == {1, 2, 3, 8, 9}
+
+
+def test_a_draft_is_gone_on_with_every_other_time_and_closed_one_time_in_three() -> None:
+    onward = asks(legal=(1, 2))
+    draft = msgspec.structs.replace(
+        asks(legal=(), aside=(7, 8, 9)), seat=1, draft=Text("court.title"), noted=(9,)
+    )
+    chance = Fate.of(3)
+    answers = [random_answer((onward, draft), chance) for _ in range(4000)]
+    drafted = [action for decision, action in answers if decision is draft]
+    usual = 4000 * (1 / DRAFTING + (1 - 1 / DRAFTING) / ASIDE)
+    assert (DRAFTING, CLOSING) == (2, 3)
+    assert usual * 0.93 < len(drafted) < usual * 1.07
+    # Closed on purpose, or because what closes it is one of the three answers.
+    closed = 4000 / DRAFTING * (1 / CLOSING + (1 - 1 / CLOSING) / 3) + 4000 / DRAFTING / ASIDE / 3
+    assert closed * 0.9 < drafted.count(9) < closed * 1.1
 
 
 def test_where_there_is_only_talk_it_is_taken() -> None:

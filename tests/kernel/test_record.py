@@ -37,7 +37,7 @@ def test_a_record_is_a_file_that_replays(tmp_path: Path) -> None:
 
 def test_a_record_can_be_read_by_people() -> None:
     lines = finished().decode().splitlines()
-    assert '    "game": "court/2",' in lines
+    assert '    "game": "court/3",' in lines
     assert lines[lines.index('  "moves": [') + 1].startswith('    [2,"character.duchess"')
 
 

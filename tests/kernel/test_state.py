@@ -13,7 +13,7 @@ def verdicts(a: object, b: object) -> tuple[bool, bool]:
     return a == b, a != b
 
 
-@pytest.mark.parametrize("id", salon.games())
+@pytest.mark.parametrize("id", salon.list_games())
 def test_a_position_equals_its_copy_and_does_not_differ_from_it(id: str) -> None:
     s: State = salon.load(id).new(seed=1)
     twin = s.copy()

@@ -12,11 +12,12 @@ from fluent.syntax.visitor import Visitor
 
 import salon
 from salon import lang
-from salon.lang import LANGUAGES, slug
+from salon.kernel import Fact, Question, Said
+from salon.lang import LANGUAGES, catalogues, slug
 
 LANG = Path(lang.__file__).parent
 SOURCES = LANG.parent
-PARTS = sorted(path.stem for path in (LANG / "en").glob("*.ftl"))
+PARTS = sorted([*(path.stem for path in (LANG / "en").glob("*.ftl")), *salon.list_games()])
 # Messages with these ids are names: each language has the forms that its grammar needs.
 NAMES = re.compile(
     r"[a-z0-9]+-((character|action|nation|region|counter|issue|option|event|strategy|side|era|icon|level|space"
@@ -37,17 +38,21 @@ class Variables(Visitor):
 @cache
 def messages(language: str, part: str) -> dict[str, dict[str, frozenset[str]]]:
     """For each message: its value ("") and attributes, each with the variables used."""
-    resource = FluentParser().parse((LANG / language / f"{part}.ftl").read_text("utf-8"))
+    entries = [
+        entry
+        for path in catalogues(language, part)
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+    ]
     found: dict[str, dict[str, frozenset[str]]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{part}.ftl: {entry.content}"
+    for entry in entries:
+        assert not isinstance(entry, ast.Junk), f"{part} in {language}: {entry.content}"
         if not isinstance(entry, ast.Message):
             continue
-        assert entry.id.name not in found, f"{language}/{part}.ftl has {entry.id.name} twice"
+        assert entry.id.name not in found, f"{part} in {language} has {entry.id.name} twice"
         patterns = {"": entry.value, **{a.id.name: a.value for a in entry.attributes}}
         found[entry.id.name] = {}
         for name, pattern in patterns.items():
-            assert pattern is not None, f"{language}/{part}.ftl: {entry.id.name} is empty"
+            assert pattern is not None, f"{part} in {language}: {entry.id.name} is empty"
             variables = Variables()
             variables.visit(pattern)
             found[entry.id.name][name] = frozenset(variables.names)
@@ -62,11 +67,11 @@ def test_every_message_and_variable_is_there(language: str, part: str) -> None:
     for id, patterns in english.items():
         if NAMES.match(id):
             continue
-        assert patterns == other[id], f"{language}/{part}.ftl: {id} has other attributes or variables"
+        assert patterns == other[id], f"{part} in {language}: {id} has other attributes or variables"
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
-@pytest.mark.parametrize("game", salon.games())
+@pytest.mark.parametrize("game", salon.list_games())
 def test_every_rule_is_translated(language: str, game: str) -> None:
     ledger = salon.load(game).ledger
     wanted = {c.id: {"", "title"} for c in ledger.clauses if not c.card}
@@ -80,14 +85,44 @@ def test_every_rule_is_translated(language: str, game: str) -> None:
 
 def source_strings() -> set[str]:
     """Every string in the sources that looks like a message id."""
-    parts = "|".join(("kernel", "cli", "help", "house", *salon.games()))
+    parts = "|".join(("kernel", "cli", "help", "house", *salon.list_games()))
     pattern = re.compile(rf"""["']((?:{parts})\.[a-z0-9.{{}}_-]+)["']""")
-    return {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}
+    found = {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}
+    said = sayings()
+    families = {f"{game}.{kind}" for game in salon.list_games() for kind in ("log", "ask")}
+    families |= {kind.family for kind in said}
+    return found - families | {kind.id() for kind in said}
+
+
+def sayings() -> list[type[Said]]:
+    """All kinds of facts and questions of the games."""
+    for game in salon.list_games():
+        salon.load(game)
+
+    def below(kind: type[Said]) -> list[type[Said]]:
+        return [kind, *(found for child in kind.__subclasses__() for found in below(child))]
+
+    families = [base for top in (Fact, Question) for base in top.__subclasses__()]
+    known = {id for game in salon.list_games() for id in messages("en", game)}
+    # What only others are derived from has no sentence of its own.
+    return [
+        kind
+        for base in families
+        for kind in below(base)[1:]
+        if not kind.__subclasses__() or kind.id().replace(".", "-") in known
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_and_question_has_a_sentence(language: str) -> None:
+    for said in sayings():
+        part, _, _ = said.id().partition(".")
+        assert said.id().replace(".", "-") in messages(language, part), f"no words for {said.id()}"
 
 
 def test_every_id_in_the_code_has_its_words() -> None:
     known = {id for part in PARTS for id in messages("en", part)}
-    ledgers = [salon.load(game).ledger for game in salon.games()]
+    ledgers = [salon.load(game).ledger for game in salon.list_games()]
     rules = {entry.id for ledger in ledgers for entry in ledger.entries}
     for id in source_strings() - rules:
         if "{" in id:  # a family: at least one message of it must exist
@@ -99,31 +134,50 @@ def test_every_id_in_the_code_has_its_words() -> None:
             assert id.replace(".", "-") in known, f"no words for {id}"
 
 
+def answer_kinds() -> set[tuple[str, str]]:
+    """The kinds of answers of each game, under which the page lists many of them."""
+    names = {(game, name) for game in salon.list_games() for name in salon.load(game).vocabulary.names}
+    return {(game, name.partition(".")[0]) for game, name in names}
+
+
 def test_no_words_without_use() -> None:
     used = {id.replace(".", "-") for id in source_strings()}
     families = [re.compile(re.sub(r"\{[^}]*\}", "[a-z0-9_-]+", id)) for id in used if "{" in id]
     names = {
         f"{game}-{symbol}".replace(".", "-")
-        for game in salon.games()
+        for game in salon.list_games()
         for symbol in (
             *salon.load(game).vocabulary.names,
             *(c.id for c in salon.load(game).catalogue()),
-            "title",
+            *("title", "tagline", "art", "curve"),
         )
     }
-    names |= {f"{game}-option-{option}" for game in salon.games() for option in salon.load(game).options}
+    options = [(game, option) for game in salon.list_games() for option in salon.load(game).options.values()]
+    names |= {f"{game}-choice-{choice}" for game, option in options for choice in option.choices}
+    names |= {f"{game}-option-{option}" for game in salon.list_games() for option in salon.load(game).options}
     steps = {
-        t.id.replace(".", "-") for g in salon.games() for c in salon.load(g).catalogue() for t in c.effect
+        t.id.replace(".", "-")
+        for g in salon.list_games()
+        for c in salon.load(g).catalogue()
+        for t in c.effect
     }
     # Symbols that are put together in code, such as f"level.{name}".
     kinds = {
         k for path in SOURCES.rglob("*.py") for k in re.findall(r'f"([a-z]+)\.\{', path.read_text("utf-8"))
     }
-    families += [re.compile(f"{game}-{kind}-[a-z0-9_-]+") for game in salon.games() for kind in kinds]
+    families += [re.compile(f"{game}-{kind}-[a-z0-9_-]+") for game in salon.list_games() for kind in kinds]
     # Labels of the browser's own are named in its scripts, without the part before them.
     scripts = "".join(path.read_text("utf-8") for path in (SOURCES / "web").rglob("*.js"))
     used |= {f"web-{key}" for key in re.findall(r"['\"`]([a-z][a-z0-9-]*)['\"`]", scripts)}
     families += [re.compile(f"web-{start}.*") for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", scripts)]
+    families += [re.compile(f"{game}-kind-{kind}") for game, kind in answer_kinds()]
+    for game in salon.list_games():
+        boards = (salon.load(game).folder / "board").glob("*.js")
+        own = "".join(path.read_text("utf-8") for path in boards)
+        used |= {f"{game}-{key}" for key in re.findall(r"['\"`](board-[a-z0-9-]*)['\"`]", own)}
+        families += [
+            re.compile(f"{game}-{key}.*") for key in re.findall(r"`(board-(?:[a-z0-9-]*-)?)\$\{", own)
+        ]
     for part in PARTS:
         for id in messages("en", part):
             if id in used | names | steps or any(family.fullmatch(id) for family in families):
@@ -132,7 +186,7 @@ def test_no_words_without_use() -> None:
 
 
 def test_every_prompt_has_words_for_those_who_wait() -> None:
-    for game in salon.games():
+    for game in salon.list_games():
         for id, patterns in messages("en", game).items():
             if id.startswith(f"{game}-ask-"):
                 assert "who" in patterns.get("wait", ()), f"{id} has no .wait that says who is asked"

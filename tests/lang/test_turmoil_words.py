@@ -9,9 +9,10 @@ from functools import cache
 import pytest
 
 from salon.cli.render import plain
-from salon.games.turmoil import Turmoil, load
+from salon.games.turmoil import Turmoil, facts, load, questions
 from salon.games.turmoil.chart import LEGEND, chart, columns
 from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.view import view
 from salon.kernel import Card, Text
 from salon.lang import LANGUAGES, words
 
@@ -57,22 +58,21 @@ def test_every_answer_has_a_name(language: str) -> None:
 
 
 def test_names_take_the_form_a_sentence_needs() -> None:
-    text = Text("turmoil.log.war-region", {"region": "region.balkans"})
+    text = facts.WarRegion("region.balkans").text
     assert words("en").say(text) == "War losses in the Balkans."
     assert words("es").say(text) == "Pérdidas de guerra en los Balcanes."
-    taken = Text("turmoil.log.take", {"side": "side.liberal", "card": "card.77"})
+    taken = facts.Take("side.liberal", "card.77").text
     assert words("es").say(taken) == "El jugador liberal toma «Alsacia-Lorena» de la pila de descartes."
     assert words("ja").say(taken) == "自由主義陣営は捨て札から「アルザス＝ロレーヌ」を手札に加えました。"
 
 
 def test_the_arithmetic_of_rolls_is_told() -> None:
-    crisis: dict[str, int | str] = {"die": 4, "tension": 1, "status": -6, "total": -1, "war": 0}
-    assert words("en").say(Text("turmoil.log.crisis", {"side": "side.liberal", **crisis})) == (
+    crisis = facts.Crisis("side.liberal", die=4, tension=1, status=-6, total=-1, war=0)
+    assert words("en").say(crisis.text) == (
         "Crisis roll: 4 (die) + 1 (Tension) − 6 (Great War status) = −1. The Great War does not break out."
     )
-    check_: dict[str, int | str] = {"side": "side.liberal", "space": "space.paris", "threshold": 4}
-    sums = {"die": 5, "strength": 3, "own": 2, "enemy": 1, "total": 9, "success": 1}
-    assert words("es").say(Text("turmoil.log.check", {**check_, **sums})) == (
+    sums = {"die": 5, "strength": 3, "own": 2, "enemy": 1, "threshold": 4, "total": 9, "success": 1}
+    assert words("es").say(facts.Check("side.liberal", "space.paris", **sums).text) == (
         "Chequeo de apoyo en París por parte del jugador liberal: 5 (dado) + 3 (valor)"
         " + 2 (adyacentes propios) − 1 (adyacentes del rival) = 9 contra 4. Tiene éxito."
     )
@@ -185,7 +185,7 @@ def test_what_forbids_a_card_and_what_needs_it_follows_from_other_cards() -> Non
 def answer(s: TurmoilState, chance: random.Random) -> tuple[int, int]:
     """A random answer; scoring cards are mostly played, or games would be over after a turn."""
     decision = chance.choice(s.pending)
-    if decision.prompt.id == "turmoil.ask.card" and chance.random() < 0.8:
+    if isinstance(decision.question, questions.Card) and chance.random() < 0.8:
         names = {action: s.vocabulary.name(action) for action in decision.legal}
         scoring = [a for a, name in names.items() if s.cards.scores[int(name.partition(".")[2])]]
         if scoring:
@@ -209,13 +209,13 @@ def test_whole_games_are_told(seed: int) -> None:
                     if why.id.startswith("turmoil."):
                         texts[repr(why)] = why
         if chance.random() < 0.01:
-            tables = game().tables(s.view(chance.choice((None, 0, 1))))
+            tables = game().tables(s, chance.choice((None, 0, 1)))
             for language in LANGUAGES:
                 assert "turmoil" not in plain(tables, words(language), NAMES)
         action, seat = answer(s, chance)
         for event in s.apply(action, seat):
-            for text in (event.text, *(text for _, text in event.private)):
-                texts[repr(text)] = text
+            for fact in (event.fact, *(fact for _, fact in event.private)):
+                texts[repr(fact.text)] = fact.text
     for text in texts.values():
         check(text)
 
@@ -229,7 +229,7 @@ def test_the_tables_show_every_space_and_the_sums_of_a_check() -> None:
     while not s.view(s.pending[0].seat)["checks"]:
         action, seat = answer(s, chance)
         s.apply(action, seat)
-    tables = {table.title.id: table for table in game().tables(s.view(s.pending[0].seat))}
+    tables = {table.title.id: table for table in game().tables(s, s.pending[0].seat)}
     regions = ("france", "germany", "austria_hungary", "russia", "balkans", "independent")
     spaces = [row[0] for region in regions for row in tables[f"turmoil.region.{region}"].rows]
     assert len(spaces) == len(s.world.spaces)
@@ -241,7 +241,7 @@ def test_the_tables_show_every_space_and_the_sums_of_a_check() -> None:
 def test_a_hidden_hand_is_not_in_the_tables() -> None:
     s = game().new(2, 1)
     speaker = words("en")
-    shown = plain(game().tables(s.view(0)), speaker, NAMES)
+    shown = plain(game().tables(s, 0), speaker, NAMES)
     assert "8 hidden cards" in shown
     assert all(speaker.name("turmoil", f"card.{card}") in shown for card in s.hands[0])
     assert not any(f"  {speaker.name('turmoil', f'card.{card}')}  " in shown for card in s.hands[1])
@@ -253,7 +253,7 @@ def drawn(language: str, width: int, height: int) -> list[str]:
     def name(symbol: str, form: str) -> str:
         return speaker.name("turmoil", symbol, form=form)
 
-    return chart(game().new(2, 1).view(0), game().cards.atlas, name, width, height)
+    return chart(view(game().new(2, 1), 0), game().cards.atlas, name, width, height)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -289,11 +289,11 @@ def test_every_refusal_is_a_sentence_with_a_rule(seed: int) -> None:
     """All answers of the vocabulary, wherever a new kind of question comes up in a random game."""
     chance = random.Random(seed)
     s = game().new(2, seed=seed, options={"mobilization": seed % 2 == 0, "monarchy": seed % 3 == 0})
-    asked: set[tuple[str, str, int]] = set()
+    asked: set[tuple[type, type, int]] = set()
     said: set[tuple[str, str]] = set()
     while s.result is None:
         decision = chance.choice(s.pending)
-        kind = (type(s.stack[-1]).__name__, decision.prompt.id, min(2, len(s.used)))
+        kind = (type(s.stack[-1]), type(decision.question), min(2, len(s.used)))
         if kind not in asked:
             asked.add(kind)
             before = s.snapshot()

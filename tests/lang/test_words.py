@@ -64,6 +64,21 @@ def test_a_missing_message_is_an_error_here_and_the_next_best_words_elsewhere(
     assert words("ja").say(Text("court.log.nothing")) == "court.log.nothing"
 
 
+def test_a_language_without_words_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new language can begin empty: it has its own lists, and all else in English."""
+    monkeypatch.setattr(lang, "strict", False)
+    german, english = lang.Words("de"), words("en")
+    s = salon.load("court").new(2, seed=1)
+    prompt, ledger = s.pending[0].prompt, s.game.ledger
+    assert german.say(prompt) == english.say(prompt)
+    assert german.waiting(prompt, 0, ["Ana"]) == english.waiting(prompt, 0, ["Ana"])
+    assert german.name("court", "character.king") == english.name("court", "character.king")
+    clause = ledger.clauses[0]
+    assert german.clause(ledger, clause) == (clause.title, clause.text)
+    assert german.section(ledger, clause.section) == clause.section
+    assert german.join(["a", "b", "c"]) == "a, b und c"
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UnknownName, match="expected one of: en, es, ja"):
         words("fr")
@@ -89,7 +104,7 @@ def test_the_language_of_the_environment(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", salon.games())
+@pytest.mark.parametrize("game", salon.list_games())
 def test_whole_games_are_told(language: str, game: str) -> None:
     """Every prompt and every log line of many random games, public and private, has its words."""
     loaded = salon.load(game)
@@ -104,10 +119,10 @@ def test_whole_games_are_told(language: str, game: str) -> None:
         for seed in range(12):
             play = random_game(loaded, seats, seed, every=0, visit=note)
             for event in play.log:
-                for seat in (None, *range(seats)):
-                    assert speaker.say(event.seen_by(seat), names)
+                for fact in (event.fact, *(told for _, told in event.private)):
+                    assert speaker.say(fact.text, names)
             for seat in (None, 0):
-                for table in loaded.tables(play.state.view(seat)):
+                for table in loaded.tables(play.state, seat):
                     assert speaker.say(table.title)
         for prompt in prompts.values():
             assert speaker.say(prompt, names).endswith((".", "。"))

@@ -1,5 +1,8 @@
 """Make the stored games anew: `python -m tests.records.make [GAME …]`; docs/decisions/011 says when.
 
+With `--again` the same games are played as they are stored, and only their digests are made anew: for a view
+or a sentence that was changed on purpose. It says of which kinds they differ.
+
 For each game: every number of seats, every value of every option, four ways of playing, and every end
 that the catalogue knows, as far as it can be found. The same sources give the same files.
 """
@@ -10,14 +13,13 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import salon
 from salon import bots
 from salon.kernel import Fate, Game, Play, Player, Record, Value
 from salon.kernel.conformance import random_answer
-from tests.records.store import Stored, compare, path_of, store, write
+from tests.records.store import Stored, again, cards, compare, path_of, read, store, write
 
 AT_LEAST = 20
 MANY = 8  # of an option with more choices only the default and the ends are played
@@ -67,7 +69,7 @@ def plan(game: Game[Any]) -> Iterator[tuple[Table, str, int]]:
 
 def ends(game: Game[Any]) -> set[str]:
     """The ends for which the catalogue has a sentence."""
-    words = (Path(salon.__file__).parent / "lang" / "en" / f"{game.id}.ftl").read_text("utf-8")
+    words = (game.folder / "words" / "en" / "game.ftl").read_text("utf-8")
     return {
         f"{game.id}.end.{name}" for name in re.findall(rf"^{game.id}-end-([a-z-]+) =", words, re.MULTILINE)
     }
@@ -139,9 +141,21 @@ def _word(value: Value) -> str:
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
-def main(names: list[str]) -> None:
-    for id in names or salon.games():
-        make(salon.load(id))
+def remake(game: Game[Any]) -> None:
+    """The digests of one game, and a line of what has changed."""
+    file = read(game.id)
+    found = [again(stored, game) for stored in file.games]
+    changed = Counter(kind for _, kinds in found for kind in kinds)
+    write(game, [stored for stored, _ in found])
+    print(
+        f"{game.id}: of {len(found)} games these differ: {dict(changed)}, cards: {file.cards != cards(game)}"
+    )
+
+
+def main(words: list[str]) -> None:
+    names = [word for word in words if word != "--again"]
+    for id in names or salon.list_games():
+        (remake if "--again" in words else make)(salon.load(id))
 
 
 if __name__ == "__main__":

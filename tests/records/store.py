@@ -5,12 +5,14 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from salon.kernel import Event, Game, Record, SalonError, State
+from salon.kernel import Event, Game, Record, SalonError, State, Text
+from salon.lang import words
 
 FOLDER = Path(__file__).parent
 KINDS = ("legal", "events", "views", "boards")  # in the order in which a change would first be felt
@@ -65,6 +67,12 @@ def store(name: str, record: Record, game: Game[Any]) -> Stored:
     )
 
 
+def again(stored: Stored, game: Game[Any]) -> tuple[Stored, list[str]]:
+    """A stored game with the digests of today, and the kinds of them that have changed."""
+    new = store(stored.name, Record.from_json(stored.record.encode()), game)
+    return new, [kind for kind in KINDS if new.marks[kind] != stored.marks[kind]]
+
+
 def walk(record: Record, game: Game[Any]) -> Iterator[dict[str, str]]:
     """Play a record again; after the set-up and after each move the digests of what all could see."""
     log: list[Event] = []
@@ -73,7 +81,7 @@ def walk(record: Record, game: Game[Any]) -> Iterator[dict[str, str]]:
 
     def marks(number: int, events: tuple[Event, ...]) -> dict[str, str]:
         drawn = number % DRAWN == 0 or not s.pending
-        shown = (_questions(s), _plain(events), _views(s), _boards(s) if drawn else b"")
+        shown = (_questions(s), _told(events, s.seats), _views(s), _boards(s) if drawn else b"")
         for kind, found in zip(KINDS, shown, strict=True):
             chains[kind].update(found)
         return {kind: chain.copy().digest()[:SHORT].hex() for kind, chain in chains.items()}
@@ -92,7 +100,7 @@ def _questions(s: State) -> bytes:
         [
             (
                 d.seat,
-                d.prompt,
+                _said(d.prompt),
                 d.clause,
                 [names[a] for a in d.legal],
                 [names[a] for a in d.aside],
@@ -103,15 +111,31 @@ def _questions(s: State) -> bytes:
     )
 
 
+def _told(events: tuple[Event, ...], seats: int) -> bytes:
+    """What everyone reads of them: the sentences, not what they are called in the code."""
+    return _plain([[_said(event.seen_by(seat).text) for event in events] for seat in (None, *range(seats))])
+
+
+@lru_cache(50_000)
+def _said(text: Text) -> str:
+    return words("en").say(text)
+
+
 def _views(s: State) -> bytes:
-    return b"\n".join(_plain(s.sight(viewer)) for viewer in (None, *range(s.seats)))
+    """What everyone sees, but for the questions, which are kept apart."""
+    found = []
+    for viewer in (None, *range(s.seats)):
+        view = s.view(viewer)
+        del view["pending"]
+        found.append(_plain(view))
+    return b"\n".join(found)
 
 
 def _boards(s: State) -> bytes:
     """The tables and the map, as the one who is asked sees them; names stand as symbols."""
-    view = s.view(s.pending[0].seat if s.pending else None)
-    chart = s.game.chart(view, lambda symbol, form: f"{symbol}/{form}", WIDTH, HEIGHT)
-    return _plain([s.game.tables(view), chart])
+    viewer = s.pending[0].seat if s.pending else None
+    chart = s.game.chart(s, viewer, lambda symbol, form: f"{symbol}/{form}", WIDTH, HEIGHT)
+    return _plain([s.game.tables(s, viewer), chart])
 
 
 def _plain(shown: object) -> bytes:

@@ -10,7 +10,7 @@ from salon.kernel import Record, Value
 from tests.records.make import AT_LEAST, usable
 from tests.records.store import KINDS, SHORT, Difference, Stored, cards, compare, read
 
-FILES = {id: read(id) for id in salon.games()}
+FILES = {id: read(id) for id in salon.list_games()}
 STORED = {id: file.games for id, file in FILES.items()}
 EACH = [
     pytest.param(id, each, id=f"{id}-{each.name.replace(' ', '-')}") for id in STORED for each in STORED[id]
@@ -22,7 +22,7 @@ def test_a_stored_game_goes_as_it_went(id: str, stored: Stored) -> None:
     compare(stored, salon.load(id))
 
 
-@pytest.mark.parametrize("id", salon.games())
+@pytest.mark.parametrize("id", salon.list_games())
 def test_the_stored_games_are_of_every_kind(id: str) -> None:
     game = salon.load(id)
     headers = [Record.from_json(stored.record.encode()).header for stored in STORED[id]]
@@ -41,7 +41,7 @@ def test_the_stored_games_are_of_every_kind(id: str) -> None:
     assert {player.player for header in headers for player in header.seats} >= {"bot:random", "bot:greedy"}
 
 
-@pytest.mark.parametrize("id", salon.games())
+@pytest.mark.parametrize("id", salon.list_games())
 def test_every_card_says_what_it_said(id: str) -> None:
     now = cards(salon.load(id))
     before = FILES[id].cards

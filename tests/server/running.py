@@ -10,6 +10,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -19,6 +20,7 @@ import httpx2
 import uvicorn
 
 from salon.server.app import Configuration, make_app
+from salon.server.callers import Caller
 from salon.server.lines import Line
 
 PATIENCE = 30.0  # seconds; the machine may be busy
@@ -39,7 +41,9 @@ class Server:
 
     def __init__(self, database: str, *, limited: bool = False, **settings: Any) -> None:
         app = make_app(Configuration(database=database, limited=limited, **settings))
-        config = uvicorn.Config(app, port=0, ws=Line, log_config=None, lifespan="on")
+        config = uvicorn.Config(
+            app, port=0, http=Caller, ws=Line, log_config=None, lifespan="on", proxy_headers=False
+        )
         self.database = database
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, name="server")
@@ -61,23 +65,35 @@ class Server:
 class Process:
     """A server as a process of its own, always on the same port."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        environment: Mapping[str, str] = os.environ,
+        *,
+        mail: str = "",
+        descriptors: int = 0,
+    ) -> None:
+        self.environment = environment
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.database = database
         self.url = f"http://127.0.0.1:{self.port}"
+        self._mail = {"SALON_MAIL": mail, "SALON_MAIL_FROM": "house@salon.example"} if mail else {}
+        self._limit = [f"--nofile={descriptors}:{descriptors}"] if descriptors else []
         self.start()
 
     def start(self) -> None:
         self._process = subprocess.Popen(
             [
+                *(["prlimit", *self._limit] if self._limit else []),
                 *(sys.executable, "-m", "salon", "serve"),
                 *("--port", str(self.port), "--database", self.database),
             ],
             env={
-                **os.environ,
+                **self.environment,
                 "SALON_LIMITS": "off",
+                **self._mail,
                 # Of a killed process the tracker cleans up what is left, and says so.
                 "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",
             },
@@ -87,8 +103,9 @@ class Process:
     def pid(self) -> int:
         return self._process.pid
 
-    def wait(self) -> None:
+    def wait(self) -> str:
         wait_until("the server answers", self._answers)
+        return self.url
 
     def _answers(self) -> bool:
         assert self._process.poll() is None, "the server has ended by itself"
@@ -96,6 +113,13 @@ class Process:
             return httpx2.get(f"{self.url}/api/health", timeout=PATIENCE).status_code == 200
         except httpx2.TransportError:
             return False
+
+    def stop(self) -> float:
+        """As a service manager would; how many seconds it takes."""
+        start = time.monotonic()
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+        return time.monotonic() - start
 
     def kill(self) -> None:
         """As a power cut would: no last words."""

@@ -43,7 +43,7 @@ def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...
         state = play.state
         assert message["you"] == seat
         assert message["view"] == state.view(seat)
-        assert message.get("texts", []) == [say(text, names) for text in state.texts(seat)]
+        assert message.get("texts", []) == [say(text, names) for text in state.game.texts(state, seat)]
         assert message["question"] == question(play, seat, names)
         assert ("tally" in message) <= (state.result is not None)
         # What is asked of others is public: prompts never tell what only their seat may know.
@@ -53,9 +53,9 @@ def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...
             if d.seat != seat
         ]
         log[message["log_from"] :] = [entry["text"] for entry in message["log"]]
-        assert log == [say(event.seen_by(seat), names) for event in play.log]
+        assert log == [say(event.seen_by(seat).text, names) for event in play.log]
         for entry, event in zip(message["log"], play.log[message["log_from"] :], strict=True):
-            text = event.seen_by(seat)
+            text = event.seen_by(seat).text
             assert set(entry.get("names", ())) <= set(symbols(text.args))
             assert entry.get("id", text.id) == text.id
             assert entry.get("args", {}).items() <= text.args.items()
@@ -91,7 +91,7 @@ def symbols(args: dict[str, Any]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", salon.games())
+@pytest.mark.parametrize("game", salon.list_games())
 def test_a_connection_hears_what_its_seat_may_know_and_no_more(game: str, server: Server, meet: Meet) -> None:
     people = [meet("Ana"), meet("Ben")]
     table = table_for(people, game)

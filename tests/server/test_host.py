@@ -14,6 +14,7 @@ from salon.server.database import sqlite_url
 from tests.server.conftest import Meet
 from tests.server.people import Person, legal, play_on, table_for
 from tests.server.running import Server
+from tests.server.test_floods import raw
 
 TOKEN = "for the host"
 
@@ -84,6 +85,34 @@ def test_the_host_sees_tables_and_nobodys_cards(meet: Meet) -> None:
     assert found["running"] >= 1
     assert found["load"] >= 0
     assert "card." not in json.dumps(found)
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{",
+        b"POST /api/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
+        b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n",
+    ],
+)
+def test_hanging_up_is_no_fault_of_ours(own: Server, half: bytes) -> None:
+    for _ in range(30):
+        with raw(own.url) as line:
+            line.sendall(half)
+    with Person(own.url) as ana:
+        found = ana.did("/api/host", token=TOKEN)
+    assert (found["errors"], found.get("faults", [])) == (0, [])
+
+
+def test_a_fault_that_comes_again_and_again_hides_no_other(own: Server) -> None:
+    log = logging.getLogger("salon")
+    log.error("The rare one")
+    for _ in range(100):
+        log.error("The frequent one")
+    with Person(own.url) as ana:
+        found = ana.did("/api/host", token=TOKEN)
+    assert found["errors"] == 101
+    assert [fault["text"] for fault in found["faults"]] == ["The rare one", "The frequent one"]
 
 
 def test_the_host_sees_what_went_wrong_and_no_more_than_that(own: Server) -> None:

@@ -46,6 +46,16 @@ def house(database: str | Path, office: PostOffice | None = None, **settings: An
     return Server(url, mail=out, address=HOUSE, **{"webhooks": "private", **settings})
 
 
+def lives_at(person: Person, address: str, server: Server) -> None:
+    """Somebody gives an address which they have confirmed long ago."""
+    engine = open_engine(server.database)
+    with engine.begin() as c:
+        row = "insert into addresses values (:user, :email, 'confirmed', 1)"
+        c.execute(text(row), {"user": person.me["id"], "email": address})
+    engine.dispose()
+    person.did("/api/settings", email=address)
+
+
 def outcomes(database: str) -> list[str]:
     engine = open_engine(database)
     try:
@@ -70,7 +80,7 @@ def test_a_letter_for_each_turn_not_for_each_question(tmp_path: Path, office: Po
         Person(server.url, "Ana") as ana,
         Person(server.url, "Ben", "es") as ben,
     ):
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         table = table_for([ana, ben])
         wait_until("the first letter", lambda: len(office.letters) == 1)
         told = office.letters[0]
@@ -80,13 +90,15 @@ def test_a_letter_for_each_turn_not_for_each_question(tmp_path: Path, office: Po
             "house@salon.example",
         )
         assert told["subject"] == "Te toca: Versalles"
-        assert told["list-unsubscribe"] == f"<{HOUSE}/account>"
+        stop = told["list-unsubscribe"].strip(" <>")
+        assert stop.startswith(f"{HOUSE}/mail/stop/")
+        assert told["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
         assert told["auto-submitted"] == "auto-generated"
         lines = told.get_content().splitlines()
         assert lines[0] == "Te toca en Versalles, con Ana."
         assert lines[2] == ben.view(table)["question"]["prompt"]
         assert lines[4] == f"{HOUSE}/tables/{table}"
-        assert lines[-1].endswith(f"{HOUSE}/account")
+        assert lines[-1].endswith(stop)
         # Ben has more questions in the same turn, then Ana plays, then it is Ben's turn again.
         ben.answers(table)
         assert legal(ben.view(table))
@@ -111,7 +123,7 @@ def test_who_is_here_needs_no_letter(tmp_path: Path, office: PostOffice) -> None
         Person(server.url, "Ana") as ana,
         Person(server.url, "Ben") as ben,
     ):
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         table, invitations = ana.opens("court", "me", "open")
         with ben.socket(table) as b:
             b.until("update")
@@ -132,7 +144,7 @@ def test_with_grace_a_turn_that_is_soon_over_is_not_told(
         Person(server.url, "Ana") as ana,
         Person(server.url, "Ben") as ben,
     ):
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         table_for([ana, ben])
         time.sleep(0.5)
         assert outcomes(server.database) == []
@@ -144,7 +156,7 @@ def test_without_an_address_or_after_clearing_it_nothing_is_sent(tmp_path: Path,
         Person(server.url, "Ana") as ana,
         Person(server.url, "Ben") as ben,
     ):
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         ben.did("/api/settings", email="")
         table_for([ana, ben])
         time.sleep(0.5)
@@ -160,7 +172,7 @@ def test_neither_lost_nor_sent_twice_over_a_restart(
         Person(server.url, "Ana") as ana,
         Person(server.url, "Ben") as ben,
     ):
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         table_for([ana, ben])
     assert office.letters == []
     monkeypatch.setattr("salon.server.notices.GRACE", 0.0)
@@ -173,7 +185,7 @@ def test_neither_lost_nor_sent_twice_over_a_restart(
 
 def test_what_a_server_died_over_is_tried_by_the_next(tmp_path: Path, office: PostOffice) -> None:
     with house(tmp_path) as server, Person(server.url, "Ana") as ana, Person(server.url, "Ben") as ben:
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         table = table_for([ana, ben])
         database = server.database
     engine = open_engine(database)
@@ -194,7 +206,7 @@ def test_of_two_servers_one_sends(postgres: Postgres, office: PostOffice) -> Non
         Person(one.url, "Ana") as ana,
         Person(two.url, "Ben") as ben,
     ):
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", one)
         for n in range(1, 4):
             table, invitations = ana.opens("court", "me", "open")
             ben.view(table)  # in memory at both
@@ -219,7 +231,7 @@ def test_a_reminder_before_the_deadline(
         Person(server.url, "Ana") as ana,
         Person(server.url, "Emi", "ja") as emi,
     ):
-        emi.did("/api/settings", email="emi@example.org")
+        lives_at(emi, "emi@example.org", server)
         table = table_for([ana, emi], pace={"kind": "daily", "days": 1})
         wait_until("the letter", lambda: len(office.letters) == 1)
         assert "UTCまで答えられます。" in office.letters[0].get_content()
@@ -258,7 +270,7 @@ def test_nobody_gets_too_many(tmp_path: Path, office: PostOffice, monkeypatch: p
         Person(server.url, "Ana") as ana,
         Person(server.url, "Ben") as ben,
     ):
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         for _ in range(4):
             table_for([ana, ben])
         assert sorted(settle(server, 4)) == ["held", "held", "sent", "sent"]
@@ -270,7 +282,7 @@ def test_a_turn_found_late_is_told_once(
 ) -> None:
     """The house was closed when the turn began, and opens shortly before the deadline."""
     with house(tmp_path) as server, Person(server.url, "Ana") as ana, Person(server.url, "Ben") as ben:
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         table_for([ana, ben], pace={"kind": "daily", "days": 1})
     now = time.time()
     monkeypatch.setattr("salon.server.app.time.time", lambda: now + 20 * 3600)
@@ -318,7 +330,7 @@ def test_a_letter_that_is_refused_for_now_is_sent_later(tmp_path: Path) -> None:
         Person(server.url, "Ana") as ana,
         Person(server.url, "Ben") as ben,
     ):
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         table_for([ana, ben])
         assert settle(server, 1) == ["sent"]
         assert (office.refuses, len(office.letters)) == (0, 1)
@@ -330,7 +342,7 @@ def test_a_letter_that_cannot_go_out_is_given_up_and_play_goes_on(
     with PostOffice() as gone:
         pass
     with house(tmp_path, gone) as server, Person(server.url, "Ana") as ana, Person(server.url, "Ben") as ben:
-        ben.did("/api/settings", email="ben@example.org")
+        lives_at(ben, "ben@example.org", server)
         table = table_for([ana, ben])
         ana.answers(table)
         assert settle(server, 1) == ["failed"]
@@ -415,6 +427,9 @@ PRIVATE = [
     "http://[::]:8000/",
     "http://[fe80::1]/",
     "http://[fd00::1]/",
+    "http://[fec0::1]/",
+    "http://[feff::1]/",
+    "http://[3fff::1]/",
     "http://[ff02::1]/",
     "http://[::ffff:127.0.0.1]/",
     "http://[64:ff9b::7f00:1]/",
@@ -445,6 +460,12 @@ def test_an_address_inside_the_network_is_not_taken(url: str, meet: Meet) -> Non
     if url in PRIVATE:
         assert not title.startswith("A webhook is")
     assert ana.get("/api/me") == ana.me  # nothing of it was done
+
+
+def test_there_is_no_port_0() -> None:
+    for url in ("http://example.org:0/", "https://example.org:0/"):
+        with pytest.raises(webhook.BadAddress):
+            webhook.parse(url)
 
 
 @pytest.mark.parametrize("address", ["ana", "a b@c.d", "a@b@c", "ana@", "@b", "a@b,c@d", "<a@b>"])

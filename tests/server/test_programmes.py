@@ -10,15 +10,17 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from salon.kernel import Question
 from salon.server import rows
 from salon.server.database import open_engine, sqlite_url
 from salon.server.mail import Mail
-from salon.server.programmes import QUIET
+from salon.server.programmes import QUIET, decode, kind
 from tests.server.conftest import Meet
 from tests.server.log import plays_of, rows_of
 from tests.server.people import Json, Person, legal, onward, table_for
 from tests.server.receivers import PostOffice
 from tests.server.running import Postgres, Server, wait_until
+from tests.server.test_notices import lives_at
 
 INFLUENCE = "Influence phase"
 
@@ -342,7 +344,7 @@ def test_who_is_away_hears_that_it_stopped(tmp_path: Path, monkeypatch: pytest.M
         ):
             table = table_for([ana, ben])
             to_influence(table, ana, ben)
-            ana.did("/api/settings", email="ana@example.org")
+            lives_at(ana, "ana@example.org", server)
             programme(ana, table, {"scope": "any", "action": "character.king"})
             ana.answers(table)
             wait_until("the letter", lambda: len(office.letters) == 1)
@@ -351,3 +353,23 @@ def test_who_is_away_hears_that_it_stopped(tmp_path: Path, monkeypatch: pytest.M
             "It is your turn in Versailles with Ben."
             " Your answers given ahead have stopped: “King” was not allowed."
         )
+
+
+class Sending(Question, frozen=True):
+    family = "envoys.ask"
+
+
+class For(Question, frozen=True):
+    family = "envoys.ask"
+    question: Question
+
+
+def test_the_kind_of_a_question_is_its_class() -> None:
+    assert kind(Sending()) == "envoys.ask.sending"
+    assert kind(For(Sending())) == kind(Sending())
+
+
+def test_a_rule_from_before_kinds_is_about_that_of_its_prompt() -> None:
+    stored = '{"rules":[{"id":"a","scope":"kind","action":"","prompt":{"id":"envoys.ask.sending"}}]}'
+    (rule,) = decode(stored).rules
+    assert rule.about == kind(Sending())

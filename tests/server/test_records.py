@@ -12,6 +12,7 @@ from sqlalchemy import text
 from salon.cli import main
 from salon.games import load
 from salon.kernel import Fate, Play, Player, Record
+from salon.server.backup import backup
 from salon.server.database import open_engine, sqlite_url
 from tests.server.log import rows_of
 from tests.server.people import Person, legal, play_on, table_for
@@ -151,8 +152,12 @@ def test_a_game_goes_on_with_whoever_has_the_links(
             person.refused(f"/api/tables/{table}/join", seat=int(seat), invitation="wrong")
             person.joins(table, int(seat), secret)
         assert eva.view(table)["version"] == 12
-        # Another server that opens it only now has the same table.
-        with Server(database) as other, Person(other.url) as watcher:
+        # Another server that opens it only now has the same table; a file serves one house at a time.
+        elsewhere = database
+        if database.startswith("sqlite"):
+            backup(database, tmp_path / "copy.db")
+            elsewhere = sqlite_url(tmp_path / "copy.db")
+        with Server(elsewhere) as other, Person(other.url) as watcher:
             assert {**watcher.view(table), "at": 0, "seats": 0} == {**anyone.view(table), "at": 0, "seats": 0}
         assert play_on(table, [eva, leo])["status"] == "ended"
         record = Record.from_json(eva.http.get(f"/api/tables/{table}/record").content)

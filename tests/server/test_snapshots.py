@@ -63,7 +63,7 @@ async def answer(table: LiveTable, chance: random.Random) -> None:
 
 def held(table: LiveTable) -> dict[str, Any]:
     """All that makes a table."""
-    around = {"store", "table", "game", "lock", "sockets", "on_change", "on_presence"}
+    around = {"store", "table", "game", "lock", "sockets", "on_change", "on_presence", "on_broken"}
     other = {*around, "play", "sight", "snapped"}
     found = {name: value for name, value in vars(table).items() if name not in other}
     shown = [
@@ -195,14 +195,16 @@ def test_an_older_snapshot_does_not_replace_a_newer_one(ready: str) -> None:
     async def script(store: Store) -> None:
         table = await begin(store, "court", 2)
         id, engine = table.table.id, snapshots.engine(table)
-        for version in (400, 200):
+        for version in (1, 2):
+            await store.append(id, version, rows.Agree(0), 0.0)
+        for version in (2, 1):
             await store.save_snapshot(id, version, engine, b"")
-        assert await store.snapshot(id, engine) == (400, b"")
-        await store.save_snapshot(id, 10, "another engine", b"x")
+        assert await store.snapshot(id, engine) == (2, b"")
+        await store.save_snapshot(id, 1, "another engine", b"x")
         found = await store.database.read(
             lambda c: c.execute(text("select version, engine from snapshots")).all()
         )
-        assert [tuple(row) for row in found] == [(10, "another engine")]
+        assert [tuple(row) for row in found] == [(1, "another engine")]
 
     run(ready, script)
 

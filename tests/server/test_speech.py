@@ -26,7 +26,7 @@ def test_a_name_in_place_of_its_stand_in_reads_as_the_name_itself(game_id: str, 
         names = tuple(random.sample(PEOPLE, seats))
         assert speaker.say(decision.prompt, names) == words(language).say(decision.prompt, names)
         for event in play.act(random.choice(decision.legal), decision.seat):
-            text = event.seen_by(random.randrange(seats))
+            text = event.seen_by(random.randrange(seats)).text
             assert speaker.say(text, names) == words(language).say(text, names)
             said += 1
 

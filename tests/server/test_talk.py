@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
+from salon.games import load
+from salon.games.v1919.negotiation import Negotiation
+from salon.kernel import Text
+from salon.lang import words
 from salon.server import rows
 from tests.marks import clause
 from tests.server.conftest import Meet
@@ -52,6 +58,19 @@ def test_a_draft_is_seen_by_its_maker_alone_and_nobody_waits_for_it(meet: Meet) 
     assert now["version"] == before["version"] + 3
     # What was answered before the others drafted is no stale answer.
     assert ana.act(table, before, "verb.place").status_code == 200
+
+
+@clause("v1919.ruling.negotiation.software")
+def test_an_answer_bears_the_name_that_the_position_gives_it(
+    meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ana, *_) = begin([meet("Ana"), meet("Ben"), meet("Eva")])
+    place = load("v1919").vocabulary.action("verb.place")
+    effect = Text("v1919.why.not-now")
+    monkeypatch.setattr(Negotiation, "called", lambda s, action: effect if action == place else None)
+    labels = {answer["action"]: answer["label"] for answer in asks(ana, table)["answers"]}
+    assert labels["verb.place"] == words("en").say(effect)
+    assert labels["verb.deploy"] == words("en").name("v1919", "verb.deploy")
 
 
 @clause("v1919.ruling.negotiation.aside")

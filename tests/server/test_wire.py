@@ -11,12 +11,13 @@ from salon.kernel.play import point_of_no_return
 from salon.server import rows
 from salon.server.curve import ahead_since, scores, turns
 from salon.server.finality import final_answers
+from tests.browser.wire_types import TARGET, declarations
 from tests.server.conftest import Meet
 from tests.server.log import rows_of
 from tests.server.people import Json, Person, legal, play_on, say, table_for
 from tests.server.running import Server
 
-GAMES = [(game, seats) for game in salon.games() for seats in salon.load(game).seats]
+GAMES = [(game, seats) for game in salon.list_games() for seats in salon.load(game).seats]
 
 
 def answer(update: Json, action: str) -> Json:
@@ -262,3 +263,7 @@ def test_the_lead_and_the_turning_points() -> None:
     assert ahead_since(found, 0) == 4
     assert ahead_since(found, 1) is None
     assert [(turn.move, turn.seat, turn.gain) for turn in turns(found)] == [(1, 0, 3), (2, 1, 4), (4, 0, 3)]
+
+
+def test_the_page_knows_the_wire_as_it_is() -> None:
+    assert TARGET.read_text("utf-8") == declarations(), "the wire has changed: make wire"

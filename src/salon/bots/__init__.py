@@ -2,7 +2,7 @@
 
 >>> import salon
 >>> from salon.kernel import Fate
->>> game = salon.load("court")
+>>> game = salon.load(salon.list_games()[0])
 >>> s = game.new(seats=3, seed=7)
 >>> bot = load("random", game)
 >>> answer(bot, s, 0, Fate.of(1)) in s.decision(0).legal
@@ -12,8 +12,6 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from salon.bots.greedy import Greedy
@@ -35,10 +33,8 @@ def load(name: str, game: Game[Any]) -> Bot:
     """A bot by its name; a game without a bot of that kind is played at random."""
     if name not in BOTS:
         raise fault(UnknownName, "kernel.unknown-bot", bot=name[:40], known=", ".join(BOTS))
-    if name == "greedy" and find_spec(f"salon.bots.{game.id}"):
-        module = import_module(f"salon.bots.{game.id}")
-        return Greedy(module.value, module.BUDGET, getattr(module, "reply", None))
-    return Random()
+    mind = game.mind() if name == "greedy" else None
+    return Random() if mind is None else Greedy(mind.value, mind.BUDGET, mind.reply)
 
 
 def due(s: State) -> Iterator[Decision]:

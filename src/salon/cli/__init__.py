@@ -9,12 +9,26 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
-from salon.cli.render import said
+from salon.cli.extras import how_to_get
+from salon.cli.render import said, shown
+from salon.games import games
 from salon.kernel.errors import SalonError
 from salon.kernel.text import Arg, Text
-from salon.lang import Words, words
+from salon.lang import LANGUAGES, Words, words
 
-COMMANDS = ("play", "serve", "backup", "export", "import", "replay", "verify", "rules", "cards", "fuzz")
+COMMANDS = (
+    "play",
+    "serve",
+    "upgrade",
+    "backup",
+    "export",
+    "import",
+    "replay",
+    "verify",
+    "rules",
+    "cards",
+    "fuzz",
+)
 FILES = {"import": "import_"}  # a word of the language cannot name a module
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -30,7 +44,12 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = self.say("help.arguments")
         self._optionals.title = self.say("help.options")
         self.add_argument("-h", "--help", action="help", help=self.say("help.help"))
-        self.add_argument("--lang", metavar="en|es|ja", help=self.say("help.lang"))
+        self.add_argument("--lang", metavar="|".join(LANGUAGES), help=self.say("help.lang"))
+
+    def add_game(self, name: str, **settings: Any) -> None:
+        """An argument that is the id of a game."""
+        about = self.say("help.arg-game", games=", ".join(games()))
+        self.add_argument(name, metavar=self.say("help.game"), help=about, **settings)
 
     def error(self, message: str) -> NoReturn:
         complain(self.say("cli.bad-command-line", reason=message, program=self.prog))
@@ -63,6 +82,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (SalonError, OSError) as error:
         complain(said(speaker, error))
         return BAD_INPUT
+    except ModuleNotFoundError as error:
+        needed = how_to_get(error)
+        if needed is None:
+            raise
+        complain(speaker.say(needed))
+        return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -93,4 +118,4 @@ def _language(arguments: Sequence[str]) -> str | None:
 
 def complain(message: str) -> None:
     """One line on the error stream."""
-    print(f"salon: {message}", file=sys.stderr)
+    print("\n".join(map(shown, f"salon: {message}".splitlines())), file=sys.stderr)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from salon.cli import Parser
-from salon.games import load
+from salon.games import games, load
 from salon.kernel import BadCards, Game, InvariantBroken, Play, Record, Text, fault
 from salon.kernel.conformance import random_game, require
 from salon.lang import Words
@@ -29,15 +29,13 @@ def add_arguments(command: Parser) -> None:
     listing = verbs.add_parser(
         "list", help=command.say("help.cards-list"), description=command.say("help.cards-list")
     )
-    listing.add_argument("game", metavar=command.say("help.game"), help=command.say("help.arg-game"))
+    listing.add_game("game")
     listing.add_argument("--cards", metavar="DIR", type=Path, help=command.say("help.arg-cards"))
     check = verbs.add_parser(
         "check", help=command.say("help.cards-check"), description=command.say("help.cards-check")
     )
     check.add_argument("folder", metavar="DIR", type=Path, help=command.say("help.arg-cards"))
-    check.add_argument(
-        "--game", default="court", metavar=command.say("help.game"), help=command.say("help.arg-game")
-    )
+    check.add_game("--game", default=games()[0])
 
 
 def run(args: argparse.Namespace, speaker: Words) -> int:
@@ -80,7 +78,7 @@ def try_out(game: Game[Any], seats: int, seed: int, folder: str) -> None:
         random_game(game, seats, seed, every=EVERY, visit=hurry, play=play)
     except Exception as error:  # noqa: BLE001  (whatever goes wrong, the cards have brought it about)
         told = [event.text for event in (*play.log, *(play.state.journal or ()))]
-        doing = [text for text in told if text.id.endswith((".log.play", ".log.activate"))]
+        doing = [text for text in told if any(str(arg).startswith("card.") for arg in text.args.values())]
         raise fault(
             BadCards,
             "cli.cards-fail",

@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from salon.cli import Parser
 from salon.cli.setup import database_url, free_file
-from salon.kernel import BadSetup, Record, Text, fault
+from salon.kernel import BadSetup, Text, fault
 from salon.lang import Words
+
+if TYPE_CHECKING:
+    from salon.server.records import Found
 
 
 def add_arguments(command: Parser) -> None:
@@ -26,22 +30,26 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         raise fault(BadSetup, "cli.export-what")
     target = Path(last)
     one_file = len(ids) == 1 and not target.is_dir() and not last.endswith("/")
-    records, skipped = asyncio.run(find(database_url(args), ids, unfinished=args.unfinished))
-    names = {id: target if one_file else target / f"{r.game_id}-{id}.json" for id, r in records.items()}
+    found, skipped = asyncio.run(find(database_url(args), ids, unfinished=args.unfinished))
+    names = {
+        id: target if one_file else target / f"{each.record.game_id}-{id}.json" for id, each in found.items()
+    }
     for path in names.values():
         free_file(path, overwrite=args.overwrite)
     for id, path in names.items():
-        records[id].save(path)
-        print(speaker.say(Text("cli.exported", {"path": str(path), "moves": str(len(records[id].moves))})))
+        record = found[id].record
+        record.save(path)
+        said = "cli.exported" if found[id].sound else "cli.exported-unplayed"
+        print(speaker.say(Text(said, {"path": str(path), "moves": str(len(record.moves))})))
     if skipped:
         print(speaker.say(Text("cli.export-skipped", {"count": skipped})))
     return 0
 
 
-async def find(url: str, ids: list[str], *, unfinished: bool) -> tuple[dict[str, Record], int]:
+async def find(url: str, ids: list[str], *, unfinished: bool) -> tuple[dict[str, Found], int]:
     """The records of these tables, or of all, and how many were left out because they go on."""
-    from salon.server.backup import reach
     from salon.server.database import Database
+    from salon.server.opening import reach
     from salon.server.records import take_out
     from salon.server.store import Store
 
@@ -51,12 +59,12 @@ async def find(url: str, ids: list[str], *, unfinished: bool) -> tuple[dict[str,
         for id in ids:
             if id not in known:
                 raise fault(BadSetup, "cli.no-table", table=id[:40])
-        found: dict[str, Record] = {}
+        found: dict[str, Found] = {}
         skipped = 0
         for id in ids or known:
             out = await take_out(store, known[id])
             if out.ended or unfinished:
-                found[id] = out.record
+                found[id] = out
             elif ids:
                 raise fault(BadSetup, "cli.table-goes-on", table=id)
             else:

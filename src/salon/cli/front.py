@@ -83,7 +83,7 @@ class Menu(Screen[Session]):
         return self.speaker.say(Text(id, args))
 
     def _language(self, code: str) -> Content:
-        name = words(code).say(Text("cli.own-name"))
+        name = words(code).say(Text("house.own-name"))
         if code == self.speaker.language:
             return Content.styled(f"● {name}", f"bold {GOLD}")
         return Content.from_markup(f"[@click=screen.language('{code}')]○ $name[/]", name=name)

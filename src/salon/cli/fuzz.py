@@ -22,7 +22,7 @@ EVERY = 97  # the costly checks at every so many positions: prime, so that all p
 
 
 def add_arguments(command: Parser) -> None:
-    command.add_argument("game", metavar=command.say("help.game"), help=command.say("help.arg-game"))
+    command.add_game("game")
     command.add_argument("--games", type=int, default=1000, metavar="N", help=command.say("help.arg-games"))
     command.add_argument("--seats", type=int, metavar="K", help=command.say("help.arg-count"))
     add_table_arguments(command)

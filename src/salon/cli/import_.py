@@ -48,8 +48,8 @@ def who(given: str) -> tuple[int, str]:
 
 async def add(url: str, found: list[tuple[Record, State]], wanted: dict[int, str]) -> list[Imported]:
 
-    from salon.server.backup import reach
     from salon.server.database import Database
+    from salon.server.opening import reach
     from salon.server.store import Store
 
     store = Store(Database(reach(url, new=True)))

@@ -150,7 +150,7 @@ def _question(session: Session, seat: int) -> None:
 
 
 def _board(session: Session, seat: int | None) -> str:
-    return plain(session.game.tables(session.play.state.view(seat)), session.words, session.names)
+    return plain(session.game.tables(session.play.state, seat), session.words, session.names)
 
 
 def _tell(session: Session, seat: int | None, since: int) -> int:

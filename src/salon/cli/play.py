@@ -15,9 +15,7 @@ from salon.lang import Words
 
 
 def add_arguments(command: Parser) -> None:
-    command.add_argument(
-        "game", nargs="?", metavar=command.say("help.game"), help=command.say("help.arg-game")
-    )
+    command.add_game("game", nargs="?")
     command.add_argument("--seats", metavar="you,bot,…", help=command.say("help.arg-seats"))
     command.add_argument("--solo", action="store_true", help=command.say("help.arg-solo"))
     add_table_arguments(command)
@@ -59,7 +57,7 @@ def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[Any], Record,
 
 def _resume(args: argparse.Namespace) -> tuple[Game[Any], Record, Path]:
     from salon.cli.session import unfinished
-    from salon.games import load
+    from salon.games import games, load
 
     if args.resume:
         path = Path(args.resume)
@@ -67,7 +65,7 @@ def _resume(args: argparse.Namespace) -> tuple[Game[Any], Record, Path]:
     else:
         waiting = unfinished()
         if not waiting:
-            raise fault(BadRecord, "cli.nothing-to-resume")
+            raise fault(BadRecord, "cli.nothing-to-resume", game=games()[0])
         path, record = waiting[0]
     return load(record.game_id, args.cards), record, path
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
 from salon.kernel import Cell, IllegalAction, SalonError, Table, Text
 from salon.lang import Names, Words
+
+_STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
 
 
 def said(speaker: Words, error: SalonError | OSError, names: Names = ()) -> str:
@@ -16,6 +19,15 @@ def said(speaker: Words, error: SalonError | OSError, names: Names = ()) -> str:
         return speaker.say(Text("cli.file", {"path": str(error.filename or ""), "reason": reason}))
     clause = f" [{error.clause}]" if isinstance(error, IllegalAction) else ""
     return speaker.say(error.text, names) + clause
+
+
+def shown(text: str) -> str:
+    """A text of somebody else's: what would steer the terminal, or turn the writing round, is spelt out.
+
+    >>> print(shown("\\x1b[31mAna\\u202e"))
+    \\x1b[31mAna\\u202e
+    """
+    return _STEERING.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
 def width(text: str) -> int:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from salon.cli import Parser
-from salon.cli.render import plain
+from salon.cli.render import plain, shown
 from salon.games import load
 from salon.kernel import BadSetup, Event, Record, fault
 from salon.lang import Words
@@ -27,13 +27,13 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     if args.seat is not None and not 1 <= args.seat <= count:
         raise fault(BadSetup, "cli.bad-viewer", seat=str(args.seat), seats=count)
     seat = None if args.seat is None else args.seat - 1
-    names = [player.name for player in record.header.seats]
+    names = [shown(player.name) for player in record.header.seats]
     game = load(record.game_id, args.cards)
     log: list[Event] = []
     state = record.replay(args.at, game=game, log=log)
     for event in log:
-        print(speaker.say(event.seen_by(seat), names))
-    print("", plain(game.tables(state.view(seat)), speaker, names), sep="\n")
+        print(speaker.say(event.seen_by(seat).text, names))
+    print("", plain(game.tables(state, seat), speaker, names), sep="\n")
     for decision in state.pending:
         print(f"\n{names[decision.seat]}: {speaker.say(decision.prompt, names)}")
     return 0

@@ -11,7 +11,7 @@ from salon.lang import Words
 
 
 def add_arguments(command: Parser) -> None:
-    command.add_argument("game", metavar=command.say("help.game"), help=command.say("help.arg-game"))
+    command.add_game("game")
     command.add_argument(
         "clause", nargs="?", metavar=command.say("help.clause"), help=command.say("help.arg-clause")
     )

@@ -20,6 +20,7 @@ from salon.kernel import (
     Arg,
     BadNote,
     Decision,
+    Event,
     Game,
     Play,
     Record,
@@ -208,7 +209,7 @@ class Session:
     def bot_begins(self) -> bool:
         """Whether to stop: a bot is about to begin its turn, and a person could offer a deal first."""
         log = self.play.log
-        begins = bool(log) and log[-1].text.id.endswith(".log.turn")
+        begins = bool(log) and is_heading(log[-1])
         return self.pausing and begins and self.bot_to_move() is not None and bool(self.asides())
 
     def pause(self) -> str:
@@ -245,9 +246,12 @@ class Session:
 
     def map(self, seat: int | None, width: int, height: int) -> list[str]:
         """The map drawn with characters, where the game has one."""
-        view = self.play.state.view(seat)
         lines = self.game.chart(
-            view, lambda symbol, form: self.words.name(self.game.id, symbol, form=form), width, height
+            self.play.state,
+            seat,
+            lambda symbol, form: self.words.name(self.game.id, symbol, form=form),
+            width,
+            height,
         )
         return lines or [self.say("cli.no-map")]
 
@@ -268,6 +272,9 @@ class Session:
 
     def name(self, action: Action) -> str:
         """An answer in words."""
+        called = self.play.state.called(action)
+        if called is not None:
+            return self.text(called)
         return self.words.name(self.game.id, self.game.vocabulary.name(action), self.names)
 
     def shown(self, seat: int) -> tuple[Action, ...]:
@@ -320,7 +327,7 @@ class Session:
 
     def log(self, seat: int | None, since: int = 0) -> list[str]:
         """The story so far, as a seat may read it."""
-        return [self.text(event.seen_by(seat)) for event in self.play.log[since:]]
+        return [self.text(event.seen_by(seat).text) for event in self.play.log[since:]]
 
     def prompt(self, seat: int) -> str:
         """The draft or the question, and a word of warning when no answer to it can be undone."""
@@ -385,6 +392,11 @@ class Session:
         if given in self.game.vocabulary:
             return self.game.vocabulary.action(given)
         raise fault(UnknownName, "cli.not-understood", given=given[:60], count=len(offered))
+
+
+def is_heading(event: Event) -> bool:
+    """Whether it opens a new part of the log, such as a turn."""
+    return event.fact.heading
 
 
 def new_path(game: Game[Any], record: Record) -> Path:

@@ -13,7 +13,7 @@ from salon.cli import Parser
 from salon.kernel import BadSetup, Game, Player, Value, fault
 from salon.lang import Words
 
-# Bots sit under the names of people who knew the court; the first free one is taken.
+# Bots sit under the names of people who knew Versailles; the first free one is taken.
 BOT_NAMES = ("Colbert", "Louvois", "Sévigné", "Vauban")
 
 
@@ -98,6 +98,7 @@ def database_url(args: argparse.Namespace) -> str:
         return given
     folder = saves().parent
     folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(0o700)  # what people keep there is nobody else's
     return f"sqlite:///{folder / 'salon.db'}"
 
 

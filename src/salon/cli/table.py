@@ -32,7 +32,7 @@ from salon.cli.panels import (
     heading,
 )
 from salon.cli.render import rows, said
-from salon.cli.session import Command, Session
+from salon.cli.session import Command, Session, is_heading
 from salon.kernel import Result, SalonError
 
 FEW = 7  # so many answers have room where rows are dear
@@ -127,12 +127,12 @@ class GameScreen(Screen[None]):
         if viewer != self.viewer:
             self.viewer = viewer
             self._story = []
-        tables = session.game.tables(session.play.state.view(viewer))
+        tables = session.game.tables(session.play.state, viewer)
         self.board.show([rows(table, session.words, session.names) for table in tables])
         events = session.play.log
         del self._story[len(events) :]
         known = len(self._story)
-        headings = (event.text.id.endswith(".log.turn") for event in events[known:])
+        headings = map(is_heading, events[known:])
         self._story += zip(session.log(viewer, known), headings, strict=True)
         self.story.show(self._story)
 

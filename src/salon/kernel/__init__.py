@@ -1,5 +1,6 @@
 """The kernel: steps, decisions, states, fate, records, texts. No game and no language in it."""
 
+from salon.kernel.about import About, Option, Poster, Value, Weight
 from salon.kernel.decision import Action, Decision, Event, Refusal, Result, Source
 from salon.kernel.errors import (
     BadCards,
@@ -13,11 +14,14 @@ from salon.kernel.errors import (
     UnknownName,
     fault,
 )
+from salon.kernel.fact import Fact, Question, Said
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
-from salon.kernel.game import Card, Game, Option, Value
+from salon.kernel.game import Card, Game
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
+from salon.kernel.mind import Mind
 from salon.kernel.note import check_note
+from salon.kernel.pack import read_cards
 from salon.kernel.play import Play
 from salon.kernel.question import QuestionView, questions
 from salon.kernel.record import Player, Record
@@ -29,6 +33,7 @@ from salon.kernel.vocabulary import Vocabulary
 
 __all__ = [
     "JSON",
+    "About",
     "Action",
     "Arg",
     "BadCards",
@@ -42,20 +47,25 @@ __all__ = [
     "Decision",
     "Event",
     "Example",
+    "Fact",
     "Fate",
     "Game",
     "IllegalAction",
     "InvariantBroken",
     "Ledger",
+    "Mind",
     "Need",
     "Option",
     "Play",
     "Player",
+    "Poster",
+    "Question",
     "QuestionView",
     "Record",
     "Refusal",
     "Result",
     "Ruling",
+    "Said",
     "SalonError",
     "Script",
     "Source",
@@ -67,9 +77,11 @@ __all__ = [
     "Value",
     "View",
     "Vocabulary",
+    "Weight",
     "check_note",
     "check_note_of",
     "directly",
     "fault",
     "questions",
+    "read_cards",
 ]

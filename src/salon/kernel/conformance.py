@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
+from salon.kernel.about import Value
 from salon.kernel.decision import Action, Decision, Event
 from salon.kernel.errors import CannotUndo, IllegalAction, InvariantBroken
 from salon.kernel.fate import Fate
-from salon.kernel.game import Game, Value
+from salon.kernel.game import Game
 from salon.kernel.play import Play, point_of_no_return
 from salon.kernel.record import Record
 from salon.kernel.state import State
@@ -43,7 +44,7 @@ def random_game(
     """
     play = play or Play.begin(Record.of(game, [f"P{n + 1}" for n in range(seats)], seed, options), game)
     chance = Fate.of(seed).fork()
-    play.state.check()
+    game.check(play.state)
     while play.state.result is None:
         state = play.state
         number = len(play.record.moves)
@@ -55,8 +56,8 @@ def random_game(
         # Notes hold what a record and a log must not stumble over.
         before = state.copy()
         play.act(action, decision.seat, f'„{number}“ "\\ nation.uk 平和' if action in decision.noted else "")
-        play.state.check()
-        play.state.check_after(before)
+        game.check(play.state)
+        game.check_after(play.state, before, action, decision.seat)
         if visit is not None:
             visit(play)
     if every:
@@ -97,10 +98,10 @@ def check_position(s: State, chance: Fate) -> None:
         s.offered(decision.seat)
     require(s.snapshot() == before, "looking changes nothing")
     require(s.copy() == s, "a copy equals its original")
-    require(s.game.restore(before) == s, "a saved position is read back as it was")
     again = s.copy()
     again.run()
     require(again == s, "asking twice gives the same question")
+    require(s.game.restore(before) == s, "a saved position is read back as it was")
     for seat in range(s.seats):
         check_secrets(s, seat, chance)
 
@@ -110,7 +111,7 @@ def check_secrets(s: State, seat: int, chance: Fate) -> None:
     before = s.snapshot()
     other = s.determinize(seat, chance)
     require(s.snapshot() == before, "determinize leaves the original alone")
-    other.check()
+    s.game.check(other)
     require(other.fate != s.fate, "a determinized copy does not hold the real fate")
     require(other.view(seat) == s.view(seat), f"seat {seat} sees only what it may know")
 
@@ -187,7 +188,7 @@ def _check_onlookers(
 def check_tally(s: State, scores: tuple[int, ...], log: Sequence[Event]) -> None:
     """The sources of a score add up to it, with the log and without."""
     before = s.snapshot()
-    for tally in (s.tally(), s.tally(log)):
+    for tally in (s.game.tally(s), s.game.tally(s, log)):
         sums = tuple(sum(source.points for source in sources) for sources in tally)
         require(not tally or sums == scores, "the sources of every score add up to it")
     require(s.snapshot() == before, "looking at the score changes nothing")

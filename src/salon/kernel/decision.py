@@ -6,6 +6,7 @@ from typing import TypeAlias, final
 
 import msgspec
 
+from salon.kernel.fact import Fact, Question
 from salon.kernel.text import Text
 
 # A symbol of the game's vocabulary: an int in Python, its name in files and on the wire.
@@ -16,23 +17,36 @@ Action: TypeAlias = int
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question to one seat.
 
-    The prompt is public: it never tells what only the seat may know. `legal` is the only source of
+    The question is public: it never tells what only the seat may know. `legal` is the only source of
     legality and is for that seat's eyes. `clause` is the rule behind the question. `aside` holds answers
     that may be given but do not bring the game on, such as offering a deal: searches leave them alone, and
     a question with nothing else waits for nobody. `noted` are the answers that may carry a note: free
     words, which bind nobody. `hoped` are those of `aside` that somebody hopes for, such as the answer to
     an offer: while nobody has anything legal, the game waits for them. `draft` is what the seat is putting
     together aside, for its own eyes.
+
+    >>> import salon
+    >>> s = salon.load(salon.list_games()[0]).new(seats=3, seed=7)
+    >>> decision = s.pending[0]
+    >>> print(decision.prompt)
+    Choose in secret a character to begin with (2 to go).
+    >>> [s.vocabulary.name(action) for action in decision.legal][:2]
+    ['character.king', 'character.queen']
     """
 
     seat: int
-    prompt: Text
+    question: Question
     legal: tuple[Action, ...]
     clause: str
     aside: tuple[Action, ...] = ()
     noted: tuple[Action, ...] = ()
     hoped: tuple[Action, ...] = ()
     draft: Text | None = None
+
+    @property
+    def prompt(self) -> Text:
+        """The question in words."""
+        return self.question.text
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -43,17 +57,22 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened. Everyone reads `text`; a seat named in `private` reads its own."""
+    """A fact as it was told: to everyone, and in another form to the seats named in `private`."""
 
-    text: Text
-    private: tuple[tuple[int, Text], ...] = ()
+    fact: Fact
+    private: tuple[tuple[int, Fact], ...] = ()
 
-    def seen_by(self, seat: int | None) -> Text:
-        """The wording for a seat, or for a spectator (None)."""
-        for owner, text in self.private:
+    @property
+    def text(self) -> Text:
+        """What everyone reads."""
+        return self.fact.text
+
+    def seen_by(self, seat: int | None) -> Fact:
+        """What a seat was told, or a spectator (None)."""
+        for owner, fact in self.private:
             if owner == seat:
-                return text
-        return self.text
+                return fact
+        return self.fact
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -14,6 +14,6 @@ def directly(kind: type[T]) -> type[T]:
     is known to the collector already, and one with `gc=False` never will be: these need no looking.
     """
     # Both, because Python has one way for both; after msgspec has made the class, because it sets its own.
-    kind.__setattr__ = object.__setattr__  # type: ignore[method-assign]
-    kind.__delattr__ = object.__delattr__  # type: ignore[method-assign]
+    for way in ("__setattr__", "__delattr__"):
+        setattr(kind, way, getattr(object, way))
     return kind

@@ -8,13 +8,17 @@ from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
 from types import GenericAlias
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 import msgspec
 
+from salon.kernel.about import About, Option, Value
+from salon.kernel.decision import Action, Event, Source
 from salon.kernel.errors import BadRecord, BadSetup, fault
+from salon.kernel.fact import Fact
 from salon.kernel.fate import Fate
 from salon.kernel.ledger import Ledger
+from salon.kernel.mind import Mind, mind_of
 from salon.kernel.state import State
 from salon.kernel.step import Step
 from salon.kernel.table import Table
@@ -22,16 +26,6 @@ from salon.kernel.text import Text
 from salon.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
-
-Value: TypeAlias = bool | int | str
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A choice made when a table is opened. Its words are the message `GAME.option.NAME`."""
-
-    default: Value
-    choices: tuple[Value, ...] = (True, False)
-    seats: tuple[int, ...] | None = None  # the numbers of seats it is for; None: all
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -47,22 +41,43 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Game(ABC, Generic[S]):
-    """The rules of one game with one pack of cards: it makes states and knows their words."""
+    """The rules of one game with one pack of cards: it makes states and knows their words.
 
-    id: ClassVar[str]
+    >>> import salon
+    >>> game = salon.load(salon.list_games()[0])
+    >>> game.id in salon.list_games(), game.about.weight, game.seats
+    (True, 'light', (2, 3, 4))
+    >>> game.ledger.find(game.turn_clause).id == game.turn_clause
+    True
+    """
+
+    folder: ClassVar[Path]  # all there is of the game: its name is the id
     version: ClassVar[int]  # of the rules: a record is replayed with the version it was played with
-    seats: ClassVar[tuple[int, ...]]
-    options: ClassVar[Mapping[str, Option]]
     turn_clause: ClassVar[str]
     end_clause: ClassVar[str]
     max_decisions: ClassVar[int]  # more than any game can need: a runaway is a bug
     nobody_may_win: ClassVar[bool] = False  # the rules know an end at which all players lose
-    staged: ClassVar[frozenset[str]] = frozenset()  # sentences of the log that a drawn board stages
     state: ClassVar[type[State]]
-    folder: ClassVar[Path]  # where rules.toml lies
 
     vocabulary: Vocabulary
     pack: str = ""  # the digest of a card pack of one's own; empty for the house's cards
+
+    @property
+    def id(self) -> str:
+        return self.folder.name
+
+    @cached_property
+    def about(self) -> About:
+        """What the game says of itself."""
+        return About.load(self.folder / "game.toml")
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self.about.seats
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        return self.about.options
 
     @property
     def key(self) -> str:
@@ -84,6 +99,11 @@ class Game(ABC, Generic[S]):
         """A new game, up to its first question.
 
         `seed` is a number or 64 hexadecimal digits; none is a secret one. A test may pass a `fate`.
+
+        >>> import salon
+        >>> s = salon.load(salon.list_games()[0]).new(seats=2, seed=7, options={"marquis": False})
+        >>> s.seats, s.pending[0].seat
+        (2, 0)
         """
         count = self.seats[-1] if seats is None else seats
         if count not in self.seats:
@@ -117,7 +137,14 @@ class Game(ABC, Generic[S]):
         return {name: options.get(name, option.default) for name, option in applicable.items()}
 
     def restore(self, snapshot: bytes) -> S:
-        """Read back a `State.snapshot`."""
+        """Read back a `State.snapshot`.
+
+        >>> import salon
+        >>> game = salon.load(salon.list_games()[0])
+        >>> s = game.new(seed=7)
+        >>> game.restore(s.snapshot()) == s
+        True
+        """
         try:
             fields: dict[str, object] = msgspec.json.decode(snapshot, type=dict[str, object])
             key = fields.pop("game", None)
@@ -127,12 +154,27 @@ class Game(ABC, Generic[S]):
             values = {name: msgspec.convert(fields[name], kind) for name, kind in types.items()}
         except (msgspec.MsgspecError, KeyError, RecursionError) as error:
             raise fault(BadRecord, "kernel.bad-snapshot", reason=str(error)) from None
-        return self.revive(values)
+        s = self.revive(values)
+        s.run()
+        return s
+
+    def read_log(self, log: bytes) -> list[Event]:
+        """Read back the events of a log that was written as JSON."""
+        found = msgspec.json.decode(log, type=GenericAlias(list, (self._event_type,)))
+        return [Event(told.fact, told.private) for told in found]
+
+    @cached_property
+    def _event_type(self) -> type[msgspec.Struct]:
+        """An event whose facts are those of this game."""
+        fact = reduce(or_, _family(self.facts))
+        seats = GenericAlias(tuple, (GenericAlias(tuple, (int, fact)), ...))
+        return msgspec.defstruct("Told", [("fact", fact), ("private", seats, ())])
 
     @cached_property
     def _field_types(self) -> dict[str, Any]:
         hints = get_type_hints(self.state, localns={"Game": Game})
-        types = {f: hints[f] for f in self.state.__struct_fields__ if f not in self.state.shared}
+        unsaved = self.state.shared | {"pending"}
+        types = {f: hints[f] for f in self.state.__struct_fields__ if f not in unsaved}
         # Only the concrete steps can lie on a stack: those that say what entering them does.
         steps = [step for step in _family(self.steps) if step.enter is not Step.enter]
         types["stack"] = GenericAlias(list, (reduce(or_, steps),))
@@ -142,6 +184,7 @@ class Game(ABC, Generic[S]):
     # -- what each game says -----------------------------------------------------------------
 
     steps: ClassVar[type[Step[Any]]]  # the common base of the game's steps
+    facts: ClassVar[type[Fact]]  # and that of its facts
 
     @abstractmethod
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> S:
@@ -155,16 +198,44 @@ class Game(ABC, Generic[S]):
         """Options for one who plays alone, from those of earlier games and whether they were won."""
         return {}
 
+    def mind(self) -> Mind | None:
+        """What bots know of the game; without it they play at random."""
+        return mind_of(type(self).__module__)
+
     def wording(self, symbol: str) -> Text | None:
         """The name of a symbol that is composed of others, such as a card of a kind and a value."""
         return None
 
-    def tables(self, view: dict[str, Any]) -> list[Table]:
-        """The board as tables, for the terminal, made of a seat's view."""
+    @abstractmethod
+    def sight(self, s: S, seat: int | None) -> msgspec.Struct:
+        """What a seat, or with None a spectator, may see: built up by whitelist, it changes nothing."""
+
+    def texts(self, s: S, seat: int | None) -> tuple[Text, ...]:
+        """What of its view a seat reads in words, in an order that its board knows."""
+        return ()
+
+    def tally(self, s: S, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        """What each seat would score if the game ended now, by source; of an ended game, what it scored.
+
+        It is the whole truth, so it is for after the end. `log` is what has happened: a game whose points
+        come in as it goes finds their sources there, and without it has one source for all. Empty: the
+        game does not say.
+        """
+        return ()
+
+    @abstractmethod
+    def check(self, s: S) -> None:
+        """Raise `InvariantBroken` if this position cannot be."""
+
+    def check_after(self, s: S, before: S, action: Action, seat: int) -> None:
+        """Raise `InvariantBroken` if a position cannot follow another by a seat's answer."""
+
+    def tables(self, s: S, seat: int | None) -> list[Table]:
+        """The board as a seat sees it, as tables: for the terminal, and for pages without a board."""
         return []
 
     def chart(
-        self, view: dict[str, Any], names: Callable[[str, str], str], width: int, height: int
+        self, s: S, seat: int | None, names: Callable[[str, str], str], width: int, height: int
     ) -> list[str]:
         """The map as lines of characters, where the game has one; `names` gives a symbol in a form."""
         return []

@@ -24,7 +24,18 @@ class _Step(msgspec.Struct):
 
 
 class Play:
-    """One match as it is played. What is remembered lives here, so that the state stays lean."""
+    """One match as it is played. What is remembered lives here, so that the state stays lean.
+
+    >>> import salon
+    >>> play = Play.begin(Record.of(salon.load(salon.list_games()[0]), ["Ana", "Ben"], seed=7))
+    >>> decision = play.state.pending[0]
+    >>> events = play.act(decision.legal[0], decision.seat)
+    >>> len(play.record.moves), play.can_undo(decision.seat)
+    (1, True)
+    >>> _ = play.undo(decision.seat)
+    >>> len(play.record.moves)
+    0
+    """
 
     def __init__(self, record: Record, state: State, log: list[Event]) -> None:
         self.record = record

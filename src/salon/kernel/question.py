@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel.text import Text
+from salon.kernel.fact import Question
 
 if TYPE_CHECKING:
     from salon.kernel.state import State
@@ -16,7 +16,7 @@ class QuestionView(msgspec.Struct, frozen=True):
     """An open question. Only the seat that is asked sees its answers."""
 
     seat: int
-    prompt: Text
+    question: Question
     clause: str
     legal: tuple[str, ...] | None
     offered: tuple[str, ...] | None
@@ -31,7 +31,7 @@ def questions(s: State, seat: int | None) -> tuple[QuestionView, ...]:
     return tuple(
         QuestionView(
             d.seat,
-            d.prompt,
+            d.question,
             d.clause,
             tuple(map(name, (*d.legal, *d.aside))) if d.seat == seat else None,
             tuple(map(name, s.offered(d.seat))) if d.seat == seat else None,

@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
+from salon.kernel.about import Value
 from salon.kernel.decision import Event, Result
 from salon.kernel.errors import BadRecord, IllegalAction, SalonError
 from salon.kernel.fate import Fate
-from salon.kernel.game import Game, Value
+from salon.kernel.game import Game
 from salon.kernel.state import State
 from salon.kernel.text import Arg, Text
 from salon.kernel.version import VERSION
@@ -78,7 +79,7 @@ class Record:
     """A match: its header and its answers, one after the other.
 
     >>> import salon
-    >>> record = Record.of(salon.load("court"), ["Ana", "Ben", "Carla"], seed=7)
+    >>> record = Record.of(salon.load(salon.list_games()[0]), ["Ana", "Ben", "Carla"], seed=7)
     >>> record.replay().pending[0].seat
     0
     """
@@ -230,21 +231,21 @@ class Record:
 # -- where games are found -------------------------------------------------------------------------
 
 
-def _no_games(id: str) -> Game[Any]:
+def _no_games(id: str) -> Game[State]:
     raise _fault("kernel.unknown-game", 0, game=id, known="–")
 
 
-_finder: Callable[[str], Game[Any]] = _no_games
+_finder: Callable[[str], Game[State]] = _no_games
 
 
-def find_games_with(finder: Callable[[str], Game[Any]]) -> None:
+def find_games_with(finder: Callable[[str], Game[State]]) -> None:
     """Tell records where games are found. The kernel knows none; `salon.games` does."""
     global _finder
     _finder = finder
 
 
-def find(key: str) -> Game[Any]:
-    """The game of a record, by its key (`court/1`)."""
+def find(key: str) -> Game[State]:
+    """The game of a record, by its key (`envoys/1`)."""
     game = _finder(key.split("/", maxsplit=1)[0])
     if game.key != key:
         raise _fault("kernel.other-game", 0, found=key[:80], expected=game.key)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
+from collections.abc import Callable
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, Self, SupportsIndex, TypeAlias, TypeVarTuple
 
 import msgspec
 
-from salon.kernel.decision import Action, Decision, Event, Refusal, Result, Source
+from salon.kernel.decision import Action, Decision, Event, Refusal, Result
 from salon.kernel.errors import IllegalAction
+from salon.kernel.fact import Fact
 from salon.kernel.fate import Fate
 from salon.kernel.note import check_note
 from salon.kernel.step import Step
-from salon.kernel.text import Arg, Text
+from salon.kernel.text import Text
 
 if TYPE_CHECKING:
     from salon.kernel.game import Game
     from salon.kernel.vocabulary import Vocabulary
 
+Fields = TypeVarTuple("Fields")
 JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
 View: TypeAlias = dict[str, JSON]
 
@@ -32,7 +35,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     # Fields that all copies share or that are no part of the position; a subclass may add its own.
     shared: ClassVar[frozenset[str]] = frozenset({"game", "journal", "note"})
 
-    game: Game[Any]
+    game: Game[Self]
     seats: int
     fate: Fate
     # Any: each step is typed for the state of its own game, which the kernel cannot name.
@@ -49,12 +52,23 @@ class State(msgspec.Struct, eq=False, kw_only=True):
 
     # -- playing -----------------------------------------------------------------------------
 
-    def apply(self, action: Action, seat: int | None = None, note: str = "") -> tuple[Event, ...]:
-        """Take one answer and bring the game on to the next question.
+    def apply(  # noqa: PLR0912  (see the loop)
+        self, action: Action | str, seat: int | None = None, note: str = ""
+    ) -> tuple[Event, ...]:
+        """Take one answer, or its name, and bring the game on to the next question.
 
         Without a seat the answer is that of the first open question. An illegal answer raises
         `IllegalAction` and changes nothing. A note may go with the answers in `Decision.noted`.
+
+        >>> import salon
+        >>> s = salon.load(salon.list_games()[0]).new(seats=3, seed=7)
+        >>> s.apply("verb.done")  # doctest: +IGNORE_EXCEPTION_DETAIL
+        Traceback (most recent call last):
+        salon.kernel.errors.IllegalAction: why it is not allowed
+        >>> events = s.apply(s.vocabulary.name(s.pending[0].legal[0]), seat=0)
         """
+        if type(action) is not int:
+            action = self._action(action)
         try:
             decision = self.pending[0]
         except IndexError:
@@ -74,7 +88,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
             raise IllegalAction(self.why_not(action, seat))
         if note:
             self.note = ""
-        while stack:  # as in `run`, but a call for every answer would be felt
+        while stack:  # as in `run`: another call for every answer would cost 1 to 2 %
             asked = stack[-1].enter(self)
             if asked is not None:
                 self.pending = (asked,) if type(asked) is Decision else asked
@@ -87,6 +101,14 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         events = tuple(journal)
         journal.clear()
         return events
+
+    def _action(self, answer: object) -> Action:
+        """The action that an answer means: a name, or a number such as an array's or an enumeration's."""
+        if isinstance(answer, str):
+            return self.vocabulary.action(answer)
+        if isinstance(answer, bool) or not isinstance(answer, SupportsIndex):
+            raise TypeError(f"an answer is an action (int) or its name (str), not {type(answer).__name__}")
+        return index(answer)
 
     def _asked(self, seat: int, action: Action) -> Decision:
         decision = self.decision(seat)
@@ -124,7 +146,13 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         self.pending = ()
 
     def why_not(self, action: Action, seat: int | None = None) -> Refusal:
-        """Why this answer is not allowed now, with the clause."""
+        """Why this answer is not allowed now, with the clause.
+
+        >>> import salon
+        >>> s = salon.load(salon.list_games()[0]).new(seats=3, seed=7)
+        >>> s.why_not(s.vocabulary.action("verb.done")).clause == s.pending[0].clause
+        True
+        """
         if not self.pending:
             return Refusal(self.game.end_clause, Text("kernel.game-over"))
         if seat is None:
@@ -160,26 +188,38 @@ class State(msgspec.Struct, eq=False, kw_only=True):
                 return decision
         return None
 
+    def called(self, action: Action) -> Text | None:
+        """What an answer is called in this position, where its name alone does not say it."""
+        return None
+
     @property
     def vocabulary(self) -> Vocabulary:
         return self.game.vocabulary
 
     # -- telling -----------------------------------------------------------------------------
 
-    def say(self, id: str, /, **args: Arg) -> None:
-        """Tell everyone what happened."""
+    def tell(self, fact: Callable[[*Fields], Fact], *fields: *Fields) -> None:
+        """Tell everyone what happened: a fact is made only if somebody listens."""
         if self.journal is not None:
-            self.journal.append(Event(Text(id, args)))
+            self.journal.append(Event(fact(*fields)))
 
-    def say_apart(self, text: Text, *private: tuple[int, Text]) -> None:
+    def tell_apart(self, fact: Fact, *private: tuple[int, Fact]) -> None:
         """Tell everyone one thing and some seats, in its place, another."""
         if self.journal is not None:
-            self.journal.append(Event(text, private))
+            self.journal.append(Event(fact, private))
 
     # -- copies ------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """A silent copy. Games extend this with the lists of their own."""
+        """A silent copy. Games extend this with the lists of their own.
+
+        >>> import salon
+        >>> s = salon.load(salon.list_games()[0]).new(seats=3, seed=7)
+        >>> other = s.copy()
+        >>> _ = other.apply(other.pending[0].legal[0])
+        >>> other == s
+        False
+        """
         other = self.__copy__()
         other.stack = self.stack.copy()
         other.fate = self.fate.copy()
@@ -202,42 +242,25 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     __hash__ = None  # type: ignore[assignment]  # a state changes; typeshed has no other way to say so
 
     def snapshot(self) -> bytes:
-        """The position as JSON; `Game.restore` reads it back."""
-        return msgspec.json.encode({"game": self.game.key, **self.position()})
+        """The position as JSON; `Game.restore` reads it back, and asks its questions anew."""
+        position = self.position()
+        del position["pending"]
+        return msgspec.json.encode({"game": self.game.key, **position})
 
-    def view(self, seat: int | None) -> View:
-        """What a seat (or, with None, a spectator) may see; JSON-ready; changes nothing."""
-        return msgspec.json.decode(msgspec.json.encode(self.sight(seat)), type=dict[str, Any])
+    def view(self: Self, seat: int | None) -> View:
+        """What a seat (or, with None, a spectator) may see; JSON-ready; changes nothing.
+
+        >>> import salon
+        >>> salon.load(salon.list_games()[0]).new(seats=3, seed=7).view(0)["you"]
+        0
+        """
+        return msgspec.json.decode(msgspec.json.encode(self.game.sight(self, seat)), type=dict[str, Any])
 
     # -- what each game says -----------------------------------------------------------------
-
-    def sight(self, seat: int | None) -> msgspec.Struct | View:
-        """What `view` shows, before it is made JSON-ready: a dict, or a struct, which is encoded sooner."""
-        raise NotImplementedError
-
-    def texts(self, seat: int | None) -> tuple[Text, ...]:
-        """What of its view a seat reads in words, in an order that its board knows."""
-        return ()
-
-    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
-        """What each seat would score if the game ended now, by source; of an ended game, what it scored.
-
-        It is the whole truth, so it is for after the end. `log` is what has happened: a game whose points
-        come in as it goes finds their sources there, and without it has one source for all. Empty: the
-        game does not say.
-        """
-        return ()
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         """A silent copy in which all that the seat cannot know is dealt anew from `fate`."""
         raise NotImplementedError
-
-    def check(self) -> None:
-        """Raise `InvariantBroken` if this position cannot be."""
-        raise NotImplementedError
-
-    def check_after(self, before: Self) -> None:
-        """Raise `InvariantBroken` if this position cannot follow that one by an answer."""
 
 
 def check_note_of(decision: Decision, action: Action, note: str) -> None:

@@ -22,6 +22,9 @@ class Text(msgspec.Struct, frozen=True, gc=False):
     id: str
     args: dict[str, Arg] = {}
 
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.args.items())))
+
     def __str__(self) -> str:
         return _voice(self)
 

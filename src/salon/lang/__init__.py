@@ -1,16 +1,16 @@
-"""Words: texts become sentences here, in English, Spanish and Japanese.
+"""Words: texts become sentences here, in every language of the house.
 
-The catalogues are Fluent files, one for each language and part of the house; a part is read when
-something of it is first said. Rules are in English in the games' ledgers, in `GAME-rules.ftl` here.
+The catalogues are Fluent files: those of the house are here, those of a game in its folder `words`. A part
+is read when something of it is first said. Rules are in English in the games' ledgers, in other languages in
+`words/LANGUAGE/rules.ftl`. Another language is another folder beside each of these, and its code in
+`Language`; what it has no words for is said in English.
 
 >>> from salon.kernel import Text
 >>> words("es").say(
-...     Text(
-...         "court.log.activate", {"player": "seat.0", "character": "character.king", "played": "card.king.3"}
-...     ),
-...     names=["Ana"],
+...     Text("kernel.not-your-turn", {"waiting": ("seat.0", "seat.1")}),
+...     names=["Ana", "Inés"],
 ... )
-'Ana activa al Rey (Rey 3).'
+'No te toca; la mesa espera a Ana e Inés.'
 """
 
 from __future__ import annotations
@@ -18,21 +18,26 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 
-from salon.games import games, load
+from salon.games import folder, games, load
 from salon.kernel import Arg, Clause, Ledger, Ruling, Text, UnknownName, fault
 
 Language: TypeAlias = Literal["en", "es", "ja"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+LISTS = {"en": "en_GB"}  # whose lists are joined, where it is not the language's own: no comma before "and"
+UNSPACED = frozenset({"ja", "th", "zh"})  # sentences follow each other without a space
 _SYMBOL = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+")
 
+RULES = "rules.ftl"
 REMEMBERED = 20_000  # names, for each language
 
 Names: TypeAlias = Sequence[str]
@@ -49,6 +54,7 @@ class Words:
         # Fluent's stubs want a FluentType of a function; its resolver takes strings and numbers as well.
         functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._lists = Locale.parse(LISTS.get(language, language))
         self._read: set[str] = set()
         self._own_name = lru_cache(REMEMBERED)(self._find_name)
         self._composed_name = lru_cache(REMEMBERED)(self._compose_name)
@@ -71,6 +77,8 @@ class Words:
         who = {"who": f"seat.{seat}"}
         if self._has(part, prompt.id, "wait"):
             return self._format(part, prompt.id, {**prompt.args, **who}, names, "wait") or ""
+        if self.language != "en" and not self._has(part, prompt.id):
+            return words("en").waiting(prompt, seat, names)
         return self.say(Text("house.waiting", {**who}), names)
 
     def name(self, part: str, symbol: str, names: Names = (), form: str = "") -> str:
@@ -98,18 +106,18 @@ class Words:
     def _compose_name(self, part: str, symbol: str, names: tuple[str, ...]) -> str:
         """The name that a game makes up for a thing that the catalogue does not list."""
         composed = load(part).wording(symbol) if part in games() else None
-        return symbol if composed is None else self.say(composed, names)
+        if composed is not None:
+            return self.say(composed, names)
+        return symbol if self.language == "en" else words("en").name(part, symbol, names)
 
     def join(self, items: Sequence[str]) -> str:
         """A list in a sentence: a, b and c."""
-        if len(items) < 2:
+        if len(items) < 2:  # nearly always
             return "".join(items)
-        if self.language == "ja":
-            return "、".join(items)
-        last = "and" if self.language == "en" else "y"
-        if self.language == "es" and starts_with_i(items[-1]):
-            last = "e"
-        return f"{', '.join(items[:-1])} {last} {items[-1]}"
+        joined = format_list(items, locale=self._lists)
+        if self.language == "es" and starts_with_i(last := items[-1]):
+            return f"{joined.removesuffix(f' y {last}')} e {last}"
+        return joined
 
     # -- rules -------------------------------------------------------------------------------
 
@@ -118,44 +126,39 @@ class Words:
         if clause.card:
             card = next(c for c in load(ledger.game).catalogue() if c.id.endswith(f".{clause.card}"))
             return self.say(card.name), self.sentences(card.effect)
-        if self.language == "en":
-            return clause.title, clause.text
-        return self._rule(ledger, clause.id, "title"), self._rule(ledger, clause.id)
+        rule = partial(self._rule, ledger, clause.id)
+        return rule("title") or clause.title, rule() or clause.text
 
     def ruling(self, ledger: Ledger, ruling: Ruling) -> tuple[str, str, str]:
         """Question, ruling and reason."""
-        if self.language == "en":
-            return ruling.question, ruling.ruling, ruling.rationale
+        rule = partial(self._rule, ledger, ruling.id)
         return (
-            self._rule(ledger, ruling.id, "question"),
-            self._rule(ledger, ruling.id),
-            self._rule(ledger, ruling.id, "rationale"),
+            rule("question") or ruling.question,
+            rule() or ruling.ruling,
+            rule("rationale") or ruling.rationale,
         )
 
     def section(self, ledger: Ledger, section: str) -> str:
         """The heading of a part of the rules."""
-        if self.language == "en":
-            return section
-        return self._rule(ledger, f"{ledger.game}.section.{slug(section)}")
+        return self._rule(ledger, f"{ledger.game}.section.{slug(section)}") or section
 
     def sentences(self, texts: Sequence[Text], names: Names = ()) -> str:
         """Several sentences in a row."""
-        return ("" if self.language == "ja" else " ").join(self.say(text, names) for text in texts)
+        return ("" if self.language in UNSPACED else " ").join(self.say(text, names) for text in texts)
 
-    def _rule(self, ledger: Ledger, id: str, attribute: str = "") -> str:
-        said = self._format(f"{ledger.game}-rules", id, {}, (), attribute)
-        return id if said is None else said
+    def _rule(self, ledger: Ledger, id: str, attribute: str = "") -> str | None:
+        """Words of a rule; the English ones are in the ledger."""
+        return None if self.language == "en" else self._format(f"{ledger.game}-rules", id, {}, (), attribute)
 
     # -- catalogues --------------------------------------------------------------------------
 
     def _format(
         self, part: str, id: str, args: dict[str, Arg], names: Names, attribute: str = ""
     ) -> str | None:
-        self._need(part)
         message_id = id.replace(".", "-")
-        if not self._bundle.has_message(message_id):
+        if not self._has(part, id, attribute):
             if strict:
-                raise LookupError(f"{self.language}: no message {message_id}")
+                raise LookupError(f"{self.language}: no message {message_id} {attribute}")
             return None
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -165,11 +168,11 @@ class Words:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
         return said
 
-    def _has(self, part: str, id: str, attribute: str) -> bool:
+    def _has(self, part: str, id: str, attribute: str = "") -> bool:
         self._need(part)
         message_id = id.replace(".", "-")
         return self._bundle.has_message(message_id) and (
-            attribute in self._bundle.get_message(message_id).attributes
+            not attribute or attribute in self._bundle.get_message(message_id).attributes
         )
 
     def _fill(self, pattern: Pattern | None, values: dict[str, Any]) -> tuple[str, list[Exception]]:
@@ -196,11 +199,11 @@ class Words:
         if part in self._read:
             return
         self._read.add(part)
-        path = _catalogue(self.language, part)
-        if path.exists():
+        found = catalogues(self.language, part)
+        for path in found:
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
-        elif strict:
-            raise LookupError(f"no catalogue {path.name} in {self.language}")
+        if strict and not found:
+            raise LookupError(f"no catalogue of {part} in {self.language}")
 
 
 class _Named(FluentType):
@@ -240,8 +243,13 @@ def _count(value: object) -> int:
     return len(value.symbols) if isinstance(value, _Named) else 1
 
 
-def _catalogue(language: str, part: str) -> Path:
-    return Path(__file__).parent / language / f"{part}.ftl"
+def catalogues(language: str, part: str) -> list[Path]:
+    """The files of a part: one of the house's, or those of a game, whose rules are a part of their own."""
+    game, _, rules = part.partition("-")
+    if game not in games():
+        return [path] if (path := Path(__file__).parent / language / f"{part}.ftl").exists() else []
+    words = folder(game) / "words" / language
+    return sorted(path for path in words.glob("*.ftl") if (path.name == RULES) == (rules == "rules"))
 
 
 def capital(words: str) -> str:

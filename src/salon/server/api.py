@@ -6,23 +6,25 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from salon.kernel import IllegalAction, SalonError
+from salon.server.database import AWAY, outage
 from salon.server.live import LiveTable, Stale
-from salon.server.people import Visitor
+from salon.server.people import Visitor, language_of
 from salon.server.speech import speaker
 from salon.server.wire import Notice, Problem
 
 BODY_LIMIT = 32_768
 PROBLEM = "application/problem+json"
+RETRY_SECONDS = 5
 In = TypeVar("In")
 Out = TypeVar("Out")
 
 
-class Refusal(Exception):
+class Declined(Exception):
     """A request that is not answered as asked."""
 
     def __init__(self, status: int, message: str, **args: str | int) -> None:
@@ -61,6 +63,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     handler: Callable[[Call[Any]], Awaitable[Any]]
     tag: str = ""
     query: tuple[str, ...] = ()
+    alone: bool = False  # it does not matter who asks, and the database may be away
 
 
 def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], cookie: CookieMaker) -> Route:
@@ -68,16 +71,20 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
     decoder = None if endpoint.takes is None else msgspec.json.Decoder(endpoint.takes)
 
     async def serve(request: Request) -> Response:
-        visitor = await meet(request)
+        try:
+            visitor = await meet(request)
+        except AWAY as error:
+            return away(error, language_of(request, None))
         call: Call[Any] = Call(request, visitor, None)
         try:
             if visitor.limited:
-                raise Refusal(429, "house.too-often")
-            check_origin(request)
+                raise Declined(429, "house.too-often")
+            if visitor.foreign and request.method not in {"GET", "HEAD"}:
+                raise Declined(403, "house.other-origin")
             if decoder is not None:
                 call.body = decoder.decode(await read_body(request))
             found = await endpoint.handler(call)
-        except Refusal as error:
+        except Declined as error:
             return problem(
                 error.status, speaker(visitor.language).label(error.message, **error.args_of_message)
             )
@@ -86,6 +93,10 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
             return problem(400, title)
         except SalonError as error:
             return refused(error, call)
+        except AWAY as error:
+            return away(error, visitor.language)
+        except ClientDisconnect:  # nobody is left to be told, and nothing of ours went wrong
+            return Response(status_code=400)
         response = answer(found)
         if call.set_cookie is not None:
             cookie(response, call.set_cookie)
@@ -105,17 +116,8 @@ async def read_body(request: Request) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > BODY_LIMIT:
-            raise Refusal(413, "house.too-long")
+            raise Declined(413, "house.too-long")
     return body
-
-
-def check_origin(request: Request) -> None:
-    """A browser says where a request comes from; one from another site changes nothing here."""
-    origin = request.headers.get("origin")
-    if request.method == "GET" or origin is None:
-        return
-    if origin.partition("://")[2] != request.headers.get("host"):
-        raise Refusal(403, "house.other-origin")
 
 
 def answer(found: Any) -> Response:
@@ -140,6 +142,14 @@ def refused(error: SalonError, call: Call[Any]) -> Response:
         update=table.sight.update_for(visitor.user, visitor.language) if table and stale else None,
     )
     return Response(msgspec.json.encode(told), 409, media_type=PROBLEM)
+
+
+def away(error: Exception, language: str) -> Response:
+    """The database is away: they may come back soon. The log says so once in a while, not every time."""
+    outage.seen(error)
+    response = problem(503, speaker(language).label("house.away"))
+    response.headers["retry-after"] = str(RETRY_SECONDS)
+    return response
 
 
 def problem(status: int, title: str) -> Response:
@@ -176,7 +186,7 @@ def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
                     "description": e.summary,
                     **({"content": {"application/json": {"schema": found[id(e.gives)]}}} if e.gives else {}),
                 },
-                **dict.fromkeys(("400", "401", "403", "404", "409", "413", "429"), wrong),
+                **dict.fromkeys(("400", "401", "403", "404", "409", "413", "429", "503"), wrong),
             },
         }
         if e.takes is not None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,26 +21,34 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from salon.games import folder, games
 from salon.kernel.version import VERSION
 from salon.server.api import Endpoint, openapi, problem, route
+from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
-from salon.server.database import Database, open_engine
+from salon.server.database import AWAY, Database, outage
+from salon.server.gate import Gate, networks
 from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
-from salon.server.limits import Limit, Limits
+from salon.server.letters import page as page_of_letters
+from salon.server.limits import Counts, Limit
 from salon.server.lines import Line, Outbox, keep_alive
-from salon.server.live import LiveTable
+from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
-from salon.server.migrations import migrate
 from salon.server.notices import Notices
-from salon.server.people import Visitor, meet, preferred, set_cookie
-from salon.server.sockets import Socket
+from salon.server.opening import take_over
+from salon.server.people import Visitor, set_cookie
+from salon.server.pulse import Pulse
+from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
 
 WEB = Path(__file__).parent.parent / "web"
 SWEEP_SECONDS = 5
 TABLE = "/ws/tables/"
+LINES_EACH = 20  # of one person: a few tables on a few devices
+LINES_OF_STRANGERS = 50  # in one place
+LINES_PART = 0.8  # of all connections may be lines to tables; the others are for who comes in
 FAULTS_OF = ("salon", "uvicorn.error")  # the logs whose errors the host is shown
 _log = logging.getLogger("salon")
 CSP = (
@@ -63,6 +74,10 @@ class Configuration(msgspec.Struct, frozen=True):
     address: str = "http://127.0.0.1:1919"  # where people find the house, for links in notices
     mail: Mail | None = None
     webhooks: str = ""  # "private": also to addresses inside the network; "off": to none
+    proxies: str = ""  # addresses and networks of those that say for whom they ask
+    last_seconds: float = (
+        0  # for the process to end after it was told to, whatever it is at; 0: it is not ours
+    )
 
 
 class SafeHeaders:
@@ -82,46 +97,36 @@ class SafeHeaders:
 
 def make_app(configuration: Configuration) -> Starlette:
     """A server on a database."""
-    engine = open_engine(configuration.database)
+    engine, lock = take_over(configuration.database)
     store = Store(Database(engine))
     claims = Claims(configuration.database)
     house = House(store, claims)
     limited = configuration.limited
     notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
     handlers = Handlers(house, notices, limited=limited)
+    pulse = Pulse(store.database, notices)
     faults = Faults()
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
-    addresses = Limits(rate=60, burst=240, off=not limited)
-    sessions = Limits(rate=30, burst=120, off=not limited)
-
-    async def who(connection: HTTPConnection) -> Visitor:
-        address = connection.client.host if connection.client else ""
-        if not addresses.allows(address):
-            return Visitor(
-                None, preferred(connection.headers.get("accept-language", "")), address, limited=True
-            )
-        visitor = await meet(connection, store)
-        if visitor.user is not None and not sessions.allows(str(visitor.user.id)):
-            return msgspec.structs.replace(visitor, limited=True)
-        return visitor
+    scheme = "https" if configuration.secure else urlsplit(configuration.address).scheme
+    gate = Gate(store, networks(configuration.proxies), scheme, limited=limited)
 
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    endpoints: list[Endpoint] = [*handlers.endpoints(), *host.endpoints()]
+    endpoints: list[Endpoint] = [*pulse.endpoints(), *handlers.endpoints(), *host.endpoints()]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
     async def describe(_: Request) -> Response:
         return Response(document, media_type="application/json")
 
     async def page(request: Request) -> Response:
-        if request.path_params["path"].startswith(("api/", "ws/")):
+        if request.path_params["path"].startswith(("api/", "ws/", "web/", "games/")):
             return problem(404, "Not Found")
         return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
 
-    door = Door(house, who, limited=limited)
+    door = Door(house, gate, handlers.talk, limited=limited)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
@@ -134,6 +139,8 @@ def make_app(configuration: Configuration) -> Starlette:
         try:
             yield {"door": door}  # found there by each `Line`
         finally:
+            if configuration.last_seconds:
+                leave_within(configuration.last_seconds)
             for task in tasks:
                 task.cancel()
             for task in tasks:
@@ -145,13 +152,18 @@ def make_app(configuration: Configuration) -> Starlette:
             house.close()
             await claims.close()
             store.database.close()
+            lock.close()
 
-    migrate(engine)
     return Starlette(
         routes=[
-            *(route(endpoint, who, cookie) for endpoint in endpoints),
+            *(route(endpoint, gate.anyone if endpoint.alone else gate.who, cookie) for endpoint in endpoints),
             Route("/api/openapi.json", describe),
+            page_of_letters(notices.letters, gate),
             Mount("/web", StaticFiles(directory=WEB, check_dir=False)),
+            *(
+                Mount(f"/games/{id}/board", StaticFiles(directory=folder(id) / "board", check_dir=False))
+                for id in games()
+            ),
             Route("/favicon.ico", lambda _: FileResponse(WEB / "favicon.svg")),
             Route("/{path:path}", page),
         ],
@@ -159,6 +171,16 @@ def make_app(configuration: Configuration) -> Starlette:
         exception_handlers={Exception: fail},
         lifespan=lifespan,
     )
+
+
+def leave_within(seconds: float) -> None:
+    """End the process then, whatever still goes on: a letter to a slow post office, a bot that thinks.
+
+    What people were told is in the database by then; the rest is done after the next start.
+    """
+    end = threading.Timer(seconds, os._exit, (0,))
+    end.daemon = True
+    end.start()
 
 
 async def fail(_: Request, error: Exception) -> Response:
@@ -171,30 +193,54 @@ async def fail(_: Request, error: Exception) -> Response:
 class Door:
     """Lets browsers in, to sit or to watch at a table."""
 
-    def __init__(
-        self, house: House, who: Callable[[HTTPConnection], Awaitable[Visitor]], *, limited: bool
-    ) -> None:
+    def __init__(self, house: House, gate: Gate, talk: Talk, *, limited: bool) -> None:
         self.lines: set[Line] = set()
+        self.silent: dict[Caller, None] = {}
+        self.most = descriptors() - RESERVED
         self.outbox = Outbox()
-        self._house, self._who, self._limited = house, who, limited
+        self.limited = limited
+        self._house, self._gate, self._talk = house, gate, talk
+        self._people = Counts(LINES_EACH, off=not limited)
+        self._strangers = Counts(LINES_OF_STRANGERS, off=not limited)
 
     async def open(self, line: Line, connection: HTTPConnection) -> Socket | None:
         """Their end of the line; None for those who may not come in."""
-        path, headers = connection.scope["path"], connection.headers
-        origin, host = headers.get("origin"), headers.get("host")
-        if not path.startswith(TABLE) or (origin is not None and origin.partition("://")[2] != host):
+        try:
+            return await self._open(line, connection)
+        except AWAY as error:  # a browser tries again by itself
+            outage.seen(error)
             return None
-        visitor = await self._who(connection)
-        if visitor.limited:
+
+    async def _open(self, line: Line, connection: HTTPConnection) -> Socket | None:
+        path = connection.scope["path"]
+        if not path.startswith(TABLE) or len(self.lines) > self.most * LINES_PART:
+            return None
+        visitor = await self._gate.who(connection)
+        if visitor.limited or visitor.foreign:
+            return None
+        key, counts = self._place_for(visitor)
+        if not counts.take(key):
             return None
         try:
             table: LiveTable = await self._house.table(path.removeprefix(TABLE))
-        except NoTable:
+            line.accept()
+        except (NoTable, Broken):
+            counts.give_back(key)
             return None
-        line.accept()
-        socket = Socket(line, table, visitor, Limit(rate=20, burst=60) if self._limited else None)
+        except BaseException:  # also when the other side hangs up meanwhile
+            counts.give_back(key)
+            raise
+        limit = Limit(rate=20, burst=60) if self.limited else None
+        socket = Socket(
+            line, table, visitor, talk=self._talk, limit=limit, on_leave=lambda: counts.give_back(key)
+        )
         socket.enter()
         return socket
+
+    def _place_for(self, visitor: Visitor) -> tuple[str, Counts]:
+        if visitor.user is not None:
+            return str(visitor.user.id), self._people
+        return visitor.address, self._strangers
 
 
 async def sweep(house: House, notices: Notices) -> None:
@@ -203,13 +249,12 @@ async def sweep(house: House, notices: Notices) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
         house.announce_all()
-        try:
-            await house.look_at_clocks(time.time())
-        except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
-            _log.exception("The clocks could not be looked at")
+        await house.look_at_clocks(time.time())
         try:
             await notices.look(time.time())
-        except Exception:  # noqa: BLE001  (nor may this)
+        except AWAY as error:
+            outage.seen(error)
+        except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
             _log.exception("Notices could not be looked at")
         for table in house.in_memory:
             house.thinkers.wake(table)
@@ -228,6 +273,8 @@ async def listen(url: str, house: House) -> None:
                     await house.read_anew(table)
                 async for note in connection.notifies():
                     await house.heard(note.payload)
+        except (psycopg.OperationalError, *AWAY) as error:
+            outage.seen(error)
         except Exception:  # noqa: BLE001  (whatever it was, one must go on listening)
             _log.exception("The other servers cannot be heard; trying again")
         await asyncio.sleep(0.5)

@@ -12,50 +12,20 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, func, insert, make_url, select
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, func, insert, select
 
-from salon.kernel import SalonError, fault
+from salon.kernel import fault
 from salon.server.database import open_engine
-from salon.server.migrations import form, migrate, newest, upgrade
+from salon.server.migrations import form, newest, upgrade
+from salon.server.opening import BadDatabase, reach
 from salon.server.schema import actions, metadata, tables
 
 CHUNK = 1000  # rows
 
 
-class BadDatabase(SalonError):
-    """A database that is not there, or is none of ours."""
-
-
-def reach(url: str, *, new: bool = False) -> Engine:
-    """The engine of a database of Salon's; with `new` one is made or brought to the newest form."""
-    try:
-        known = make_url(url)
-    except ArgumentError:
-        raise fault(BadDatabase, "house.bad-database") from None
-    if known.get_backend_name() not in {"sqlite", "postgresql"}:
-        raise fault(BadDatabase, "house.bad-database")
-    where = known.render_as_string(hide_password=True)
-    if not new and known.get_backend_name() == "sqlite" and not Path(known.database or "").is_file():
-        raise fault(BadDatabase, "house.no-database", where=where)
-    engine = open_engine(url)
-    try:
-        if new:
-            migrate(engine)
-        found = form(engine)
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        engine.dispose()
-        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
-        raise fault(BadDatabase, "house.database-away", where=where, reason=reason) from None
-    if found is None:
-        engine.dispose()
-        raise fault(BadDatabase, "house.not-salons", where=where)
-    return engine
-
-
 def backup(url: str, target: Path) -> tuple[int, int]:
     """Write a backup, whole or not at all; how many tables and answers are in it."""
-    engine = reach(url)
+    engine = reach(url, any_form=True)
     draft = target.with_name(target.name + ".part")
     draft.unlink(missing_ok=True)
     try:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from salon.server.database import outage
+
 if TYPE_CHECKING:
     import psycopg
-
-_log = logging.getLogger("salon")
 
 
 class Claims:
@@ -54,8 +53,8 @@ class Claims:
                 cursor = await self._connection.execute(query.encode(), (key,))
                 row = await cursor.fetchone()
                 return bool(row and row[0])
-            except psycopg.Error:
-                _log.exception("A claim could not be made")
+            except psycopg.Error as error:
+                outage.seen(error)
                 if self._connection is not None:
                     await self._connection.close()
                     self._connection = None

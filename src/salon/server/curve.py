@@ -19,10 +19,10 @@ Sources = tuple[tuple[Source, ...], ...]  # by seat
 def scores(record: Record, game: Game[Any]) -> Scores:
     """What each seat would have scored after each move: the match is played again, once."""
     state = record.replay(0, game=game)
-    found = [_sums(state.tally(), state.seats)]
+    found = [_sums(state.game.tally(state), state.seats)]
     for move in record.moves:
         state.apply(game.vocabulary.action(move.action), move.seat, move.note)
-        found.append(_sums(state.tally(), state.seats))
+        found.append(_sums(state.game.tally(state), state.seats))
     return tuple(found)
 
 

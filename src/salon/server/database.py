@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
+import sqlite3
 import threading
+import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +17,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -24,15 +28,47 @@ Job = Callable[[Connection], T]
 Waiting = tuple[Job[Any], Future[Any]]
 Outcome = tuple[Future[Any], Any, Exception | None]
 
+QUIET_SECONDS = 60.0
+_log = logging.getLogger("salon")
+
+
+class Lost(Exception):
+    """A transaction that is no longer there: nothing of it was written."""
+
+
+# What is raised while the database is away or overwhelmed: it may work again in a moment.
+AWAY = (OperationalError, InterfaceError, InternalError, PoolTimeout, TimeoutError, ConnectionError, Lost)
+
+
+class Outage:
+    """Says that the database is away, in one line and not more often than once a minute."""
+
+    def __init__(self) -> None:
+        self._said = -QUIET_SECONDS
+
+    def seen(self, error: Exception) -> None:
+        if time.monotonic() - self._said >= QUIET_SECONDS:
+            self._said = time.monotonic()
+            reason = str(getattr(error, "orig", error)).strip().splitlines() or [type(error).__name__]
+            _log.error("The database is away: %s", reason[0])
+
+
+outage = Outage()
+
+
 GROUP = 256  # writes in one commit, at most
 READERS = 2
+CONNECT_SECONDS = 5
 
 
 def open_engine(url: str) -> Engine:
     """An engine for an address such as sqlite:///salon.db or postgresql://host/salon."""
     if url.startswith("postgresql://"):
         url = "postgresql+psycopg" + url.removeprefix("postgresql")
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if url.startswith("sqlite"):
+        engine = create_engine(url)
+    else:
+        engine = create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -51,7 +87,7 @@ def open_engine(url: str) -> Engine:
 
 
 def sqlite_url(path: Path) -> str:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{path}"
 
 
@@ -133,13 +169,18 @@ class Database:
         try:
             with self.engine.begin() as connection:
                 told: list[Outcome] = [(done, job(connection), None) for job, done in group]
+                _check_transaction(connection)
         except Exception:  # noqa: BLE001  (whose fault it was comes to light now)
             self._write_apart(group)
         else:
             _tell(told)
 
     def _write_apart(self, group: list[Waiting]) -> None:
-        """Still one transaction; a job that fails is undone alone and told so."""
+        """Still one transaction; a job that fails is undone alone and told so.
+
+        When the disk fails SQLite may take the whole transaction back. What follows would then be committed
+        by itself and what went before be lost: the group ends there, and nobody's write is taken for done.
+        """
         told: list[Outcome] = []
         again: list[Waiting] = []
         try:
@@ -149,17 +190,26 @@ class Database:
                         with connection.begin_nested():
                             found = job(connection)
                     except Exception as fault:  # noqa: BLE001  (whatever it is, its sender is told)
+                        _check_transaction(connection, fault)
                         if _may_try_again(fault):
                             again.append((job, done))
                         else:
                             told.append((done, None, fault))
                     else:
                         told.append((done, found, None))
+                _check_transaction(connection)
         except Exception as fault:  # noqa: BLE001  (no transaction or no commit: nobody's write is durable)
             told, again = [(done, None, fault) for _, done in group], []
         _tell(told)
         for waiting in again:
             self._jobs.put(waiting)
+
+
+def _check_transaction(connection: Connection, fault: Exception | None = None) -> None:
+    """Raise if SQLite has ended the transaction by itself; PostgreSQL refuses to go on in one that failed."""
+    driver = connection.connection.driver_connection
+    if isinstance(driver, sqlite3.Connection) and not driver.in_transaction:
+        raise fault or Lost("SQLite took the transaction back")
 
 
 def _may_try_again(fault: Exception) -> bool:

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import time
+from contextlib import suppress
 from typing import Any
 
 from starlette.responses import Response
 
 from salon.games import games, load
-from salon.kernel import Ruling
-from salon.kernel.version import VERSION
+from salon.kernel import Record, Ruling
 from salon.server import rows
-from salon.server.api import Call, Endpoint, Refusal
+from salon.server.api import Call, Declined, Endpoint
 from salon.server.house import House, NoTable
 from salon.server.limits import Limits
-from salon.server.live import LiveTable
+from salon.server.live import Broken, LiveTable
 from salon.server.mail import is_address
 from salon.server.notices import Notices
 from salon.server.panel import compose, describe
 from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
-from salon.server.sockets import chat
+from salon.server.records import unplayed
+from salon.server.shelf import game_info
+from salon.server.sockets import Talk
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
-from salon.server.ui import ui
+from salon.server.ui import labels, ui
 from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
@@ -33,16 +34,15 @@ from salon.server.wire import (
     Credentials,
     Curve,
     GameInfo,
-    Health,
     Invited,
     Join,
     LendSent,
     Me,
+    Memo,
     Moment,
     NewGuest,
     NewTable,
-    Note,
-    OptionInfo,
+    Page,
     ProgrammeInfo,
     ProgrammeSent,
     Settings,
@@ -61,7 +61,7 @@ class Handlers:
         self.house = house
         self.notices = notices
         self.store = house.store
-        self.began = time.time()
+        self.talk = Talk(limited=limited)
         self.guests = Limits(rate=1, burst=60, off=not limited)
         self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
         self.tables = Limits(rate=0.5, burst=30, off=not limited)
@@ -70,7 +70,6 @@ class Handlers:
         get, post = "GET", "POST"
         table = "/api/tables/{id}"
         return [
-            Endpoint(get, "/api/health", None, Health, "Whether the server is well", self.health, "house"),
             Endpoint(
                 get, "/api/games", None, tuple[GameInfo, ...], "The games", self.games, "games", ("lang",)
             ),
@@ -104,7 +103,7 @@ class Handlers:
                 "games",
                 ("lang",),
             ),
-            Endpoint(get, "/api/ui", None, dict[str, str], "Labels", ui, "house", ("lang", "game")),
+            Endpoint(get, "/api/ui", None, Page, "Languages and labels", ui, "house", ("lang",)),
             Endpoint(get, "/api/me", None, Me, "Who I am", self.me, "people"),
             Endpoint(post, "/api/guest", NewGuest, Me, "Come in as a guest", self.guest, "people"),
             Endpoint(post, "/api/account", Credentials, Me, "Make an account", self.account, "people"),
@@ -116,6 +115,7 @@ class Handlers:
             ),
             Endpoint(post, "/api/tables", NewTable, Invited, "Open a table", self.new_table, "tables"),
             Endpoint(get, table, None, TableInfo, "A table", self.table_info, "tables"),
+            Endpoint(post, table + "/end", None, TableInfo, "End a broken table", self.end_apart, "tables"),
             Endpoint(post, table + "/join", Join, TableInfo, "Sit down", self.join, "tables"),
             Endpoint(get, table + "/view", None, Update, "What I see", self.view, "play", ("lang",)),
             Endpoint(
@@ -149,8 +149,8 @@ class Handlers:
             Endpoint(post, table + "/rematch", None, Invited, "Play again", self.rematch, "tables"),
             Endpoint(get, table + "/chat", None, tuple[Chat, ...], "What was said", self.chat, "talk"),
             Endpoint(post, table + "/chat", ChatSent, None, "Say something", self.say, "talk"),
-            Endpoint(get, table + "/note", None, Note, "My note", self.note, "talk"),
-            Endpoint(post, table + "/note", Note, None, "Keep my note", self.keep_note, "talk"),
+            Endpoint(get, table + "/note", None, Memo, "My note", self.note, "talk"),
+            Endpoint(post, table + "/note", Memo, None, "Keep my note", self.keep_note, "talk"),
             Endpoint(
                 get,
                 table + "/record",
@@ -164,36 +164,17 @@ class Handlers:
 
     # -- the house and its games -------------------------------------------------------------
 
-    async def health(self, _: Call[None]) -> Health:
-        return Health(version=VERSION, up=time.time() - self.began, notices=self.notices.ways)
-
     async def games(self, call: Call[None]) -> tuple[GameInfo, ...]:
         voice, user = speaker(call.visitor.language), call.visitor.user
         alone = {id: await self.house.next_options(load(id), user) if user else {} for id in games()}
-        return tuple(
-            GameInfo(
-                id=id,
-                title=voice.label(f"{id}.title"),
-                tagline=voice.label(f"house.about-{id}"),
-                seats=load(id).seats,
-                options={
-                    name: OptionInfo(
-                        label=voice.label(f"{id}.option.{name}"),
-                        default=alone[id].get(name, option.default),
-                        choices=option.choices,
-                        seats=option.seats or (),
-                    )
-                    for name, option in load(id).options.items()
-                },
-            )
-            for id in games()
-        )
+        return tuple(game_info(id, voice, alone[id]) for id in games())
 
     async def words(self, call: Call[None]) -> WordsInfo:
         game, voice = self._game(call), speaker(call.visitor.language)
         return WordsInfo(
             title=voice.label(f"{game.id}.title"),
             names={name: voice.name(game.id, name) for name in game.vocabulary.names},
+            labels=labels(call.visitor.language, game.id),
         )
 
     async def rules(self, call: Call[None]) -> tuple[ClauseInfo, ...]:
@@ -231,14 +212,14 @@ class Handlers:
     def _game(self, call: Call[Any]) -> Any:
         id = call.path("game")
         if id not in games():
-            raise Refusal(404, "house.no-game")
+            raise Declined(404, "house.no-game")
         return load(id)
 
     # -- people ------------------------------------------------------------------------------
 
     def _user(self, call: Call[Any]) -> User:
         if call.visitor.user is None:
-            raise Refusal(401, "house.no-session")
+            raise Declined(401, "house.no-session")
         return call.visitor.user
 
     async def me(self, call: Call[None]) -> Me:
@@ -249,7 +230,7 @@ class Handlers:
         if call.visitor.user is not None:
             return _me(call.visitor.user)
         if not self.guests.allows(call.visitor.address):
-            raise Refusal(429, "house.too-often")
+            raise Declined(429, "house.too-often")
         name = clean(call.body.name) or "Guest"
         user = await self.store.new_user(name, call.body.language)
         assert user is not None
@@ -261,16 +242,16 @@ class Handlers:
         self._slow_down(call)
         name = clean(call.body.name)
         if not name:
-            raise Refusal(400, "house.no-name")
+            raise Declined(400, "house.no-name")
         password = await hash_password(call.body.password)
         user = call.visitor.user
         if user is not None and user.guest:
             if not await self.store.make_account(user.id, name, password):
-                raise Refusal(409, "house.name-taken", name=name)
+                raise Declined(409, "house.name-taken", name=name)
             return _me(await self._again(user.id))
         made = await self.store.new_user(name, call.visitor.language, password)
         if made is None:
-            raise Refusal(409, "house.name-taken", name=name)
+            raise Declined(409, "house.name-taken", name=name)
         call.set_cookie = await self.store.open_session(made.id)
         return _me(made)
 
@@ -279,7 +260,7 @@ class Handlers:
         user = await self.store.user_named(clean(call.body.name))
         known = user.password if user and user.password else NOBODY
         if not await is_password(known, call.body.password) or user is None:
-            raise Refusal(401, "house.wrong-password")
+            raise Declined(401, "house.wrong-password")
         call.set_cookie = await self.store.open_session(user.id)
         return _me(user)
 
@@ -298,12 +279,17 @@ class Handlers:
         if body.email is not None:
             changes["email"] = clean(body.email) or None
             if changes["email"] and not is_address(changes["email"]):
-                raise Refusal(400, "house.bad-email")
+                raise Declined(400, "house.bad-email")
+            if changes["email"]:
+                self._slow_down(call)  # a letter goes to an address that may be a stranger's
         if body.webhook is not None:
             changes["webhook"] = await self._webhook(call, clean(body.webhook)) or None
         if changes:
             await self.store.change_user(user.id, **changes)
-        return _me(await self._again(user.id))
+        changed = await self._again(user.id)
+        if body.email is not None:
+            await self.notices.confirm(changed)
+        return _me(changed)
 
     async def _webhook(self, call: Call[Any], url: str) -> str:
         """An address that may be called, as far as one can tell now; it is looked at again at every call."""
@@ -312,7 +298,7 @@ class Handlers:
             try:
                 await resolve(url, private=self.notices.webhooks == "private")
             except BadAddress as error:
-                raise Refusal(400, error.text.id) from None
+                raise Declined(400, error.text.id) from None
         return url
 
     async def _again(self, user_id: int) -> User:
@@ -322,7 +308,7 @@ class Handlers:
 
     def _slow_down(self, call: Call[Any]) -> None:
         if not self.log_ins.allows(call.visitor.address):
-            raise Refusal(429, "house.too-often")
+            raise Declined(429, "house.too-often")
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -331,7 +317,7 @@ class Handlers:
         mine = await self.store.tables_of(user.id) if user else []
         for table in mine:
             if table.status == "playing":  # in memory it knows whose turn it is
-                await self.house.table(table.id)
+                await self.house.is_apart(table.id)
         known = {table.id for table in mine}
         others = [table for table in await self.store.open_tables() if table.id not in known]
         return Tables(
@@ -345,7 +331,7 @@ class Handlers:
     async def new_table(self, call: Call[NewTable]) -> Invited:
         user = self._user(call)
         if not self.tables.allows(str(user.id)):
-            raise Refusal(429, "house.too-often")
+            raise Declined(429, "house.too-often")
         table, invitations = await self.house.open_table(call.body, user)
         await self.house.table(table.id)
         return Invited(table=self._info(table, call), invitations={str(n): s for n, s in invitations.items()})
@@ -354,11 +340,22 @@ class Handlers:
         try:
             call.table = await self.house.current(call.path("id"))
         except NoTable:
-            raise Refusal(404, "house.no-table") from None
+            raise Declined(404, "house.no-table") from None
         return call.table
 
     async def table_info(self, call: Call[None]) -> TableInfo:
-        return self._info((await self._table(call)).table, call)
+        """Also of a table that cannot be played: it says so."""
+        try:
+            return self._info((await self._table(call)).table, call)
+        except Broken:
+            return self._info(self.house.apart[call.path("id")].table, call)
+
+    async def end_apart(self, call: Call[None]) -> TableInfo:
+        """End a table that cannot be played; the log stays."""
+        user = self._user(call)
+        with suppress(Broken):
+            await self._table(call)
+        return self._info(await self.house.close_apart(call.path("id"), user), call)
 
     async def join(self, call: Call[Join]) -> TableInfo:
         user = self._user(call)
@@ -370,7 +367,7 @@ class Handlers:
         """The same game with the same people; who asks second is led to the first one's table."""
         user, table = self._user(call), await self._table(call)
         if not table.over or not table.seats_of(user.id):
-            raise Refusal(409, "house.not-over")
+            raise Declined(409, "house.not-over")
         next_id = await self.house.rematch(table, user)
         stored = await self.store.table(next_id)
         assert stored is not None
@@ -378,10 +375,16 @@ class Handlers:
 
     async def record(self, call: Call[None]) -> Response:
         """The record of a game shows all hands, so it is given when the game is over."""
-        table = await self._table(call)
+        try:
+            table = await self._table(call)
+        except Broken:
+            apart = self.house.apart[call.path("id")].table
+            if apart.status != "ended":
+                raise
+            return _file(await unplayed(self.store, apart))
         if not table.over:
-            raise Refusal(409, "house.not-over")
-        return Response(table.play.record.to_json(), media_type="application/json")
+            raise Declined(409, "house.not-over")
+        return _file(table.play.record)
 
     # -- play --------------------------------------------------------------------------------
 
@@ -397,14 +400,14 @@ class Handlers:
         table = await self._table(call)
         move = call.path("move")
         if not move.isdecimal() or len(move) > 6 or int(move) > len(table.play.record.moves):
-            raise Refusal(404, "house.no-moment")
+            raise Declined(404, "house.no-moment")
         return table.sight.moment(int(move), self._seat(table, call), call.visitor.language)
 
     async def curve(self, call: Call[None]) -> Curve:
         """What everyone would have scored shows what lay hidden, so it is given when the game is over."""
         table = await self._table(call)
         if not table.over:
-            raise Refusal(409, "house.not-over")
+            raise Declined(409, "house.not-over")
         return table.sight.curve(call.visitor.language)
 
     async def act(self, call: Call[ActSent]) -> Update:
@@ -445,7 +448,7 @@ class Handlers:
         seat = table.own_seat(user.id)
         async with table.lock:  # no answer is given by the old one while the new one is written
             if table.over:
-                raise Refusal(409, "house.over")
+                raise Declined(409, "house.over")
             before = await self.store.programme(table.table.id, seat)
             found = compose(call.body, before, table, seat)
             await self.store.save_programme(table.table.id, seat, user.id, found)
@@ -464,15 +467,19 @@ class Handlers:
 
     async def say(self, call: Call[ChatSent]) -> None:
         user, table = self._user(call), await self._table(call)
-        await chat(table, user.id, user.name, call.body.text)
+        await self.talk.say(table, user.id, user.name, call.body.text)
 
-    async def note(self, call: Call[None]) -> Note:
+    async def note(self, call: Call[None]) -> Memo:
         user, table = self._user(call), await self._table(call)
-        return Note(text=await self.store.note(table.table.id, user.id))
+        return Memo(text=await self.store.note(table.table.id, user.id))
 
-    async def keep_note(self, call: Call[Note]) -> None:
+    async def keep_note(self, call: Call[Memo]) -> None:
         user, table = self._user(call), await self._table(call)
         await self.store.save_note(table.table.id, user.id, clean_text(call.body.text))
+
+
+def _file(record: Record) -> Response:
+    return Response(record.to_json(), media_type="application/json")
 
 
 def _me(user: User) -> Me:

@@ -13,8 +13,8 @@ import msgspec
 from starlette.responses import Response
 
 from salon.kernel.version import VERSION
-from salon.server.api import Call, Endpoint, Refusal
-from salon.server.house import House
+from salon.server.api import Call, Declined, Endpoint
+from salon.server.house import Apart, House
 from salon.server.limits import Limits
 from salon.server.live import LiveTable
 from salon.server.notices import Notices
@@ -39,8 +39,11 @@ class Faults(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
         words = record.getMessage().splitlines()[0][:200] if record.getMessage() else ""
+        found = Fault(at=record.created, text=f"{words} ({kind})" if kind else words)
         self.count += 1
-        self.last.append(Fault(at=record.created, text=f"{words} ({kind})" if kind else words))
+        for same in [fault for fault in self.last if fault.text == found.text]:
+            self.last.remove(same)  # one that comes again and again must not hide the others
+        self.last.append(found)
 
 
 class Host:
@@ -66,9 +69,9 @@ class Host:
     async def host_in(self, call: Call[HostEntry]) -> Response:
         """The token is shown once; then a cookie of these addresses alone opens them."""
         if not self._tries.allows(call.visitor.address):
-            raise Refusal(429, "house.too-often")
+            raise Declined(429, "house.too-often")
         if not self._is_token(call.body.token):
-            raise Refusal(403, "house.host-only")
+            raise Declined(403, "house.host-only")
         response = Response(
             msgspec.json.encode(await self._hosted(call)),
             media_type="application/json",
@@ -84,10 +87,10 @@ class Host:
         kind, _, given = call.request.headers.get("authorization", "").partition(" ")
         cookie = call.request.cookies.get(COOKIE, "")
         if kind.lower() == "bearer" and not self._tries.allows(call.visitor.address):
-            raise Refusal(429, "house.too-often")
+            raise Declined(429, "house.too-often")
         known = bool(self._token) and secrets.compare_digest(cookie.encode(), self._key.encode())
         if not known and not (kind.lower() == "bearer" and self._is_token(given)):
-            raise Refusal(403, "house.host-only")
+            raise Declined(403, "house.host-only")
         return await self._hosted(call)
 
     async def host_out(self, _: Call[None]) -> Response:
@@ -117,7 +120,18 @@ class Host:
             notices=await self.house.store.notice_counts(since),
             failures=tuple(Fault(at=at, text=text) for at, text in self.notices.failures),
             shown=tuple(_line(table, call.visitor.language) for table in live[:SHOWN]),
+            apart=tuple(
+                _apart(found, call.visitor.language)
+                for found in self.house.apart.values()
+                if found.table.status != "ended"
+            ),
         )
+
+
+def _apart(found: Apart, language: str) -> Fault:
+    names = ", ".join(seat.name for seat in found.table.seats if seat.name)
+    why = speaker(language).say(found.why)
+    return Fault(at=found.at, text=f"{found.table.id} ({found.table.game}: {names}): {why}")
 
 
 def _line(table: LiveTable, language: str) -> HostTable:

@@ -7,18 +7,22 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from salon.games import games, load
-from salon.kernel import BadSetup, Game, SalonError, UnknownName, Value, fault
+from salon.kernel import BadSetup, Game, SalonError, Text, UnknownName, Value, fault
 from salon.kernel.fate import Fate
 from salon.server.claims import Claims
-from salon.server.live import Elsewhere, LiveTable
+from salon.server.database import AWAY, outage
+from salon.server.live import Broken, Elsewhere, LiveTable, NotYours
 from salon.server.programmes import Programmes
+from salon.server.shelf import board_of, emblems_of
 from salon.server.sockets import tell_presence
 from salon.server.speech import Speaker
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
@@ -28,9 +32,12 @@ from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID = re.compile(f"[{ALPHABET}]{{10}}")
 IDLE_SECONDS = 600  # a table nobody looks at leaves memory after so long
+AGAIN_SECONDS = 2
 HERE_SECONDS = 30  # so often a server says again who is here
 ANNOUNCED = 500  # connections to one table; the word for it must not be longer than 8000 bytes
+NOT_ITS_FAULT = (*AWAY, SQLAlchemyError, OSError)  # of a table, but of the database
 _log = logging.getLogger("salon")
+T = TypeVar("T")
 
 
 def new_id() -> str:
@@ -39,6 +46,14 @@ def new_id() -> str:
 
 class NoTable(SalonError):
     """There is no such table."""
+
+
+class Apart(msgspec.Struct, frozen=True):
+    """A table that cannot be played, why, and since when that is known."""
+
+    table: StoredTable
+    why: Text
+    at: float
 
 
 class House:
@@ -51,6 +66,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
+        self.apart: dict[str, Apart] = {}  # the tables that cannot be played
         self._saying: set[asyncio.Task[None]] = set()
         self._said_at = 0.0
         self.programmes = Programmes(store)
@@ -59,7 +75,9 @@ class House:
     # -- tables in memory --------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
-        """A table, taken into memory if it is not there."""
+        """A table, taken into memory if it is not there; one that cannot be played raises `Broken`."""
+        if id in self.apart:
+            raise Broken(self.apart[id].why)
         if id in self._tables:
             self._used[id] = time.monotonic()
             return self._tables[id]
@@ -73,14 +91,71 @@ class House:
         stored = await self.store.table(id) if ID.fullmatch(id) else None
         if stored is None:
             raise fault(NoTable, "house.no-table")
-        table = LiveTable(self.store, stored, load(stored.game))
-        table.on_change = self._changed
-        table.on_presence = self._announce
-        await table.open()
+        try:
+            table = await self._take_up(stored)
+        except NOT_ITS_FAULT:
+            raise
+        except Exception as error:
+            raise Broken(self._set_apart(stored, error)) from error
         self._tables[id] = table
         self._say(id, "who")
         self._changed(table)
         return table
+
+    async def _take_up(self, stored: StoredTable) -> LiveTable:
+        """A table as its log has left it. Other rules do not go on with it, but may show how it ended."""
+        if stored.damaged:
+            raise ValueError("its row cannot be read")
+        game = load(stored.game)
+        other = bool(stored.rules) and stored.rules != game.key and stored.status != "ended"
+        if other and await self.store.entries(stored.id):
+            raise fault(Broken, "house.apart-rules", found=stored.rules, expected=game.key)
+        table = LiveTable(self.store, stored, game)
+        table.on_change = self._changed
+        table.on_presence = self._announce
+        await table.open()
+        table.on_broken = self._broke
+        if stored.rules != game.key and stored.status != "ended":
+            await self.store.set_rules(stored.id, game.key)
+        return table
+
+    def _set_apart(self, stored: StoredTable, error: Exception) -> Text:
+        """Remember why a table cannot be played, in words for its people, and tell the host."""
+        why = error.text if isinstance(error, Broken) else Text("house.apart-log")
+        if stored.status == "ended":
+            why = Text("house.apart-ended")
+        else:
+            cause = error.__cause__ or error
+            kind = type(cause).__name__
+            _log.error("Table %s (%s) is set apart: %s: %s", stored.id, stored.game, kind, cause)
+        self.apart[stored.id] = Apart(stored, why, time.time())
+        return why
+
+    def _broke(self, table: LiveTable, error: Exception) -> None:
+        """A table in memory cannot be played on: those at it are told, and it is let go."""
+        broken = Broken(self._set_apart(table.table, error))
+        self._tables.pop(table.table.id, None)
+        for socket in tuple(table.sockets):
+            socket.send(msgspec.json.encode(table.refusal(broken, socket.language)))
+
+    async def is_apart(self, id: str) -> bool:
+        """Whether a table cannot be played; else it is in memory now."""
+        with suppress(Broken):
+            await self.table(id)
+        return id in self.apart
+
+    async def close_apart(self, id: str, user: User) -> StoredTable:
+        """End a table that cannot be played, without a result; for those who sit there."""
+        apart = self.apart.get(id)
+        if apart is None or apart.table.status == "ended":
+            raise fault(SalonError, "house.not-apart")
+        if user.id not in {seat.user_id for seat in apart.table.seats}:
+            raise fault(NotYours, "house.not-your-seat")
+        await self.store.end(id, Text("house.end.apart"), None)
+        ended = await self.store.table(id)
+        assert ended is not None
+        self.apart[id] = Apart(ended, Text("house.apart-ended"), apart.at)
+        return ended
 
     def _changed(self, table: LiveTable) -> None:
         self._used[table.table.id] = time.monotonic()
@@ -158,14 +233,19 @@ class House:
         table = await self.table(id)
         if not self.store.database.is_sqlite:
             await self.read_anew(table)
+        if id in self.apart:
+            raise Broken(self.apart[id].why)
         return table
 
     async def read_anew(self, table: LiveTable) -> None:
         """Read what other servers wrote, and show it."""
         async with table.lock:
             before = table.table
-            await table.reload()
-            changed = await table.catch_up() or table.table != before
+            try:
+                await table.reload()
+                changed = await table.catch_up() or table.table != before
+            except Broken:  # it has been set apart, and its people were told
+                return
         if changed:
             await table.tell()
 
@@ -176,8 +256,22 @@ class House:
 
     async def resume(self) -> None:
         """Take up the tables that go on without their people, after a restart."""
-        for stored in await self.store.tables_to_mind():
-            await self.table(stored.id)
+        for stored in await self._when_there(self.store.tables_to_mind):
+            try:
+                await self._when_there(partial(self.table, stored.id))
+            except Broken:  # its host has been told
+                continue
+            except Exception:  # noqa: BLE001  (one table does not keep the others asleep)
+                _log.exception("Table %s could not be taken up", stored.id)
+
+    async def _when_there(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask the database, again and again while it is away."""
+        while True:
+            try:
+                return await ask()
+            except AWAY as error:
+                outage.seen(error)
+                await asyncio.sleep(AGAIN_SECONDS)
 
     # -- opening and joining -----------------------------------------------------------------
 
@@ -215,6 +309,7 @@ class House:
             started=None if invitations else now,
             next_table=None,
             seats=tuple(around),
+            rules=game.key,
         )
         await self.store.new_table(table)
         return table, invitations
@@ -259,6 +354,7 @@ class House:
             next_table=None,
             result=None,
             winners=None,
+            rules=table.game.key,
         )
         await self.store.add_rematch(table.table.id, again)
         await table.reload()
@@ -267,8 +363,14 @@ class House:
 
     async def look_at_clocks(self, now: float) -> None:
         for table in self.in_memory:
-            with suppress(SalonError):  # another server was faster
+            try:
                 await table.call_time(now)
+            except SalonError:  # another server was faster
+                continue
+            except AWAY as error:
+                outage.seen(error)
+            except Exception:  # noqa: BLE001  (the clocks of the other tables go on)
+                _log.exception("The clocks of table %s could not be looked at", table.table.id)
 
     def info(self, table: StoredTable, user: User | None, voice: Speaker) -> TableInfo:
         """A line for a list of tables."""
@@ -282,10 +384,15 @@ class House:
             )
             for seat in table.seats
         )
+        here = table.game in games()  # else its folder is gone
+        apart = self.apart.get(table.id)
         return TableInfo(
             id=table.id,
             game=table.game,
-            title=voice.label(f"{table.game}.title"),
+            title=voice.label(f"{table.game}.title") if here else table.game,
+            emblem=load(table.game).about.emblem if here else "",
+            board=board_of(table.game) if here else "",
+            emblems=emblems_of(table.game) if here else "",
             status=table.status,
             seats=seats,
             options=table.options,
@@ -296,6 +403,7 @@ class House:
             mine=bool(mine),
             result=voice.say(table.result, tuple(seat.name for seat in table.seats)) if table.result else "",
             next_table=table.next_table or "",
+            apart=voice.say(apart.why) if apart else "",
         )
 
     def close(self) -> None:

@@ -20,7 +20,14 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from salon.server.limits import Limit
+
 MESSAGE_BYTES = 4 * 4096
+# What a line may bring: bytes, and a frame counts as so many more, or empty ones would be free.
+FRAME_BYTES = 512
+BYTES_A_SECOND = 64 * 1024
+BYTES_AT_ONCE = 256 * 1024
+PIECE_BYTES = 4096  # is read before it is counted again: of what comes in one go, the most that is work
 UNREAD_BYTES = 1 << 20  # that may wait for a slow reader
 UNHEARD = 32  # messages that may wait to be done, before no more are read
 TOGETHER = 32  # lines on which something is sent at once, so that nobody waits for too many others
@@ -42,6 +49,7 @@ class Door(Protocol):
 
     lines: set[Line]
     outbox: Outbox
+    limited: bool  # who sends too much is shown out
 
     async def open(self, line: Line, connection: HTTPConnection) -> Ear | None:
         """Somebody to hear what comes, or None: it is refused. `line.accept` comes in between."""
@@ -75,7 +83,7 @@ class Line(asyncio.Protocol):
     """One connection. A reader so slow that too much waits is let go; it will come back and lose nothing."""
 
     __slots__ = (
-        "_connections", "_door", "_ear", "_heard", "_parts", "_protocol", "_request", "_silent",
+        "_budget", "_connections", "_door", "_ear", "_heard", "_parts", "_protocol", "_request", "_silent",
         "_transport", "_worker",
     )  # fmt: skip
 
@@ -84,6 +92,7 @@ class Line(asyncio.Protocol):
     ) -> None:
         self._door = app_state["door"]
         self._connections = server_state.connections
+        self._budget = Limit(BYTES_A_SECOND, BYTES_AT_ONCE) if self._door.limited else None
         self._protocol = ServerProtocol(max_size=MESSAGE_BYTES, logger=_quiet)
         self._request: Request | None = None  # until it is answered
         self._ear: Ear | None = None
@@ -111,16 +120,24 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._silent = False
+        for start in range(0, len(data), PIECE_BYTES):
+            self._read(data[start : start + PIECE_BYTES])
+            if self._protocol.state is State.CLOSED or self._protocol.close_expected():
+                self._hang_up()
+                return
+
+    def _read(self, piece: bytes) -> None:
         protocol = self._protocol
-        protocol.receive_data(data)
-        for event in protocol.events_received():
+        protocol.receive_data(piece)
+        events = protocol.events_received()
+        for event in events:
             if isinstance(event, Request):
                 self._greet(event)
             elif isinstance(event, Frame) and event.opcode in {Opcode.TEXT, Opcode.CONT, Opcode.BINARY}:
                 self._take(event)
+        if self._budget is not None and not self._budget.allows(cost=len(piece) + FRAME_BYTES * len(events)):
+            self.close(1008)
         self.flush()
-        if protocol.state is State.CLOSED or protocol.close_expected():
-            self._transport.close()
 
     def _greet(self, request: Request) -> None:
         response = self._protocol.accept(request)
@@ -142,7 +159,7 @@ class Line(asyncio.Protocol):
                 "path": unquote(path),
                 "query_string": query.encode(),
                 "headers": headers,
-                "client": self._transport.get_extra_info("peername") or None,
+                "client": (self._transport.get_extra_info("peername") or ())[:2] or None,
             }
         )
         try:
@@ -155,7 +172,7 @@ class Line(asyncio.Protocol):
             if self._request is not None:
                 self._protocol.send_response(self._protocol.reject(403, ""))
                 self.flush()
-            self._transport.close()
+            self._hang_up()
         elif self._transport.is_closing():
             ear.leave()
         else:
@@ -215,12 +232,20 @@ class Line(asyncio.Protocol):
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code)
             self.flush()
-            asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._transport.abort)
+            self._leave_soon()
 
     def shutdown(self) -> None:
         """The server stops."""
         self.close(1012)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Nothing more is said; who does not take what was is not waited for."""
         self._transport.close()
+        self._leave_soon()
+
+    def _leave_soon(self) -> None:
+        asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._transport.abort)
 
     def ping(self) -> None:
         """See whether anybody is there; who did not answer the last one is gone."""

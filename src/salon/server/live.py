@@ -40,6 +40,10 @@ class Stale(SalonError):
     """An answer to a question that is no longer open."""
 
 
+class Broken(SalonError):
+    """A table whose log cannot be played by the rules there are: it is set apart, and no other is touched."""
+
+
 class NotYours(SalonError):
     """Somebody acts for a seat that is not theirs."""
 
@@ -62,26 +66,29 @@ class LiveTable:
         self.started = _all_there(table)  # whether all seats are taken
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        self.broken = False  # its log cannot be played any further
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.presence_due = False  # who is here has changed, and is told soon
+        self._finals_due = False  # whether a timer runs
+        self._finals_at = 0.0  # when the final answers are to be told, by the clock of the event loop
+        self.on_broken: Callable[[LiveTable, Exception], None] = lambda *_: None
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.programmed: set[int] = set()  # seats that have left answers
+        self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
+        self.sight = Sight(self)
+        self._began()
+
+    def _began(self) -> None:
+        """The table before the first entry of its log."""
         self.version = 0
         self.snapped = 0  # the version of the last snapshot
         self.lent: dict[int, str] = {}  # seats that a bot plays for their people
         self.agreed: set[int] = set()
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
-        self.on_change: Callable[[LiveTable], None] = lambda _: None
-        self.presence_due = False  # who is here has changed, and is told soon
-        self._finals_due = False  # whether a timer runs
-        self._finals_at = 0.0  # when the final answers are to be told, by the clock of the event loop
-        self.on_presence: Callable[[LiveTable], None] = lambda _: None
-        self.programmed: set[int] = set()  # seats that have left answers
-        self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
-        self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.moved = 0  # the version of the last answer, given or taken back
         self.used: dict[str, int] = {}  # how often each rule of a programme has answered
-        self.sight = Sight(self)
-        self._began()
-
-    def _began(self) -> None:
         self.play = Play.begin(self._record(), self.game)
         self.marks = [len(self.play.log)]  # marks[n]: lines of the log after n moves
         self.by: list[str] = []  # by[n]: who gave move n + 1, the person, a bot or a programme
@@ -117,7 +124,6 @@ class LiveTable:
         self.names = tuple(seat.name for seat in found.seats)
         self.started = _all_there(found)
         if begins and self.version:  # a game that was brought in: its log is read as that of one in play
-            self.version = 0
             self._began()
             await self.catch_up()
 
@@ -129,14 +135,19 @@ class LiveTable:
         if found is not None:
             snapshots.restore(self, *found)
         await self.catch_up()
+        if self.table.status == "ended" and not self.over:
+            raise fault(Broken, "house.apart-ended")
         await self._keep_snapshot()
         self.programmed = await self.store.programmed_seats(self.table.id)
 
     async def catch_up(self) -> bool:
         """Read what the log has that this table has not; True if there was anything."""
-        found = await self.store.rows_after(self.table.id, self.version)
+        try:
+            found = await self.store.rows_after(self.table.id, self.version)
+        except msgspec.MsgspecError as error:
+            raise self._break(error) from error
         for stored in found:
-            self._apply(stored)
+            self.replay(stored)
         await self._end_if_over()
         return bool(found)
 
@@ -144,18 +155,25 @@ class LiveTable:
         reason, won = self.reason, self.won
         if reason is None or (self.table.result, self.table.winners) == (reason, won):
             return
+        if self.table.winners not in (None, won):
+            raise fault(Broken, "house.apart-ended")
         await self.store.end(self.table.id, reason, won)
         self.programmed.clear()
         self.table = msgspec.structs.replace(self.table, status="ended", result=reason, winners=won)
 
     async def commit(self, row: rows.AnyRow) -> None:
-        """Write an entry down, then do it. If another server was faster, catch up and refuse."""
+        """Write an entry down, then do it. If another server was faster, catch up and refuse.
+
+        If there is nothing to catch up with, the log is shorter than what is known here: it is read anew.
+        """
         stored = StoredRow(self.version + 1, time.time(), row)
         if not await self.store.append(self.table.id, stored.version, row, stored.at):
-            await self.catch_up()
+            if not await self.catch_up():
+                self._began()
+                await self.open()
             await self.tell()
             raise fault(Stale, "house.stale")
-        self._apply(stored)
+        self.replay(stored)
         await self._keep_snapshot()
         await self._end_if_over()
 
@@ -165,6 +183,20 @@ class LiveTable:
             await self.store.save_snapshot(
                 self.table.id, self.version, snapshots.engine(self), snapshots.take(self)
             )
+
+    def replay(self, stored: StoredRow) -> None:
+        """Do what the next entry of the log says. What cannot be done was done by other rules."""
+        try:
+            if stored.version != self.version + 1:
+                raise fault(SalonError, "house.log-gap", version=self.version + 1)
+            self._apply(stored)
+        except Exception as error:
+            raise self._break(error) from error
+
+    def _break(self, error: Exception) -> SalonError:
+        self.broken = True
+        self.on_broken(self, error)
+        return fault(Broken, "house.apart-log")
 
     def _apply(self, stored: StoredRow) -> None:
         row = stored.row
@@ -278,13 +310,13 @@ class LiveTable:
 
     def bot_to_move(self) -> int | None:
         """A seat whose bot can answer now."""
-        if self.over or not self.started:
+        if self.over or self.broken or not self.started:
             return None
         return next((d.seat for d in bots.due(self.play.state) if self.bot_at(d.seat)), None)
 
     def waiting_for(self) -> list[int]:
         """The seats of people who are to answer now."""
-        if self.over or not self.started:
+        if self.over or self.broken or not self.started:
             return []
         return [d.seat for d in self.play.state.awaited() if not self.bot_at(d.seat)]
 
@@ -367,6 +399,8 @@ class LiveTable:
             await self.catch_up()
         if version > self.version:
             raise fault(Stale, "house.stale")
+        if self.broken:
+            raise fault(Broken, "house.apart-log")
         if self.over:
             raise fault(SalonError, "house.over")
         if not self.started:

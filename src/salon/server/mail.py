@@ -18,6 +18,8 @@ TIMEOUT = 15  # seconds, for each word of the other side
 PORTS = {"smtp": 587, "smtps": 465}
 _ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[^\s@<>,;:\"()\[\]\\]{1,190}")
 
+_LINKING = re.compile(r"([.:/@．。｡․])(?=\S)")
+
 
 class Mail(msgspec.Struct, frozen=True):
     """Where letters go out, and whose name is on them."""
@@ -70,8 +72,17 @@ def settings(url: str, sender: str = "") -> Mail:
     return Mail(host, port or PORTS[parts.scheme], parts.scheme == "smtps", sender, user, password)
 
 
+def unlinked(words: str) -> str:
+    """Words of somebody else's, so that no programme that shows letters makes a link of them.
+
+    >>> unlinked("https://evil.example/x"), unlinked("ana@evil.example"), unlinked("Ana M. de Austria")
+    ('https: / / evil. example/ x', 'ana@ evil. example', 'Ana M. de Austria')
+    """
+    return _LINKING.sub(r"\1 ", words)
+
+
 def letter(mail: Mail, to: str, subject: str, body: str, stop: str) -> EmailMessage:
-    """A letter; `stop` is the page where one can have no more of them."""
+    """A letter; at `stop` one can have no more of them, with a click or by a programme's POST."""
     message = EmailMessage()
     message["From"] = mail.sender
     message["To"] = to
@@ -80,6 +91,7 @@ def letter(mail: Mail, to: str, subject: str, body: str, stop: str) -> EmailMess
     message["Message-ID"] = make_msgid(domain=mail.sender.rpartition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
     message["List-Unsubscribe"] = f"<{stop}>"
+    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(body)
     return message
 

@@ -10,6 +10,8 @@ from starlette.applications import Starlette
 from salon.server import mail
 from salon.server.app import Configuration, make_app
 
+LAST_SECONDS = 2.5
+
 
 def app() -> Starlette:
     """The application for SALON_DATABASE; the other settings are optional."""
@@ -23,6 +25,8 @@ def app() -> Starlette:
             address=os.environ.get("SALON_URL", "http://127.0.0.1:1919"),
             mail=mail.settings(url, os.environ.get("SALON_MAIL_FROM", "")) if url else None,
             webhooks=os.environ.get("SALON_WEBHOOKS", ""),
+            proxies=os.environ.get("SALON_PROXIES", ""),
+            last_seconds=LAST_SECONDS,
         )
     )
     # What is there now stays: the garbage collector, which stops everyone, need not look at it again.

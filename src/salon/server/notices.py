@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from email.message import EmailMessage
 from typing import Literal
 
 import msgspec
@@ -15,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from salon.server import mail, webhook
 from salon.server.house import House
+from salon.server.letters import Letters, folded
 from salon.server.limits import Limits
 from salon.server.live import LiveTable
 from salon.server.mail import Mail, NotSent
@@ -31,7 +33,7 @@ SECONDS_EACH, BURST = (
     180.0,
     30,
 )  # no person gets more by one channel than so many at once, then one in so long
-LAST_WORDS = 3.0  # seconds for what is on its way when the server ends
+LAST_WORDS = 2.0  # seconds for what is on its way when the server ends
 _log = logging.getLogger("salon")
 
 
@@ -79,6 +81,7 @@ class Notices:
         self.house = house
         self.store = house.store
         self.out = out
+        self.letters = Letters(house.store.database)
         self.address = address.rstrip("/")
         self.webhooks = webhooks  # "", "private" or "off"
         self.failures: list[tuple[float, str]] = []  # the last few, for the host
@@ -93,10 +96,51 @@ class Notices:
         post: tuple[Literal["mail"], ...] = () if self.out is None else ("mail",)
         return post if self.webhooks == "off" else (*post, "webhook")
 
-    def channels(self, user: User) -> list[str]:
-        """How a person wants to be told, of what is possible."""
+    async def channels(self, user: User) -> list[str]:
+        """How a person wants to be told, of what is possible; by mail only where they confirmed it."""
         given = {"mail": user.email, "webhook": user.webhook}
-        return [way for way in self.ways if given[way]]
+        found: list[str] = [way for way in self.ways if given[way]]
+        if "mail" in found and await self.letters.state(user.id, user.email or "") != "confirmed":
+            found.remove("mail")
+        return found
+
+    async def confirm(self, user: User) -> None:
+        """Ask whether the address is theirs, if there is one and nobody has said so."""
+        if self.out is None or user.email is None:
+            return
+        now = time.time()
+        token = await self.letters.ask(user.id, user.email, now)
+        if token is None:
+            return
+        voice, stop = speaker(user.language), await self._stop(user, user.email)
+        link = self._link("confirm", token, user)
+        parts = [
+            voice.label("house.confirm-letter", house=self.address),
+            link,
+            voice.label("house.confirm-not-you"),
+            "-- \n" + voice.label("house.confirm-stop", address=stop),
+        ]
+        subject = voice.label("house.confirm-subject")
+        self._run(self._ask(mail.letter(self.out, user.email, subject, "\n\n".join(parts) + "\n", stop)))
+
+    async def _ask(self, message: EmailMessage) -> None:
+        async with self._turn:
+            try:
+                await self._post(message)
+            except NotSent as error:  # it can be asked for again
+                self.failures = [*self.failures[-9:], (time.time(), f"mail: {error}")]
+                _log.warning("A question whether an address is right did not go out (%s)", error)
+
+    async def _post(self, message: EmailMessage) -> None:
+        assert self.out is not None
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._post_office, mail.send, self.out, message)
+
+    async def _stop(self, user: User, email: str) -> str:
+        return self._link("stop", await self.letters.stop_token(user.id, email, time.time()), user)
+
+    def _link(self, kind: str, token: str, user: User) -> str:
+        return f"{self.address}/mail/{kind}/{token}?lang={user.language}"
 
     async def look(self, now: float) -> None:
         """Tell those who are to be told; try again what did not get through."""
@@ -112,7 +156,11 @@ class Notices:
     async def _tell(self, table: LiveTable, each: Due, now: float) -> None:
         user = await self.store.user(each.user_id)
         here = each.user_id in table.present()
-        for channel in self.channels(user) if user else ():
+        if user is None:
+            return
+        if user.email is not None and not await self.letters.state(user.id, user.email):
+            await self.confirm(user)  # from before addresses were asked for
+        for channel in await self.channels(user):
             notice = StoredNotice(
                 table.table.id, each.seat, each.kind, each.turn, channel, 0 if here else 1, now + LEASE
             )
@@ -121,7 +169,10 @@ class Notices:
                 self._start(notice)
 
     def _start(self, notice: StoredNotice) -> None:
-        task = asyncio.create_task(self._deliver(notice))
+        self._run(self._deliver(notice))
+
+    def _run(self, sending: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(sending)
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
@@ -157,36 +208,35 @@ class Notices:
         if user_id is None or notice.seat not in table.waiting_for() or since[notice.seat] != notice.turn:
             return "late"
         user = await self.store.user(user_id)
-        if user is None or notice.channel not in self.channels(user):
+        if user is None or notice.channel not in await self.channels(user):
             return "late"
-        if notice.tries == 1 and not self._often.allows(f"{user.id} {notice.channel}"):
+        email, url = user.email or "", user.webhook or ""
+        where = folded(email) if notice.channel == "mail" else url
+        if notice.tries == 1 and not (
+            self._often.allows(f"{user.id} {notice.channel}") and self._often.allows(f"to {where}")
+        ):
             return "held"
         ahead = await self.store.programme(notice.table_id, notice.seat)
         stopped = describe(ahead, table, notice.seat, user.language).stopped
         told = self.notice(table, notice, user, stopped)
         if notice.channel == "webhook":
             body = msgspec.json.encode(told)
-            await webhook.post(user.webhook or "", body, private=self.webhooks == "private")
+            await webhook.post(url, body, private=self.webhooks == "private")
         else:
             assert self.out is not None
-            assert user.email is not None
-            message = mail.letter(self.out, user.email, *self._words(told, user), self._account)
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._post_office, mail.send, self.out, message)
+            stop = await self._stop(user, email)
+            await self._post(mail.letter(self.out, email, *self._words(told, user, stop), stop))
         return "sent"
 
     # -- words -------------------------------------------------------------------------------
-
-    @property
-    def _account(self) -> str:
-        return f"{self.address}/account"
 
     def notice(self, table: LiveTable, notice: StoredNotice, user: User, stopped: str = "") -> Notice:
         """What is told: nothing but what everybody at the table may read."""
         voice = speaker(user.language)
         decision = table.play.state.decision(notice.seat)
         title = voice.label(f"{table.game.id}.title")
-        others = [name for seat, name in enumerate(table.names) if seat not in table.seats_of(user.id)]
+        names = tuple(map(mail.unlinked, table.names))
+        others = [name for seat, name in enumerate(names) if seat not in table.seats_of(user.id)]
         kind = notice.kind if others else f"{notice.kind}-alone"
         text = voice.label(f"house.notice-{kind}", title=title, names=voice.words.join(others))
         return Notice(
@@ -197,21 +247,21 @@ class Notices:
             title=title,
             seat=notice.seat,
             name=table.names[notice.seat],
-            text=f"{text} {stopped}".strip(),
-            prompt=voice.say(decision.prompt, table.names) if decision else "",
+            text=f"{text} {mail.unlinked(stopped)}".strip(),
+            prompt=voice.say(decision.prompt, names) if decision else "",
             url=f"{self.address}/tables/{notice.table_id}",
             language=user.language,
             deadline=table.deadline(notice.seat),
         )
 
-    def _words(self, told: Notice, user: User) -> tuple[str, str]:
+    def _words(self, told: Notice, user: User, stop: str) -> tuple[str, str]:
         """Subject and text of a letter."""
         voice = speaker(user.language)
         parts = [told.text, told.prompt]
         if told.deadline is not None:
             until = datetime.fromtimestamp(told.deadline, UTC).strftime("%Y-%m-%d %H:%M UTC")
             parts.append(voice.label("house.notice-until", until=until))
-        parts += [told.url, "-- \n" + voice.label("house.notice-stop", address=self._account)]
+        parts += [told.url, "-- \n" + voice.label("house.notice-stop", address=stop)]
         return voice.label(f"house.notice-subject-{told.kind}", title=told.title), "\n\n".join(parts) + "\n"
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ import secrets
 
 from salon.kernel import SalonError, Text, fault
 from salon.server.live import LiveTable
-from salon.server.programmes import Programme, Rule, marked, untils
+from salon.server.programmes import Programme, Rule, kind, marked, untils
 from salon.server.speech import speaker
 from salon.server.wire import ProgrammeInfo, ProgrammeSent, RuleInfo, RuleSent
 
@@ -35,14 +35,15 @@ def compose(sent: ProgrammeSent, before: Programme | None, table: LiveTable, sea
 
 def _new(sent: RuleSent, table: LiveTable, seat: int) -> Rule:
     prompt: Text | None = None
+    about = ""
     if sent.scope != "any":
         decision = table.play.state.decision(seat)
         if decision is None or not decision.legal:
             raise fault(BadProgramme, "house.programme-not-asked")
-        prompt = decision.prompt
+        prompt, about = decision.prompt, kind(decision.question)
     if sent.action:
         table.game.vocabulary.action(sent.action)  # raises if there is no such thing
-    return Rule(secrets.token_hex(4), sent.scope, sent.action, prompt, sent.times)
+    return Rule(secrets.token_hex(4), sent.scope, sent.action, prompt, about, sent.times)
 
 
 def describe(programme: Programme | None, table: LiveTable, seat: int, language: str) -> ProgrammeInfo:

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from salon.lang import LANGUAGES, Language
-from salon.server.store import Store, User
+from salon.server.store import User
 
 COOKIE = "salon"
 AGE = 400 * 86400
@@ -30,20 +30,18 @@ class Visitor(msgspec.Struct, frozen=True):
 
     user: User | None
     language: Language
-    address: str
+    address: str  # the place they ask from, as limits count places
     token: str = ""
     limited: bool = False  # asks too often
+    foreign: bool = False  # asks from the page of another site
 
 
-async def meet(connection: HTTPConnection, store: Store) -> Visitor:
-    """Find out who asks, and in which language to answer."""
-    token = connection.cookies.get(COOKIE, "")
-    user = await store.session_user(token) if token else None
+def language_of(connection: HTTPConnection, user: User | None) -> Language:
+    """The language to answer in: the one asked for, a person's own, or one that the browser prefers."""
     language = connection.query_params.get("lang", "")
-    if language not in LANGUAGES:
-        language = user.language if user else preferred(connection.headers.get("accept-language", ""))
-    address = connection.client.host if connection.client else ""
-    return Visitor(user, language, address, token)
+    if language in LANGUAGES:
+        return language
+    return user.language if user else preferred(connection.headers.get("accept-language", ""))
 
 
 def preferred(header: str) -> Language:

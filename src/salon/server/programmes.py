@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
-from salon.kernel import Action, SalonError, Text
+from salon.kernel import Action, Question, SalonError, Text
 from salon.server import rows
 
 if TYPE_CHECKING:
@@ -38,7 +38,13 @@ class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
     scope: Scope
     action: str  # a symbol, or "" for whatever passes
     prompt: Text | None = None
+    kind: str = ""  # of question; rules of old have only the prompt
     times: int = 0  # 0: as often as it comes
+
+    @property
+    def about(self) -> str:
+        """The kind of question it answers."""
+        return self.kind or (kind(self.prompt) if self.prompt else "")
 
 
 class Programme(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,14 +66,17 @@ def decode(body: str) -> Programme:
     return _decoder.decode(body)
 
 
-def kind(prompt: Text) -> str:
+def kind(question: Question | Text) -> str:
     """What sort of question it is; one asked on behalf of somebody is the question inside.
 
-    >>> kind(Text("v1919.ask.for", {"nation": "nation.uk", "question": Text("v1919.ask.bid")}))
-    'v1919.ask.bid'
+    >>> kind(Text("envoys.ask.for", {"player": "seat.1", "question": Text("envoys.ask.send")}))
+    'envoys.ask.send'
     """
-    inside = prompt.args.get("question")
-    return kind(inside) if isinstance(inside, Text) else prompt.id
+    if isinstance(question, Text):
+        inside = question.args.get("question")
+        return kind(inside) if isinstance(inside, Text) else question.id
+    asked = getattr(question, "question", None)
+    return kind(asked) if isinstance(asked, Question | Text) else question.id()
 
 
 def watched(table: LiveTable, seat: int, what: str) -> Any:
@@ -110,7 +119,7 @@ def fitting(programme: Programme, table: LiveTable, seat: int) -> tuple[Rule, Ac
             continue
         if rule.scope == "same" and rule.prompt != decision.prompt:
             continue
-        if rule.scope == "kind" and (rule.prompt is None or kind(rule.prompt) != kind(decision.prompt)):
+        if rule.scope == "kind" and rule.about != kind(decision.question):
             continue
         if rule.action:
             action = vocabulary.action(rule.action)

@@ -10,7 +10,9 @@ import msgspec
 
 from salon import bots
 from salon.games import load
-from salon.kernel import BadRecord, BadSetup, Record, SalonError, State, Text, fault
+from salon.kernel import BadRecord, BadSetup, Fate, Player, Record, SalonError, State, Text, fault
+from salon.kernel.record import FORMAT, Header
+from salon.kernel.version import VERSION
 from salon.server import rows
 from salon.server.house import new_id
 from salon.server.live import LiveTable
@@ -22,11 +24,12 @@ NOBODY = 0  # who opens a table at which no account sits: a guest made for it
 
 
 class Found(msgspec.Struct, frozen=True):
-    """The record of a table, and whether the table has ended."""
+    """The record of a table, whether the table has ended, and whether the record can be played here."""
 
     table: StoredTable
     record: Record
     ended: bool
+    sound: bool = True
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -38,12 +41,41 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 async def take_out(store: Store, stored: StoredTable) -> Found:
-    """The record of a table. What is given away can be read in again, or nothing is given."""
-    table = LiveTable(store, stored, load(stored.game))
-    await table.catch_up()  # the whole log, and nothing is written
-    record = table.play.record
-    Record.from_json(record.to_json()).replay(game=table.game)
+    """The record of a table. One that can be played here is read in again before it is given away."""
+    try:
+        table = LiveTable(store, stored, load(stored.game))
+        await table.catch_up()  # the whole log, and nothing is written
+        record = table.play.record
+        Record.from_json(record.to_json()).replay(game=table.game)
+    except (SalonError, msgspec.MsgspecError):
+        return Found(stored, await unplayed(store, stored), stored.status == "ended", sound=False)
     return Found(stored, record, table.over)
+
+
+async def unplayed(store: Store, stored: StoredTable) -> Record:
+    """The record of a table that cannot be played here, as far as its log can be read."""
+    moves: list[rows.Act] = []
+    for entry in await store.readable_rows(stored.id):
+        if isinstance(entry.row, rows.Act):
+            moves.append(entry.row)
+        elif isinstance(entry.row, rows.Undo):  # of the seat's last answer; what others said aside stays
+            last = max((n for n, move in enumerate(moves) if move.seat == entry.row.seat), default=None)
+            if last is not None:
+                del moves[last]
+    record = Record(
+        Header(
+            format=FORMAT,
+            engine=VERSION,
+            game=stored.rules or stored.game,
+            options=stored.options,
+            seed=stored.seed,
+            commitment=Fate.of(stored.seed).commitment(),
+            seats=tuple(Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in stored.seats),
+        )
+    )
+    for move in moves:
+        record.add(move.seat, move.action, move.note)
+    return record
 
 
 def read(path: Path) -> tuple[Record, State]:
@@ -119,5 +151,6 @@ def _table(record: Record, state: State, wanted: dict[int, str], people: dict[st
         started=None if invitations else now,
         next_table=None,
         seats=tuple(around),
+        rules=record.header.game,
     )
     return Imported(table, len(record.moves), invitations)

@@ -67,6 +67,7 @@ tables = Table(
     Column("next_table", String(12), nullable=True),  # the rematch
     Column("result", Text, nullable=True),  # JSON: how it ended, as a text without words
     Column("winners", Text, nullable=True),  # JSON: the seats that won; null if the end was agreed on
+    Column("rules", String(80), nullable=True),  # the key of the game it is played by; null if not known
     Index("ix_tables_status", "status", "public"),
 )
 
@@ -147,4 +148,27 @@ programmes = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("body", Text, nullable=False),  # JSON: see `programmes`
     PrimaryKeyConstraint("table_id", "seat"),
+)
+
+# Whether an address, folded, is a person's: asked, confirmed, or silent if its owner wants no letters at all.
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("email", String(254), nullable=False, index=True),
+    Column("state", String(10), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("user_id", "email"),
+)
+
+# The links in letters that were sent: `token` is the SHA-256 of what the letter holds.
+letters = Table(
+    "letters",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("kind", String(10), nullable=False),  # confirm, stop
+    Column("at", Float, nullable=False),
+    Index("ix_letters_email", "email", "kind", "at"),
 )

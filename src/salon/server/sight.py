@@ -10,11 +10,24 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel import Action, Decision, Fate, Text
+from salon.kernel import Action, Cell, Decision, Fate, State, Text
 from salon.server.curve import Scores, curve, scores, verdict
 from salon.server.finality import final_answers
+from salon.server.shelf import board_of
 from salon.server.speech import Speaker, speaker
-from salon.server.wire import Answer, Curve, Line, Moment, Points, Question, SeatInfo, Update, Waiting
+from salon.server.wire import (
+    Answer,
+    Curve,
+    Line,
+    Moment,
+    Part,
+    Points,
+    Question,
+    SeatInfo,
+    Sheet,
+    Update,
+    Waiting,
+)
 
 if TYPE_CHECKING:
     from salon.server.live import LiveTable
@@ -47,8 +60,8 @@ class Sight:
             status=live.status,
             you=seat,
             seats=self.seat_infos(self._with(seat)),
-            view=msgspec.Raw(msgspec.json.encode(s.sight(seat))),
-            texts=tuple(voice.say(text, live.names) for text in s.texts(seat)),
+            view=msgspec.Raw(msgspec.json.encode(live.game.sight(s, seat))),
+            texts=tuple(voice.say(text, live.names) for text in live.game.texts(s, seat)),
             question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
             waiting=tuple(
                 Waiting(seat=d.seat, prompt=voice.waiting(d.prompt, d.seat, live.names))
@@ -65,13 +78,39 @@ class Sight:
             agreed=tuple(sorted(live.agreed)),
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
+            sheets=self._sheets(s, seat, voice),
+        )
+
+    def _sheets(self, s: State, seat: int | None, voice: Speaker) -> tuple[Sheet, ...]:
+        """The tables of the game, for the board that shows any game."""
+        live = self.live
+        if board_of(live.game.id):
+            return ()
+
+        def part(text: Text) -> Part:
+            named = next(iter(text.args.values())) if len(text.args) == 1 else None
+            symbol = named if isinstance(named, str) and "." in named else ""
+            return Part(text=voice.say(text, live.names), symbol=symbol)
+
+        def cell(value: Cell) -> int | tuple[Part, ...]:
+            if isinstance(value, int):
+                return value
+            return tuple(map(part, (value,) if isinstance(value, Text) else value))
+
+        return tuple(
+            Sheet(
+                title=voice.say(table.title, live.names),
+                columns=tuple(voice.say(column, live.names) for column in table.columns),
+                rows=tuple(tuple(map(cell, row)) for row in table.rows),
+            )
+            for table in live.game.tables(s, seat)
         )
 
     def _tally(self, voice: Speaker) -> tuple[tuple[Points, ...], ...]:
         names, play = self.live.names, self.live.play
         return tuple(
             tuple(Points(label=voice.say(found.label, names), points=found.points) for found in sources)
-            for sources in play.state.tally(play.log)
+            for sources in self.live.game.tally(play.state, play.log)
         )
 
     def update_for(self, user: User | None, language: str) -> Update:
@@ -110,7 +149,8 @@ class Sight:
     ) -> Answer:
         live = self.live
         name = live.game.vocabulary.name(action)
-        label = voice.name(live.game.id, name, live.names)
+        called = live.play.state.called(action)
+        label = voice.say(called, live.names) if called else voice.name(live.game.id, name, live.names)
         if action in decision.legal or action in decision.aside:
             return Answer(
                 action=name,
@@ -131,18 +171,18 @@ class Sight:
         for index, event in enumerate(live.play.log[start:stop], start):
             while move < len(marks) and marks[move] <= index:
                 move += 1
-            text = event.seen_by(seat)
+            fact = event.seen_by(seat)
+            text = fact.text
             by = live.by[move - 1] if 0 < move <= len(live.by) else ""
-            line = Line(
-                move=move,
-                text=voice.say(text, live.names),
-                names=_symbols(text),
-                by="programme" if by == "programme" else "",
+            found.append(
+                Line(
+                    move=move,
+                    text=voice.say(text, live.names),
+                    names=_symbols(text),
+                    by="programme" if by == "programme" else "",
+                    fact=fact,
+                )
             )
-            if text.id in live.game.staged:
-                plain = {name: arg for name, arg in text.args.items() if isinstance(arg, int | str)}
-                line = msgspec.structs.replace(line, id=text.id, args=plain)
-            found.append(line)
         return found
 
     def _with(self, seat: int | None) -> list[int]:
@@ -174,9 +214,10 @@ class Sight:
         first = live.marks[move - 1] if move else 0
         return Moment(
             move=move,
-            view=msgspec.Raw(msgspec.json.encode(state.sight(seat))),
-            texts=tuple(voice.say(text, live.names) for text in state.texts(seat)),
+            view=msgspec.Raw(msgspec.json.encode(live.game.sight(state, seat))),
+            texts=tuple(voice.say(text, live.names) for text in live.game.texts(state, seat)),
             log=tuple(self.lines(first, seat, voice, live.marks[move])),
+            sheets=self._sheets(state, seat, voice),
         )
 
     def curve(self, language: str) -> Curve:
@@ -184,9 +225,9 @@ class Sight:
         live, play, voice = self.live, self.live.play, speaker(language)
         if self._scores is None:
             self._scores = scores(play.record, live.game)
-        tally, result = play.state.tally(play.log), play.state.result
+        tally, result = live.game.tally(play.state, play.log), play.state.result
         decided = verdict(self._scores, tally, result, voice, live.names) if result else ""
-        return curve(self._scores, voice.label(f"house.curve-{live.game.id}"), decided)
+        return curve(self._scores, voice.label(f"{live.game.id}.curve"), decided)
 
 
 def _symbols(text: Text) -> tuple[str, ...]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import logging
 import zlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from salon.kernel import Event, Play, SalonError, Text
+from salon.kernel import Game, Play, SalonError, State, Text
 from salon.kernel.version import VERSION
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     """All that the log up to a version has made of a table, but for the names around it."""
 
     state: msgspec.Raw
-    log: list[Event]
+    log: msgspec.Raw
     moves: list[tuple[int, str, str]]  # seat, action, note
     by: list[str]
     marks: list[int]
@@ -70,11 +70,17 @@ def take(table: LiveTable) -> bytes:
     play = table.play
     found = Snapshot(
         state=msgspec.Raw(play.state.snapshot()),
-        log=play.log,
+        log=msgspec.Raw(msgspec.json.encode(play.log)),
         moves=[(move.seat, move.action, move.note) for move in play.record.moves],
         **{name: getattr(table, name) for name in _SAME},
     )
     return zlib.compress(msgspec.json.encode(found), 1)
+
+
+def position(game: Game[Any], body: bytes) -> State:
+    """The position of a snapshot."""
+    found: State = game.restore(bytes(_decoder.decode(zlib.decompress(body)).state))
+    return found
 
 
 def restore(table: LiveTable, version: int, body: bytes) -> None:
@@ -82,6 +88,7 @@ def restore(table: LiveTable, version: int, body: bytes) -> None:
     try:
         found = _decoder.decode(zlib.decompress(body))
         state = table.game.restore(bytes(found.state))
+        log = table.game.read_log(bytes(found.log))
     except (zlib.error, msgspec.MsgspecError, SalonError):
         _log.exception("The snapshot of table %s is left aside; its log is played", table.table.id)
         return
@@ -91,7 +98,7 @@ def restore(table: LiveTable, version: int, body: bytes) -> None:
         record.add(*move)
     if state.result is not None:
         record.finish(state.result)
-    table.play = Play(record, state, found.log)
+    table.play = Play(record, state, log)
     for name in _SAME:
         setattr(table, name, getattr(found, name))
     table.version = table.snapped = version

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import msgspec
 
 from salon.kernel import SalonError, fault
-from salon.server.limits import Limit
+from salon.server.database import AWAY, outage
+from salon.server.limits import Limit, Limits
 from salon.server.lines import Line
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
@@ -22,7 +24,16 @@ _decoder = msgspec.json.Decoder(FromClient)
 class Socket:
     """Somebody who sits or watches at a table."""
 
-    def __init__(self, line: Line, table: LiveTable, visitor: Visitor, limit: Limit | None) -> None:
+    def __init__(
+        self,
+        line: Line,
+        table: LiveTable,
+        visitor: Visitor,
+        *,
+        talk: Talk,
+        limit: Limit | None,
+        on_leave: Callable[[], None],
+    ) -> None:
         self._line = line
         self.table = table
         self.user_id = visitor.user.id if visitor.user else 0
@@ -30,7 +41,9 @@ class Socket:
         self.language = visitor.language
         self.log_known = 0
         self._seat_seen: int | None = None
+        self._talk = talk
         self._limit = limit
+        self._on_leave = on_leave
         self.send = line.send
 
     def enter(self) -> None:
@@ -40,6 +53,7 @@ class Socket:
         self._tell_presence()
 
     def leave(self) -> None:
+        self._on_leave()
         self.table.sockets.discard(self)
         self._tell_presence()
 
@@ -77,6 +91,10 @@ class Socket:
             self.send(msgspec.json.encode(self.table.refusal(error, self.language)))
             if isinstance(error, Stale):
                 self._show()
+        except AWAY as error:
+            outage.seen(error)
+            told = fault(SalonError, "house.away")
+            self.send(msgspec.json.encode(self.table.refusal(told, self.language)))
 
     async def _do(self, sent: FromClient) -> None:
         match sent:
@@ -85,7 +103,7 @@ class Socket:
             case UndoSent():
                 await self.table.undo(self._seat(None), sent.version, everything=sent.all)
             case ChatSent():
-                await chat(self.table, self.user_id, self.name, sent.text)
+                await self._talk.say(self.table, self.user_id, self.name, sent.text)
             case Ping():
                 self.send(msgspec.json.encode(Pong(at=time.time())))
 
@@ -93,12 +111,21 @@ class Socket:
         return self.table.own_seat(self.user_id, wanted)
 
 
-async def chat(table: LiveTable, user_id: int, name: str, text: str) -> None:
-    """Say something at the table; one must have come in, but not sit."""
-    if not user_id:
-        raise fault(SalonError, "house.no-session")
-    text = clean_text(text)
-    if text:
+class Talk:
+    """What is said at tables, by a line or by REST: nobody may say too much, at one table or at many."""
+
+    def __init__(self, *, limited: bool) -> None:
+        self._limits = Limits(rate=0.5, burst=10, off=not limited)
+
+    async def say(self, table: LiveTable, user_id: int, name: str, text: str) -> None:
+        """Say something at the table; one must have come in, but not sit."""
+        if not user_id:
+            raise fault(SalonError, "house.no-session")
+        text = clean_text(text)
+        if not text:
+            return
+        if not self._limits.allows(str(user_id)):
+            raise fault(SalonError, "house.too-often")
         at = time.time()
         await table.store.add_message(table.table.id, user_id, text, at)
         table.say(user_id, name, text, at)

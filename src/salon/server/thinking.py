@@ -17,6 +17,7 @@ from salon import bots
 from salon.games import load
 from salon.kernel import Fate, SalonError
 from salon.server.claims import Claims
+from salon.server.database import AWAY, outage
 from salon.server.live import LiveTable
 
 THINKERS = 1
@@ -45,7 +46,10 @@ class Thinkers:
                     await _catch_up(table)
                 while mine and (seat := table.bot_to_move()) is not None:
                     await self._answer(table, seat)
-        except Exception:  # noqa: BLE001  (such as a database that is away)
+        except AWAY as error:  # they are woken again soon
+            outage.seen(error)
+            mine = False
+        except Exception:  # noqa: BLE001  (a fault at one table is not one of the others)
             _log.exception("The bots of table %s stopped; they are woken again soon", table.table.id)
             mine = False
         finally:

@@ -1,53 +1,51 @@
-"""The browser's own labels, as plain JSON: from `web.ftl`, and the names of a game's things."""
+"""The labels of the browser, as plain JSON: those of the page from `web.ftl`, and those of a game."""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from salon import lang
-from salon.games import games
-from salon.server.api import Call, Refusal
+from salon.lang import LANGUAGES, catalogues
+from salon.server.api import Call
+from salon.server.people import preferred
+from salon.server.speech import speaker
+from salon.server.wire import LanguageInfo, Page
 
-CATALOGUES = Path(lang.__file__).parent
 SHARED = ("source-", "known-")  # what the terminal says as well: where a card's text comes from
-BOARDS = Path(__file__).parent.parent / "web" / "games"
 
 
-async def ui(call: Call[None]) -> dict[str, str]:
-    """Labels by name, with `{argument}` where something is filled in; `boards` lists the drawn boards.
+async def ui(call: Call[None]) -> Page:
+    """What the page needs to speak, in the language asked for, or else as the browser prefers."""
+    wishes = call.request.headers.get("accept-language", "")
+    language = call.visitor.language if call.query("lang") else preferred(wishes)
+    own, terminal = labels(language, "web"), labels(language, "cli")
+    shared = {name: label for name, label in terminal.items() if name.startswith(SHARED)}
+    return Page(language=language, languages=languages(), labels={**shared, **own})
 
-    With `game`, the names of that game's things instead, by their symbols with hyphens for dots.
-    """
-    game = call.query("game")
-    if not game:
-        own, terminal = labels(call.visitor.language, "web"), labels(call.visitor.language, "cli")
-        shared = {name: label for name, label in terminal.items() if name.startswith(SHARED)}
-        return {**shared, **own, "boards": " ".join(boards())}
-    if game not in games():
-        raise Refusal(404, "house.no-game")
-    return labels(call.visitor.language, game)
+
+@cache
+def languages() -> tuple[LanguageInfo, ...]:
+    """The languages of the house, as each calls itself."""
+    return tuple(
+        LanguageInfo(
+            id=id, name=speaker(id).label("house.own-name"), short=speaker(id).label("house.short-name")
+        )
+        for id in LANGUAGES
+    )
 
 
 @cache
 def labels(language: str, part: str) -> dict[str, str]:
     """The messages of a catalogue that need no grammar; English where a translation is missing."""
     found = {} if language == "en" else dict(labels("en", part))
-    path = CATALOGUES / language / f"{part}.ftl"
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            text = _plain(entry.value)
-            if text is not None:
-                found[entry.id.name.removeprefix(f"{part}-")] = text
+    for path in catalogues(language, part):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                text = _plain(entry.value)
+                if text is not None:
+                    found[entry.id.name.removeprefix(f"{part}-")] = text
     return found
-
-
-@cache
-def boards() -> tuple[str, ...]:
-    """The games that have a board of their own."""
-    return tuple(sorted(path.stem for path in BOARDS.glob("*.js")))
 
 
 def _plain(pattern: ast.Pattern) -> str | None:

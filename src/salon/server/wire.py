@@ -1,4 +1,7 @@
-"""What goes over the wire, in both directions. Words are rendered here: a client needs no catalogue."""
+"""What goes over the wire, in both directions. Words are rendered here: a client needs no catalogue.
+
+`make wire` writes these types for the page's scripts, as `web/wire.d.ts`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from salon.kernel import Value
+from salon.kernel import Fact, Value, Weight
 from salon.lang import Language
 
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
@@ -116,6 +119,9 @@ class TableInfo(Told, frozen=True):
     id: str
     game: str
     title: str
+    emblem: str
+    board: str  # as in `GameInfo`
+    emblems: str  # the address of the board's own emblems; empty if it has none
     status: Status
     seats: tuple[SeatInfo, ...]
     options: dict[str, Value]
@@ -126,6 +132,7 @@ class TableInfo(Told, frozen=True):
     mine: bool = False
     result: str = ""
     next_table: str = ""
+    apart: str = ""  # why it cannot be played, and what can be done
 
 
 class Join(Sent, frozen=True):
@@ -154,26 +161,64 @@ class Health(Told, frozen=True):
     notices: tuple[Literal["mail", "webhook"], ...] = ()  # the ways in which people can be told
 
 
+class Ready(Told, frozen=True):
+    """The database can be read and written; else the answer is 503."""
+
+    database: str
+
+
 class OptionInfo(Told, frozen=True):
     label: str
     default: Value
     choices: tuple[Value, ...]
+    labels: dict[str, str] = {}  # of the choices that are words
     seats: tuple[int, ...] = ()
 
 
+class PosterInfo(Told, frozen=True):
+    address: str
+    alt: str
+    focus: str
+    narrow: str = ""
+
+
 class GameInfo(Told, frozen=True):
+    """A game, for the front page and for opening a table. Addresses are those of files."""
+
     id: str
     title: str
     tagline: str
     seats: tuple[int, ...]
+    minutes: int
+    weight: Weight
+    emblem: str
     options: dict[str, OptionInfo]
+    poster: PosterInfo | None = None
+    board: str = ""  # the folder of its own board; without one it is shown by tables
+
+
+class LanguageInfo(Told, frozen=True):
+    """A language of the house, as it calls itself."""
+
+    id: Language
+    name: str
+    short: str
+
+
+class Page(Told, frozen=True):
+    """What the page needs to speak. Labels have `{argument}` where something is filled in."""
+
+    language: Language
+    languages: tuple[LanguageInfo, ...]
+    labels: dict[str, str]
 
 
 class WordsInfo(Told, frozen=True):
-    """The names of all symbols of a game."""
+    """The names of a game's vocabulary, and its other words by symbols with hyphens for dots."""
 
     title: str
     names: dict[str, str]
+    labels: dict[str, str]
 
 
 class ClauseInfo(Told, frozen=True):
@@ -231,6 +276,7 @@ class Hosted(Told, frozen=True):
     notices: dict[str, int]  # of the last days, by what became of them
     failures: tuple[Fault, ...]
     shown: tuple[HostTable, ...]  # the tables that moved last
+    apart: tuple[Fault, ...] = ()  # the tables that cannot be played
 
 
 # -- play --------------------------------------------------------------------------------------
@@ -310,15 +356,14 @@ class Curve(Told, frozen=True):
 class Line(Told, frozen=True):
     """A line of the log, said after so many moves, with the symbols it names.
 
-    A sentence that the game's board stages (a roll, a scoring) comes without its words too.
+    The fact behind it comes with its kind and fields: a board that knows the kind stages it.
     """
 
     move: int
     text: str
+    fact: Fact
     names: tuple[str, ...] = ()
     by: Literal["", "programme"] = ""  # a programme gave the answer that led to it
-    id: str = ""
-    args: dict[str, int | str] = {}
 
 
 class Chat(Told, frozen=True, tag="chat", tag_field="type"):
@@ -328,6 +373,21 @@ class Chat(Told, frozen=True, tag="chat", tag_field="type"):
     name: str
     text: str
     seat: int | None = None
+
+
+class Part(Told, frozen=True):
+    """Words in a table, and the one thing of the game that they name, if they do."""
+
+    text: str
+    symbol: str = ""
+
+
+class Sheet(Told, frozen=True):
+    """A table of figures and words: how a game without a board of its own is shown."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[int | tuple[Part, ...], ...], ...]
 
 
 class Update(Told, frozen=True, tag="update", tag_field="type"):
@@ -353,6 +413,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     agreed: tuple[int, ...] = ()
     next_table: str = ""
     tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
+    sheets: tuple[Sheet, ...] = ()  # of a game without a board of its own
 
 
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):
@@ -375,6 +436,7 @@ class Moment(Told, frozen=True):
     view: msgspec.Raw
     texts: tuple[str, ...]
     log: tuple[Line, ...]
+    sheets: tuple[Sheet, ...] = ()
 
 
 class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
@@ -445,7 +507,7 @@ class LendSent(Sent, frozen=True):
     bot: Literal["", "greedy", "random"] = ""
 
 
-class Note(Sent, frozen=True):
+class Memo(Sent, frozen=True):
     """A note to oneself."""
 
     text: Annotated[str, Meta(max_length=10_000)]

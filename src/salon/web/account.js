@@ -18,12 +18,7 @@ export async function accountPage(page) {
   if (!me || me.guest) {
     grid.append(
       panel(text('log-in'), {}, credentials(text('log-in'), '/api/login', 'current-password')),
-      panel(
-        text('make-account'),
-        {},
-        h('p', { class: 'muted' }, text('make-account-why')),
-        credentials(text('make-account'), '/api/account', 'new-password'),
-      ),
+      panel(text('make-account'), {}, h('p', { class: 'muted' }, text('make-account-why')), credentials(text('make-account'), '/api/account', 'new-password')),
     );
   }
   if (me) {
@@ -80,7 +75,7 @@ function credentials(label, path, complete) {
   return form;
 }
 
-/** What this house can do, and what is set: an address can always be taken away. @param {import('./api.js').Me} me @param {string[]} ways */
+/** What this house can do, and what is set: an address can always be taken away. @param {import('./wire.d.ts').Me} me @param {string[]} ways */
 function settings(me, ways) {
   const problem = h('p', { class: 'problem', role: 'alert' });
   const form = h(

@@ -1,19 +1,19 @@
 // The answers as buttons: few of them in the prompt bar, many in a panel with groups and a search.
 import { fill, h, icon } from './dom.js';
-import { maybe, text } from './words.js';
+import { maybeOf, text } from './words.js';
 
 const FEW = 4;
 const MANY = 12;
 const SHORT = 64; // letters of all labels that the prompt bar holds
 
-/** Whether these answers fit into the prompt bar. @param {import('./api.js').Answer[]} answers */
+/** Whether these answers fit into the prompt bar. @param {import('./wire.d.ts').Answer[]} answers */
 export function fitBar(answers) {
   return answers.length <= FEW && answers.reduce((sum, a) => sum + a.label.length + 4, 0) <= SHORT;
 }
 
 /**
  * A button for an answer.
- * @param {import('./api.js').Answer} answer
+ * @param {import('./wire.d.ts').Answer} answer
  * @param {(action: string) => void} choose
  * @param {boolean} [primary]
  */
@@ -60,7 +60,7 @@ export class AnswerPanel {
   }
 
   /**
-   * @param {import('./api.js').Answer[]} answers
+   * @param {import('./wire.d.ts').Answer[]} answers
    * @param {(action: string) => void} choose
    */
   draw(answers, choose) {
@@ -70,7 +70,7 @@ export class AnswerPanel {
     this.shown = key;
     this.search.value = '';
     this.search.hidden = answers.length <= MANY;
-    /** @type {Map<string, import('./api.js').Answer[]>} */
+    /** @type {Map<string, import('./wire.d.ts').Answer[]>} */
     const groups = new Map();
     for (const answer of answers) {
       const kind = answer.action.split('.')[0];
@@ -80,20 +80,19 @@ export class AnswerPanel {
     }
     fill(
       this.list,
-      [...groups].map(([kind, group]) =>
-        h(
+      [...groups].map(([kind, group]) => {
+        const label = maybeOf(`kind-${kind}`);
+        return h(
           'div',
-          { class: 'group', role: 'group', 'aria-label': maybe(`kind-${kind}`) || kind },
-          groups.size > 1 || answers.length > MANY ? h('span', { class: 'caps' }, maybe(`kind-${kind}`) || kind) : null,
+          { class: 'group', role: 'group', 'aria-label': label || text('answers') },
+          label && (groups.size > 1 || answers.length > MANY) ? h('span', { class: 'caps' }, label) : null,
           h(
             'div',
             { class: 'buttons' },
-            [...group]
-              .sort((a, b) => Number(b.legal ?? true) - Number(a.legal ?? true))
-              .map((answer) => answerButton(answer, choose)),
+            [...group].sort((a, b) => Number(b.legal ?? true) - Number(a.legal ?? true)).map((answer) => answerButton(answer, choose)),
           ),
-        ),
-      ),
+        );
+      }),
     );
   }
 

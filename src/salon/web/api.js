@@ -1,38 +1,10 @@
 // The server: requests, and the line to a table that mends itself.
 import { currentLanguage } from './words.js';
 
-/**
- * What goes over the wire; see `server/wire.py`.
- * @typedef {{id: number, name: string, guest: boolean, language: import('./words.js').Language, email?: string, webhook?: string}} Me
- * @typedef {{kind?: 'free' | 'live' | 'daily', minutes?: number, seconds?: number, days?: number, late?: 'lose' | 'bot'}} Pace
- * @typedef {{name: string, kind: 'person' | 'bot' | 'open', you?: boolean, lent?: boolean, here?: boolean,
- *   invitation?: string, clock?: number, deadline?: number}} SeatInfo
- * @typedef {{id: string, game: string, title: string, status: 'waiting' | 'playing' | 'ended', seats: SeatInfo[],
- *   options: Record<string, any>, pace: Pace, public: boolean, created: number, your_turn?: boolean, mine?: boolean,
- *   result?: string, next_table?: string}} TableInfo
- * @typedef {{label: string, default: any, choices: any[], seats?: number[]}} OptionInfo
- * @typedef {{id: string, title: string, tagline: string, seats: number[], options: Record<string, OptionInfo>}} GameInfo
- * @typedef {{id: string, section: string, title: string, text: string}} ClauseInfo
- * @typedef {{id: string, name: string, facts: string[], effect: string[], source: string, known?: string[],
- *   printed?: any}} CardInfo
- * @typedef {{action: string, label: string, legal?: boolean, why?: string, clause?: string, aside?: boolean,
- *   noted?: boolean, final?: boolean}} Answer
- * @typedef {{seat: number, prompt: string, clause: string, answers: Answer[], must?: boolean, draft?: string, final?: boolean}} Question
- * @typedef {{move: number, text: string, names?: string[], id?: string, args?: Record<string, any>, by?: 'programme'}} Line
- * @typedef {{label: string, points: number}} Points
- * @typedef {{label: string, lines: {seat: number, scores: number[]}[], turns: {move: number, seat: number, gain: number}[],
- *   decided?: string, mirrored?: boolean}} Curve
- * @typedef {{type: 'finals', version: number, actions: string[]}} Finals
- * @typedef {{type: 'chat', at: number, name: string, text: string, seat?: number}} Chat
- * @typedef {{type: 'update', version: number, move: number, at: number, status: 'waiting' | 'playing' | 'ended',
- *   you: number | null, seats: SeatInfo[], view: any, texts?: string[], question: Question | null,
- *   waiting: {seat: number, prompt: string}[], log_from: number, log: Line[], since?: number, undo?: boolean,
- *   undos?: number, result?: string, winners?: number[], agreed?: number[], next_table?: string,
- *   tally?: Points[][]}} Update
- * @typedef {{type: 'refused', title: string, clause?: string, version?: number}} Refused
- * @typedef {{type: 'presence', seats: SeatInfo[], watching: number}} Presence
- * @typedef {{move: number, view: any, texts?: string[], log: Line[]}} Moment
- */
+/** @import * as Wire from './wire.d.ts' */
+
+/** @typedef {import('./wire.d.ts').Answer} Answer */
+/** @typedef {import('./wire.d.ts').Line} Line */
 
 /** A refusal, in the reader's language. */
 export class Refusal extends Error {
@@ -94,8 +66,8 @@ const PATIENCE = 6_000; // ms after which a line that was tested is given up
 export class TableLine {
   /**
    * @param {string} table
-   * @param {{update: (u: Update) => void, finals: (f: Finals) => void, refused: (r: Refused) => void, chat: (c: Chat) => void,
-   *   presence: (p: Presence) => void, state: (online: boolean) => void}} hears
+   * @param {{update: (u: Wire.Update) => void, finals: (f: Wire.Finals) => void, refused: (r: Wire.Refused) => void,
+   *   chat: (c: Wire.Chat) => void, presence: (p: Wire.Presence) => void, state: (online: boolean) => void}} hears
    */
   constructor(table, hears) {
     this.table = table;
@@ -135,11 +107,16 @@ export class TableLine {
       this.listen();
       const said = JSON.parse(event.data);
       switch (said.type) {
-        case 'update': return this.hears.update(said);
-        case 'finals': return this.hears.finals(said);
-        case 'refused': return this.hears.refused(said);
-        case 'chat': return this.hears.chat(said);
-        case 'presence': return this.hears.presence(said);
+        case 'update':
+          return this.hears.update(said);
+        case 'finals':
+          return this.hears.finals(said);
+        case 'refused':
+          return this.hears.refused(said);
+        case 'chat':
+          return this.hears.chat(said);
+        case 'presence':
+          return this.hears.presence(said);
       }
     };
     socket.onclose = () => {

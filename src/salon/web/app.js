@@ -9,10 +9,7 @@ import { again, go, onRoute } from './router.js';
 import { meet, restoreTheme, switchTheme, whoAmI } from './session.js';
 import { tablePage } from './table.js';
 import { say } from './toast.js';
-import { LANGUAGES, currentLanguage, preferredLanguage, speak, text } from './words.js';
-
-const NAMES = { en: 'EN', es: 'ES', ja: '日本語' };
-const LONG_NAMES = { en: 'English', es: 'Español', ja: '日本語' };
+import { currentLanguage, languages, speak, text } from './words.js';
 
 const where = h('p', { class: 'where' });
 const masthead = h('header', { class: 'masthead' });
@@ -33,22 +30,27 @@ function drawMasthead() {
     h(
       'nav',
       { class: 'langs', 'aria-label': text('language') },
-      LANGUAGES.map((id) =>
+      languages().map(({ id, name, short }) =>
         h(
           'button',
           {
             type: 'button',
             lang: id,
-            title: LONG_NAMES[id],
+            title: name,
             'aria-pressed': id === currentLanguage() ? 'true' : 'false',
             onclick: () => changeLanguage(id),
           },
-          NAMES[id],
+          short,
         ),
       ),
     ),
     tool(text('theme'), 'ui-theme', switchTheme),
-    h('a', { class: 'btn signin', href: '/account', 'aria-label': me ? me.name : text('sign-in') }, icon('ui-seats'), h('span', null, me ? me.name : text('sign-in'))),
+    h(
+      'a',
+      { class: 'btn signin', href: '/account', 'aria-label': me ? me.name : text('sign-in') },
+      icon('ui-seats'),
+      h('span', null, me ? me.name : text('sign-in')),
+    ),
   );
 }
 
@@ -99,7 +101,15 @@ async function render() {
     }
     return;
   }
-  fill(main, h('section', { class: 'panel lone' }, h('h1', null, text('no-page')), button(text('to-front'), () => go('/'))));
+  fill(
+    main,
+    h(
+      'section',
+      { class: 'panel lone' },
+      h('h1', null, text('no-page')),
+      button(text('to-front'), () => go('/')),
+    ),
+  );
 }
 
 /** @param {unknown} error */
@@ -112,7 +122,12 @@ function failed(error) {
       { class: 'panel lone', role: 'alert' },
       h('h1', null, text('trouble')),
       h('p', null, reason),
-      h('p', { class: 'acts' }, button(text('try-again'), again, { kind: 'primary' }), button(text('to-front'), () => go('/'))),
+      h(
+        'p',
+        { class: 'acts' },
+        button(text('try-again'), again, { kind: 'primary' }),
+        button(text('to-front'), () => go('/')),
+      ),
     ),
   );
 }
@@ -129,7 +144,7 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 restoreTheme();
-await Promise.all([loadEmblems(), speak(preferredLanguage())]);
+await Promise.all([loadEmblems('/web/emblems.svg'), speak(localStorage.getItem('salon.language'))]);
 await meet().catch(() => null);
 document.body.append(masthead, main);
 onRoute(render);

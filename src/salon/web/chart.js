@@ -7,7 +7,7 @@ const APART = 17; // between two names at the right
 const PIN = 26; // between two letters at the top
 
 /**
- * @param {import('./api.js').Curve} curve @param {import('./api.js').Update} update
+ * @param {import('./wire.d.ts').Curve} curve @param {import('./wire.d.ts').Update} update
  * @param {(move: number) => void} goTo
  */
 export function chart(curve, update, goTo) {
@@ -41,7 +41,10 @@ export function chart(curve, update, goTo) {
           s('text', { class: 'endname', x: W - RIGHT + 10, y: TOP + 4 }, `↑ ${clipped(name(1))} ${signed(last(curve.lines[1].scores))}`),
           s('text', { class: 'endname', x: W - RIGHT + 10, y: H - BOTTOM }, `↓ ${clipped(name(0))} ${signed(last(curve.lines[0].scores))}`),
         ]
-      : ends(lines.map((line) => ({ label: `${clipped(name(line.seat))} ${signed(last(line.scores))}`, seat: line.seat, at: y(last(line.scores)) })), W),
+      : ends(
+          lines.map((line) => ({ label: `${clipped(name(line.seat))} ${signed(last(line.scores))}`, seat: line.seat, at: y(last(line.scores)) })),
+          W,
+        ),
   );
 }
 

@@ -20,15 +20,16 @@
  * @property {string} game
  * @property {any} view  the table as the seat sees it
  * @property {string[]} texts  what the view holds besides symbols and numbers, in words, in the order that the game has for it
+ * @property {import('./wire.d.ts').Sheet[]} sheets  the table as tables in words; of a game without a board of its own
  * @property {any} previous  the position shown before, if this one follows from it; else null
- * @property {import('./api.js').Line[]} events  what the log says of the way from there to here; once
- * @property {import('./api.js').Line[]} again  what the log says of the move shown, when one goes to it in the timeline; once
+ * @property {import('./wire.d.ts').Line[]} events  what the log says of the way from there to here; once
+ * @property {import('./wire.d.ts').Line[]} again  what the log says of the move shown, when one goes to it in the timeline; once
  * @property {number | null} you
- * @property {import('./api.js').SeatInfo[]} seats
+ * @property {import('./wire.d.ts').SeatInfo[]} seats
  * @property {(symbol: string) => string} name  the name of a thing of the game
  * @property {(key: string, args?: Record<string, string | number>) => string} text  a label of the page
- * @property {import('./api.js').Question | null} question
- * @property {Map<string, import('./api.js').Answer>} answers
+ * @property {import('./wire.d.ts').Question | null} question
+ * @property {Map<string, import('./wire.d.ts').Answer>} answers
  * @property {(action: string, more?: {note?: string}) => void} choose  give an answer, with a note where it is `noted`
  * @property {(symbol: string) => void} card  show the details of a card
  * @property {(id: string) => void} clause  open the rules at a clause
@@ -37,8 +38,8 @@
  * @property {(symbol: string) => boolean} isCard  whether there are details of it
  * @property {Record<string, string>} names  the names of the game's vocabulary
  * @property {Record<string, string>} words  other words of the game, by symbols with hyphens for dots
- * @property {import('./api.js').Line[]} log  what has been said up to the moment shown
- * @property {import('./api.js').CardInfo[]} cards  the catalogue of the game's cards
+ * @property {import('./wire.d.ts').Line[]} log  what has been said up to the moment shown
+ * @property {import('./wire.d.ts').CardInfo[]} cards  the catalogue of the game's cards
  */
 
 /**

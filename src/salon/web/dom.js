@@ -54,14 +54,25 @@ export function s(tag, attributes = {}, ...children) {
   return made;
 }
 
-/** An emblem by its id in emblems.svg. @param {string} id @param {string} [kind] */
+/** An emblem by its id, of the house's or of the board's that is shown. @param {string} id @param {string} [kind] */
 export function icon(id, kind = 'icon') {
   return s('svg', { class: kind, 'aria-hidden': 'true', focusable: 'false' }, s('use', { href: `#${id}` }));
 }
 
-/** Bring the emblems into the page: patterns do not resolve across documents. */
-export async function loadEmblems() {
-  const answer = await fetch('/web/emblems.svg');
+/** @type {Map<string, Promise<void>>} */
+const sprites = new Map();
+
+/** Bring emblems into the page, once: what they clip with does not resolve across documents. @param {string} address */
+export function loadEmblems(address) {
+  const found = sprites.get(address) ?? bring(address);
+  sprites.set(address, found);
+  found.catch(() => sprites.delete(address));
+  return found;
+}
+
+/** @param {string} address */
+async function bring(address) {
+  const answer = await fetch(address);
   const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   drawing.setAttribute('class', 'sprite');
   document.body.prepend(document.importNode(drawing, true));

@@ -1,4 +1,4 @@
-// The front page: three posters, and my tables.
+// The front page: a poster for each game, and my tables.
 import { get, getOnce, post } from './api.js';
 import { button, h, icon } from './dom.js';
 import { tableRows } from './lobby.js';
@@ -10,17 +10,11 @@ import { text } from './words.js';
 export async function frontPage(page) {
   document.body.classList.add('front');
   const [games, tables] = await Promise.all([
-    /** @type {Promise<import('./api.js').GameInfo[]>} */ (getOnce('/api/games')),
+    /** @type {Promise<import('./wire.d.ts').GameInfo[]>} */ (getOnce('/api/games')),
     whoAmI() ? get('/api/tables') : null,
   ]);
   page.main.append(
-    h(
-      'section',
-      { class: 'opening' },
-      h('h1', null, text('front-title')),
-      icon('flourish', 'flourish'),
-      h('p', null, text('front-lead')),
-    ),
+    h('section', { class: 'opening' }, h('h1', null, text('front-title')), icon('flourish', 'flourish'), h('p', null, text('front-lead'))),
     h('section', { class: 'posters', 'aria-label': text('games') }, games.map(poster)),
   );
   if (tables) {
@@ -55,28 +49,31 @@ export async function frontPage(page) {
   );
 }
 
-/**
- * A game's poster. The tagline is a sentence and then facts, set apart by commas.
- * @param {import('./api.js').GameInfo} game
- */
+/** Who plays, how long it takes, how hard it is. @param {import('./wire.d.ts').GameInfo} game */
+function facts({ seats, minutes, weight }) {
+  const [least, most] = [seats[0], seats[seats.length - 1]];
+  return [
+    ['ui-seats', least === most ? text('players', { n: most }) : text('players-from', { least, most })],
+    ['ui-clock', minutes % 60 ? text('minutes', { n: minutes }) : text('hours', { n: minutes / 60 })],
+    ['vp', text(`weight-${weight}`)],
+  ];
+}
+
+/** A game's poster. @param {import('./wire.d.ts').GameInfo} game */
 function poster(game) {
-  const cut = game.tagline.replace(/[.。]\s*$/, '').search(/[.。][^.。]*$/);
-  const sub = cut < 0 ? game.tagline : game.tagline.slice(0, cut + 1);
-  const facts = cut < 0 ? [] : game.tagline.slice(cut + 1).replace(/[.。]\s*$/, '').split(/,\s*|、/);
-  const emblems = ['ui-seats', 'ui-clock', 'vp'];
   return h(
     'article',
     { class: 'poster', id: game.id },
-    h('img', { src: `/web/art/${game.id}.svg`, width: 420, height: 500, alt: text(`art-${game.id}`) }),
+    picture(game.poster),
     h(
       'div',
       { class: 'text' },
       h('h2', null, game.title),
-      h('p', { class: 'sub' }, sub),
+      h('p', { class: 'sub' }, game.tagline),
       h(
         'ul',
         { class: 'facts' },
-        facts.map((fact, n) => h('li', null, icon(emblems[n] ?? 'vp'), fact.trim())),
+        facts(game).map(([emblem, fact]) => h('li', null, icon(emblem), fact)),
       ),
       h(
         'div',
@@ -88,6 +85,15 @@ function poster(game) {
       ),
     ),
   );
+}
+
+/** What of it stays when it is cut follows from the game. @param {import('./wire.d.ts').PosterInfo} [shown] */
+function picture(shown) {
+  if (!shown) return h('div', { class: 'blank' }, icon('flourish', 'flourish'));
+  const made = h('img', { src: shown.address, width: 420, height: 500, alt: shown.alt });
+  made.style.setProperty('--focus', shown.focus);
+  made.style.setProperty('--narrow', shown.narrow || shown.focus);
+  return made;
 }
 
 /** One click opens one table. @param {Event} event @param {() => Promise<void>} act */
@@ -102,12 +108,12 @@ async function start(event, act) {
   }
 }
 
-/** How many sit at a table that nobody has set up. @param {import('./api.js').GameInfo} game */
+/** How many sit at a table that nobody has set up. @param {import('./wire.d.ts').GameInfo} game */
 function usualSeats(game) {
   return [3, 2].find((n) => game.seats.includes(n)) ?? game.seats[0];
 }
 
-/** A guest against bots. @param {import('./api.js').GameInfo} game @param {string} [hash] */
+/** A guest against bots. @param {import('./wire.d.ts').GameInfo} game @param {string} [hash] */
 async function playNow(game, hash = '') {
   await comeIn();
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot' }));
@@ -115,7 +121,7 @@ async function playNow(game, hash = '') {
   go(`/tables/${opened.table.id}${hash}`);
 }
 
-/** Bots against each other. @param {import('./api.js').GameInfo} game */
+/** Bots against each other. @param {import('./wire.d.ts').GameInfo} game */
 async function watch(game) {
   await comeIn();
   const seats = Array.from({ length: usualSeats(game) }, () => ({ kind: 'bot' }));

@@ -6,13 +6,9 @@ import { clock, maybe, text, when } from './words.js';
 const EVERY = 5000;
 const KNOWN = 'salon.host'; // this browser was let in, and may have the cookie
 
-/**
- * @typedef {{at: number, text: string}} Fault
- * @typedef {{id: string, title: string, status: string, names: string[], waiting: string[], moves: number,
- *   sockets: number, moved: number}} HostTable
- * @typedef {{version: string, up: number, load: number, tables: number, sockets: number, running: number,
- *   errors: number, faults: Fault[], notices: Record<string, number>, failures: Fault[], shown: HostTable[]}} Hosted
- */
+/** @typedef {import('./wire.d.ts').Fault} Fault */
+/** @typedef {import('./wire.d.ts').HostTable} HostTable */
+/** @typedef {import('./wire.d.ts').Hosted} Hosted */
 
 /** @param {import('./app.js').Page} page */
 export async function hostPage(page) {
@@ -104,7 +100,9 @@ function rows(found, leave) {
     panel(
       text('host-tables'),
       {},
-      found.shown.length ? h('div', { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': text('host-tables') }, tables(found.shown)) : h('p', { class: 'muted' }, '–'),
+      found.shown.length
+        ? h('div', { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': text('host-tables') }, tables(found.shown))
+        : h('p', { class: 'muted' }, '–'),
     ),
     panel(
       text('host-notices'),
@@ -112,6 +110,7 @@ function rows(found, leave) {
       told.length ? facts(told.map(([name, n]) => [`notices-${name}`, n])) : h('p', { class: 'muted' }, '–'),
       faults(found.failures),
     ),
+    found.apart?.length ? panel(text('host-apart'), {}, faults(found.apart)) : h('span'),
     panel(text('host-errors'), {}, found.faults.length ? faults(found.faults) : h('p', { class: 'muted' }, '–')),
   ];
 }
@@ -127,7 +126,11 @@ function facts(pairs) {
 
 /** @param {Fault[]} found */
 function faults(found) {
-  return h('ul', { class: 'faults' }, found.toReversed().map((fault) => h('li', null, h('small', { class: 'muted' }, `${when(fault.at)} `), fault.text)));
+  return h(
+    'ul',
+    { class: 'faults' },
+    found.toReversed().map((fault) => h('li', null, h('small', { class: 'muted' }, `${when(fault.at)} `), fault.text)),
+  );
 }
 
 /** @param {HostTable[]} shown */
@@ -136,7 +139,15 @@ function tables(shown) {
   return h(
     'table',
     { class: 'grid-table' },
-    h('thead', null, h('tr', null, heads.map((name) => h('th', { scope: 'col' }, text(name))))),
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        heads.map((name) => h('th', { scope: 'col' }, text(name))),
+      ),
+    ),
     h(
       'tbody',
       null,

@@ -57,7 +57,11 @@ export function help() {
   show(
     text('help'),
     h('p', null, text('help-text')),
-    h('dl', { class: 'facts-list' }, KEYS.flatMap(([name, label]) => [h('dt', null, h('kbd', { class: 'key' }, name)), h('dd', null, text(label))])),
+    h(
+      'dl',
+      { class: 'facts-list' },
+      KEYS.flatMap(([name, label]) => [h('dt', null, h('kbd', { class: 'key' }, name)), h('dd', null, text(label))]),
+    ),
   );
 }
 
@@ -71,7 +75,12 @@ export class Panes {
       'nav',
       { class: 'tabs', 'aria-label': text('panes') },
       PANES.map(([name, emblem]) =>
-        h('button', { type: 'button', 'data-tab': name, 'aria-pressed': String(name === 'board'), onclick: () => this.show(name) }, icon(emblem, ''), text(`pane-${name}`)),
+        h(
+          'button',
+          { type: 'button', 'data-tab': name, 'aria-pressed': String(name === 'board'), onclick: () => this.show(name) },
+          icon(emblem, ''),
+          text(`pane-${name}`),
+        ),
       ),
       h('button', { type: 'button', onclick: openRules }, icon('ui-rules', ''), text('rules')),
     );

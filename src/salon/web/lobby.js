@@ -3,32 +3,26 @@ import { get, post } from './api.js';
 import { field, fill, h, icon, panel } from './dom.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
-import { has, maybe, text, when } from './words.js';
+import { text, when } from './words.js';
 
-const EMBLEMS = /** @type {Record<string, string>} */ ({ court: 'lys', turmoil: 'crown', v1919: 'quill' });
-
-/** The emblem of a game. @param {string} game */
-export function emblem(game) {
-  return EMBLEMS[game] ?? 'salon';
-}
-
-/** @param {import('./api.js').TableInfo} table */
+/** @param {import('./wire.d.ts').TableInfo} table */
 function company(table) {
   const others = table.seats.filter((seat) => !seat.you);
   const names = others.map((seat) => (seat.kind === 'open' ? text('open-seat') : seat.name)).join(', ');
   return `${names ? text('with', { names }) : text('alone')} · ${text(`pace-${table.pace.kind ?? 'free'}`)}`;
 }
 
-/** @param {import('./api.js').TableInfo} table */
+/** @param {import('./wire.d.ts').TableInfo} table */
 function standing(table) {
   if (table.status === 'ended') return h('span', { class: 'muted' }, table.result || text('status-ended'));
+  if (table.apart) return h('span', { class: 'problem', title: table.apart }, text('status-apart'));
   if (table.your_turn) return h('span', { class: 'turn-tag' }, text('your-move'));
   return h('span', { class: 'muted' }, text(table.status === 'waiting' ? 'status-waiting' : 'status-playing'));
 }
 
-/** Tables as lines. @param {import('./api.js').TableInfo[]} tables */
+/** Tables as lines. @param {import('./wire.d.ts').TableInfo[]} tables */
 export function tableRows(tables) {
-  const order = (/** @type {import('./api.js').TableInfo} */ t) => (t.your_turn ? 0 : t.status === 'ended' ? 2 : 1);
+  const order = (/** @type {import('./wire.d.ts').TableInfo} */ t) => (t.your_turn ? 0 : t.status === 'ended' ? 2 : 1);
   return h(
     'ul',
     { class: 'rows' },
@@ -38,7 +32,7 @@ export function tableRows(tables) {
         h(
           'li',
           { class: table.your_turn ? 'mine' : '' },
-          icon(emblem(table.game), 'icon big'),
+          icon(table.emblem, 'icon big'),
           h('a', { href: `/tables/${table.id}` }, h('b', null, table.title)),
           h('span', { class: 'muted' }, company(table)),
           standing(table),
@@ -55,16 +49,8 @@ export async function tablesPage(page) {
   const tables = await get('/api/tables');
   page.main.append(
     h('h1', null, text('tables')),
-    panel(
-      text('my-tables'),
-      {},
-      tables.mine.length ? tableRows(tables.mine) : h('p', { class: 'muted' }, text('no-tables')),
-    ),
-    panel(
-      text('open-tables'),
-      {},
-      tables.open.length ? tableRows(tables.open) : h('p', { class: 'muted' }, text('no-open-tables')),
-    ),
+    panel(text('my-tables'), {}, tables.mine.length ? tableRows(tables.mine) : h('p', { class: 'muted' }, text('no-tables'))),
+    panel(text('open-tables'), {}, tables.open.length ? tableRows(tables.open) : h('p', { class: 'muted' }, text('no-open-tables'))),
     h('p', { class: 'acts' }, h('a', { class: 'btn primary', href: '/new' }, icon('ui-table'), text('new-table'))),
   );
 }
@@ -73,7 +59,7 @@ export async function tablesPage(page) {
 export async function newTablePage(page, wanted) {
   page.place(text('new-table'));
   document.body.classList.add('plain');
-  /** @type {import('./api.js').GameInfo[]} */
+  /** @type {import('./wire.d.ts').GameInfo[]} */
   const games = await get('/api/games'); // what it proposes to one who plays alone changes
   const first = games.find((game) => game.id === wanted) ?? games[0];
   const form = new TableForm(games, first);
@@ -82,7 +68,7 @@ export async function newTablePage(page, wanted) {
 
 /** The form of a new table. Seats and options follow the game. */
 class TableForm {
-  /** @param {import('./api.js').GameInfo[]} games @param {import('./api.js').GameInfo} game */
+  /** @param {import('./wire.d.ts').GameInfo[]} games @param {import('./wire.d.ts').GameInfo} game */
   constructor(games, game) {
     this.games = games;
     this.game = game;
@@ -98,7 +84,7 @@ class TableForm {
     this.choose(game);
   }
 
-  /** @param {import('./api.js').GameInfo} game */
+  /** @param {import('./wire.d.ts').GameInfo} game */
   choose(game) {
     this.game = game;
     this.options = {};
@@ -116,11 +102,7 @@ class TableForm {
       this.element,
       panel(text('game'), {}, this.gameChoice(), this.seatChoice()),
       panel(text('options'), {}, this.optionChoices(), this.paceChoice(), this.publicChoice()),
-      h(
-        'p',
-        { class: 'acts' },
-        h('button', { class: 'btn primary', type: 'submit' }, icon('ui-table'), h('span', null, text('open-table'))),
-      ),
+      h('p', { class: 'acts' }, h('button', { class: 'btn primary', type: 'submit' }, icon('ui-table'), h('span', null, text('open-table')))),
     );
   }
 
@@ -129,7 +111,7 @@ class TableForm {
       'fieldset',
       { class: 'choices' },
       h('legend', { class: 'caps' }, text('game')),
-      this.games.map((game) => this.radio('game', game.title, game === this.game, () => this.choose(game), emblem(game.id))),
+      this.games.map((game) => this.radio('game', game.title, game === this.game, () => this.choose(game), game.emblem)),
     );
   }
 
@@ -190,9 +172,7 @@ class TableForm {
   }
 
   optionChoices() {
-    const fitting = Object.entries(this.game.options).filter(
-      ([, option]) => !option.seats?.length || option.seats.includes(this.seats.length),
-    );
+    const fitting = Object.entries(this.game.options).filter(([, option]) => !option.seats?.length || option.seats.includes(this.seats.length));
     return fitting.map(([name, option]) => {
       const keep = (/** @type {any} */ value) => {
         this.options[name] = value;
@@ -215,15 +195,10 @@ class TableForm {
           'select',
           {
             class: 'search',
-            onchange: (/** @type {Event} */ e) =>
-              keep(option.choices[/** @type {HTMLSelectElement} */ (e.target).selectedIndex]),
+            onchange: (/** @type {Event} */ e) => keep(option.choices[/** @type {HTMLSelectElement} */ (e.target).selectedIndex]),
           },
           option.choices.map((choice) =>
-            h(
-              'option',
-              { selected: choice === (this.options[name] ?? option.default) },
-              has(`choice-${choice}`) ? maybe(`choice-${choice}`) : String(choice),
-            ),
+            h('option', { selected: choice === (this.options[name] ?? option.default) }, option.labels?.[String(choice)] ?? String(choice)),
           ),
         ),
       );
@@ -325,8 +300,7 @@ export function invitationLink(table, seat, secret) {
   return `${location.origin}/tables/${table}#seat=${seat}${secret ? `&invitation=${secret}` : ''}`;
 }
 
-/** Whether the one who looks sits there already. @param {import('./api.js').TableInfo} table */
+/** Whether the one who looks sits there already. @param {import('./wire.d.ts').TableInfo} table */
 export function sitsAt(table) {
   return whoAmI() !== null && table.seats.some((seat) => seat.you);
 }
-

@@ -13,7 +13,7 @@ export class Notices {
     this.element = h('div', { class: 'notices' });
   }
 
-  /** @param {import('./api.js').Update} update @param {URLSearchParams} wanted  what the address asks for */
+  /** @param {import('./wire.d.ts').Update} update @param {URLSearchParams} wanted  what the address asks for */
   draw(update, wanted) {
     const invited = wanted.has('seat') ? Number(wanted.get('seat')) : null;
     if (update.you === null && invited !== null && update.seats[invited]?.kind === 'open') {
@@ -25,7 +25,9 @@ export class Notices {
       const secrets = invitations(this.table);
       const open = update.seats.flatMap((seat, n) => (seat.kind === 'open' ? [n] : []));
       const links = open.map((n) =>
-        button(`${text('copy-invitation')} · ${text('seat-number', { n: n + 1 })}`, () => copy(invitationLink(this.table, n, secrets[n])), { icon: 'ui-share' }),
+        button(`${text('copy-invitation')} · ${text('seat-number', { n: n + 1 })}`, () => copy(invitationLink(this.table, n, secrets[n])), {
+          icon: 'ui-share',
+        }),
       );
       this.say(text('invite-others'), h('div', { class: 'acts' }, links));
     } else {
@@ -61,14 +63,14 @@ export class Lesson {
     this.element.hidden = true;
   }
 
-  /** @param {import('./api.js').Update | null} update  as it is now; null when the past is shown */
+  /** @param {import('./wire.d.ts').Update | null} update  as it is now; null when the past is shown */
   async draw(update) {
     const clause = this.on ? update?.question?.clause : '';
     if (!clause) {
       this.element.hidden = !this.on || update?.status !== 'playing';
       return;
     }
-    /** @type {import('./api.js').ClauseInfo[]} */
+    /** @type {import('./wire.d.ts').ClauseInfo[]} */
     const clauses = await getOnce(`/api/games/${this.game}/rules`);
     const found = clauses.find((known) => known.id === clause);
     this.element.hidden = !found || !this.on;
@@ -79,7 +81,12 @@ export class Lesson {
       h('p', { class: 'caps' }, icon('ui-learn'), ` ${found.section}`),
       h('h2', null, found.title),
       h('p', { class: 'lesson-text' }, found.text),
-      h('p', { class: 'acts' }, button(text('rules'), () => this.openRules(clause), { icon: 'ui-rules' }), button(text('learn-stop'), () => this.stop())),
+      h(
+        'p',
+        { class: 'acts' },
+        button(text('rules'), () => this.openRules(clause), { icon: 'ui-rules' }),
+        button(text('learn-stop'), () => this.stop()),
+      ),
     );
   }
 }

@@ -6,20 +6,20 @@ const ENOUGH = 16; // so many waiting: all at once
 
 export class Pacer {
   /**
-   * @param {(updates: import('./api.js').Update[]) => void} show  the last of them is to be drawn
+   * @param {(updates: import('./wire.d.ts').Update[]) => void} show  the last of them is to be drawn
    * @param {() => boolean} calm  whether nothing is to be staged
    */
   constructor(show, calm) {
     this.show = show;
     this.calm = calm;
-    /** @type {import('./api.js').Update[]} */
+    /** @type {import('./wire.d.ts').Update[]} */
     this.waiting = [];
     this.until = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
 
-  /** @param {import('./api.js').Update} update @param {boolean} at_once  no need to wait: I did it myself */
+  /** @param {import('./wire.d.ts').Update} update @param {boolean} at_once  no need to wait: I did it myself */
   hear(update, at_once) {
     this.waiting.push(update);
     if (at_once || this.calm() || this.waiting.length > ENOUGH || performance.now() >= this.until) this.flush();
@@ -46,7 +46,7 @@ export class Pacer {
     this.show(updates);
   }
 
-  /** @param {import('./api.js').Update} update */
+  /** @param {import('./wire.d.ts').Update} update */
   stand(update) {
     const beat = update.log.length ? Math.min(BEAT, LONGEST / (this.waiting.length + 1)) : 0;
     this.until = performance.now() + beat;

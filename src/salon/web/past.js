@@ -5,12 +5,12 @@ export class Past {
   /** @param {import('./table.js').Table} table */
   constructor(table) {
     this.table = table;
-    /** @type {import('./api.js').Moment | null} */
+    /** @type {import('./wire.d.ts').Moment | null} */
     this.moment = null; // what is shown, if it is not how things stand now
-    /** @type {Map<number, import('./api.js').Moment>} */
+    /** @type {Map<number, import('./wire.d.ts').Moment>} */
     this.known = new Map();
     this.asking = 0;
-    /** @type {import('./api.js').Line[]} */
+    /** @type {import('./wire.d.ts').Line[]} */
     this.again = []; // what was said at the move that one has gone to, until the board has shown it
   }
 
@@ -26,7 +26,7 @@ export class Past {
     for (const known of this.known.keys()) if (known >= move) this.known.delete(known);
   }
 
-  /** @param {number} move @returns {Promise<import('./api.js').Moment>} */
+  /** @param {number} move @returns {Promise<import('./wire.d.ts').Moment>} */
   async fetch(move) {
     const known = this.known.get(move);
     if (known) return known;
@@ -49,7 +49,10 @@ export class Past {
       return this.table.draw();
     }
     timeline.mark(move);
-    const moment = move < update.move ? await this.fetch(move) : { move, view: update.view, texts: update.texts, log: timeline.between(move - 1, move) };
+    const moment =
+      move < update.move
+        ? await this.fetch(move)
+        : { move, view: update.view, texts: update.texts, sheets: update.sheets, log: timeline.between(move - 1, move) };
     if (turn !== this.asking) return;
     this.moment = moment;
     this.again = moment.log;

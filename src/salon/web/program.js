@@ -12,13 +12,13 @@ const TIMES = [0, 1, 2, 3, 5, 10];
  * @typedef {{seat: number, rules: RuleInfo[], until: string, untils: string[], stopped: string, open: string}} ProgrammeInfo
  */
 
-/** The button that opens the panel. @param {string} table @param {() => import('./api.js').Question | null} asked */
+/** The button that opens the panel. @param {string} table @param {() => import('./wire.d.ts').Question | null} asked */
 export function programmeButton(table, asked) {
   return button(text('programme'), () => new Panel(table, asked).open(), { icon: 'ui-clock' });
 }
 
 class Panel {
-  /** @param {string} table @param {() => import('./api.js').Question | null} asked */
+  /** @param {string} table @param {() => import('./wire.d.ts').Question | null} asked */
   constructor(table, asked) {
     this.address = `/api/tables/${table}/programme`;
     this.asked = asked;
@@ -59,7 +59,13 @@ class Panel {
       this.body,
       now.stopped ? h('p', { class: 'problem' }, now.stopped) : null,
       now.stopped ? button(text('programme-again'), () => this.keep(this.known())) : null,
-      now.rules.length ? h('ol', { class: 'programme-rules' }, now.rules.map((rule, n) => this.rule(rule, n))) : h('p', null, text('programme-none')),
+      now.rules.length
+        ? h(
+            'ol',
+            { class: 'programme-rules' },
+            now.rules.map((rule, n) => this.rule(rule, n)),
+          )
+        : h('p', null, text('programme-none')),
       now.rules.length ? this.until(now) : null,
       this.adding(now),
     );
@@ -116,7 +122,13 @@ class Panel {
       },
       h('h3', null, text('programme-new')),
       now.open ? h('p', null, h('q', null, now.open)) : h('p', { class: 'muted' }, text('programme-not-asked')),
-      h('fieldset', { class: 'choices' }, h('legend', null, text('programme-if')), now.open ? [scope('kind', true), scope('same', false)] : null, scope('any', !now.open)),
+      h(
+        'fieldset',
+        { class: 'choices' },
+        h('legend', null, text('programme-if')),
+        now.open ? [scope('kind', true), scope('same', false)] : null,
+        scope('any', !now.open),
+      ),
       field(
         text('programme-answer'),
         h(

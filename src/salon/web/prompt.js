@@ -1,7 +1,6 @@
 // The prompt bar: one sentence on what is asked of whom, and the buttons.
 import { AnswerPanel, answerButton, fitBar, markFinal } from './answers.js';
 import { button, fill, h, icon } from './dom.js';
-import { emblem } from './lobby.js';
 import { plain } from './timeline.js';
 import { text } from './words.js';
 
@@ -12,12 +11,23 @@ export class Prompt {
   constructor(table) {
     this.table = table;
     this.answers = new AnswerPanel();
-    /** @type {import('./api.js').Answer[]} */
+    /** @type {import('./wire.d.ts').Answer[]} */
     this.many = []; // answers for the panel: more than the bar holds
     this.who = h('span', { class: 'who' });
     this.ask = h('div', { class: 'ask' });
     this.acts = h('div', { class: 'acts' });
-    this.rule = h('button', { type: 'button', class: 'cl', title: text('rule-behind'), 'aria-label': text('rule-behind'), hidden: true, onclick: () => table.rules.open(this.rule.dataset.clause) }, '§');
+    this.rule = h(
+      'button',
+      {
+        type: 'button',
+        class: 'cl',
+        title: text('rule-behind'),
+        'aria-label': text('rule-behind'),
+        hidden: true,
+        onclick: () => table.rules.open(this.rule.dataset.clause),
+      },
+      '§',
+    );
     this.element = h('section', { class: 'prompt', 'aria-label': text('prompt'), tabindex: '-1' }, this.who, this.ask, this.rule, this.acts);
   }
 
@@ -26,7 +36,7 @@ export class Prompt {
     const focused = this.element.contains(document.activeElement) ? document.activeElement : null;
     const kept = focused?.getAttribute('data-answer') ?? null;
     this.many = [];
-    const update = /** @type {import('./api.js').Update} */ (table.update);
+    const update = /** @type {import('./wire.d.ts').Update} */ (table.update);
     const bar = this.bar(update);
     // While an answer is on its way its panel stays, so that the page does not jump.
     if (!table.pending) this.answers.draw(this.many, (action) => table.choose(action));
@@ -43,7 +53,7 @@ export class Prompt {
     if (focused && !focused.isConnected) table.refocus(kept ?? '');
   }
 
-  /** It was found out which answers cannot be taken back: say so, and leave everything where it is. @param {import('./api.js').Question} question */
+  /** It was found out which answers cannot be taken back: say so, and leave everything where it is. @param {import('./wire.d.ts').Question} question */
   mark(question) {
     if (question.final) {
       fill(this.ask, question.prompt, h('small', null, text('cannot-undo')));
@@ -54,10 +64,10 @@ export class Prompt {
     this.answers.shown = JSON.stringify(this.many);
   }
 
-  /** @param {import('./api.js').Update} update @returns {Bar} */
+  /** @param {import('./wire.d.ts').Update} update @returns {Bar} */
   bar(update) {
     const { pending, online, past, timeline } = this.table;
-    const plain = { emblem: emblem(this.table.info.game), small: '', clause: '', kind: 'idle', acts: [], who: '', ask: '' };
+    const plain = { emblem: this.table.info.emblem, small: '', clause: '', kind: 'idle', acts: [], who: '', ask: '' };
     if (past.moment) {
       const lines = past.moment.log.map((line) => line.text).join(' ');
       return {
@@ -71,14 +81,20 @@ export class Prompt {
     if (update.status === 'ended') return { ...plain, kind: 'over', who: text('game-over'), ask: update.result ?? '', acts: this.toResult() };
     if (update.status === 'waiting') return { ...plain, who: text('status-waiting'), ask: text('waiting-for-seats') };
     if (pending) {
-      return { ...plain, kind: online ? 'pending' : 'offline', who: text('you'), ask: this.table.name(pending.action), small: text(online ? 'pending' : 'pending-offline') };
+      return {
+        ...plain,
+        kind: online ? 'pending' : 'offline',
+        who: text('you'),
+        ask: this.table.name(pending.action),
+        small: text(online ? 'pending' : 'pending-offline'),
+      };
     }
     const bar = update.question ? this.mine(update, update.question, plain) : this.others(update, plain);
     // Without a line the question stays, and so do its answers: one that is given waits for the line.
     return online ? bar : { ...bar, kind: 'offline', small: text('offline') };
   }
 
-  /** A question to me. @param {import('./api.js').Update} update @param {import('./api.js').Question} question @param {Bar} plain @returns {Bar} */
+  /** A question to me. @param {import('./wire.d.ts').Update} update @param {import('./wire.d.ts').Question} question @param {Bar} plain @returns {Bar} */
   mine(update, question, plain) {
     const table = this.table;
     const found = table.board.buttons === 'all' ? question.answers : table.stage.missing(question.answers);
@@ -100,16 +116,19 @@ export class Prompt {
     };
   }
 
-  /** Others are asked. @param {import('./api.js').Update} update @param {Bar} plain @returns {Bar} */
+  /** Others are asked. @param {import('./wire.d.ts').Update} update @param {Bar} plain @returns {Bar} */
   others(update, plain) {
     const asked = this.waiting(update);
     const small = update.you === null ? text('you-watch') : this.last();
     return asked ? { ...plain, ask: asked, small, acts: this.undo(update) } : { ...plain, ask: this.last(), acts: this.undo(update) };
   }
 
-  /** What is asked of the others; of many who choose at once, only the first two. @param {import('./api.js').Update} update */
+  /** What is asked of the others; of many who choose at once, only the first two. @param {import('./wire.d.ts').Update} update */
   waiting(update) {
-    return update.waiting.slice(0, 2).map((waiting) => waiting.prompt).join(' ');
+    return update.waiting
+      .slice(0, 2)
+      .map((waiting) => waiting.prompt)
+      .join(' ');
   }
 
   /** What was said last. */
@@ -121,7 +140,7 @@ export class Prompt {
     return this.table.result.hidden ? [] : [button(text('to-result'), () => this.table.toResult(), { icon: 'seal' })];
   }
 
-  /** @param {import('./api.js').Update} update */
+  /** @param {import('./wire.d.ts').Update} update */
   undo(update) {
     if (!update.undo || !this.table.online) return [];
     const one = button(text('undo'), () => this.table.undo(), { icon: 'ui-undo', key: 'U' });

@@ -17,7 +17,7 @@ import { text } from './words.js';
 
 const LETTERS = 'ABC';
 
-/** @param {import('./api.js').Update} update @param {Archive} archive */
+/** @param {import('./wire.d.ts').Update} update @param {Archive} archive */
 export function resultPanel(update, archive) {
   const curve = h('section', { class: 'panel', 'aria-label': text('how-it-moved'), hidden: true });
   const element = h('div', { class: 'results' }, verdict(update, archive), sources(update), curve);
@@ -25,7 +25,7 @@ export function resultPanel(update, archive) {
   return element;
 }
 
-/** @param {import('./api.js').Update} update @param {Archive} archive */
+/** @param {import('./wire.d.ts').Update} update @param {Archive} archive */
 function verdict(update, archive) {
   const winners = (update.winners ?? []).map((seat) => update.seats[seat]?.name ?? '');
   const names = new Intl.ListFormat(document.documentElement.lang).format(winners);
@@ -51,7 +51,7 @@ function verdict(update, archive) {
   );
 }
 
-/** The score by source: of a game that ended by its rules. @param {import('./api.js').Update} update */
+/** The score by source: of a game that ended by its rules. @param {import('./wire.d.ts').Update} update */
 function sources(update) {
   const scores = update.view?.result?.scores;
   if (!Array.isArray(scores) || scores.length !== update.seats.length) return null;
@@ -65,9 +65,9 @@ function sources(update) {
   );
 }
 
-/** @param {HTMLElement} panel @param {import('./api.js').Update} update @param {Archive} archive */
+/** @param {HTMLElement} panel @param {import('./wire.d.ts').Update} update @param {Archive} archive */
 async function drawCurve(panel, update, archive) {
-  /** @type {import('./api.js').Curve} */
+  /** @type {import('./wire.d.ts').Curve} */
   const curve = await get(`/api/tables/${archive.table}/curve`);
   if (!curve.lines.some((line) => line.scores.some((score) => score !== line.scores[0]))) return;
   panel.hidden = false;

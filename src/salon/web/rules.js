@@ -9,7 +9,7 @@ export class RulesDrawer {
   /** @param {string} game */
   constructor(game) {
     this.game = game;
-    /** @type {import('./api.js').ClauseInfo[]} */
+    /** @type {import('./wire.d.ts').ClauseInfo[]} */
     this.clauses = [];
     /** @type {Element | null} */
     this.before = null;
@@ -32,7 +32,13 @@ export class RulesDrawer {
           if (e.key === 'Escape') this.close();
         },
       },
-      h('header', null, h('h2', null, text('rules')), h('span', { class: 'spring' }), tool(text('close'), 'ui-cross', () => this.close())),
+      h(
+        'header',
+        null,
+        h('h2', null, text('rules')),
+        h('span', { class: 'spring' }),
+        tool(text('close'), 'ui-cross', () => this.close()),
+      ),
       this.search,
       this.count,
       this.body,
@@ -74,9 +80,7 @@ export class RulesDrawer {
 
   list() {
     const wanted = this.search.value.trim().toLocaleLowerCase();
-    const fits = this.clauses.filter(
-      (c) => !wanted || `${c.id} ${c.section} ${c.title} ${c.text}`.toLocaleLowerCase().includes(wanted),
-    );
+    const fits = this.clauses.filter((c) => !wanted || `${c.id} ${c.section} ${c.title} ${c.text}`.toLocaleLowerCase().includes(wanted));
     this.count.textContent = wanted ? text('found-clauses', { n: fits.length }) : '';
     let section = '';
     /** @type {HTMLElement[]} */
@@ -99,7 +103,7 @@ export class RulesDrawer {
 
 /**
  * The card a symbol stands for: itself, or the kind it is one copy of.
- * @param {import('./api.js').CardInfo[]} cards @param {string} symbol
+ * @param {import('./wire.d.ts').CardInfo[]} cards @param {string} symbol
  */
 export function findCard(cards, symbol) {
   const kind = symbol.split('.')[1];
@@ -116,8 +120,18 @@ export async function showCard(game, symbol, name) {
   if (!card) return;
   show(
     name || card.name,
-    card.facts.length ? h('ul', { class: 'card-facts' }, card.facts.map((fact) => h('li', null, fact))) : null,
-    h('div', { class: 'card-text' }, card.effect.map((sentence) => h('p', null, sentence))),
+    card.facts.length
+      ? h(
+          'ul',
+          { class: 'card-facts' },
+          card.facts.map((fact) => h('li', null, fact)),
+        )
+      : null,
+    h(
+      'div',
+      { class: 'card-text' },
+      card.effect.map((sentence) => h('p', null, sentence)),
+    ),
     h(
       'p',
       { class: 'provenance' },

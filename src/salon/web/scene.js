@@ -2,7 +2,7 @@
 
 /** Remembers what was shown last. */
 export class Scene {
-  /** @param {(after: number, until: number) => import('./api.js').Line[]} lines  of the log, by moves */
+  /** @param {(after: number, until: number) => import('./wire.d.ts').Line[]} lines  of the log, by moves */
   constructor(lines) {
     this.lines = lines;
     this.move = 0;
@@ -16,7 +16,7 @@ export class Scene {
   /**
    * A position is about to be drawn.
    * @param {number} move @param {any} view @param {boolean} live  it is how the table stands now
-   * @returns {{previous: any, events: import('./api.js').Line[]}}
+   * @returns {{previous: any, events: import('./wire.d.ts').Line[]}}
    */
   next(move, view, live) {
     const before = this.move;

@@ -5,8 +5,8 @@ import { signed, text } from './words.js';
 const KINDS = 12; // of hatching, in the style sheet
 const ROOM = 5; // per cent of the bar's room that a number needs
 
-/** @typedef {import('./api.js').Update} Update */
-/** @typedef {import('./api.js').Points} Points */
+/** @typedef {import('./wire.d.ts').Update} Update */
+/** @typedef {import('./wire.d.ts').Points} Points */
 
 /** All sources, in the order in which they first come. @param {Points[][]} tally */
 function labels(tally) {
@@ -34,11 +34,17 @@ export function sourceBars(update, scores, tally) {
       { class: 'scorebar' },
       ranked(scores).map((seat) => {
         const segments = (/** @type {number} */ sign) =>
-          parts[seat].filter((part) => sign * part.points > 0).map((part) => {
-            const segment = h('i', { class: `seg s${names.indexOf(part.label) % KINDS}`, title: part.label && `${part.label}: ${signed(part.points)}` }, share(part.points) >= ROOM ? h('b', null, signed(part.points)) : null);
-            segment.style.width = `${sign > 0 ? share(part.points) : (-part.points / left) * 100}%`;
-            return segment;
-          });
+          parts[seat]
+            .filter((part) => sign * part.points > 0)
+            .map((part) => {
+              const segment = h(
+                'i',
+                { class: `seg s${names.indexOf(part.label) % KINDS}`, title: part.label && `${part.label}: ${signed(part.points)}` },
+                share(part.points) >= ROOM ? h('b', null, signed(part.points)) : null,
+              );
+              segment.style.width = `${sign > 0 ? share(part.points) : (-part.points / left) * 100}%`;
+              return segment;
+            });
         const lost = h('span', { class: 'lost' }, segments(-1));
         lost.style.width = `${share(left)}%`;
         return h(
@@ -54,23 +60,59 @@ export function sourceBars(update, scores, tally) {
         );
       }),
     ),
-    names.length ? h('p', { class: 'keys-of', 'aria-hidden': 'true' }, names.map((name, n) => h('span', null, h('i', { class: `sw s${n % KINDS}` }), ` ${name}`))) : null,
+    names.length
+      ? h(
+          'p',
+          { class: 'keys-of', 'aria-hidden': 'true' },
+          names.map((name, n) => h('span', null, h('i', { class: `sw s${n % KINDS}` }), ` ${name}`)),
+        )
+      : null,
   );
 }
 
 /** @param {Update} update @param {number[]} scores @param {Points[][]} tally */
 export function scoreTable(update, scores, tally) {
   const seats = ranked(scores);
-  const of = (/** @type {number} */ seat, /** @type {string} */ label) => tally[seat].filter((part) => part.label === label).reduce((all, part) => all + part.points, 0);
+  const of = (/** @type {number} */ seat, /** @type {string} */ label) =>
+    tally[seat].filter((part) => part.label === label).reduce((all, part) => all + part.points, 0);
   return h(
     'div',
     { class: 'scroller', tabindex: '0', 'aria-label': text('scores') },
     h(
       'table',
       { class: 'score-table' },
-      h('thead', null, h('tr', null, h('th', { scope: 'col' }, text('source')), seats.map((seat) => h('th', { scope: 'col' }, update.seats[seat].name)))),
-      h('tbody', null, labels(tally).map((label) => h('tr', null, h('th', { scope: 'row' }, label), seats.map((seat) => h('td', { class: 'num' }, of(seat, label) ? signed(of(seat, label)) : '–'))))),
-      h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, text('sum')), seats.map((seat) => h('td', { class: 'num' }, h('b', null, signed(scores[seat])))))),
+      h(
+        'thead',
+        null,
+        h(
+          'tr',
+          null,
+          h('th', { scope: 'col' }, text('source')),
+          seats.map((seat) => h('th', { scope: 'col' }, update.seats[seat].name)),
+        ),
+      ),
+      h(
+        'tbody',
+        null,
+        labels(tally).map((label) =>
+          h(
+            'tr',
+            null,
+            h('th', { scope: 'row' }, label),
+            seats.map((seat) => h('td', { class: 'num' }, of(seat, label) ? signed(of(seat, label)) : '–')),
+          ),
+        ),
+      ),
+      h(
+        'tfoot',
+        null,
+        h(
+          'tr',
+          null,
+          h('th', { scope: 'row' }, text('sum')),
+          seats.map((seat) => h('td', { class: 'num' }, h('b', null, signed(scores[seat])))),
+        ),
+      ),
     ),
   );
 }

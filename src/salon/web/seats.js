@@ -28,21 +28,24 @@ export class Seats {
   }
 
   /**
-   * @param {import('./api.js').SeatInfo[]} seats
+   * @param {import('./wire.d.ts').SeatInfo[]} seats
    * @param {number | null} you
    * @param {Set<number>} asked
-   * @param {import('./api.js').Update} update
+   * @param {import('./wire.d.ts').Update} update
    */
   draw(seats, you, asked, update) {
     const secrets = invitations(this.table);
     this.clocks = [];
-    fill(this.list, seats.map((seat, n) => this.seat(seat, n, { you, asked, update, secret: secrets[n] })));
+    fill(
+      this.list,
+      seats.map((seat, n) => this.seat(seat, n, { you, asked, update, secret: secrets[n] })),
+    );
     this.tick();
   }
 
   /**
-   * @param {import('./api.js').SeatInfo} seat @param {number} n
-   * @param {{you: number | null, asked: Set<number>, update: import('./api.js').Update, secret?: string}} more
+   * @param {import('./wire.d.ts').SeatInfo} seat @param {number} n
+   * @param {{you: number | null, asked: Set<number>, update: import('./wire.d.ts').Update, secret?: string}} more
    */
   seat(seat, n, { you, asked, update, secret }) {
     const facts = [
@@ -61,19 +64,27 @@ export class Seats {
       'li',
       { class: `seat side-${n} ${asked.has(n) ? 'active' : ''} ${seat.here ? 'here' : ''}`, 'data-symbol': `seat.${n}` },
       h('span', { class: 'badge' }, icon(seat.kind === 'bot' || seat.lent ? 'ui-bot' : BADGES[n], '')),
+      h('span', { class: 'name' }, seat.name || text('open-seat'), n === you ? h('span', { class: 'muted' }, ` (${text('you')})`) : null),
+      asked.has(n) ? h('span', { class: 'turn-tag' }, text('to-move')) : time,
       h(
         'span',
-        { class: 'name' },
-        seat.name || text('open-seat'),
-        n === you ? h('span', { class: 'muted' }, ` (${text('you')})`) : null,
+        { class: 'facts kv' },
+        facts.map((fact) => h('span', null, fact)),
+        asked.has(n) ? time : null,
       ),
-      asked.has(n) ? h('span', { class: 'turn-tag' }, text('to-move')) : time,
-      h('span', { class: 'facts kv' }, facts.map((fact) => h('span', null, fact)), asked.has(n) ? time : null),
       seat.kind === 'open' && you !== null
-        ? h('span', { class: 'invite' }, button(text('copy-invitation'), () => copy(invitationLink(this.table, n, secret)), { icon: 'ui-share' }))
+        ? h(
+            'span',
+            { class: 'invite' },
+            button(text('copy-invitation'), () => copy(invitationLink(this.table, n, secret)), { icon: 'ui-share' }),
+          )
         : null,
       seat.kind === 'open' && you === null
-        ? h('span', { class: 'invite' }, button(text('sit-down'), () => this.sit(n), { icon: 'ui-seats' }))
+        ? h(
+            'span',
+            { class: 'invite' },
+            button(text('sit-down'), () => this.sit(n), { icon: 'ui-seats' }),
+          )
         : null,
     );
   }

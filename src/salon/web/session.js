@@ -2,14 +2,14 @@
 import { Refusal, get, post } from './api.js';
 import { currentLanguage, text } from './words.js';
 
-/** @type {import('./api.js').Me | null} */
+/** @type {import('./wire.d.ts').Me | null} */
 let me = null;
 
 export function whoAmI() {
   return me;
 }
 
-/** @param {import('./api.js').Me | null} found */
+/** @param {import('./wire.d.ts').Me | null} found */
 export function iAm(found) {
   me = found;
 }

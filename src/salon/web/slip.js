@@ -59,9 +59,7 @@ export class Slip {
       this.element,
       h('b', null, icon('ui-cross'), text('why-not')),
       h('span', null, found.why ?? ''),
-      found.clause
-        ? h('button', { type: 'button', class: 'cl', onclick: () => this.follow(found.clause ?? '') }, found.clause)
-        : null,
+      found.clause ? h('button', { type: 'button', class: 'cl', onclick: () => this.follow(found.clause ?? '') }, found.clause) : null,
     );
     this.element.hidden = false;
     about.setAttribute('aria-describedby', 'why-not');

@@ -46,14 +46,14 @@ export class Stage {
     }
   }
 
-  /** Mark what cannot be taken back, and change nothing else. @param {Map<string, import('./api.js').Answer>} answers */
+  /** Mark what cannot be taken back, and change nothing else. @param {Map<string, import('./wire.d.ts').Answer>} answers */
   mark(answers) {
     for (const element of this.root.querySelectorAll('[data-action].legal')) {
       if (answers.get(element.getAttribute('data-action') ?? '')?.final) mark(element);
     }
   }
 
-  /** The answers that the board itself does not show. @param {import('./api.js').Answer[]} answers */
+  /** The answers that the board itself does not show. @param {import('./wire.d.ts').Answer[]} answers */
   missing(answers) {
     const shown = new Set([...this.root.querySelectorAll('[data-action]')].map((e) => e.getAttribute('data-action')));
     return answers.filter((answer) => !shown.has(answer.action));

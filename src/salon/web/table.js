@@ -1,6 +1,7 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
 import { Refusal, TableLine, get, getOnce, post } from './api.js';
-import { button, fill, h } from './dom.js';
+import { apartPage } from './apart.js';
+import { button, fill, h, loadEmblems } from './dom.js';
 import * as generic from './generic.js';
 import { Panes, help, key } from './keys.js';
 import { Lesson, Notices } from './notices.js';
@@ -19,7 +20,7 @@ import { Stage, light } from './stage.js';
 import { Talk } from './talk.js';
 import { Timeline } from './timeline.js';
 import { askNote, confirmed, say } from './toast.js';
-import { boards, currentLanguage, text } from './words.js';
+import { currentLanguage, speakOf, text } from './words.js';
 
 /** @typedef {import('./context.js').TableContext} TableContext */
 /** @typedef {import('./context.js').Board} Board */
@@ -27,34 +28,36 @@ import { boards, currentLanguage, text } from './words.js';
 /** @param {import('./app.js').Page} page @param {string} id */
 export async function tablePage(page, id) {
   document.body.classList.add('table');
-  /** @type {import('./api.js').TableInfo} */
+  /** @type {import('./wire.d.ts').TableInfo} */
   const info = await get(`/api/tables/${id}`);
-  const [board, names, words, cards] = await Promise.all([
-    loadBoard(info.game),
+  if (info.apart) return apartPage(page, info);
+  const [board, { names, labels }, cards] = await Promise.all([
+    loadBoard(info),
     getOnce(`/api/games/${info.game}/words`),
-    getOnce(`/api/ui?game=${info.game}`),
     getOnce(`/api/games/${info.game}/cards`),
+    info.emblems ? loadEmblems(info.emblems) : null,
   ]);
-  const table = new Table(page, info, board, { names: names.names, words, cards });
+  speakOf(labels);
+  const table = new Table(page, info, board, { names, words: labels, cards });
   return () => table.leave();
 }
 
-/** The game's own board, or the one that shows any game. @param {string} game @returns {Promise<Board>} */
-async function loadBoard(game) {
-  if (!boards().includes(game)) return generic;
+/** The game's own board, or the one that shows any game. @param {import('./wire.d.ts').TableInfo} info @returns {Promise<Board>} */
+async function loadBoard({ game, board }) {
+  if (!board) return generic;
   const id = `board-${game}`;
   if (!document.getElementById(id)) {
-    document.head.append(h('link', { id, rel: 'stylesheet', href: `/web/games/${game}.css` }));
+    document.head.append(h('link', { id, rel: 'stylesheet', href: `${board}/board.css` }));
   }
-  return import(`./games/${game}.js`);
+  return import(`${board}/board.js`);
 }
 
 export class Table {
   /**
    * @param {import('./app.js').Page} page
-   * @param {import('./api.js').TableInfo} info
+   * @param {import('./wire.d.ts').TableInfo} info
    * @param {Board} board
-   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./api.js').CardInfo[]}} known
+   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./wire.d.ts').CardInfo[]}} known
    */
   constructor(page, info, board, known) {
     this.page = page;
@@ -63,7 +66,7 @@ export class Table {
     this.board = board;
     this.known = known;
     this.cardIds = new Set(known.cards.flatMap((card) => [card.id, card.id.split('.').slice(1).join('.')]));
-    /** @type {import('./api.js').Update | null} */
+    /** @type {import('./wire.d.ts').Update | null} */
     this.update = null;
     /** @type {{action: string, version: number, seat: number} | null} */
     this.pending = null; // the answer on its way
@@ -84,7 +87,10 @@ export class Table {
     });
     this.past = new Past(this);
     this.scene = new Scene((after, until) => this.timeline.between(after, until));
-    this.pacer = new Pacer((updates) => this.take(updates), () => this.reduced || document.hidden || !this.began);
+    this.pacer = new Pacer(
+      (updates) => this.take(updates),
+      () => this.reduced || document.hidden || !this.began,
+    );
     this.talk = new Talk(this.id);
     this.seats = new Seats(this.id, (seat) => this.join(seat), [
       button(text('rules'), () => this.rules.toggle(), { icon: 'ui-rules', key: 'R' }),
@@ -100,11 +106,23 @@ export class Table {
       'div',
       { class: 'table-grid', 'data-pane': 'board' },
       this.prompt.element,
-      h('div', { class: 'stage', 'data-pane-of': 'board' }, this.notices.element, this.lesson.element, this.prompt.answers.element, this.stage.root, this.result),
+      h(
+        'div',
+        { class: 'stage', 'data-pane-of': 'board' },
+        this.notices.element,
+        this.lesson.element,
+        this.prompt.answers.element,
+        this.stage.root,
+        this.result,
+      ),
       h('aside', { class: 'side', 'aria-label': text('beside') }, this.seats.element, this.timeline.element, this.talk.element),
       this.news,
     );
-    this.panes = new Panes(this.grid, () => this.rules.toggle(), (name) => name === 'log' && this.timeline.mark(this.shownMove));
+    this.panes = new Panes(
+      this.grid,
+      () => this.rules.toggle(),
+      (name) => name === 'log' && this.timeline.mark(this.shownMove),
+    );
     fill(page.main, this.grid, this.panes.element, this.rules.element, this.slip.element);
     page.place(info.title, text(`pace-${info.pace.kind ?? 'free'}`));
     for (const root of [this.stage.root, this.prompt.element, this.prompt.answers.element]) this.slip.watch(root, (element) => this.reason(element));
@@ -145,7 +163,7 @@ export class Table {
 
   // -- what the server says --------------------------------------------------------------------
 
-  /** @param {import('./api.js').Update} update */
+  /** @param {import('./wire.d.ts').Update} update */
   hear(update) {
     const known = this.pacer.waiting.at(-1) ?? this.update;
     if (known && update.version < known.version) return;
@@ -153,13 +171,13 @@ export class Table {
     this.pacer.hear(update, mine || update.status === 'waiting');
   }
 
-  /** Whether the answer on its way has been taken, or is no longer wanted. @param {import('./api.js').Update} update */
+  /** Whether the answer on its way has been taken, or is no longer wanted. @param {import('./wire.d.ts').Update} update */
   isDone(update) {
     const { version, seat } = this.pending ?? { version: Infinity, seat: 0 };
     return update.you === seat ? (update.since ?? 0) > version : update.version > version;
   }
 
-  /** These came one after the other; the last of them is shown. @param {import('./api.js').Update[]} updates */
+  /** These came one after the other; the last of them is shown. @param {import('./wire.d.ts').Update[]} updates */
   take(updates) {
     const known = this.timeline.lines.length;
     for (const update of updates) {
@@ -168,7 +186,7 @@ export class Table {
       this.past.cut(update.move);
       this.timeline.tell(update.log_from, update.log, update.move);
     }
-    const update = /** @type {import('./api.js').Update} */ (this.update);
+    const update = /** @type {import('./wire.d.ts').Update} */ (this.update);
     if (this.began && !this.past.moment) {
       const lines = this.timeline.lines.slice(known).map((line) => line.text);
       this.news.textContent = [...lines, update.question?.draft || update.question?.prompt || ''].join(' ');
@@ -185,7 +203,7 @@ export class Table {
     }
   }
 
-  /** Some answers cannot be taken back: the server finds out while one reads the question. @param {import('./api.js').Finals} finals */
+  /** Some answers cannot be taken back: the server finds out while one reads the question. @param {import('./wire.d.ts').Finals} finals */
   finals(finals) {
     const update = [this.update, ...this.pacer.waiting].find((known) => known?.version === finals.version);
     if (!update?.question || !finals.actions.length) return;
@@ -197,7 +215,7 @@ export class Table {
     if (!this.mayOnly) this.prompt.mark(update.question);
   }
 
-  /** @param {import('./api.js').Refused} refused */
+  /** @param {import('./wire.d.ts').Refused} refused */
   refused(refused) {
     if (!this.pending && !this.undoing) return; // an answer that was sent twice, and had been taken the first time
     this.settle();
@@ -219,7 +237,7 @@ export class Table {
     this.line?.settled();
   }
 
-  /** @param {import('./api.js').Presence} presence */
+  /** @param {import('./wire.d.ts').Presence} presence */
   presence(presence) {
     this.seats.watching.textContent = presence.watching ? text('watchers', { n: presence.watching }) : '';
     if (!this.update) return;
@@ -295,16 +313,17 @@ export class Table {
     if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true });
   }
 
-  /** @param {import('./api.js').Update} update @returns {TableContext} */
+  /** @param {import('./wire.d.ts').Update} update @returns {TableContext} */
   context(update) {
     const moment = this.past.moment;
     const question = moment || this.pending ? null : update.question;
-    const { view, texts = [] } = moment ?? update;
+    const { view, texts = [], sheets = [] } = moment ?? update;
     const { previous, events } = this.scene.next(this.shownMove, view, !moment);
     return {
       game: this.info.game,
       view,
       texts,
+      sheets,
       previous,
       events,
       again: this.past.retell(),
@@ -347,7 +366,7 @@ export class Table {
 
   /** The results stand below the board; a scene that the board plays comes first. @param {void | Promise<void>} scene */
   async drawResult(scene) {
-    const update = /** @type {import('./api.js').Update} */ (this.update);
+    const update = /** @type {import('./wire.d.ts').Update} */ (this.update);
     const over = update.status === 'ended' && !this.past.moment;
     if (!over) this.result.hidden = true;
     const version = `${update.version} ${update.next_table ?? ''}`;
@@ -375,7 +394,7 @@ export class Table {
     this.result.scrollIntoView({ behavior: this.reduced ? 'auto' : 'smooth', block: 'start' });
   }
 
-  /** @param {import('./api.js').Update} update */
+  /** @param {import('./wire.d.ts').Update} update */
   drawSeatActs(update) {
     const { you, status } = update;
     if (you === null || status !== 'playing') return fill(this.seats.more);
@@ -408,7 +427,8 @@ export class Table {
       const words = await askNote(answer.label);
       if (words === null) return;
       note = words;
-    } else if (more.note === undefined && standsOut(answer, question)) { // who writes a note has thought about it
+    } else if (more.note === undefined && standsOut(answer, question)) {
+      // who writes a note has thought about it
       const yes = await confirmed(text('sure', { answer: answer.label }), { yes: answer.label, more: text('cannot-undo'), remember: this.info.game });
       if (!yes) return;
     }
@@ -490,7 +510,7 @@ export class Table {
 /**
  * Whether an answer is to be confirmed: it cannot be taken back, while most of the others could be. Where
  * that is the rule rather than the exception, a mark at the answers is enough.
- * @param {import('./api.js').Answer} answer @param {import('./api.js').Question} question
+ * @param {import('./wire.d.ts').Answer} answer @param {import('./wire.d.ts').Question} question
  */
 function standsOut(answer, question) {
   const legal = question.answers.filter((other) => other.legal !== false);

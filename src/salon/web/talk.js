@@ -41,14 +41,21 @@ export class Talk {
   async load() {
     const said = await get(`/api/tables/${this.table}/chat`);
     this.said.replaceChildren();
-    said.forEach((/** @type {import('./api.js').Chat} */ line) => this.hear(line));
+    said.forEach((/** @type {import('./wire.d.ts').Chat} */ line) => this.hear(line));
     if (whoAmI() && document.activeElement !== this.note) this.note.value = (await get(`/api/tables/${this.table}/note`)).text;
   }
 
-  /** @param {import('./api.js').Chat} line */
+  /** @param {import('./wire.d.ts').Chat} line */
   hear(line) {
     this.said.append(
-      h('li', null, h('b', null, line.name), ' ', h('span', null, line.text), line.seat === undefined ? h('small', { class: 'muted' }, ` ${text('watching')}`) : null),
+      h(
+        'li',
+        null,
+        h('b', null, line.name),
+        ' ',
+        h('span', null, line.text),
+        line.seat === undefined ? h('small', { class: 'muted' }, ` ${text('watching')}`) : null,
+      ),
     );
     this.said.scrollTop = this.said.scrollHeight;
   }

@@ -18,7 +18,7 @@ export class Timeline {
   /** @param {Keeper} keeper */
   constructor(keeper) {
     this.keeper = keeper;
-    /** @type {import('./api.js').Line[]} */
+    /** @type {import('./wire.d.ts').Line[]} */
     this.lines = [];
     this.last = 0;
     this.at = 0;
@@ -86,7 +86,7 @@ export class Timeline {
     if (line) this.go(this.lines[Number(line.dataset.line)].move);
   }
 
-  /** What is known now: the first `from` lines stay. @param {number} from @param {import('./api.js').Line[]} lines @param {number} move */
+  /** What is known now: the first `from` lines stay. @param {number} from @param {import('./wire.d.ts').Line[]} lines @param {number} move */
   tell(from, lines, move) {
     this.lines.length = Math.min(this.lines.length, from);
     while (this.list.children.length > from) this.list.lastElementChild?.remove();
@@ -97,7 +97,12 @@ export class Timeline {
         h(
           'li',
           { 'data-move': line.move, class: HEADING.test(line.text) ? 'mark' : null },
-          h('button', { type: 'button', 'data-line': start + n, tabindex: '-1' }, plain(line.text), line.by ? h('small', { class: 'muted' }, ` ${text('programme-mark')}`) : null),
+          h(
+            'button',
+            { type: 'button', 'data-line': start + n, tabindex: '-1' },
+            plain(line.text),
+            line.by ? h('small', { class: 'muted' }, ` ${text('programme-mark')}`) : null,
+          ),
         ),
       ),
     );
@@ -165,7 +170,10 @@ export class Timeline {
   /** What was said of some moves, without the headings: the last few sentences. @param {number} after @param {number} until */
   said(after, until) {
     const told = this.between(after, until).filter((line) => !HEADING.test(line.text));
-    return told.slice(-3).map((line) => line.text).join(' ');
+    return told
+      .slice(-3)
+      .map((line) => line.text)
+      .join(' ');
   }
 
   focus() {

@@ -40,7 +40,12 @@ export function confirmed(question, how) {
       h('h2', null, question),
       how.more ? h('p', null, how.more) : null,
       key ? h('label', { class: 'check' }, never, text('dont-ask-again')) : null,
-      h('p', { class: 'acts' }, button(text('cancel'), () => close(false)), yes),
+      h(
+        'p',
+        { class: 'acts' },
+        button(text('cancel'), () => close(false)),
+        yes,
+      ),
     );
     document.body.append(dialog);
     dialog.showModal();
@@ -74,7 +79,12 @@ export function askNote(answer) {
       h('h2', null, answer),
       h('p', { class: 'muted' }, text('note-with-hint')),
       words,
-      h('p', { class: 'acts' }, button(text('cancel'), () => close(null)), button(answer, give, { kind: 'primary' })),
+      h(
+        'p',
+        { class: 'acts' },
+        button(text('cancel'), () => close(null)),
+        button(answer, give, { kind: 'primary' }),
+      ),
     );
     document.body.append(dialog);
     dialog.showModal();

@@ -3,34 +3,39 @@
 /** @type {Record<string, string>} */
 let labels = {};
 
-export const LANGUAGES = /** @type {const} */ (['en', 'es', 'ja']);
+/** @type {Record<string, string>} */
+let own = {}; // of the game that is shown
 
-/** @typedef {typeof LANGUAGES[number]} Language */
+/** @typedef {import('./wire.d.ts').LanguageInfo['id']} Language */
 
 /** @type {Language} */
 let language = 'en';
+
+/** @type {import('./wire.d.ts').LanguageInfo[]} */
+let known = [];
 
 /** The language shown. @returns {Language} */
 export function currentLanguage() {
   return language;
 }
 
-/** The language of an earlier visit, or the first of the browser's that the house speaks. @returns {Language} */
-export function preferredLanguage() {
-  const kept = localStorage.getItem('salon.language');
-  for (const wish of [kept, ...navigator.languages]) {
-    const found = LANGUAGES.find((known) => wish?.slice(0, 2).toLowerCase() === known);
-    if (found) return found;
-  }
-  return 'en';
+/** The languages of the house. */
+export function languages() {
+  return known;
 }
 
-/** Read the labels of a language, and show it from now on. @param {Language} wanted */
+/** Read the labels of a language, and show it from now on: that of an earlier visit, or else the one the browser prefers. @param {string | null} wanted */
 export async function speak(wanted) {
-  const answer = await fetch(`/api/ui?lang=${wanted}`);
-  labels = await answer.json();
-  language = wanted;
-  document.documentElement.lang = wanted;
+  const answer = await fetch(`/api/ui?lang=${wanted ?? ''}`);
+  /** @type {import('./wire.d.ts').Page} */
+  const page = await answer.json();
+  ({ language, languages: known, labels } = page);
+  document.documentElement.lang = language;
+}
+
+/** The labels of a game stand beside the house's while its table is shown. @param {Record<string, string>} words */
+export function speakOf(words) {
+  own = words;
 }
 
 /**
@@ -39,12 +44,7 @@ export async function speak(wanted) {
  * @param {Record<string, string | number>} [args]
  */
 export function text(key, args = {}) {
-  return (labels[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
-}
-
-/** Whether there is such a label. @param {string} key */
-export function has(key) {
-  return key in labels;
+  return (labels[key] ?? own[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
 }
 
 /** The label, or nothing. @param {string} key */
@@ -52,9 +52,9 @@ export function maybe(key) {
   return labels[key] ?? '';
 }
 
-/** The games with a board of their own. */
-export function boards() {
-  return (labels.boards ?? '').split(' ');
+/** The label of the game that is shown, or nothing. @param {string} key */
+export function maybeOf(key) {
+  return own[key] ?? '';
 }
 
 /** A number with a true minus. @param {number} n */
@@ -66,7 +66,11 @@ export function signed(n) {
 export function when(seconds) {
   const ago = seconds - Date.now() / 1000;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  for (const [unit, size] of /** @type {const} */ ([['day', 86400], ['hour', 3600], ['minute', 60]])) {
+  for (const [unit, size] of /** @type {const} */ ([
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ])) {
     if (Math.abs(ago) >= size) return format.format(Math.round(ago / size), unit);
   }
   return format.format(0, 'minute');

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import msgspec
-
 import salon
 from salon.games.court import Court
 from salon.games.court.state import CourtState
@@ -85,7 +83,7 @@ def table(
     s.run()
     assert s.journal is not None
     s.journal.clear()
-    s.check()
+    s.game.check(s)
     return s
 
 
@@ -154,7 +152,7 @@ def play(s: CourtState, *names: str) -> list[Event]:
     events: list[Event] = []
     for name in names:
         events += s.apply(act(name))
-        s.check()
+        s.game.check(s)
     return events
 
 
@@ -163,7 +161,7 @@ def play_turn(s: CourtState) -> None:
     seat = s.active
     while s.pending and s.active == seat:
         s.apply(s.pending[0].legal[0])
-        s.check()
+        s.game.check(s)
 
 
 def refused(s: CourtState, name: str, seat: int | None = None) -> Refusal:
@@ -219,7 +217,7 @@ def deck(s: CourtState) -> list[str]:
 
 def seen(s: CourtState, seat: int | None) -> CourtView:
     """The table as a seat sees it, or a spectator (None)."""
-    return msgspec.convert(s.view(seat), CourtView)
+    return COURT.sight(s, seat)
 
 
 def seen_under(s: CourtState, by: int | None, seat: int, name: str) -> list[str | None]:
@@ -238,7 +236,8 @@ def ids(events: Iterable[Event]) -> list[str]:
 
 def told(events: Iterable[Event], seat: int | None) -> set[str]:
     """The cards that the log names to a seat, or to a spectator (None)."""
-    words = {word for event in events for arg in event.seen_by(seat).args.values() for word in _words(arg)}
+    texts = [event.seen_by(seat).text for event in events]
+    words = {word for text in texts for arg in text.args.values() for word in _words(arg)}
     return {word.removeprefix("card.") for word in words if word.startswith("card.")}
 
 

@@ -28,7 +28,9 @@ FULL = ["queen.3", "queen.4", "queen.5", "queen.6"]
 
 @clause("court.actioncard.1", "court.action.general.1")
 def test_an_action_card_is_played_instead_of_activating() -> None:
-    s = table(["pension.2", "king.3"], [], [], piles={(0, "king"): ["king.1"]}, phase="action")
+    s = table(
+        ["pension.2", "king.3"], [], [], piles={(0, "king"): ["king.1"]}, markers={"queen": 1}, phase="action"
+    )
     play(s, "pension.2")
     assert discards(s) == []
     play(s, "duchess")
@@ -95,6 +97,7 @@ def test_an_action_card_matches_nobody(name: str) -> None:
 
 
 NOTHING_TO_DO = {
+    "pension.2": {},
     "cachet.3": {},
     "introduction.1": {(0, name): [f"{name}.1"] for name in CHARACTERS},
     "ball.2": {(0, "king"): ["king.1"], (1, "queen"): ["queen.1"]},
@@ -131,11 +134,11 @@ def test_an_audience_with_nobody_to_activate_costs_its_card_all_the_same() -> No
 
 
 @clause("court.action.general.4")
-@pytest.mark.parametrize(("card", "after"), [("pension.2", 4), ("cachet.3", 2)])
+@pytest.mark.parametrize(("card", "after"), [("pension.2", 5), ("cachet.3", 2)])
 def test_favor_ignores_what_an_action_card_puts_or_takes(card: str, after: int) -> None:
-    s = table([card, "king.1"], [], [], markers={"queen": 3, "duchess": 3}, favors=["queen"], phase="action")
+    s = table([card, "king.1"], [], [], markers={"queen": 3, "duchess": 4}, favors=["queen"], phase="action")
     play(s, card, "queen")
-    assert markers(s) == {"queen": after, "duchess": 3}
+    assert markers(s) == {"queen": after, "duchess": 4}
     assert favored(s) == {"queen"}
 
 
@@ -159,7 +162,7 @@ def test_the_lettre_de_cachet_comes_too_late_to_undo_the_end() -> None:
     s = table(
         ["pension.2", "king.1"],
         ["cachet.3", "king.2"],
-        markers={"duchess": 6, "queen": 4},
+        markers={"duchess": 6, "queen": 3},
         phase="action",
     )
     play(s, "pension.2", "queen")

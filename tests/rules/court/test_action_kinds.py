@@ -7,8 +7,10 @@ import pytest
 from salon.games.court.state import CourtState
 from salon.games.court.terms import CHARACTERS
 from salon.kernel import Need
+from salon.lang import words
 from tests.marks import clause
 from tests.rules.court.board import (
+    COURT,
     EVERYONE,
     SUCCESS,
     characters,
@@ -75,22 +77,49 @@ def test_audience_only_for_a_character_one_may_activate() -> None:
 @pytest.mark.parametrize(
     ("start", "refuses"),
     [
-        ({}, None),
-        ({"queen": 2}, "queen"),
-        ({"queen": 2, "king": 1}, "queen"),
-        ({"queen": 2, "king": 2}, None),
+        ({"queen": 2}, ["queen"]),
+        ({"queen": 2, "king": 1}, ["queen"]),
+        ({"queen": 2, "duchess": 2}, ["queen", "duchess"]),
     ],
 )
-def test_pension_for_anyone_but_the_sole_leader(start: dict[str, int], refuses: str | None) -> None:
+def test_pension_for_anyone_behind_another(start: dict[str, int], refuses: list[str]) -> None:
     s = table(["pension.2", "king.3"], [], [], markers=start, phase="action")
     play(s, "pension.2")
-    if refuses:
-        assert legal(s) == EVERYONE - characters(refuses)
-        assert refused(s, refuses).clause == "court.action.pension"
-    else:
-        assert legal(s) == EVERYONE
+    assert legal(s) == EVERYONE - characters(*refuses)
+    for name in refuses:
+        assert refused(s, name).clause == "court.action.pension"
     play(s, "king")
-    assert markers(s) == start | {"king": start.get("king", 0) + 1}
+    assert markers(s) == start | {"king": start.get("king", 0) + 2}
+
+
+@clause("court.action.pension")
+def test_pension_brings_two_markers_that_are_told_as_one_gain() -> None:
+    s = table(["pension.2", "king.3"], [], [], markers={"king": 1}, phase="action")
+    (gain,) = [event.text for event in play(s, "pension.2", "queen") if event.text.id == "court.log.marker"]
+    assert words("en").say(gain, []) == "The Queen gains 2 influence markers: 2 now."
+    assert words("es").say(gain, []) == "La Reina gana 2 marcadores de influencia: ahora 2."
+    assert words("ja").say(gain, []) == "王妃は影響力マーカーを2個得ました（計2個）。"
+
+
+@clause("court.action.pension")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "Choose a character with fewer influence markers than another. It gains 2 influence markers.",
+        ),
+        (
+            "es",
+            "Elige un personaje con menos marcadores de influencia que otro."
+            " Gana 2 marcadores de influencia.",
+        ),
+        ("ja", "影響力マーカーが最多でない人物を1人選ぶ。 その人物は影響力マーカーを2個得る。"),
+    ],
+)
+def test_the_words_of_the_pension_name_two_markers(language: str, text: str) -> None:
+    (card,) = [card for card in COURT.catalogue() if card.id == "action.pension"]
+    assert " ".join(words(language).say(sentence, []) for sentence in card.effect) == text
 
 
 @clause("court.action.cachet")
@@ -186,6 +215,18 @@ def test_ball_with_a_player_and_a_character_in_common() -> None:
     with pytest.raises(Need) as need:
         play(s, "queen.1")
     assert need.value.n == 3
+
+
+@clause("court.action.ball")
+def test_at_the_ball_one_looks_before_one_gives() -> None:
+    s = ball()
+    events = play(s, "ball.2", "seat.1", "queen")
+    theirs = ["duchess.2", "duchess.3", "duchess.4"]
+    assert seen_under(s, 0, 1, "queen") == theirs
+    assert seen_under(s, 2, 1, "queen") == [None] * 3
+    assert told(events, 0) >= set(theirs)
+    assert told(events, 2) & set(theirs) == set()
+    assert legal(s) == {"queen.1", "queen.2"}
 
 
 @clause("court.action.ball")

@@ -107,7 +107,7 @@ def test_favor_ignores_being_the_kings_target() -> None:
 def test_favor_ignores_a_marker_put_by_an_action_card() -> None:
     s = session("pension.2", favors=["duchess"])
     play(s, "pension.2", "duchess")
-    assert markers(s) == {"queen": 3, "duchess": 1}
+    assert markers(s) == {"queen": 3, "duchess": 2}
     assert favored(s) == {"duchess"}
 
 

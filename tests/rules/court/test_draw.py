@@ -82,6 +82,7 @@ def test_the_last_card_drawn_does_not_yet_renew_the_deck() -> None:
     s = table(
         ["king.1", "pension.2", "king.3", "king.4"],
         ["queen.3", "pension.5", "queen.5", "queen.6"],
+        markers={"seneschal": 3},
         deck=["spymaster.1", "spymaster.2"],
         discard=["cardinal.1", "cardinal.2"],
         bury=(1, "spymaster"),

@@ -27,8 +27,9 @@ FULL = ["duchess.3", "duchess.4", "duchess.5", "duchess.6"]
     [
         ({"queen": 4, "duchess": 5}, True),
         ({"queen": 4, "duchess": 7}, True),
-        ({"queen": 3, "duchess": 5}, False),
-        ({"queen": 4, "duchess": 4, "king": 4, "cardinal": 4}, False),
+        ({"queen": 3, "duchess": 5}, True),
+        ({"queen": 2, "duchess": 5}, False),
+        ({"queen": 3, "duchess": 4, "king": 4, "cardinal": 4}, False),
     ],
 )
 def test_two_characters_with_five_markers_end_the_game(start: dict[str, int], ends: bool) -> None:

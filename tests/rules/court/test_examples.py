@@ -72,8 +72,8 @@ def test_king_puts_a_marker_on_the_duchess() -> None:
     assert more is not None
     gains = [event.text.args for event in events if event.text.id == "court.log.marker"]
     assert gains == [
-        {"character": f"character.{more[1].lower()}", "count": int(more[2])},
-        {"character": f"character.{more[3].lower()}", "count": int(more[4]) + 1},
+        {"character": f"character.{more[1].lower()}", "gained": 1, "count": int(more[2])},
+        {"character": f"character.{more[3].lower()}", "gained": 1, "count": int(more[4]) + 1},
     ]
 
 

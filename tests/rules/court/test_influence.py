@@ -134,7 +134,9 @@ def test_an_empty_hand_skips_both_phases_and_draws() -> None:
 
 @clause("court.ruling.influence.empty")
 def test_an_empty_hand_is_not_stuck_when_all_cards_are_gone() -> None:
-    s = table(["queen.1", "pension.2"], [], ["queen.3", "queen.4"], bury=(2, "seneschal"))
+    s = table(
+        ["queen.1", "pension.2"], [], ["queen.3", "queen.4"], markers={"queen": 1}, bury=(2, "seneschal")
+    )
     laid = sum(map(len, s.piles))
     events = play(s, "king", "queen.1", "pension.2", "king")
     assert [id for id in ids(events) if "no-" in id or "stuck" in id] == [

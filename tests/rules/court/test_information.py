@@ -64,7 +64,7 @@ def test_everyone_can_count_the_cards_of_a_pile() -> None:
     events = play(s, "king", "queen.1")
     for seat in (None, 0, 1, 2):
         assert len(seen_under(s, seat, 0, "king")) == 3
-        assert events[0].seen_by(seat).args["count"] == 3
+        assert events[0].seen_by(seat).text.args["count"] == 3
 
 
 @clause("court.ruling.info.place")
@@ -82,6 +82,7 @@ def test_the_place_a_card_is_taken_from_is_seen(place: int, left: list[str | Non
             (1, "queen"): ["queen.1", "queen.2"],
             (2, "duchess"): ["cardinal.2"],
         },
+        markers={"queen": 1},
         fate=script(place),
         phase="action",
     )
@@ -111,7 +112,7 @@ def test_at_the_masked_ball_each_card_takes_the_place_of_the_other() -> None:
     play(s, "ball.2", "seat.1", "queen", "queen.2")
     assert under(s, 0, "queen") == ["queen.1", "duchess.3", "queen.3"]
     assert under(s, 1, "queen") == ["duchess.1", "duchess.2", "queen.2"]
-    assert seen_under(s, 0, 1, "queen") == [None, None, "queen.2"]
+    assert seen_under(s, 0, 1, "queen") == ["duchess.1", "duchess.2", "queen.2"]
     assert seen_under(s, 1, 0, "queen") == [None, "duchess.3", None]
     assert seen_under(s, 2, 0, "queen") == seen_under(s, 2, 1, "queen") == [None] * 3
 
@@ -203,8 +204,8 @@ def test_the_log_tells_everyone_the_place() -> None:
     (moved,) = [
         e for e in play(s, "allegiance.3", "queen", "king", "queen.1") if e.text.id == "court.log.move"
     ]
-    assert moved.seen_by(1).args["place"] == 1
-    assert "card" not in moved.seen_by(1).args
+    assert moved.seen_by(1).text.args["place"] == 1
+    assert "card" not in moved.seen_by(1).text.args
 
 
 @clause("court.influence.1")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.court.effects import Mark
+from salon.lang import words
 from tests.marks import clause
 from tests.rules.court.board import (
     EVERYONE,
@@ -87,6 +89,25 @@ def test_favored_king_who_chooses_himself_gains_for_the_chamberlain() -> None:
     play(s, "king.3", "king")
     assert markers(s) == {"chamberlain": 1}
     assert favored(s) == set()
+
+
+@clause("court.ruling.king.favor")
+@pytest.mark.parametrize(
+    ("favors", "gainer", "told"),
+    [
+        ([], "king", []),
+        (["king"], "chamberlain", ["The favor marker on the King diverts the markers to the Chamberlain."]),
+    ],
+)
+def test_a_king_of_another_pack_gains_or_loses_all_his_markers(
+    favors: list[str], gainer: str, told: list[str]
+) -> None:
+    s = table(HAND, [], [], piles=PILES, favors=favors, phase="action")
+    play(s, "king.3")
+    s.stack[s.stack.index(Mark())] = Mark(2)
+    events = play(s, "king")
+    assert markers(s) == {gainer: 2}
+    assert [words("en").say(e.text, []) for e in events if e.text.id == "court.log.divert"] == told
 
 
 @clause("court.ruling.king.compare")

@@ -120,7 +120,7 @@ def test_after_an_action_that_ends_the_game_the_marquis_does_not_come() -> None:
     s = table(
         ["pension.2", "king.1"],
         FULL,
-        markers={"queen": 4, "duchess": 5},
+        markers={"queen": 3, "duchess": 5},
         deck=["seneschal.6"],
         marquis=True,
         phase="action",

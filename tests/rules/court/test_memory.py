@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from salon.games.court.memory import draws
 from salon.games.court.state import CourtState
 from salon.games.court.terms import pile
 from salon.kernel import Fate
@@ -78,6 +79,36 @@ def test_what_one_has_drawn_oneself_is_not_in_the_deck() -> None:
 
 
 @clause("court.ruling.info.reshuffle")
+@pytest.mark.parametrize("pile_of_2", [["cardinal.4"], []])
+def test_the_twin_of_a_card_one_had_lies_nowhere_that_was_filled_before(pile_of_2: list[str]) -> None:
+    s = table(
+        ["king.1", "king.2"],
+        ["queen.1", "queen.2", "queen.3", "seneschal.1"],
+        ["duchess.1", "duchess.2", "duchess.3", "cardinal.4" if not pile_of_2 else "seneschal.2"],
+        piles={(2, "duchess"): pile_of_2, (1, "king"): ["spymaster.1"]},
+        discard=[*DISCARDS, "cardinal.4"],
+        bury=(1, "spymaster"),
+        phase="action",
+    )
+    play(s, "king")
+    for world in worlds(s, 2):
+        assert "cardinal.4" not in {*hand(world, 1), *under(world, 1, "king"), *under(world, 1, "spymaster")}
+
+
+@clause("court.ruling.info.reshuffle", "court.draw.1")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_is_drawn_after_a_reshuffle_in_the_middle_of_it_is_remembered_by_its_drawer(seat: int) -> None:
+    hands = [["queen.1"] if n == seat else ["king.1"] for n in range(3)]
+    s = table(*hands, active=seat, deck=["king.2"], discard=DISCARDS, bury=((seat + 1) % 3, "spymaster"))
+    s.refill(seat)
+    assert len(s.hands[seat]) == 4
+    for other in range(3):
+        drawn = draws(s.drawn, other)
+        assert len(drawn) == (2 if other == seat else 0)
+        assert not Counter(drawn) - Counter(s.hands[seat])
+
+
+@clause("court.ruling.info.reshuffle")
 def test_a_card_laid_from_a_hand_that_has_drawn_nothing_since_is_from_before() -> None:
     s = reshuffled()
     play(s, "chamberlain", "queen.1")
@@ -141,7 +172,7 @@ def test_no_imagined_deck_of_a_whole_game_holds_what_did_not_go_in(
             s.apply(fate.pick(decision.legal), decision.seat)
             for seat in range(seats if stock and s.pending and fate.below(8) == 0 else 0):
                 world = s.determinize(seat, fate)
-                world.check()
+                world.game.check(world)
                 assert not Counter(world.deck) - stock
                 assert world.view(seat) == s.view(seat)
                 looked += 1
@@ -158,7 +189,7 @@ def test_a_hand_known_whole_does_not_tell_which_card_is_laid() -> None:
     events = play(s, "cardinal", "king.3")
     assert seen_under(s, 1, 0, "cardinal") == [None]
     assert seen_hand(s, 1, 0) == [None, None]
-    assert "card" not in events[-1].seen_by(1).args
+    assert "card" not in events[-1].seen_by(1).text.args
     laid = {card for world in worlds(s, 1) for card in under(world, 0, "cardinal")}
     assert len(laid) > 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games.court.options import OPTIONS, Rules
+from salon.games.court.options import Rules
 from salon.kernel import Record, Value
 from salon.kernel.conformance import random_game
 from salon.lang import LANGUAGES, words
@@ -26,7 +26,7 @@ from tests.rules.court.board import (
     table,
 )
 
-OTHERWISE: dict[str, Value] = {name: not option.default for name, option in OPTIONS.items()}
+OTHERWISE: dict[str, Value] = {name: not option.default for name, option in COURT.options.items()}
 
 
 def test_rulings_and_options_name_each_other() -> None:
@@ -36,16 +36,16 @@ def test_rulings_and_options_name_each_other() -> None:
         assert len(ruling.options) >= 2, "both readings are named"
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", COURT.options)
 def test_every_option_has_a_sentence_in_three_languages(name: str) -> None:
     said = {words(language).name("court", f"option.{name}") for language in LANGUAGES}
     assert len(said) == 3
     assert all(sentence.endswith((".", "。")) for sentence in said)
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", COURT.options)
 def test_a_record_remembers_its_option(name: str) -> None:
-    seats = (OPTIONS[name].seats or (3,))[0]
+    seats = (COURT.options[name].seats or (3,))[0]
     options = {name: OTHERWISE[name]}
     record = Record.from_json(random_game(COURT, seats, 5, options, every=0).record.to_json())
     assert record.header.options[name] is OTHERWISE[name]
@@ -117,6 +117,22 @@ def test_the_deciding_marker_ends_the_game_at_once_or_after_the_action(sudden: b
     assert s.result.scores == (king, 0, 0)
     assert markers(s) == {"queen": 5, "duchess": 5, "king": king}
     assert sorted(discards(s)) == ["king.2", "king.3", "queen.1"]
+    assert ids(events).count("court.log.winners") == 1
+
+
+@clause("court.ruling.end.timing", "court.action.pension")
+@pytest.mark.parametrize("sudden", [False, True])
+def test_markers_gained_together_arrive_together(sudden: bool) -> None:
+    s = table(
+        ["pension.2", "king.1"],
+        [],
+        [],
+        markers={"queen": 4, "duchess": 5},
+        options={"sudden_end": sudden},
+        phase="action",
+    )
+    events = play(s, "pension.2", "queen")
+    assert markers(s) == {"queen": 6, "duchess": 5}
     assert ids(events).count("court.log.winners") == 1
 
 
@@ -229,3 +245,19 @@ def test_whoever_plays_second_may_begin_with_five_cards(fifth: bool) -> None:
     assert len(hand(s, s.first)) == 4
     assert len(hand(s, 1 - s.first)) == (5 if fifth else 4)
     assert len(deck(s)) == 96 - 8 - 4 - fifth
+
+
+def test_without_a_word_the_rules_are_those_of_the_book() -> None:
+    assert {name: option.default for name, option in COURT.options.items()} == {
+        "marquis": True,
+        "fifth_card": False,
+        "zero_ties": False,
+        "sudden_end": False,
+        "king_himself": True,
+        "duchess_own": True,
+    }
+    s = COURT.new(2, seed=1)
+    assert (
+        s.rules == COURT.new(2, seed=1, options={name: o.default for name, o in COURT.options.items()}).rules
+    )
+    assert not s.rules.fifth_card

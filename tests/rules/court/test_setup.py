@@ -41,7 +41,7 @@ def pick(s: CourtState, seat: int, *names: str) -> list[Event]:
     events: list[Event] = []
     for name in names:
         events += s.apply(act(name), seat)
-        s.check()
+        s.game.check(s)
     return events
 
 

@@ -98,7 +98,7 @@ def test_the_chamberlains_card_says_what_a_favor_does(language: str, halves: tup
     ("language", "cell"), [("en", "→ Chamberlain"), ("es", "→ Chambelán"), ("ja", "→ 侍従長")]
 )
 def test_the_table_shows_where_the_markers_of_a_favored_character_go(language: str, cell: str) -> None:
-    court, *_ = COURT.tables(session("king.5", favors=["queen"]).view(1))
+    court, *_ = COURT.tables(session("king.5", favors=["queen"]), 1)
     cells = [row[2] for row in court.rows]
     said = [words(language).say(text) for text in cells if isinstance(text, Text)]
     assert said == ["·", cell, "·", "·", "·", "·", "·"]

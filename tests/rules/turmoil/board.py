@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from salon.games.turmoil import Turmoil, load
+from salon.games.turmoil.effects.support import settle_black_hand
 from salon.games.turmoil.events import PutAway, Resolve
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.state import TurmoilState
@@ -20,7 +21,7 @@ from salon.games.turmoil.terms import (
     era_of,
 )
 from salon.games.turmoil.turn import EndTurn, NextTurn, Rounds
-from salon.kernel import Event, Fate, IllegalAction, Refusal, Result, Script, Step, Value
+from salon.kernel import Event, Fact, Fate, IllegalAction, Question, Refusal, Result, Script, Step, Value
 
 GAME: Turmoil = load()
 A, L = AUTHORITARIAN, LIBERAL
@@ -91,7 +92,7 @@ def board(
     s.world = s.cards.atlas.world(s.changes)
     s.settle_all()
     if black_hand:
-        s.settle_black_hand(NUMBER[black_hand])
+        settle_black_hand(s, NUMBER[black_hand])
     s.force = tuple((card, side) for card, side in (force or {}).items() if s.cards.laws_of[card])
     s.laws = s.cards.laws(s.force)
     s.display = tuple(force or {})
@@ -201,7 +202,7 @@ def play(s: TurmoilState, *names: str, seat: int | None = None) -> tuple[Event, 
     for name in names:
         events += s.apply(act(name), seat)
         if s.pending or s.result:
-            s.check()
+            s.game.check(s)
     return events
 
 
@@ -217,9 +218,11 @@ def shown(s: TurmoilState, seat: int | None = None) -> Any:
     return s.view(seat)
 
 
-def asked(s: TurmoilState) -> str:
-    """The id of the first open question."""
-    return s.pending[0].prompt.id
+def asked(s: TurmoilState) -> type[Question]:
+    """The kind of the first open question."""
+    question = s.pending[0].question
+    assert isinstance(question, Question)
+    return type(question)
 
 
 def refused(s: TurmoilState, name: str, seat: int | None = None) -> Refusal:
@@ -243,8 +246,9 @@ def control(s: TurmoilState, space: str) -> int:
     return s.held[NUMBER[space]]
 
 
-def ids(events: Sequence[Event]) -> list[str]:
-    return [event.text.id for event in events]
+def kinds(events: Sequence[Event]) -> list[type[Fact]]:
+    """What kinds of facts were told."""
+    return [type(event.fact) for event in events]
 
 
 def ended(s: TurmoilState) -> Result:

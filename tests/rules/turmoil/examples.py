@@ -10,12 +10,13 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from salon.games.turmoil import questions
 from salon.games.turmoil.effects.tracks import Crisis
 from salon.games.turmoil.stability import ScoreRegion
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import FRANCE, MARKERS, NOBODY
 from salon.games.turmoil.turn import EndTurn, NextTurn
-from salon.kernel import Event, Script, Step
+from salon.kernel import Event, Fact, Script, Step
 from salon.kernel.ledger import Example
 from tests.marks import clause
 from tests.rules.turmoil.board import GAME, NUMBER, A, L, Waiting, asked, legal, play
@@ -149,9 +150,12 @@ def lies(s: TurmoilState, card: int) -> str:
     return next(name for name, pile in piles.items() if card in pile)
 
 
-def lines(events: Iterable[Event], id: str) -> list[dict[str, Any]]:
-    """What the log says of one kind of thing."""
-    return [dict(event.text.args) for event in events if event.text.id == f"turmoil.log.{id}"]
+F = TypeVar("F", bound=Fact)
+
+
+def lines(events: Iterable[Event], kind: type[F]) -> list[F]:
+    """The facts of one kind."""
+    return [event.fact for event in events if isinstance(event.fact, kind)]
 
 
 # -- stopping places ---------------------------------------------------------------------------
@@ -274,7 +278,7 @@ def follow(s: TurmoilState, example: Example) -> tuple[Event, ...]:
         halt_before(s, EndTurn, NextTurn)
         return events
     if mode == "setup.discretionary":
-        if asked(s) == "turmoil.ask.show":
+        if asked(s) is questions.Show:
             play(s, "no", seat=A)
             play(s, "no", seat=L)
         return place(s, example)
@@ -337,7 +341,7 @@ def place(s: TurmoilState, example: Example) -> tuple[Event, ...]:
             slug(action[key]) for key in ("space", "from", "to") if key in action and "navy" not in action
         ]
         for name in names * action.get("n", 1):
-            if s.pending and asked(s) == "turmoil.ask.operations":
+            if s.pending and asked(s) is questions.Operations:
                 events += play(s, "place")
             if s.pending:
                 events += play(s, name, seat=SIDES[action["side"]])

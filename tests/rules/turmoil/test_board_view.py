@@ -6,16 +6,17 @@ import random
 from typing import Any
 
 from salon.games.turmoil import load
+from salon.games.turmoil.chart import _draw
 from salon.games.turmoil.events import PutAway
 from salon.games.turmoil.operations import PlaceSupport, price
 from salon.games.turmoil.scoring import tally
 from salon.games.turmoil.stability import ChooseStability, PlayStability
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import OUTBREAK, REGIONS
-from salon.games.turmoil.view import war_sources
+from salon.games.turmoil.view import view, war_sources
 from salon.games.turmoil.war import war_modifier
 from tests.marks import clause
-from tests.rules.turmoil.board import A, L, board, dice, legal, play, shown
+from tests.rules.turmoil.board import NUMBER, A, L, board, dice, legal, play, shown
 from tests.rules.turmoil.war_board import scoring_begun
 
 GAME = load()
@@ -155,3 +156,39 @@ def test_what_is_marked_as_idle_changes_nothing_and_the_rest_does_something() ->
             decision = rng.choice(s.pending)
             s.apply(rng.choice(decision.legal), decision.seat)
     assert compared > 500
+
+
+def test_the_map_is_as_events_have_made_it() -> None:
+    before = view(board(), None).map
+    assert before.closed == ("norway",)
+    assert before.icons["belgium"] == GAME.cards.atlas.spaces[NUMBER["belgium"]].icons
+    assert "bosnia" not in before.regions["austria_hungary"]
+    assert "french_catholic_church" in before.regions["france"]
+    changes = ("state_secularism", "bosnia_annexed", "congo_annexed", "norwegian_independence")
+    after = view(board(changes=(*changes, "monarchy_restored")), None).map
+    assert after.closed == ()
+    assert after.icons["belgium"] == (*before.icons["belgium"], "annex")
+    assert before.icons["paris"] != ("monarch",)
+    assert after.icons["paris"] == ("monarch",)
+    assert all("bosnia" in after.regions[region] for region in ("austria_hungary", "balkans"))
+    assert "french_catholic_church" not in after.regions["france"]
+    assert {"morocco", "algeria", "tunisia"} < set(after.beside["france"])  # though no line leads there
+    assert set(after.beside["france"]) <= set(after.regions["independent"])
+
+
+def test_labels_are_drawn_with_their_middle_at_their_spot() -> None:
+    """The widest one fits at both edges; the others stand as far apart as their spots do."""
+    spots = [("aaaaaa", 0, 0), ("bbbbbb", 100, 0), ("cc", 50, 10), ("dd", 0, 20), ("ee", 100, 20)]
+    assert _draw(spots, 20, 3) == [
+        "aaaaaa       bbbbbb",
+        "         cc",
+        "  dd           ee",
+    ]
+    assert _draw(spots, 10, 1) == []  # they do not fit
+
+
+def test_a_label_gives_way_to_one_that_was_there_before() -> None:
+    spots = [("one", 0, 0), ("two", 0, 0), ("far", 100, 100)]
+    found = _draw(spots, 30, 9)
+    assert found[:2] == ["one", "two"]  # a row down is nearer than four columns along
+    assert _draw(spots, 30, 1) == [f"one two{'far':>23}"]

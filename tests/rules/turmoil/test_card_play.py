@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.effects.hands import DiscardCard, DiscardRandom, TakeCard
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.war import war_modifier
+from salon.kernel.play import point_of_no_return
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     GAME,
@@ -17,7 +19,7 @@ from tests.rules.turmoil.board import (
     dice,
     ended,
     event,
-    ids,
+    kinds,
     legal,
     play,
     refused,
@@ -37,10 +39,10 @@ def strengths(s: TurmoilState, seat: int) -> set[int]:
 def test_two_uses_of_a_card() -> None:
     s = board(start=True, hands=((30, 13), ()))
     play(s, "30")
-    assert asked(s) == "turmoil.ask.mode"
+    assert asked(s) is questions.Mode
     assert legal(s) == {"event", "operations", "naval"}  # a naval attempt is one kind of operations
     events = play(s, "operations", "place", "kiel", "kiel")
-    assert "turmoil.log.event" not in ids(events)
+    assert facts.Event not in kinds(events)
 
 
 @clause("turmoil.5.1.b", "turmoil.5.1.c")
@@ -68,7 +70,7 @@ def test_an_opponents_event_takes_place(order: str) -> None:
     if order == "operations_first":
         play(s, "fauvism", "fauvism", "fauvism")
     # The player whose event it is decides.
-    assert (s.pending[0].seat, asked(s)) == (A, "turmoil.ask.place")
+    assert (s.pending[0].seat, asked(s)) == (A, questions.Place)
     play(s, "berlin", "kiel", "kiel")
     assert (support(s, "berlin"), support(s, "kiel")) == ((1, 0), (2, 0))
 
@@ -78,7 +80,7 @@ def test_the_owner_of_the_event_rolls_and_chooses() -> None:
     # König class lets the Liberal player roll again in his own rounds, but this is not his round.
     s = board({"moscow": (1, 0), "poland": (4, 0)}, hands=((19, 13), ()), navy=(0, 10), fate=dice(6))
     play(s, "19", "event_first", "poland", "poland")
-    assert (s.pending[0].seat, asked(s)) == (L, "turmoil.ask.check")
+    assert (s.pending[0].seat, asked(s)) == (L, questions.Check)
     play(s, "poland")
     assert support(s, "poland") == (0, 1)
 
@@ -94,7 +96,7 @@ def test_an_opponents_asterisk_event_removes_the_card() -> None:
 def test_a_naval_attempt_keeps_the_opponents_event_away() -> None:
     s = board(active=L, hands=((13,), (28,)), fate=dice(1))
     events = play(s, "28", "naval")
-    assert "turmoil.log.event" not in ids(events)
+    assert facts.Event not in kinds(events)
     assert (s.discard, s.pending[0].seat) == ([28], A)
 
 
@@ -104,7 +106,7 @@ def test_the_order_is_fixed_with_the_card_and_the_kind_of_operations_later() -> 
     play(s, "21", "event_first", "berlin", "kiel")
     assert s.pending[0].seat == A  # event and operations are not mixed
     play(s, "kiel")
-    assert (s.pending[0].seat, asked(s)) == (L, "turmoil.ask.operations")
+    assert (s.pending[0].seat, asked(s)) == (L, questions.Operations)
     assert legal(s) == {"place", "check"}  # too late for a naval attempt
     assert refused(s, "naval").clause == "turmoil.r.event-order-declaration"
 
@@ -113,9 +115,9 @@ def test_the_order_is_fixed_with_the_card_and_the_kind_of_operations_later() -> 
 def test_the_event_may_come_after_the_operations() -> None:
     s = board({"fauvism": (0, 1)}, active=L, hands=((13,), (21,)))
     play(s, "21", "operations_first")
-    assert (s.pending[0].seat, asked(s)) == (L, "turmoil.ask.buy")
+    assert (s.pending[0].seat, asked(s)) == (L, questions.Buy)
     play(s, "fauvism", "fauvism", "fauvism")
-    assert (s.pending[0].seat, asked(s)) == (A, "turmoil.ask.place")
+    assert (s.pending[0].seat, asked(s)) == (A, questions.Place)
 
 
 @clause("turmoil.5.2.f", "turmoil.5.2.g", "turmoil.r.no-effect-vs-unmet")
@@ -123,11 +125,11 @@ def test_an_unmet_condition_stops_the_event() -> None:
     # Second International needs a Tension of 2 at most.
     s = board({"fauvism": (1, 0)}, hands=((3, 13), ()), tension=3)
     events = play(s, "3", "operations_first", "fauvism", "fauvism")
-    assert "turmoil.log.no-event" in ids(events)
+    assert facts.NoEvent in kinds(events)
     assert (s.discard, s.removed) == ([3], [])
     s = board({"fauvism": (1, 0)}, hands=((3, 13), ()), tension=2)
     play(s, "3", "operations_first", "fauvism", "fauvism")
-    assert (s.pending[0].seat, asked(s)) == (L, "turmoil.ask.place")
+    assert (s.pending[0].seat, asked(s)) == (L, questions.Place)
 
 
 @clause("turmoil.5.2.f")
@@ -144,10 +146,10 @@ def test_conditions_are_looked_at_when_the_event_comes() -> None:
     position = {"wilhelm_ii": (5, 0), "nicolas_ii": (4, 0), "montenegro": (2, 0), "greece": (0, 1)}
     s = board(position, active=L, hands=((13,), (18,)), discard=[30])
     play(s, "18", "event_first")
-    assert (s.pending[0].seat, asked(s)) == (A, "turmoil.ask.replay-may")
+    assert (s.pending[0].seat, asked(s)) == (A, questions.ReplayMay)
     s = board(position, active=L, hands=((13,), (18,)), discard=[30])
     events = play(s, "18", "operations_first", "place", "montenegro", "greece")
-    assert "turmoil.log.no-event" in ids(events)
+    assert facts.NoEvent in kinds(events)
     assert 18 in s.discard
 
 
@@ -159,7 +161,7 @@ def test_a_barred_event_stays_away() -> None:
     play(s, "20")
     assert legal(s) == {"operations", "naval"}
     events = play(s, "operations", "fauvism", "fauvism", "fauvism")
-    assert not {"turmoil.log.event", "turmoil.log.no-event"} & set(ids(events))
+    assert not {facts.Event, facts.NoEvent} & set(kinds(events))
     assert (s.discard, s.removed) == ([20], [])
 
 
@@ -184,7 +186,7 @@ def test_an_event_without_effect_has_taken_place(side: int) -> None:
         hands=((9, 13), (22,)) if side == A else ((13,), (9, 22)),
     )
     events = play(s, "9", "event_first" if side == A else "event")
-    assert "turmoil.log.event" in ids(events)
+    assert facts.Event in kinds(events)
     if side == A:
         play(s, "place", "fauvism", "fauvism", "fauvism")
     assert s.happened >> 9 & 1
@@ -196,9 +198,9 @@ def test_an_event_without_effect_has_taken_place(side: int) -> None:
 def test_own_and_joint_events_do_not_come_with_operations(card: int) -> None:
     s = board({"fauvism": (1, 0)}, hands=((card, 13), ()), tension=2)
     events = play(s, str(card), "operations")
-    while asked(s) == "turmoil.ask.buy":
+    while asked(s) is questions.Buy:
         events += play(s, "fauvism")
-    assert "turmoil.log.event" not in ids(events)
+    assert facts.Event not in kinds(events)
     assert (s.discard, s.tension, s.happened) == ([card], 2, 0)
 
 
@@ -280,7 +282,7 @@ def test_a_forced_discard_has_no_event() -> None:
 def test_a_discarded_scoring_card_does_not_score() -> None:
     s = board({"paris": (0, 2)}, round=7, hands=((37,), (6,)))
     events = play(s, "37", "event")
-    assert not {"turmoil.log.score", "turmoil.log.crisis", "turmoil.log.scoring"} & set(ids(events))
+    assert not {facts.Score, facts.Crisis, facts.Scoring} & set(kinds(events))
     assert (s.vp, s.turn, s.result) == (0, 2, None)  # and it was no longer held when the turn ended
     assert 6 in s.discard
 
@@ -289,7 +291,7 @@ def test_a_discarded_scoring_card_does_not_score() -> None:
 def test_what_a_card_says_goes_before_the_rules() -> None:
     # Ferdinand Esterhazy: an Authoritarian event on the discarded card takes place.
     s = event(37, hands=((), (30,)))
-    assert (s.pending[0].seat, asked(s)) == (A, "turmoil.ask.place")
+    assert (s.pending[0].seat, asked(s)) == (A, questions.Place)
     play(s, "kiel", "kiel")
     assert s.discard == [30, 37]
     # Georges Clemenceau: French spaces that the opponent holds cost no more than others.
@@ -328,7 +330,7 @@ def test_who_carries_out_a_replayed_event(card: int, actor: int) -> None:
     s = event(18, support=MONARCHS, discard=[card, 6], removed=[21])
     assert legal(s) == {str(card), "done"}  # no scoring card, and none that is out of the game
     play(s, str(card))
-    assert (s.pending[0].seat, asked(s)) == (actor, "turmoil.ask.place")
+    assert (s.pending[0].seat, asked(s)) == (actor, questions.Place)
 
 
 @clause("turmoil.r.legacy-1848")
@@ -346,7 +348,7 @@ def test_a_red_card_shown_to_legacy_of_1848() -> None:
 def test_legacy_of_1848_without_a_red_card_is_used_for_operations() -> None:
     s = event(60, hands=((48, 13), ()), support={"fauvism": (0, 1)})
     play(s, "done")
-    assert asked(s) == "turmoil.ask.operations"
+    assert asked(s) is questions.Operations
     play(s, "place", "fauvism", "fauvism")
     assert support(s, "fauvism") == (0, 3)
     # Its event took place: it gave the operations (2.2.5, the last point of 5.2).
@@ -356,7 +358,7 @@ def test_legacy_of_1848_without_a_red_card_is_used_for_operations() -> None:
 @clause("turmoil.r.tsarist-repression")
 def test_the_authoritarian_player_picks_what_tsarist_repression_moves() -> None:
     s = event(24, support={"siberia": (0, 3), "moscow": (0, 2), "poland": (0, 1)}, fate=dice(2))
-    assert (s.pending[0].seat, asked(s)) == (A, "turmoil.ask.move-from")
+    assert (s.pending[0].seat, asked(s)) == (A, questions.MoveFrom)
     assert legal(s) == {"moscow", "poland"}
     play(s, "moscow", "moscow")
     assert (support(s, "siberia"), support(s, "moscow")) == ((0, 5), (0, 0))
@@ -376,7 +378,7 @@ def test_eight_nation_alliance_is_played_with_a_card_of_the_opponent() -> None:
     for card in ("22", "40", "6"):
         assert refused(s, card).clause == "turmoil.r.eight-nation-scope"
     events = play(s, "21", "operations", "fauvism", "fauvism", "fauvism")
-    assert "turmoil.log.event" not in ids(events)
+    assert facts.Event not in kinds(events)
     assert support(s, "fauvism") == (0, 4)
     assert (sorted(s.discard), s.removed, s.hands[L], s.vp) == ([17, 21], [], (6, 22, 40), 0)
     assert s.pending[0].seat == A  # one round, two cards
@@ -404,3 +406,15 @@ def test_the_pair_may_make_a_naval_attempt() -> None:
     s = board(active=L, hands=((13,), (17, 21)), fate=dice(1))
     play(s, "17", "21", "naval", "done")  # 1 and 3 reach the Dreadnought
     assert (s.navy, s.vp, sorted(s.discard)) == ((0, 1), 0, [17, 21])
+
+
+@clause("turmoil.r.legacy-1848", "turmoil.r.public-information")
+def test_a_hand_that_was_shown_cannot_be_hidden_again() -> None:
+    s = board(turn=4, active=L, hands=((10, 30, 48), (60, 22)))
+    before = s.copy()
+    play(s, "60")
+    assert not point_of_no_return(before, s)  # a card to play was named, and nothing seen
+    before = s.copy()
+    play(s, "event")
+    assert shown(s, L)["players"][A]["hand"] == ["card.10", "card.48", None]
+    assert point_of_no_return(before, s)

@@ -6,10 +6,13 @@ from collections import Counter
 
 import pytest
 
-from salon.games.turmoil.conditions import Happened
+from salon.games.turmoil import facts, questions
+from salon.games.turmoil.conditions import Count, Happened
+from salon.games.turmoil.effects.checks import SupportCheck
 from salon.games.turmoil.effects.rules import Cancel
 from salon.games.turmoil.terms import REGIONS
 from salon.games.turmoil.war import GreatWar
+from salon.games.turmoil.where import Where
 from salon.kernel import Need
 from tests.marks import clause
 from tests.rules.turmoil.board import (
@@ -20,7 +23,7 @@ from tests.rules.turmoil.board import (
     board,
     dice,
     event,
-    ids,
+    kinds,
     legal,
     play,
     refused,
@@ -36,7 +39,7 @@ SCORING = {"france": 6, "austria_hungary": 7, "russia": 8, "balkans": 43, "germa
 VICTORIAN = {*range(1, 12), *range(13, 32), *range(33, 39), 40, 78}
 # Stability cards that need a British lead: with none they do nothing.
 IDLE = {A: "stability.16", L: "stability.8"}
-CRISIS = "turmoil.log.crisis"
+CRISIS = facts.Crisis
 
 
 @clause("turmoil.2.0.a", "turmoil.2.0.b", "turmoil.2.0.c")
@@ -92,11 +95,11 @@ def test_a_scoring_card_brings_a_stability_check_a_scoring_and_a_crisis_roll() -
     s = board({"french_catholic_church": (4, 0)}, hands=((6,), ()), fate=dice(1))
     play(s, "6")
     assert {d.seat for d in s.pending} == {A, L}
-    assert asked(s) == "turmoil.ask.stability"
+    assert asked(s) is questions.Stability
     play(s, IDLE[A], seat=A)
     events = play(s, IDLE[L], seat=L)
-    told = [id for id in ids(events) if id in ("turmoil.log.stability", "turmoil.log.score", CRISIS)]
-    assert told == [*["turmoil.log.stability"] * 2, *["turmoil.log.score"] * 2, CRISIS]
+    told = [id for id in kinds(events) if id in (facts.Stability, facts.Score, CRISIS)]
+    assert told == [*[facts.Stability] * 2, *[facts.Score] * 2, CRISIS]
     assert s.vp == -4  # presence 3, and a battleground
     assert s.discard == [6]
 
@@ -170,7 +173,7 @@ def test_an_event_with_an_asterisk_happens_once() -> None:
 def test_an_asterisk_does_nothing_without_the_event(use: str) -> None:
     s = board({"jugendstil": (1, 0)}, hands=((21, 13), ()), fate=dice(1))
     play(s, "21", use)
-    while asked(s) == "turmoil.ask.buy":
+    while asked(s) is questions.Buy:
         play(s, "berlin")
     assert (s.removed, s.discard) == ([], [21])
 
@@ -308,12 +311,49 @@ def test_stability_cards_are_for_scoring_cards_only() -> None:
 @clause("turmoil.2.4.1.a")
 def test_mobilization_cards_need_the_option() -> None:
     plain = board(stack=[GreatWar()])
-    assert asked(plain) == "turmoil.ask.war-region"
+    assert asked(plain) is questions.WarRegion
     agreed = board(stack=[GreatWar()], options={"mobilization": True})
-    assert asked(agreed) == "turmoil.ask.plan"
+    assert asked(agreed) is questions.Plan
 
 
 @clause("turmoil.2.2.1.b", "turmoil.2.0.a")
 def test_each_card_is_somewhere_once() -> None:
     s = board(turn=8, hands=((13,), (22,)))
     assert sorted((*s.deck, *s.hands[A], *s.hands[L])) == list(range(1, 111))
+
+
+@clause("turmoil.7.1.a", "turmoil.9.0.2.a", "turmoil.8.4.4.e", "turmoil.6.3.5.a")
+def test_the_questions_of_an_effect_cite_the_rule_of_their_source() -> None:
+    cited = {
+        "card": "turmoil.7.1.a",
+        "stability": "turmoil.9.0.2.a",
+        "mobilization": "turmoil.8.4.4.e",
+        "box": "turmoil.6.3.5.a",
+    }
+    found = {name: CARDS.clauses[source] for source, name in CARDS.source_names.items() if name}
+    assert found == {name: cited[name.partition(".")[0]] for name in found}
+    assert Counter(name.partition(".")[0] for name in found) == {
+        "card": 110, "stability": 20, "mobilization": 35, "box": 14,
+    }  # fmt: skip
+
+
+@clause("turmoil.2.2.6.a")
+def test_which_cards_last_for_the_turn() -> None:
+    for number in CARDS.numbers:
+        laws = CARDS.laws_of[number]
+        assert CARDS.for_turn[number] == (True in {law.turn for law in laws})
+    assert CARDS.for_turn.count(True) < len([laws for laws in CARDS.laws_of if laws])
+
+
+def test_control_is_said_of_all_spaces_that_a_card_means() -> None:
+    for inside in (Where(control="own"), Where(support="both")):
+        with pytest.raises(ValueError, match="not inside `also`"):
+            Where(icon=("worker",), also=(inside,))
+    assert Where(control="own", also=(Where(icon=("worker",)),)).control == "own"
+
+
+def test_a_number_of_checks_is_counted_only_with_the_strength_of_tension() -> None:
+    """No card says another thing, and no words are there for it."""
+    assert SupportCheck(n=Count(of="tension"), strength="tension").words().id.endswith("-tension")
+    with pytest.raises(ValueError, match="strength of Tension"):
+        SupportCheck(n=Count(of="tension"))

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
+from salon.games.turmoil.effects.support import settle_black_hand
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import AUSTRIA_HUNGARY, NOBODY
 from tests.marks import clause
@@ -18,7 +20,7 @@ from tests.rules.turmoil.board import (
     control,
     dice,
     event,
-    ids,
+    kinds,
     legal,
     play,
     refused,
@@ -35,7 +37,7 @@ def checking(
     hands = ((card, 34), (22,)) if side == A else ((34,), (card, 22))
     s = board(position, active=side, hands=hands, fate=dice(*rolls), **more)
     play(s, str(card), "operations" if s.cards.side[card] in (side, NOBODY) else "operations_first")
-    if asked(s) == "turmoil.ask.operations":
+    if asked(s) is questions.Operations:
         play(s, "check")
     return s
 
@@ -61,8 +63,8 @@ def test_a_check_never_helps_the_opponent(die: int) -> None:
 def test_a_card_gives_two_checks() -> None:
     s = checking({"jugendstil": (0, 3), "silesia": (0, 3), "symbolism": (0, 3)}, 2, 2)
     events = play(s, "jugendstil", "silesia")
-    assert ids(events).count("turmoil.log.check") == 2
-    assert (asked(s), s.pending[0].seat) == ("turmoil.ask.card", L)
+    assert kinds(events).count(facts.Check) == 2
+    assert (asked(s), s.pending[0].seat) == (questions.Card, L)
 
 
 @clause("turmoil.6.2.2.b")
@@ -71,8 +73,8 @@ def test_two_checks_whatever_the_value(card: int) -> None:
     s = checking({"jugendstil": (0, 9), "silesia": (0, 9), "symbolism": (0, 9)}, 1, 1, card=card)
     assert sums(s, "jugendstil")["strength"] == s.cards.ops[card]
     events = play(s, "jugendstil", "silesia")
-    assert ids(events).count("turmoil.log.check") == 2
-    assert asked(s) == "turmoil.ask.card"
+    assert kinds(events).count(facts.Check) == 2
+    assert asked(s) is questions.Card
 
 
 @clause("turmoil.6.2.2.c")
@@ -128,9 +130,9 @@ def test_independent_spaces_are_targets_too() -> None:
 @clause("turmoil.r.check-targets-independent")
 def test_neither_the_black_hand_nor_a_lost_church_is_a_target() -> None:
     s = board({"serbia": (1, 0), "bosnia": (1, 0)}, turn=8, active=L, hands=((13,), (14, 22)))
-    s.settle_black_hand(NUMBER["serbia"])
+    settle_black_hand(s, NUMBER["serbia"])
     play(s, "14", "operations")
-    assert (asked(s), legal(s)) == ("turmoil.ask.check", {"bosnia"})
+    assert (asked(s), legal(s)) == (questions.Check, {"bosnia"})
     assert refused(s, "serbia").clause == "turmoil.m.black-hand.2"
     s = checking({"paris": (0, 1), "nice": (0, 1)}, 1, changes=["state_secularism"])
     assert refused(s, "french_catholic_church").clause == "turmoil.m.state-secularism.2"

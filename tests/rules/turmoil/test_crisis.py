@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.effects.tracks import Crisis
 from tests.marks import clause
-from tests.rules.turmoil.board import A, L, asked, board, dice, ended, event, ids, legal, play, support
+from tests.rules.turmoil.board import A, L, asked, board, dice, ended, event, kinds, legal, play, support
 from tests.rules.turmoil.war_board import (
     FOUR,
     IDLE,
@@ -38,7 +39,7 @@ def test_what_stands_before_the_crisis_is_done_before_it() -> None:
 def test_the_rest_of_an_event_comes_after_the_crisis() -> None:
     s = event(1, **TENSE, fate=dice(1), support={"kiel": (3, 0)})
     assert not s.blocs
-    assert asked(s) == "turmoil.ask.remove"
+    assert asked(s) is questions.Remove
     play(s, "kiel", "done")
     assert s.navy == (1, 0)
 
@@ -48,7 +49,7 @@ def test_a_crisis_comes_before_operations_not_yet_spent() -> None:
     for mode, peace in (("event_first", (3, 0)), ("operations_first", (5, 0))):
         s = action(A, 90, **TENSE, fate=dice(2, 1, 1), support={"kiel": (3, 0)})
         play(s, "90", mode)
-        while asked(s) == "turmoil.ask.buy":
+        while asked(s) is questions.Buy:
             play(s, "kiel")
         assert s.blocs
         assert support(s, "kiel") == peace
@@ -73,7 +74,7 @@ def test_die_tension_and_status_above_six_are_war(
 ) -> None:
     s = crisis(die, 1, 1, tension=tension, track=track)
     assert s.journal is not None
-    assert sum_of(tuple(s.journal), "crisis", "total") == [total]
+    assert sum_of(tuple(s.journal), facts.Crisis, "total") == [total]
     assert bool(s.blocs) is (total > 6)
 
 
@@ -81,10 +82,10 @@ def test_die_tension_and_status_above_six_are_war(
 def test_the_outbreak_ends_the_event_the_round_and_the_turn() -> None:
     s = board(hands=((49, 30), (22, 33)), turn=4, **TENSE, fate=dice(2, 1, 6))
     events = play(s, "49", "event")
-    assert "turmoil.log.outbreak" in ids(events)
+    assert facts.Outbreak in kinds(events)
     assert support(s, "bosnia") == (0, 0)
     assert s.view(None)["changes"] == []
-    assert asked(s) == "turmoil.ask.war-region"
+    assert asked(s) is questions.WarRegion
     s.fate = dice(*[1] * 9)
     play(s, "france", "germany")
     assert ended(s).reason.id == "turmoil.end.war"
@@ -106,15 +107,15 @@ def test_below_seven_nothing_happens_but_the_rest_of_the_event() -> None:
     assert support(s, "bosnia") == (3, 0)
     assert (s.tension, s.vp) == (6, 0)
     assert s.pending[0].seat == L
-    assert asked(s) == "turmoil.ask.card"
+    assert asked(s) is questions.Card
 
 
 @clause("turmoil.8.3.2.a", "turmoil.9.0.4.a", "turmoil.10.3.4.a")
 def test_every_scoring_card_ends_with_a_crisis_roll() -> None:
     s = scoring_begun("austria_hungary", tension=6, track=FOUR, support=HELD, die=1)
     events = choose(s, *IDLE)
-    told = [id for id in ids(events) if id in ("turmoil.log.score", "turmoil.log.crisis")]
-    assert told == ["turmoil.log.score", "turmoil.log.score", "turmoil.log.crisis"]
+    told = [id for id in kinds(events) if id in (facts.Score, facts.Crisis)]
+    assert told == [facts.Score, facts.Score, facts.Crisis]
     assert s.result is None
     s = scoring("austria_hungary", tension=6, track=FOUR, support=HELD, fate=dice(2, 1, 1))
     assert s.blocs
@@ -159,9 +160,9 @@ def test_an_outbreak_among_the_stability_cards_leaves_the_region_unscored() -> N
 def test_the_log_names_the_player_of_a_scoring_or_the_owner_of_the_event() -> None:
     for active, name in ((A, "side.authoritarian"), (L, "side.liberal")):
         s = scoring_begun("russia", active=active)
-        assert sum_of(choose(s, *IDLE), "crisis", "side") == [name]
+        assert sum_of(choose(s, *IDLE), facts.Crisis, "side") == [name]
     s = action(L, 49, fate=dice(1))
-    assert sum_of(play(s, "49", "event_first"), "crisis", "side") == ["side.authoritarian"]
+    assert sum_of(play(s, "49", "event_first"), facts.Crisis, "side") == ["side.authoritarian"]
 
 
 @clause("turmoil.r.twenty-vs-war", "turmoil.9.0.5.a")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.effects.rules import Cancel, Forbid
 from salon.games.turmoil.terms import FRANCE
 from tests.marks import clause
@@ -18,7 +19,7 @@ from tests.rules.turmoil.board import (
     control,
     dice,
     event,
-    ids,
+    kinds,
     legal,
     play,
     refused,
@@ -37,7 +38,7 @@ def test_an_own_or_a_joint_card_may_be_played_for_its_event(side: int, card: int
     play(s, str(card))
     assert "event" in legal(s)
     play(s, "event")
-    assert asked(s) == "turmoil.ask.place"
+    assert asked(s) is questions.Place
     assert s.pending[0].seat == side
 
 
@@ -229,7 +230,7 @@ def test_von_buelow_may_leave_the_discards_alone() -> None:
     s = event(18, support=MONARCHS, discard=[22])
     assert legal(s) == {"22", "done"}
     events = play(s, "done")
-    assert ids(events)[-1] == "turmoil.log.declines"
+    assert kinds(events)[-1] == facts.Declines
     assert s.pending == ()
     assert (has_card(s, 22), has_card(s, 18)) == ("discard", "removed")
     # Control of the Channel does not say may.
@@ -366,7 +367,7 @@ def test_legacy_of_1848_carries_out_a_red_card_of_either_side() -> None:
 @clause("turmoil.r.legacy-1848")
 def test_legacy_of_1848_without_a_red_card_gives_its_operations_and_leaves_the_game() -> None:
     s = event(60, hands=((30,), ()), support={"paris": (0, 1)})
-    assert asked(s) == "turmoil.ask.operations"
+    assert asked(s) is questions.Operations
     play(s, "place", "paris", "paris")
     assert has_card(s, 60) == "removed"
 
@@ -400,7 +401,7 @@ def test_attempted_neutrality_is_a_liberal_card() -> None:
     play(s, "104")
     assert "event" in legal(s)
     events = play(s, "naval")
-    assert sum_of(events, "attempt", "total") == [1 + 2 + 1]
+    assert sum_of(events, facts.Attempt, "total") == [1 + 2 + 1]
     s = event(104)
     play(s, "sweden", "denmark", "italy")
     assert [control(s, space) for space in ("sweden", "denmark", "italy")] == [-1, -1, -1]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.naval import may_attempt
 from salon.games.turmoil.operations import price
 from salon.games.turmoil.scoring import LEVELS
@@ -176,7 +177,7 @@ def test_reshuffle_in_the_deal() -> None:
         assert len(set(after.hands[n]) & set(before.deck)) == when["dealt_before_reshuffle"][side]
         assert len(after.hands[n]) == when["hand_size"]
     assert set(then["from_reshuffled_discards"]) <= set(before.discard)
-    assert [line["n"] for line in lines(events, "reshuffle")] == [len(before.discard)]
+    assert [line.n for line in lines(events, facts.Reshuffle)] == [len(before.discard)]
     assert DREYFUS_AFFAIR in before.discard  # turmoil.r.cancelled-display-fate
     gone = {*before.removed, *before.display}
     assert gone == set(then["not_reshuffled_with_card_data"]) > set(then["not_reshuffled_by_rulebook"])
@@ -225,7 +226,7 @@ def test_who_carries_out_the_event(example: Example) -> None:
     card, side = example.when["card"], SIDES[example.when["event_by"]]
     assert GAME.cards.side[card] == side != SIDES[example.when["side"]]
     events = [e for other in STORY if round_of(other) == round_of(example) for e in moment(other).events]
-    assert {"side": SIDE[side], "card": f"card.{card}"} in lines(events, "event")
+    assert facts.Event(SIDE[side], f"card.{card}") in lines(events, facts.Event)
 
 
 # -- dice --------------------------------------------------------------------------------------
@@ -239,22 +240,19 @@ def test_support_check(example: Example) -> None:
     for space in printed.pop("adjacent_friendly_spaces", ()):
         assert NUMBER[slug(space)] in before.world.neighbours[target]
         assert before.held[NUMBER[slug(space)]] == side
-    (line,) = lines(moment(example).events, "check")
-    assert (
-        line.items()
-        >= {
-            "side": SIDE[side],
-            "space": f"space.{slug(printed['space'])}",
-            "die": printed["die"],
-            "strength": printed["ops"],
-            "own": printed["adjacent_friendly"],
-            "enemy": printed["adjacent_hostile"],
-            "threshold": printed["threshold"],
-            "total": printed["total"],
-            "success": int(example.then["success"]),
-        }.items()
+    (line,) = lines(moment(example).events, facts.Check)
+    assert line == facts.Check(
+        side=SIDE[side],
+        space=f"space.{slug(printed['space'])}",
+        die=printed["die"],
+        strength=printed["ops"],
+        own=printed["adjacent_friendly"],
+        enemy=printed["adjacent_hostile"],
+        threshold=printed["threshold"],
+        total=printed["total"],
+        success=int(example.then["success"]),
     )
-    assert line["total"] - line["threshold"] == example.then["margin"]
+    assert line.total - line.threshold == example.then["margin"]
 
 
 @clause("turmoil.ex.1.2.auth.1", "turmoil.ex.1.2.auth.2")
@@ -276,17 +274,15 @@ def test_naval_attempt(example: Example) -> None:
     assert printed["other"] == -bool(example.when.get("additional"))
     parts = ("die", "ops", "own_event", "plus1_side", "fisher", "other")
     assert sum(printed[part] for part in parts) == printed["total"]
-    (line,) = lines(moment(example).events, "attempt")
-    assert (
-        line.items()
-        >= {
-            "side": SIDE[side],
-            "box": f"box.{BOXES.index(printed['target'])}",
-            "die": printed["die"],
-            "total": printed["total"],
-            "needed": printed["needed"],
-            "success": int(example.then["success"]),
-        }.items()
+    (line,) = lines(moment(example).events, facts.Attempt)
+    assert line == facts.Attempt(
+        side=SIDE[side],
+        box=f"box.{BOXES.index(printed['target'])}",
+        die=printed["die"],
+        bonus=printed["total"] - printed["die"],
+        total=printed["total"],
+        needed=printed["needed"],
+        success=int(example.then["success"]),
     )
 
 
@@ -294,11 +290,11 @@ def test_naval_attempt(example: Example) -> None:
 def test_crisis_roll(example: Example) -> None:
     printed = example.when.get("crisis") or example.when
     status = printed["status"] if isinstance(printed["status"], int) else printed["status"]["total"]
-    (line,) = lines(moment(example).events, "crisis")
+    (line,) = lines(moment(example).events, facts.Crisis)
     if "die" in printed:
-        assert (line["die"], line["total"]) == (printed["die"], printed["total"])
-    assert (line["tension"], line["status"]) == (printed["tension"], status)
-    assert bool(line["war"]) == example.then["war"]
+        assert (line.die, line.total) == (printed["die"], printed["total"])
+    assert (line.tension, line.status) == (printed["tension"], status)
+    assert bool(line.war) == example.then["war"]
 
 
 @pytest.mark.parametrize("example", params("1.2.lib.3", "1.3.auth.3"))
@@ -311,7 +307,7 @@ def test_great_war_status(example: Example) -> None:
 @pytest.mark.parametrize("example", of_play("vp_gain"))
 def test_vp_for_a_box(example: Example) -> None:
     gain = example.then["vp_gain"]
-    gained = [(line["side"], line["n"]) for line in lines(moment(example).events, "vp")]
+    gained = [(line.side, line.n) for line in lines(moment(example).events, facts.Vp)]
     assert gained == [(SIDE[SIDES[gain["side"]]], gain["n"])]
 
 
@@ -321,7 +317,7 @@ def test_vp_for_a_box(example: Example) -> None:
 @pytest.mark.parametrize("example", params("1.2.lib.1", "1.3.auth.1"))
 def test_stability_cards_in_turns(example: Example) -> None:
     # turmoil.x.stability-reveal: the non-active player's card is carried out before the other is shown.
-    played = [line["side"] for line in lines(moment(example).events, "stability")]
+    played = [line.side for line in lines(moment(example).events, facts.Stability)]
     assert played == [SIDE[SIDES[mark]] for mark in example.when["resolution_order"]]
     assert MARK[1 - SIDES[example.when["side"]]] == example.when["resolution_order"][0]
 
@@ -331,13 +327,13 @@ def test_france_is_not_dominated() -> None:
     # turmoil.x.france-domination: no Liberal control outside the battlegrounds, so presence on both sides.
     example = EXAMPLES["turmoil.ex.1.2.lib.2"]
     when, then = example.when, example.then
-    tallies = {line["side"]: line for line in lines(moment(example).events, "score")}
+    tallies = {line.side: line for line in lines(moment(example).events, facts.Score)}
     assert {side: f"level.{level}" for side, level in then["strict_level"].items()} == {
-        side: tallies[SIDE[n]]["level"] for side, n in NAMES.items()
+        side: tallies[SIDE[n]].level for side, n in NAMES.items()
     }
-    net = {key: tallies[SIDE[L]][key] - tallies[SIDE[A]][key] for key in ("battlegrounds", "independents")}
-    assert net["battlegrounds"] == when["battleground_net_liberal"]
-    assert net["independents"] == when["independent_net_liberal"]
+    ours, theirs = tallies[SIDE[L]], tallies[SIDE[A]]
+    assert ours.battlegrounds - theirs.battlegrounds == when["battleground_net_liberal"]
+    assert ours.independents - theirs.independents == when["independent_net_liberal"]
     printed = [GAME.cards.scoring[0][LEVELS.index(when["printed_level"][side]) - 1] for side in NAMES]
     assert printed[L] - printed[A] == when["level_net_liberal"]
     assert then["vp_printed"] - when["level_net_liberal"] == then["vp_strict"] == then["expected_vp"]
@@ -348,16 +344,16 @@ def test_france_is_not_dominated() -> None:
 def test_austria_hungary_is_controlled() -> None:
     example = EXAMPLES["turmoil.ex.1.3.auth.2"]
     when = example.when
-    tallies = {line["side"]: line for line in lines(moment(example).events, "score")}
+    tallies = {line.side: line for line in lines(moment(example).events, facts.Score)}
     for side, n in NAMES.items():
         line = tallies[SIDE[n]]
-        assert line["region"] == f"region.{slug(when['region'])}"
-        assert line["level"] == f"level.{when['level'][side]}"
-        assert line["points"] == when["level_vp"][side]
-        assert line["battlegrounds"] == when["battlegrounds"][side]
-        assert line["independents"] == when["independents"][side]
+        assert line.region == f"region.{slug(when['region'])}"
+        assert line.level == f"level.{when['level'][side]}"
+        assert line.points == when["level_vp"][side]
+        assert line.battlegrounds == when["battlegrounds"][side]
+        assert line.independents == when["independents"][side]
     # turmoil.x.vp-sign: a gain of the Authoritarian side is a movement to the negative end.
-    assert tallies[SIDE[A]]["total"] - tallies[SIDE[L]]["total"] == when["net_authoritarian"]
+    assert tallies[SIDE[A]].total - tallies[SIDE[L]].total == when["net_authoritarian"]
 
 
 # -- what lasts --------------------------------------------------------------------------------
@@ -459,5 +455,5 @@ def test_socialist_movements_do_not_reach_east_prussia() -> None:
 def test_helgoland_round_is_the_eighth() -> None:
     example = EXAMPLES["turmoil.ex.2.7.lib.2"]
     before = moment(example).before
-    assert asked(before) == "turmoil.ask.helgoland"
+    assert asked(before) is questions.Helgoland
     assert legal(before) == {str(example.when["card"]), "pass"}

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.base import EffectStep
 from salon.games.turmoil.effects.tracks import Navy, Tension, Vp
 from salon.games.turmoil.frames import begin
@@ -24,7 +25,7 @@ from tests.rules.turmoil.board import (
     asked,
     board,
     dice,
-    ids,
+    kinds,
     legal,
     play,
     support,
@@ -151,7 +152,7 @@ def test_nassau_penalty_ignores_the_side() -> None:
         for number in numbers:
             s = board(start=True, navy=(nassau - 1, nassau), active=side, hands=((number,), ()))
             play(s, str(number), "operations_first" if kind[1] == 1 - side else "operations")
-            assert asked(s) == "turmoil.ask.operations"
+            assert asked(s) is questions.Operations
             assert s.pending[0].prompt.args["n"] == effective
         assert numbers
 
@@ -165,7 +166,7 @@ LIBERAL = (2, 3, 9, 10, 11, 14, 15, 19, 22)
 def spend(s: TurmoilState) -> None:
     """The Authoritarian player uses a card for operations in one space."""
     play(s, next(name for name in sorted(legal(s)) if int(name) in OWN), "operations", "place")
-    while asked(s) == "turmoil.ask.buy":
+    while asked(s) is questions.Buy:
         play(s, min(legal(s)))
 
 
@@ -184,12 +185,12 @@ def rounds(s: TurmoilState) -> Iterator[str]:
             play(s, str(scoring[0]))
             play(s, "stability.15", seat=A)
             play(s, "stability.10", seat=L)
-            while asked(s) == "turmoil.ask.place":
+            while asked(s) is questions.Place:
                 play(s, "done")
             yield where + "scoring card"
         else:
             events = play(s, str(cards[0]))
-            assert "turmoil.log.attempt" in ids(events)
+            assert facts.Attempt in kinds(events)
             yield where + "attempt"
 
 
@@ -240,7 +241,7 @@ def test_eight_nation_alliance_with_an_opposing_card() -> None:
     before = sum(s.support[side::2])
     play(s, str(pair), str(card), "operations", "place")
     assert s.ops == when["ops"]
-    while asked(s) == "turmoil.ask.buy":
+    while asked(s) is questions.Buy:
         play(s, "greece")
     assert sum(s.support[side::2]) - before == when["ops"]
     assert example.then["event"] == "does not take place"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.mobilization import Priority
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import MARKERS, NOBODY, REGIONS, SIDE, STATUS, WAR_MARKERS
@@ -24,7 +25,7 @@ from tests.rules.turmoil.board import (
     control,
     dice,
     ended,
-    ids,
+    kinds,
     legal,
     play,
     support,
@@ -110,7 +111,7 @@ class War:
         for region in LOSSES.then["regions_processed"][:-1]:  # the last one leaves no choice
             assert s.pending[0].seat == SIDES[LOSSES.when["region_order_chosen_by"]]
             self.losses += play(s, slug(region))
-            while s.pending and asked(s) != "turmoil.ask.war-region":
+            while s.pending and asked(s) is not questions.WarRegion:
                 # Losses are taken elsewhere first, so that the two minor powers are as given.
                 self.losses += play(s, min(legal(s) - PRIZES or legal(s)))
         self.end = s
@@ -130,12 +131,12 @@ def test_crisis_starts_the_war() -> None:
     ]
     assert STATUS[len(start.track)] == status["open_position"]
     assert status["open_position"] + status["three_emperor_league"] + status["balkan_war"] == start.status
-    (line,) = lines(war().outbreak, "crisis")
-    assert line["die"] == when["crisis"]["die"]
-    assert line["tension"] == when["crisis"]["tension"] == start.tension + when["tension_change"]
-    assert line["status"] == status["total"]
-    assert line["total"] == when["crisis"]["total"]
-    assert bool(line["war"]) == then["war"]
+    (line,) = lines(war().outbreak, facts.Crisis)
+    assert line.die == when["crisis"]["die"]
+    assert line.tension == when["crisis"]["tension"] == start.tension + when["tension_change"]
+    assert line.status == status["total"]
+    assert line.total == when["crisis"]["total"]
+    assert bool(line.war) == then["war"]
     assert war().decided.tension == then["tension"]
     # turmoil.x.turn-ends: the action phase ends there; what is left of the event is dropped.
     assert then["rest_of_event"] == "dropped"
@@ -156,8 +157,8 @@ def test_six_is_not_enough() -> None:
     assert crisis["total"] == 7
     s = board(**given(CRISIS, active=L, hands=((14,), (int(card),)), fate=dice(crisis["die"] - 1)))
     events = play(s, card, "event")
-    assert lines(events, "crisis")[0]["total"] == 6
-    assert "turmoil.log.outbreak" not in ids(events)
+    assert lines(events, facts.Crisis)[0].total == 6
+    assert facts.Outbreak not in kinds(events)
     assert s.navy == (1, 3)
 
 
@@ -176,7 +177,7 @@ def test_participants() -> None:
 @clause("turmoil.ex.gw.3")
 def test_resolution_rolls() -> None:
     then, s = RESOLUTION.then, war().decided
-    rolls = {line["side"]: line for line in lines(war().outbreak, "war-roll")}
+    rolls = {line.side: line for line in lines(war().outbreak, facts.WarRoll)}
     for side, n in NAMES.items():
         printed = RESOLUTION.when[side]
         on_track = sum(worth for marker, worth in WAR_MARKERS[n].items() if marker in s.track)
@@ -187,11 +188,11 @@ def test_resolution_rolls() -> None:
             sum(printed["markers"].values()) + printed["naval"] + printed["minor_major"]
         )
         assert war_modifier(s, n) == printed["modifier"]
-        assert rolls[SIDE[n]]["die"] == printed["die"]
-        assert rolls[SIDE[n]]["total"] == printed["total"]
+        assert rolls[SIDE[n]].die == printed["die"]
+        assert rolls[SIDE[n]].total == printed["total"]
     change = then["vp_change"]
     assert s.war_winner == SIDES[then["winner"]] == 1 - SIDES[then["loser"]]
-    assert [(line["side"], line["n"]) for line in lines(war().outbreak, "vp")] == [
+    assert [(line.side, line.n) for line in lines(war().outbreak, facts.Vp)] == [
         (SIDE[SIDES[change["side"]]], change["n"])
     ]
 
@@ -200,8 +201,8 @@ def by_region(events: tuple[Event, ...]) -> dict[str, list[Event]]:
     """What was told of each region, in order."""
     found: dict[str, list[Event]] = {}
     for event in events:
-        if event.text.id == "turmoil.log.war-region":
-            found[str(event.text.args["region"]).partition(".")[2]] = []
+        if isinstance(event.fact, facts.WarRegion):
+            found[event.fact.region.partition(".")[2]] = []
         found[list(found)[-1]].append(event)
     return found
 
@@ -211,12 +212,11 @@ def test_losses() -> None:
     # turmoil.x.war-loss-errata-target: the sequence of the living text.
     told = by_region(war().losses)
     assert list(told) == [slug(region) for region in LOSSES.then["regions_processed"]]
-    words = {"turmoil.log.loss": "remove", "turmoil.log.gain": "place OPs"}
     for region, rolls in LOSSES.when["rolls"].items():
         sequence = [
-            f"{MARK[SIDE.index(str(event.text.args['side']))]} {words[event.text.id]}"
-            for event in told[slug(region)]
-            if event.text.id in words
+            f"{MARK[SIDE.index(fact.side)]} {'remove' if isinstance(fact, facts.Loss) else 'place OPs'}"
+            for fact in (event.fact for event in told[slug(region)])
+            if isinstance(fact, facts.Loss | facts.Gain)
         ]
         assert sequence == rolls
 
@@ -227,20 +227,15 @@ def test_each_removes_his_own() -> None:
     s = war().decided
     for region, events in by_region(war().losses).items():
         inside = {s.vocabulary.name(n) for n in area(s, REGIONS.index(region))}
-        rolled = [e for e in events if e.text.id in ("turmoil.log.loss", "turmoil.log.remove")]
-        side: object = None
-        left: object = 0
-        for event in rolled:
-            args = event.text.args
-            if event.text.id == "turmoil.log.loss":
+        side, left = "", 0
+        for fact in (event.fact for event in events):
+            if isinstance(fact, facts.Loss):
                 assert not left
-                side, left = args["side"], args["die"]
-            else:
-                assert args["side"] == side
-                assert args["space"] in inside
-                assert isinstance(left, int)
-                assert isinstance(args["n"], int)
-                left -= args["n"]
+                side, left = fact.side, fact.die
+            elif isinstance(fact, facts.Remove):
+                assert fact.side == side
+                assert fact.space in inside
+                left -= fact.n
         assert not left
 
 
@@ -264,12 +259,12 @@ def test_prizes_and_what_the_war_spares() -> None:
 @clause("turmoil.ex.gw.5")
 def test_last_scoring() -> None:
     then, when = SCORING.then, SCORING.when
-    scored = {str(line["region"]).partition(".")[2] for line in lines(war().losses, "score")}
+    scored = {line.region.partition(".")[2] for line in lines(war().losses, facts.Score)}
     assert scored == {slug(region) for region in then["scored"]}
     assert scored == {slug(region) for region in SCORING.given["participating_regions"]}
     assert not scored & {slug(region) for region in then["not_scored"]}
-    assert ("turmoil.log.stability" in ids(war().losses)) == when["stability_cards"]
-    assert ("turmoil.log.crisis" in ids(war().losses)) == when["crisis_rolls"]
+    assert (facts.Stability in kinds(war().losses)) == when["stability_cards"]
+    assert (facts.Crisis in kinds(war().losses)) == when["crisis_rolls"]
 
 
 @clause("turmoil.ex.gw.5")
@@ -352,14 +347,14 @@ def test_nations_and_plans() -> None:
 def test_cards_of_a_priority(example: Example) -> None:
     # turmoil.x.mobilization-priority: the empty one is priority 2.
     told = mobilized().told[example.when["priority"]]
-    played = {str(line["card"]) for line in lines(told, "plan")}
+    played = {line.card for line in lines(told, facts.Plan)}
     assert played == {plan(name) for name in example.then["revealed"]}
-    assert not lines(told, "no-effect")
+    assert not lines(told, facts.NoEffect)
     if example.then.get("simultaneous"):
         # All are read before anything changes.
-        kinds = ids(told)
-        changes = [kinds.index(id) for id in ("turmoil.log.place", "turmoil.log.remove") if id in kinds]
-        assert max(n for n, id in enumerate(kinds) if id == "turmoil.log.plan") < min(changes)
+        order = kinds(told)
+        changes = [order.index(kind) for kind in (facts.Place, facts.Remove) if kind in order]
+        assert max(n for n, kind in enumerate(order) if kind is facts.Plan) < min(changes)
 
 
 @pytest.mark.parametrize("example", params("mob.", having="priority"))
@@ -377,9 +372,9 @@ def test_cards_are_shown_when_their_priority_comes(example: Example) -> None:
 def test_mobilization_ends_in_the_last_scoring() -> None:
     found = mobilized()
     listed = [e.when["priority"] for e in EXAMPLES.values() if "priority" in e.when]
-    assert all(not lines(events, "plan") for n, events in found.told.items() if n not in listed)
+    assert all(not lines(events, facts.Plan) for n, events in found.told.items() if n not in listed)
     assert LAST.then["next"] == "final scoring 8.4.5"
-    assert {str(line["region"]) for line in lines(found.told[8], "score")} == {
+    assert {line.region for line in lines(found.told[8], facts.Score)} == {
         f"region.{nation}" for nation in found.blocs if nation in REGIONS
     }
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from tests.marks import clause
-from tests.rules.turmoil.board import A, L, asked, board, dice, event, ids, legal, play, shown, stability
+from tests.rules.turmoil.board import A, L, asked, board, dice, event, kinds, legal, play, shown, stability
 
 COPENHAGENIZATION, MITTELEUROPA = 32, 107
 
@@ -65,7 +66,7 @@ def test_the_mark_stands_in_for_the_german_navy() -> None:
 def test_a_british_second_arrival_gains_no_ability(mark: int, round_: bool) -> None:
     s = board(round=7, active=L, hands=((34,), (22, 13)), navy=(1, 4), high_water=mark)
     play(s, "22", "event", "dijon", "dijon")
-    assert (asked(s) == "turmoil.ask.helgoland") == round_
+    assert (asked(s) is questions.Helgoland) == round_
 
 
 @clause("turmoil.r.high-water-ability")
@@ -73,7 +74,7 @@ def test_the_look_at_the_opponents_hand_stays_with_the_mark() -> None:
     # Orion class: the German Navy stands behind the box, its mark in it.
     s = board(round=2, hands=((30, 13), (22, 33)), navy=(5, 3), high_water=7)
     events = play(s, "30", "event", "kiel", "kiel")
-    assert "turmoil.log.espionage" in ids(events)
+    assert facts.Espionage in kinds(events)
     assert shown(s, A)["players"][L]["hand"] == ["card.22", "card.33"]
 
 
@@ -113,4 +114,4 @@ def test_orion_reached_in_the_second_round_works_at_its_end() -> None:
     s = board(round=2, hands=((21, 13), (22, 33)), navy=(6, 3), fate=dice(6))
     events = play(s, "21", "naval")
     assert s.navy == (7, 3)
-    assert "turmoil.log.espionage" in ids(events)
+    assert facts.Espionage in kinds(events)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.turmoil import questions
 from salon.games.turmoil.atlas import Space
 from salon.games.turmoil.bits import listed
 from salon.games.turmoil.operations import check_sum, reach
@@ -162,7 +163,7 @@ def test_control_takes_a_lead_of_the_stability_number(points: tuple[int, int], h
 def test_control_changes_with_each_point() -> None:
     s = board({"paris": (0, 1), "dijon": (2, 0)}, active=L, hands=((), (14,)))
     play(s, "14", "operations", "place", "paris")
-    assert asked(s) == "turmoil.ask.buy"
+    assert asked(s) is questions.Buy
     assert (support(s, "paris"), control(s, "paris")) == ((0, 2), L)
     play(s, "dijon")
     assert (support(s, "dijon"), control(s, "dijon")) == ((2, 1), NOBODY)

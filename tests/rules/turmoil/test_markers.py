@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts
 from salon.games.turmoil.war import Loss, war_modifier
 from tests.marks import clause
 from tests.rules.turmoil.board import (
@@ -185,7 +186,8 @@ def test_no_check_is_made_where_the_black_hand_is() -> None:
     assert refused(s, "serbia").clause == "turmoil.m.black-hand.2"
     s = board(hands=((103, 30), (22, 47)), **position, fate=dice(1, 1))
     events = play(s, "103", "event", "serbia", "47", "event", "romania", "bulgaria")
-    assert sum_of(events, "check", "space") == ["space.greece", "space.greece"]  # those of an event neither
+    # Those of an event do not take place there either.
+    assert sum_of(events, facts.Check, "space") == ["space.greece", "space.greece"]
 
 
 @clause("turmoil.m.black-hand.3", "turmoil.r.black-hand-adjacency")

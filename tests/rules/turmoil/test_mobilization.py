@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.state import TurmoilState
 from tests.marks import clause
-from tests.rules.turmoil.board import A, L, asked, ended, ids, legal, play, refused, shown, support
+from tests.rules.turmoil.board import A, L, asked, ended, kinds, legal, play, refused, shown, support
 from tests.rules.turmoil.war_board import bloc, sum_of, war
 
 COLLAPSE, ALLIANCE, LEAGUE = "russian_collapse", "franco_russian_alliance", "three_emperor_league"
@@ -31,12 +32,12 @@ def plans(s: TurmoilState, authoritarian: str, liberal: str) -> tuple[Any, ...]:
 @clause("turmoil.8.4.4.a")
 def test_with_the_option_cards_take_the_place_of_the_war_roll_and_the_losses() -> None:
     s = mobilized(COLLAPSE, support={"paris": (0, 9)})
-    assert asked(s) == "turmoil.ask.plan"
+    assert asked(s) is questions.Plan
     assert (bloc(s, "central"), bloc(s, "entente")) == ({"germany"}, {"france"})
     events = plans(s, "G6 done", "F1")
-    assert not {"turmoil.log.war-roll", "turmoil.log.loss", "turmoil.log.gain"} & set(ids(events))
+    assert not {facts.WarRoll, facts.Loss, facts.Gain} & set(kinds(events))
     assert support(s, "paris") == (0, 9)
-    assert asked(war(3, 4, track=(COLLAPSE,))) == "turmoil.ask.war-region"  # without the option dice fall
+    assert asked(war(3, 4, track=(COLLAPSE,))) == questions.WarRegion  # without the option dice fall
 
 
 @clause("turmoil.8.4.4.d")
@@ -84,7 +85,7 @@ def test_a_card_is_chosen_for_every_nation_even_if_none_is_valid() -> None:
     assert legal(s, L) == {"o1", "o2", "o3", "o4"}
     assert refused(s, "done", L).clause == "turmoil.r.mobilization-must-select"
     events = plans(s, "R5 done", "O3")
-    assert "mobilization.o3" in sum_of(events, "no-effect", "card")
+    assert "mobilization.o3" in sum_of(events, facts.NoEffect, "card")
 
 
 @clause("turmoil.8.4.4.e")
@@ -94,11 +95,7 @@ def test_cards_are_carried_out_by_priority() -> None:
     events = plans(s, "G6 A3 O4 done", "F5 R3")
     while s.pending:
         events += s.apply(s.pending[0].legal[0])
-    carried = [
-        event.text.args["card"]
-        for event in events
-        if event.text.id in ("turmoil.log.plan", "turmoil.log.no-effect")
-    ]
+    carried = [event.fact.card for event in events if isinstance(event.fact, facts.Plan | facts.NoEffect)]
     assert carried == [f"mobilization.{code}" for code in ("f5", "g6", "a3", "r3", "o4")]
 
 
@@ -107,7 +104,7 @@ def test_a_card_carried_out_earlier_may_make_another_invalid() -> None:
     # The Kaiser's plan [3] takes the Six Weeks Attack [6] its effect.
     s = mobilized(ALLIANCE)
     events = plans(s, "G6 O4 done", "F1 R3")
-    assert "mobilization.r3" in sum_of(events, "no-effect", "card")
+    assert "mobilization.r3" in sum_of(events, facts.NoEffect, "card")
     assert support(s, "east_prussia") == (0, 0)
     s = mobilized(ALLIANCE)
     plans(s, "G5 O4 done", "F1 R3")
@@ -120,7 +117,7 @@ def test_validity_is_judged_when_the_card_comes_up() -> None:
     s = mobilized(ALLIANCE, support={"constantinople": (3, 0)})
     events = plans(s, "G6 O4 done", "F1 R5")
     assert support(s, "constantinople") == (3, 6)
-    assert "mobilization.o4" in sum_of(events, "no-effect", "card")
+    assert "mobilization.o4" in sum_of(events, facts.NoEffect, "card")
     assert ended(s).scores[A] == 2 - 1  # the Kaiser's plan; Constantinople, next to Russia, is scored
 
 
@@ -142,10 +139,8 @@ def test_in_one_priority_what_goes_comes_before_what_arrives() -> None:
     events += play(s, "french_armed_forces", "french_armed_forces")
     assert support(s, "french_armed_forces") == (0, 3)  # nothing has moved while cards of the level are read
     events += play(s, "french_armed_forces")
-    moves = [
-        event.text.id for event in events if event.text.id in ("turmoil.log.place", "turmoil.log.remove")
-    ]
-    assert moves == ["turmoil.log.remove"] * 3 + ["turmoil.log.place"] * 3
+    moves = [kind for kind in kinds(events) if kind in (facts.Place, facts.Remove)]
+    assert moves == [facts.Remove] * 3 + [facts.Place] * 3
     assert support(s, "alsace_lorraine") == (0, 3)
 
 
@@ -163,7 +158,7 @@ def test_amounts_are_read_before_any_card_of_the_priority_changes_them() -> None
 def test_after_the_cards_comes_the_scoring_and_nought_means_that_both_lose() -> None:
     s = mobilized(COLLAPSE, support={"paris": (0, 2), "kiel": (3, 0)}, vp=2)
     events = plans(s, "G6 done", "F1")
-    assert sum_of(events, "score", "region") == ["region.france"] * 2 + ["region.germany"] * 2
+    assert sum_of(events, facts.Score, "region") == ["region.france"] * 2 + ["region.germany"] * 2
     assert ended(s).scores == (0, 0)  # 2 for G6, and 4 against 4
     assert ended(s).winners == ()
     assert ended(s).reason.id == "turmoil.end.both-lose"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import DONE, MOBILIZATION
 from salon.games.turmoil.mobilization import valid
 from salon.games.turmoil.state import TurmoilState
@@ -43,7 +44,7 @@ def fight(*codes: str, answer: list[str] | None = None, **position: Any) -> tupl
     s = board(**{"turn": 8, "options": {"mobilization": True}, "stack": [GreatWar()], **position})
     events: list[Event] = []
     plans = GAME.cards.mobilization
-    while s.pending and s.pending[0].prompt.id in ("turmoil.ask.plan", "turmoil.ask.u-boats"):
+    while s.pending and isinstance(s.pending[0].question, questions.Plan | questions.UBoats):
         decision = s.pending[0]
         offered = [action - MOBILIZATION for action in decision.legal if action != DONE]
         wanted = [plan for plan in offered if plans[plan].code in codes]
@@ -62,23 +63,21 @@ def has_effect(code: str, *others: str, **position: Any) -> bool:
     """Whether a card, chosen in a war, is carried out."""
     _, events = fight(code, *others, **position)
     name = f"mobilization.{code.lower()}"
-    told = {event.text.id for event in events if event.text.args.get("card") == name}
-    assert len(told & {"turmoil.log.plan", "turmoil.log.no-effect"}) == 1, told
+    found = (event.fact for event in events)
+    told = [f for f in found if isinstance(f, facts.Plan | facts.NoEffect) and f.card == name]
+    assert len(told) == 1, told
     carried_out(code)
-    return "turmoil.log.plan" in told
+    return isinstance(told[0], facts.Plan)
 
 
 def points(events: list[Event]) -> list[tuple[str, int]]:
     """The victory points that cards brought, before the last scoring."""
     found: list[tuple[str, int]] = []
     for event in events:
-        if event.text.id == "turmoil.log.score":
+        if isinstance(event.fact, facts.Score):
             break
-        if event.text.id == "turmoil.log.vp":
-            side, n = event.text.args["side"], event.text.args["n"]
-            assert isinstance(side, str)
-            assert isinstance(n, int)
-            found.append((side.partition(".")[2], n))
+        if isinstance(event.fact, facts.Vp):
+            found.append((event.fact.side.partition(".")[2], event.fact.n))
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.state import TurmoilState
 from tests.marks import clause
 from tests.rules.turmoil.board import (
@@ -16,7 +17,7 @@ from tests.rules.turmoil.board import (
     board,
     dice,
     event,
-    ids,
+    kinds,
     legal,
     mobilization,
     play,
@@ -169,7 +170,7 @@ def test_one_attempt_a_turn() -> None:
         assert "naval" not in legal(s)
         assert refused(s, "naval").clause == "turmoil.6.3.3.a"
         play(s, "event")
-        while asked(s) == "turmoil.ask.place":
+        while asked(s) is questions.Place:
             play(s, "fauvism" if "fauvism" in legal(s) else "symbolism")
     later = turn_over(1, attempts=(1, 1))
     assert later.attempts == (0, 0)
@@ -208,7 +209,7 @@ def test_the_naval_law_amendment_is_an_attempt_outside_the_limit(
 def test_helgoland_class_gives_a_round_for_one_more_attempt() -> None:
     s = board(round=7, active=L, hands=((34,), (22, 13, 6)), navy=(3, 4), attempts=(0, 1), fate=dice(5))
     play(s, "22", "event", "dijon", "dijon")
-    assert (asked(s), s.round, s.pending[0].seat) == ("turmoil.ask.helgoland", 8, L)
+    assert (asked(s), s.round, s.pending[0].seat) == (questions.Helgoland, 8, L)
     assert legal(s) == {"13", "pass"}
     play(s, "13")  # 5 and 2, less 1, reach the 6 of Colossus class
     assert s.navy == (3, 5)
@@ -244,7 +245,7 @@ def test_helgoland_works_at_once_and_by_itself(attempts: tuple[int, int]) -> Non
         s = board(round=7, active=L, hands=((34,), (22, 13)), navy=(3, 4))
         play(s, "22", "event", "dijon", "dijon")
     assert s.attempts == attempts
-    assert asked(s) == "turmoil.ask.helgoland"
+    assert asked(s) is questions.Helgoland
 
 
 @clause("turmoil.r.extra-round-and-obligations")
@@ -254,7 +255,7 @@ def test_a_helgoland_round_pays_no_debt_and_holds_no_scoring_card() -> None:
     s = board(round=7, active=L, hands=((34,), (22, 13)), navy=(3, 4), owed=2, fate=dice(1, 1))
     play(s, "22")
     assert s.owed == 1
-    assert asked(s) == "turmoil.ask.helgoland"
+    assert asked(s) is questions.Helgoland
     play(s, "13")
     assert s.owed == 1
 
@@ -267,8 +268,8 @@ def test_a_helgoland_round_pays_no_debt_and_holds_no_scoring_card() -> None:
 def test_attempts_are_owed_from_the_next_liberal_round(navy: tuple[int, int], owed: int) -> None:
     s = board({"fauvism": (0, 1)}, active=L, hands=((34,), (29, 22, 33)), navy=navy, fate=dice(1))
     play(s, "29", "event_first")
-    assert (s.owed, asked(s)) == (owed, "turmoil.ask.buy")  # the operations of the card are spent as usual
-    while asked(s) == "turmoil.ask.buy":
+    assert (s.owed, asked(s)) == (owed, questions.Buy)  # the operations of the card are spent as usual
+    while asked(s) is questions.Buy:
         play(s, "fauvism")
     play(s, "34", "event")
     play(s, "22")  # at once an attempt: nothing else is asked
@@ -283,7 +284,7 @@ def test_owed_attempts_go_on_in_the_next_turn() -> None:
     assert (s.turn, s.owed) == (2, 1)
     play(s, "34", "event")
     assert refused(s, "6").clause == "turmoil.c.two-power-standard.4"
-    assert "turmoil.log.attempt" in ids(play(s, "14"))
+    assert facts.Attempt in kinds(play(s, "14"))
     assert (s.owed, s.attempts) == (0, (0, 1))
     play(s, "30", "event", "kiel", "kiel", "33")
     assert refused(s, "naval").clause == "turmoil.6.3.3.a"
@@ -315,7 +316,7 @@ def test_a_debt_waits_for_a_card() -> None:
     s = board(round=3, active=L, hands=((34, 30), (6,)), owed=2)
     assert legal(s) == {"6"}
     play(s, "6")
-    assert (asked(s), s.owed) == ("turmoil.ask.stability", 2)
+    assert (asked(s), s.owed) == (questions.Stability, 2)
 
 
 @clause("turmoil.r.two-power-last-box")
@@ -331,7 +332,7 @@ def test_a_debt_lapses_in_the_last_box() -> None:
 def test_nothing_takes_the_place_of_an_owed_attempt() -> None:
     s = board(active=L, hands=((34, 37), (17, 21, 22)), navy=(2, 2), owed=2, fate=dice(1))
     events = play(s, "17")  # not with a partner, but for an attempt by itself
-    assert "turmoil.log.attempt" in ids(events)
+    assert facts.Attempt in kinds(events)
     assert (s.hands[L], s.owed) == ((21, 22), 1)
     # A forced discard happens all the same, and pays nothing.
     s = board(hands=((34, 37), (22,)), navy=(2, 2), owed=2, fate=dice(1))
@@ -415,7 +416,7 @@ def test_an_event_cannot_move_a_navy_beyond_the_last_box() -> None:
 def test_a_navy_sent_to_a_box_never_goes_back() -> None:
     assert event(15, navy=(0, 4)).navy == (0, 4)
     s = event(15, navy=(0, 0))
-    assert (s.navy, asked(s)) == ((0, 1), "turmoil.ask.place")  # with the reward of the box
+    assert (s.navy, asked(s)) == ((0, 1), questions.Place)  # with the reward of the box
     boats = mobilization("G2", A, turn=8, navy=(2, 6), vp=0)
     assert (boats.navy, boats.vp) == ((6, 6), 2)  # no rewards: the points are the opponent's, of the card
     assert mobilization("G2", A, turn=8, navy=(7, 6)).navy == (7, 6)
@@ -427,7 +428,7 @@ def test_operations_of_an_event_may_be_a_naval_attempt_within_the_limit() -> Non
     s = event(60, support={"fauvism": (0, 1)}, navy=(2, 2))
     assert legal(s) == {"place", "naval"}
     s = event(60, support={"fauvism": (0, 1)}, navy=(2, 2), attempts=(0, 1))
-    assert asked(s) == "turmoil.ask.buy"
+    assert asked(s) is questions.Buy
     s = event(55, support={"fauvism": (1, 1)}, navy=(2, 2))
     assert legal(s) == {"place", "check", "done"}
 
@@ -496,4 +497,4 @@ def test_colossus_class_works_once_a_turn_for_own_and_joint_cards() -> None:
     assert legal(s) == {"event", "operations", "naval"}
     s = board({"fauvism": (1, 0)}, hands=((30, 13), (22,)), navy=(5, 0), fate=dice(1))
     events = play(s, "30", "naval")
-    assert "turmoil.log.event" not in ids(events)
+    assert facts.Event not in kinds(events)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.naval import Advance
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.turn import HelgolandRound
@@ -53,7 +54,7 @@ def test_the_first_boxes_come_in_their_order() -> None:
     boxes = GAME.cards.boxes
     assert [box.number for box in boxes] == list(range(14))
     assert [box.alone for box in boxes[:6]] == ["", "", "nassau", "", "helgoland", "colossus"]
-    assert asked(advanced(L)) == "turmoil.ask.place"  # HMS Dreadnought
+    assert asked(advanced(L)) is questions.Place  # HMS Dreadnought
     assert advanced(L, navy=(0, 2)).vp == 2  # Bellerophon class
 
 
@@ -88,7 +89,7 @@ def test_each_box_on_the_way_is_entered() -> None:
     assert s.vp == 1
     assert not s.alone(A, 2)
     s = advanced(L, 3)
-    assert asked(s) == "turmoil.ask.place"  # Dreadnought before the others
+    assert asked(s) is questions.Place  # Dreadnought before the others
     assert s.navy == (0, 1)
     play(s, "italy", "sweden")
     assert s.navy == (0, 3)
@@ -152,10 +153,10 @@ def test_helgoland_gives_one_more_round_for_a_naval_attempt_at_minus_one(navy: t
     s = board(**LAST_ROUND, hands=((30,), (22, 33, 40)), navy=navy, attempts=(0, 1), fate=dice(3))
     play(s, "33", "event", "symbolism", "symbolism", "fauvism", "fauvism")
     assert s.pending[0].seat == L
-    assert asked(s) == "turmoil.ask.helgoland"
+    assert asked(s) is questions.Helgoland
     assert legal(s) == {"22", "40", "pass"}
     events = play(s, "22")
-    assert sum_of(events, "attempt", "total") == [3 + 2 + 1 - 1]
+    assert sum_of(events, facts.Attempt, "total") == [3 + 2 + 1 - 1]
     assert s.turn == 2
 
 
@@ -190,11 +191,11 @@ def test_the_extra_attempt_is_for_the_same_turn_and_needs_no_regular_one() -> No
     s = board(**LAST_ROUND, hands=((30,), (22, 33, 40)), navy=(0, 3), fate=dice(6))
     play(s, "22", "naval")
     assert s.navy == (0, 4)
-    assert asked(s) == "turmoil.ask.helgoland"
+    assert asked(s) is questions.Helgoland
     s = board(**LAST_ROUND, hands=((30,), (22, 33)), navy=(0, 4))
     play(s, "33", "event", "symbolism", "symbolism", "fauvism", "fauvism")
     assert s.attempts == (0, 0)
-    assert asked(s) == "turmoil.ask.helgoland"
+    assert asked(s) is questions.Helgoland
 
 
 @clause("turmoil.r.extra-round-and-obligations")
@@ -202,7 +203,7 @@ def test_a_helgoland_attempt_is_none_of_those_owed() -> None:
     s = board(**LAST_ROUND, hands=((30,), (15, 22, 33)), navy=(0, 4), owed=2, fate=dice(1, 1))
     play(s, "33")
     assert s.owed == 1
-    assert asked(s) == "turmoil.ask.helgoland"
+    assert asked(s) is questions.Helgoland
     play(s, "22")
     assert s.owed == 1
     assert s.turn == 2
@@ -225,9 +226,9 @@ def test_colossus_lets_one_own_or_joint_card_give_event_and_operations(card: int
     assert {"event", "event_first", "operations", "operations_first"} <= legal(s)
     t = s.copy()
     play(t, "event_first")
-    assert asked(t) == "turmoil.ask.place"
+    assert asked(t) is questions.Place
     play(s, "operations_first")
-    assert asked(s) == "turmoil.ask.operations"
+    assert asked(s) is questions.Operations
     while s.pending:
         s.apply(s.pending[0].legal[0])
     assert has_card(s, card) == ("removed" if removed else "discard")
@@ -253,7 +254,7 @@ def test_colossus_lets_operations_bring_about_what_the_event_asks_for(space: str
     assert refused(s, "event").clause == "turmoil.r.own-unplayable-event"
     assert refused(s, "event_first").clause == "turmoil.r.own-unplayable-event"
     play(s, "operations_first", space, space, space)
-    assert (asked(s) == "turmoil.ask.replay-may") if takes_place else not s.pending
+    assert (asked(s) is questions.ReplayMay) if takes_place else not s.pending
     assert s.combined == (True, False)
     if not takes_place:
         assert has_card(s, 18) == "discard"
@@ -282,13 +283,13 @@ def test_colossus_gives_the_operations_of_legacy_of_1848_once(order: str, red: b
     if order == "operations_first":
         play(s, "paris", "paris")
     if red:
-        assert asked(s) == "turmoil.ask.legacy-both"
+        assert asked(s) is questions.LegacyBoth
         play(s, "done")
     if order == "event_first":
-        assert asked(s) == "turmoil.ask.buy"
+        assert asked(s) is questions.Buy
         play(s, "paris", "paris")
     assert support(s, "paris") == (0, 3)
-    assert asked(s) == "turmoil.ask.card"
+    assert asked(s) is questions.Card
     assert s.active == A
     assert has_card(s, 60) == "removed"
 
@@ -378,10 +379,10 @@ def test_konig_lets_a_player_roll_his_check_again_and_the_new_die_stands() -> No
     t = s.copy()
     t.journal = []
     events = play(t, "keep")
-    assert sum_of(events, "check", "die") == [1]
+    assert sum_of(events, facts.Check, "die") == [1]
     assert t.rerolled == (False, False)
     events = play(s, "reroll")
-    assert sum_of(events, "check", "die") == [2]
+    assert sum_of(events, facts.Check, "die") == [2]
     assert s.rerolled == (False, True)
 
 
@@ -389,20 +390,20 @@ def test_konig_lets_a_player_roll_his_check_again_and_the_new_die_stands() -> No
 def test_konig_is_for_naval_attempts_crises_and_dice_of_events_too() -> None:
     s = action(L, 22, navy=(0, 10), fate=dice(1))
     play(s, "22", "naval")
-    assert asked(s) == "turmoil.ask.reroll"
+    assert asked(s) is questions.Reroll
     s = action(A, 24, navy=(10, 0), fate=dice(1))
     play(s, "24", "event")
-    assert asked(s) == "turmoil.ask.reroll"
+    assert asked(s) is questions.Reroll
     s = scoring_begun("russia", navy=(10, 8))
     choose(s, 17, 8)
-    assert asked(s) == "turmoil.ask.reroll"
+    assert asked(s) is questions.Reroll
     assert s.pending[0].seat == A
 
 
 @clause("turmoil.r.konig-dice")
 def test_konig_is_not_for_the_dice_of_the_great_war() -> None:
     s = war(3, 4, navy=(10, 0), track=COLLAPSED)
-    assert asked(s) == "turmoil.ask.war-region"
+    assert asked(s) is questions.WarRegion
 
 
 @clause("turmoil.n.konig.1", "turmoil.r.konig-dice")
@@ -412,7 +413,7 @@ def test_konig_is_once_a_turn_in_an_own_round_and_until_the_other_navy_comes() -
     assert s.pending == ()  # the second check was rolled once
     s = action(A, 12, navy=(0, 10), support={"vienna": (1, 0)}, fate=dice(1))
     play(s, "12", "event_first")
-    assert asked(s) != "turmoil.ask.reroll"  # a Liberal die, but in the other player's round
+    assert asked(s) is not questions.Reroll  # a Liberal die, but in the other player's round
     s = action(L, 22, navy=(10, 11), fate=dice(1))
     play(s, "22", "naval")
     assert s.pending == ()
@@ -472,7 +473,7 @@ def test_the_german_navy_goes_back_to_the_start_at_most() -> None:
 def test_lord_fisher_moves_the_british_navy_forward_only_and_with_rewards() -> None:
     s = event(15)
     assert s.navy == (0, 1)
-    assert asked(s) == "turmoil.ask.place"
+    assert asked(s) is questions.Place
     s = event(15, navy=(0, 3))
     assert s.navy == (0, 3)
     assert s.pending == ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.turmoil import questions
 from salon.kernel import Script
 from tests.marks import clause
 from tests.rules.turmoil.board import A, L, asked, board, dice, ended, legal, others, play, support
@@ -66,7 +67,7 @@ def test_each_event_is_carried_out_by_its_own_side() -> None:
     play(s, "18")
     assert (asks(s), legal(s)) == (A, {"14", "done"})
     play(s, "14")
-    assert (asks(s), asked(s)) == (L, "turmoil.ask.place")
+    assert (asks(s), asked(s)) == (L, questions.Place)
     play(s, "paris", "done")
     assert support(s, "paris") == (0, 1)
     assert [lies(s, card) for card in (56, 18, 14, 6)] == ["removed", "removed", "removed", "discard"]
@@ -88,7 +89,7 @@ def test_the_total_of_one_event_is_not_that_of_the_next() -> None:
     assert legal(s) == {"19", "78"}
     play(s, "78", *("moscow",) * 5)
     assert s.tension == 2
-    assert (asked(s), asks(s)) == ("turmoil.ask.card", A)
+    assert (asked(s), asks(s)) == (questions.Card, A)
     assert [lies(s, card) for card in (105, 78)] == ["removed", "display"]
 
 
@@ -98,7 +99,7 @@ def test_a_card_taken_from_the_phasing_player_comes_before_that_players_operatio
     play(s, "60", "event_first", "10")
     assert track(s) == ("three_emperor_league", "entente_cordiale")
     play(s, "nice", "nice", "dijon", "dijon")
-    assert (asked(s), asks(s), s.ops) == ("turmoil.ask.operations", A, 2)
+    assert (asked(s), asks(s), s.ops) == (questions.Operations, A, 2)
     play(s, "place", "paris", "paris")
     assert support(s, "paris") == (4, 0)
     assert [lies(s, card) for card in (60, 10, 48)] == ["removed", "display", "authoritarian"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from tests.marks import clause
 from tests.rules.turmoil.board import A, L, asked, board, dice, event, legal, play, refused, support
 from tests.rules.turmoil.war_board import action, end_of_turn, sum_of
@@ -54,10 +55,10 @@ def test_the_modified_value_counts_for_placement_checks_and_the_naval_race() -> 
     assert t.pending == ()
     s.journal = []
     events = play(s, "check", "dijon")
-    assert sum_of(events, "check", "strength") == [3]
+    assert sum_of(events, facts.Check, "strength") == [3]
     s = action(A, 30, force={ABSOLUTISM: A}, navy=(1, 1), fate=dice(1))
     events = play(s, "30", "naval")
-    assert sum_of(events, "attempt", "total") == [1 + 2 + 1 + 1]
+    assert sum_of(events, facts.Attempt, "total") == [1 + 2 + 1 + 1]
 
 
 @clause("turmoil.7.3.3.b")
@@ -98,10 +99,10 @@ def test_an_event_that_fires_in_the_opponents_round_has_its_owners_value() -> No
     }
     s = action(A, 12, force={ABSOLUTISM: A}, **position)
     events = play(s, "12", "event_first")
-    assert sum_of(events, "check", "strength") == [3]
+    assert sum_of(events, facts.Check, "strength") == [3]
     s = action(A, 12, force={MARCH: L}, **{**position, "fate": dice(1)})
     events = play(s, "12", "event_first")
-    assert sum_of(events, "check", "strength") == [4]
+    assert sum_of(events, facts.Check, "strength") == [4]
 
 
 @clause("turmoil.r.ops-maximum")
@@ -149,7 +150,7 @@ def test_the_bonus_ends_with_the_turn() -> None:
 @clause("turmoil.7.4.a")
 def test_granted_operations_follow_the_rules_of_operations() -> None:
     s = event(55, support={"paris": (0, 1), "dijon": (1, 0)})
-    assert asked(s) == "turmoil.ask.operations"
+    assert asked(s) is questions.Operations
     t = s.copy()
     play(t, "place")
     assert t.ops == 3
@@ -188,7 +189,7 @@ def test_general_operations_of_an_event_allow_a_naval_attempt_within_the_limit()
 def test_operations_for_support_alone_allow_no_naval_attempt() -> None:
     s = event(107, navy=(2, 2), support={"kiel": (1, 0)})
     play(s, "option.1")
-    assert asked(s) == "turmoil.ask.buy"
+    assert asked(s) is questions.Buy
 
 
 # -- Balkan Federation -------------------------------------------------------------------------
@@ -202,11 +203,11 @@ def test_balkan_federation_adds_to_checks_that_are_all_in_the_balkans() -> None:
     }
     s = action(L, 22, **position, fate=dice(1, 1))
     events = play(s, "22", "operations", "bosnia")
-    assert sum_of(events, "check", "strength") == [3]
+    assert sum_of(events, facts.Check, "strength") == [3]
     assert legal(s) == {"bulgaria", "done"}
     s = action(L, 22, **position, fate=dice(1, 1))
     events = play(s, "22", "operations", "moscow", "bosnia")
-    assert sum_of(events, "check", "strength") == [2, 2]
+    assert sum_of(events, facts.Check, "strength") == [2, 2]
 
 
 @clause("turmoil.r.balkan-federation-checks")
@@ -240,7 +241,7 @@ def test_nassau_comes_after_the_point_of_balkan_federation() -> None:
     enemies = {"bosnia": (5, 0), "bulgaria": (5, 0), "moscow": (5, 0)}
     s = action(L, 22, support=enemies, force={84: L}, fate=dice(1), **alone)
     events = play(s, "22", "operations", "bosnia")
-    assert sum_of(events, "check", "strength") == [2]
+    assert sum_of(events, facts.Check, "strength") == [2]
     assert legal(s) == {"bulgaria", "moscow", "done"}  # no bonus that would bind the second check
 
 

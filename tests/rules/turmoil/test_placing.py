@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.bits import listed
-from salon.games.turmoil.operations import price, reach
+from salon.games.turmoil.effects.support import settle_black_hand
+from salon.games.turmoil.operations import can_place, price, reach
+from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import NOBODY
+from salon.games.turmoil.where import ANYWHERE, Where
 from salon.kernel import Refusal, Text
 from tests.marks import clause
 from tests.rules.turmoil.board import (
@@ -19,7 +23,7 @@ from tests.rules.turmoil.board import (
     control,
     dice,
     event,
-    ids,
+    kinds,
     legal,
     play,
     refused,
@@ -35,7 +39,7 @@ def test_the_whole_value_goes_into_one_use() -> None:
     play(s, "21", "operations")
     assert legal(s) == {"place", "check"}
     play(s, "place", "fauvism")
-    assert asked(s) == "turmoil.ask.buy"
+    assert asked(s) is questions.Buy
     for name in ("check", "naval"):
         assert refused(s, name).clause == "turmoil.6.0.a"
     assert refused(s, "done").clause == "turmoil.r.spend-all-ops"
@@ -47,20 +51,20 @@ def test_the_whole_value_goes_into_one_use() -> None:
 def test_a_naval_attempt_is_all_that_a_card_does() -> None:
     s = board({"fauvism": (1, 0), "paris": (0, 2)}, hands=((21, 13), (22,)), fate=dice(1))
     play(s, "21", "naval")
-    assert (s.pending[0].seat, asked(s)) == (L, "turmoil.ask.card")
+    assert (s.pending[0].seat, asked(s)) == (L, questions.Card)
 
 
 @clause("turmoil.6.0.b")
 def test_a_scoring_card_gives_no_operations() -> None:
     s = board(start=True, hands=((6, 13), ()))
     play(s, "6")
-    assert asked(s) == "turmoil.ask.stability"
+    assert asked(s) is questions.Stability
     for name in ("operations", "naval", "place"):
         assert refused(s, name, seat=A).clause == "turmoil.9.0.1.a"
     # Nor can it be used in an extra naval round.
     s = board(round=7, active=L, hands=((), (22, 6, 33)), navy=(0, 4))
     play(s, "22", "event", "dijon", "dijon")
-    assert (asked(s), legal(s)) == ("turmoil.ask.helgoland", {"33", "pass"})
+    assert (asked(s), legal(s)) == (questions.Helgoland, {"33", "pass"})
     assert refused(s, "6").clause == "turmoil.6.0.b"
 
 
@@ -68,17 +72,17 @@ def test_a_scoring_card_gives_no_operations() -> None:
 def test_what_cannot_be_done_is_not_offered() -> None:
     s = board({"paris": (0, 2)}, hands=((21, 13), ()), fate=dice(1))
     play(s, "21", "operations")  # no Authoritarian support: only checks are possible
-    assert asked(s) == "turmoil.ask.check"
+    assert asked(s) is questions.Check
     s = board({"fauvism": (1, 0)}, hands=((21, 13), ()))
     play(s, "21", "operations")  # no Liberal support: only placing is possible
-    assert asked(s) == "turmoil.ask.buy"
+    assert asked(s) is questions.Buy
 
 
 @clause("turmoil.r.no-legal-placement")
 def test_operations_that_can_do_nothing_are_lost() -> None:
     s = board(hands=((21, 13), (22,)), attempts=(1, 0))
     events = play(s, "21", "operations")
-    assert "turmoil.log.no-operations" in ids(events)
+    assert facts.NoOperations in kinds(events)
     assert (s.discard, s.pending[0].seat, s.ops) == ([21], L, 0)
 
 
@@ -94,7 +98,7 @@ def test_support_of_an_event_needs_no_neighbour_and_costs_no_more() -> None:
     # Bought, the same two points would have cost four operations, and have needed a neighbour.
     bought = board({"kiel": (0, 3), "denmark": (1, 0)}, hands=((30, 13), ()))
     play(bought, "30", "operations", "place", "kiel")
-    assert (support(bought, "kiel"), asked(bought)) == ((1, 3), "turmoil.ask.card")
+    assert (support(bought, "kiel"), asked(bought)) == ((1, 3), questions.Card)
 
 
 @clause("turmoil.r.event-support-limits")
@@ -112,7 +116,7 @@ def test_closed_spaces_take_no_support_of_events() -> None:
 @pytest.mark.parametrize(("card", "side"), [(109, A), (84, L)])
 def test_the_space_of_the_black_hand_takes_support_of_both_sides(card: int, side: int) -> None:
     s = board(turn=8, active=side, hands=((card,), (22,)) if side == A else ((13,), (card,)))
-    s.settle_black_hand(NUMBER["serbia"])
+    settle_black_hand(s, NUMBER["serbia"])
     play(s, str(card), "event", "serbia")
     assert support(s, "serbia") == ((3, 0) if side == A else (2, 1))
 
@@ -163,7 +167,7 @@ def test_an_event_before_the_operations_can_narrow_the_reach() -> None:
     position = {"belarus": (0, 1), "fauvism": (1, 0)}
     s = board(position, turn=8, active=L, hands=((13,), (89,)))
     play(s, "89", "event_first")
-    assert asked(s) == "turmoil.ask.check"  # nothing is left to place from
+    assert asked(s) is questions.Check  # nothing is left to place from
     s = board(position, turn=8, active=L, hands=((13,), (89,)))
     play(s, "89", "operations_first", "place")
     assert legal(s) == {"belarus", "ukraine", "tsarist_army"}
@@ -211,7 +215,7 @@ def test_the_black_hand_counts_like_support_but_never_leaves() -> None:
 def test_a_point_costs_one_where_the_opponent_does_not_control(points: tuple[int, int]) -> None:
     s = board({"vienna": points, "viennese_secession": (1, 0)}, hands=((21, 13), ()))
     play(s, "21", "operations")
-    if asked(s) == "turmoil.ask.operations":
+    if asked(s) is questions.Operations:
         play(s, "place")
     play(s, "vienna")
     assert s.ops == 2
@@ -264,3 +268,44 @@ def test_operations_are_spent_as_far_as_they_reach() -> None:
     s = board({"jugendstil": (1, 9), "berlin": (0, 9)}, hands=((21, 13), (22,)))
     play(s, "21", "operations", "place", "berlin")
     assert (support(s, "berlin"), s.pending[0].seat, s.ops) == ((1, 9), L, 0)
+
+
+def reached(s: TurmoilState, side: int, where: Where = ANYWHERE) -> set[str]:
+    return {s.cards.atlas.ids[n] for n in listed(reach(s, side, where))}
+
+
+@clause("turmoil.6.1.2.b", "turmoil.6.1.2.c", "turmoil.7.2.a", "turmoil.8.4.4.e")
+def test_what_narrows_the_reach() -> None:
+    position = {"paris": (0, 2), "greece": (0, 1), "romania": (1, 0)}
+    s = board(position, stack=[])
+    names, neighbours = s.cards.atlas.ids, s.world.neighbours
+    near = {names[n] for name in ("paris", "greece") for n in (NUMBER[name], *neighbours[NUMBER[name]])}
+    assert reached(s, L) == near & {names[n] for n in s.world.open} == near
+    assert reached(s, L, Where(region=("france",))) == near & {names[n] for n in s.world.regions[0]}
+    balkans = {names[n] for n in s.world.regions[4]}
+    assert near & balkans
+    assert reached(board(position, force={25: A}, stack=[]), L) == near - balkans
+    s.frozen = (NUMBER["paris"], NUMBER["berlin"])
+    assert reached(s, L) == near - {"paris"}
+    for force, is_open in (({}, True), ({25: A}, False)):
+        s = board(position, force=force, stack=[])
+        s.ops = 3
+        assert can_place(s, L, Where(region=("balkans",)), free=True) == is_open
+        assert can_place(s, L, Where(region=("germany",)), free=True) is False
+
+
+@clause("turmoil.6.1.2.b", "turmoil.6.1.3.b")
+def test_one_operation_buys_nothing_where_all_is_the_opponents() -> None:
+    nothing = {"switzerland": (0, 1)}
+    around = {name: (9, 0) for name in GAME.cards.atlas.ids if name not in {"switzerland", "norway"}}
+    for position, ops, may in (
+        ({**around, **nothing}, 1, True),  # in Switzerland, which nobody controls
+        ({**around, "switzerland": (9, 1)}, 1, False),
+        ({**around, "switzerland": (9, 1)}, 2, True),
+        ({**around, "switzerland": (0, 9)}, 1, True),
+        ({**around, "switzerland": (0, 9)}, 0, False),
+        ({**around, "switzerland": (9, 0)}, 3, False),
+    ):
+        s = board(position, stack=[])
+        s.ops = ops
+        assert can_place(s, L, ANYWHERE, free=False) == may

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from salon.games.turmoil.cards import read
+from salon.games.turmoil.catalogue import catalogue
 from salon.games.turmoil.printed import FILE, encode, printed
 
 CARDS = read()
@@ -20,6 +21,22 @@ FACTS: dict[str, Any] = printed(CARDS)
 def test_the_file_says_what_the_cards_say() -> None:
     """If this fails, the cards have changed: run `python -m salon.games.turmoil.printed`."""
     assert FILE.read_bytes() == encode(FACTS)
+
+
+def test_the_catalogue_carries_what_stands_on_the_cards_of_a_pack() -> None:
+    found = {card.id: card.printed for card in catalogue(CARDS)}
+    assert found["card.6"] == {
+        "era": "victorian",
+        "side": "both",
+        "ops": 0,
+        "scores": "france",
+        "asterisk": False,
+        "lasting": False,
+        "red": False,
+    }
+    assert found["stability.1"] == {"side": CARDS.stability_cards[1].side}
+    assert found["mobilization.g2"] == {"nation": "germany", "priority": 0}
+    assert [found[f"box.{n}"]["entry"] for n in range(len(CARDS.boxes))] == list(CARDS.entry)
 
 
 def test_every_space_has_one_place_on_the_sheet() -> None:

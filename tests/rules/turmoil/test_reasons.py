@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from salon.games.turmoil.answers import SPACES
-from salon.games.turmoil.atlas import Where
 from salon.games.turmoil.effects.removing import Relocate, Remove
 from salon.games.turmoil.effects.support import Place
 from salon.games.turmoil.operations import PlaceSupport
+from salon.games.turmoil.reasons import why_elsewhere, why_not_discarded, why_not_in_hand, why_not_ready
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.turn import HelgolandRound
 from salon.games.turmoil.war import Loss
+from salon.games.turmoil.where import Where
 from salon.kernel import Refusal
 from tests.marks import clause
 from tests.rules.turmoil.board import (
@@ -25,12 +26,14 @@ from tests.rules.turmoil.board import (
     board,
     dice,
     event,
+    legal,
     mobilization,
     play,
     refused,
     stability,
+    support,
 )
-from tests.rules.turmoil.war_board import COLLAPSED, REGION, action, enter, scoring_begun
+from tests.rules.turmoil.war_board import COLLAPSED, REGION, action, enter, scoring_begun, war
 
 CENTRE = {"berlin": (3, 0), "paris": (1, 0), "poland": (1, 0), "greece": (1, 0)}
 
@@ -294,6 +297,8 @@ def test_kinds_of_operations_that_an_event_does_not_give() -> None:
 def test_the_german_navy_goes_back_as_far_as_it_can() -> None:
     s = event(107, support=CENTRE, navy=(1, 5))
     assert why(s, "option.2") == ("turmoil.r.naval-floor", "no-further-back")
+    assert why(s, "side.authoritarian")[1] == "not-asked"
+    assert why(s, "keep")[1] == "not-asked"
 
 
 @clause("turmoil.6.0.b", "turmoil.n.helgoland.1")
@@ -324,6 +329,36 @@ def test_cards_that_cannot_be_carried_out_again() -> None:
     assert why(s, "48") == ("turmoil.7.1.a", "other-side")
 
 
+@clause("turmoil.r.legacy-1848", "turmoil.2.2.7.a")
+def test_cards_that_legacy_of_1848_cannot_carry_out() -> None:
+    s = event(60, hands=((10, 30, 48, 63), (19,)))
+    assert why(s, "19") == ("turmoil.7.1.a", "not-shown")
+    assert why(s, "75") == ("turmoil.7.1.a", "not-shown")
+    assert why(s, "30") == ("turmoil.2.2.7.a", "not-red")
+    assert why(s, "63") == ("turmoil.r.own-unplayable-event", "unmet")
+    assert why(s, "paris")[1] == "not-asked"
+
+
+@clause("turmoil.7.1.a", "turmoil.m.bosnia-annexed.2")
+def test_a_space_of_two_regions_counts_for_both() -> None:
+    held = {"bosnia": (3, 0), "vienna": (3, 0), "greece": (3, 0), "paris": (3, 0)}
+    step = Remove("authoritarian", 3, Where(space=tuple(held)), per_region=1)
+    for first, left in (
+        ("vienna", {"greece", "paris"}),
+        ("greece", {"vienna", "paris"}),
+        ("paris", {"bosnia", "vienna", "greece"}),
+        ("bosnia", {"paris"}),
+    ):
+        s = carried_out(step, support=held, changes=["bosnia_annexed"], stack=[])
+        if first == "bosnia":  # one is left, and taken at once
+            play(s, first)
+            assert (support(s, "paris"), s.pending) == ((2, 0), ())
+            continue
+        play(s, first)
+        assert legal(s) == left
+        assert why(s, first) == ("turmoil.7.1.a", "per-region")
+
+
 # -- every answer at every question --------------------------------------------------------------
 
 
@@ -351,3 +386,103 @@ def test_every_space_says_why_it_cannot_be_chosen(card: int) -> None:
 def test_a_stability_card_is_for_the_scored_region() -> None:
     s = stability(18, REGION["france"], start=True)
     assert why(s, "moscow") == ("turmoil.9.0.2.a", "not-meant")
+
+
+# -- spaces by control and support ---------------------------------------------------------------
+
+LETTER = {"side.authoritarian": " A", "side.liberal": " L", "": ""}
+HELD = {"paris": (5, 0), "dijon": (0, 5), "nice": (1, 1), "picardy": (1, 0)}  # the last two are nobody's
+
+
+@clause("turmoil.7.1.a")
+@pytest.mark.parametrize(
+    ("where", "found"),
+    [
+        (Where(control="own"), {"dijon": "not-held A", "nice": "not-held A", "picardy": "not-held A"}),
+        (Where(control="enemy"), {"paris": "not-held L", "nice": "not-held L", "picardy": "not-held L"}),
+        (Where(control="none"), {"paris": "held A", "dijon": "held L"}),
+        (Where(control="not-enemy"), {"dijon": "held L"}),
+        (Where(support="no-enemy"), {"dijon": "has-support L", "nice": "has-support L"}),
+        (Where(support="both"), dict.fromkeys(("paris", "dijon", "picardy"), "not-both-there")),
+        (Where(region=("germany",), control="none"), dict.fromkeys(HELD, "not-meant")),
+        (Where(region=("france",)), {}),
+        (Where(), {}),
+    ],
+)  # fmt: skip
+def test_a_space_is_refused_for_who_holds_it_or_has_support_there(
+    where: Where, found: dict[str, str]
+) -> None:
+    s = board(HELD)
+    s.actor, s.source = A, 1
+    refusals = {space: why_elsewhere(s, "turmoil.7.1.a", where, A, NUMBER[space]) for space in HELD}
+    said = {
+        space: refusal.text.id.removeprefix("turmoil.why.") + LETTER[str(refusal.text.args.get("side", ""))]
+        for space, refusal in refusals.items()
+        if refusal is not None
+    }
+    assert said == found
+    assert all(refusal.clause == "turmoil.7.1.a" for refusal in refusals.values() if refusal is not None)
+
+
+@clause("turmoil.2.2.1.b", "turmoil.9.0.1.a")
+def test_only_cards_can_be_missing_from_a_hand_or_a_pile() -> None:
+    s = board(hands=((21, 13), (22,)), discard=[9])
+    of_hand, of_pile, of_stability = set(), set(), set()
+    for action_ in GAME.vocabulary:
+        name = GAME.vocabulary.name(action_)
+        of_hand |= {name} if why_not_in_hand(s, "turmoil.4.5.2.c", action_, A) else set()
+        of_pile |= {name} if why_not_discarded(s, action_) else set()
+        of_stability |= {name} if why_not_ready(s, "turmoil.9.0.1.a", action_, A) else set()
+    every = {f"card.{n}" for n in range(1, 111)}
+    assert of_hand == every - {"card.21", "card.13"}
+    assert of_pile == every - {"card.9"}
+    assert of_stability == {f"stability.{n}" for n in range(1, 21)}
+
+
+@clause("turmoil.9.0.1.a", "turmoil.9.0.2.c")
+def test_stability_cards_are_those_of_a_side() -> None:
+    s = board(ready=([16, 17], [2]))
+    for side, own in ((A, range(11, 21)), (L, range(1, 11))):
+        for card in range(1, 21):
+            found = why_not_ready(s, "turmoil.9.0.1.a", act(f"stability.{card}"), side)
+            assert found is not None
+            if card in own:
+                assert (found.clause, found.text.id) == ("turmoil.9.0.2.c", "turmoil.why.stability-spent")
+            else:
+                assert found.text.id == "turmoil.why.stability-side"
+                assert LETTER[str(found.text.args["side"])] == (" L" if side == A else " A")
+
+
+@clause("turmoil.7.1.a")
+def test_support_that_leaves_one_space_leaves_only_that_one() -> None:
+    step = Relocate(
+        "liberal", 3, Where(region=("russia",)), Where(region=("france",)), one_source=True, up_to=True
+    )
+    s = carried_out(step, support={"moscow": (0, 2), "poland": (0, 2)})
+    assert legal(s) == {"moscow", "poland", "done"}
+    play(s, "moscow", "paris")
+    assert legal(s) == {"moscow", "done"}
+    assert why(s, "poland") == ("turmoil.7.1.a", "one-space")
+
+
+@clause("turmoil.8.4.4.d", "turmoil.8.4.4.e")
+def test_plans_that_the_great_game_does_not_bring() -> None:
+    s = mobilization("R1", A)
+    assert legal(s) == {"e1", "e3", "e4", "e5", "done"}
+    assert why(s, "mobilization.f1") == ("turmoil.8.4.4.e", "other-nation")
+    assert why(s, "mobilization.e2") == ("turmoil.8.4.4.e", "priority-over")
+    s.picked[L] = (GAME.cards.mobilization_number["E4"],)
+    s.run()
+    assert why(s, "mobilization.e4") == ("turmoil.8.4.4.e", "plan-picked")
+    assert why(s, "paris")[1] == "not-asked"
+
+
+@clause("turmoil.8.4.3.a", "turmoil.8.4.3.k")
+def test_regions_that_the_losses_have_passed_or_never_reach() -> None:
+    s = war(1, 6, *[1] * 20, track=(*COLLAPSED, "dual_alliance"))
+    assert legal(s) == {"france", "germany", "austria_hungary"}
+    assert why(s, "region.russia") == ("turmoil.8.4.3.a", "not-at-war")
+    play(s, "france")
+    assert legal(s) == {"germany", "austria_hungary"}
+    assert why(s, "region.france") == (s.pending[0].clause, "region-over")
+    assert why(s, "paris")[1] == "not-asked"

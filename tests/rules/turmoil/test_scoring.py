@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from salon.games.turmoil import facts
 from salon.games.turmoil.atlas import Atlas
 from salon.games.turmoil.scoring import CONTROL, DOMINATION, NONE, PRESENCE, tally
 from salon.games.turmoil.terms import FRANCE
@@ -29,7 +30,7 @@ from tests.rules.turmoil.war_board import (
 
 def scored(events: tuple[Event, ...]) -> list[str]:
     """The regions that were scored, in their order."""
-    return [str(region)[7:] for region in sum_of(events, "score", "region")][::2]
+    return [str(region)[7:] for region in sum_of(events, facts.Score, "region")][::2]
 
 
 def level(region: str, side: int, support: dict[str, tuple[int, int]]) -> int:

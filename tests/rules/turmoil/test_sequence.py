@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.effects.hands import Draw
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.turn import Rounds
@@ -18,7 +19,7 @@ from tests.rules.turmoil.board import (
     dice,
     ended,
     event,
-    ids,
+    kinds,
     legal,
     others,
     play,
@@ -50,9 +51,9 @@ def play_out(s: TurmoilState) -> list[tuple[int, int]]:
     turn, asked_for = s.turn, []
     while s.turn == turn and s.result is None:
         decision = s.pending[0]
-        if asked(s) == "turmoil.ask.card":
+        if asked(s) is questions.Card:
             asked_for.append((s.round, decision.seat))
-        s.apply(decision.legal[-1] if asked(s) == "turmoil.ask.mode" else decision.legal[0])
+        s.apply(decision.legal[-1] if asked(s) is questions.Mode else decision.legal[0])
     return asked_for
 
 
@@ -85,7 +86,7 @@ def test_new_cards_join_the_deck_before_the_deal(turn: int, new: str) -> None:
     assert len(drawn) == 18
     assert drawn | set(s.deck) == {*left, *era(new)}
     assert drawn & era(new)
-    assert "turmoil.log.era" in ids(told(s))
+    assert facts.Era in kinds(told(s))
 
 
 @clause("turmoil.4.1.d", "turmoil.4.1.e")
@@ -109,7 +110,7 @@ def test_discards_wait_at_a_change_of_era(turn: int) -> None:
     s = turn_over(turn, deck=left, discard=discard)
     # The three cards were not dealt out first, and the discards stayed where they were.
     assert s.discard == discard
-    assert "turmoil.log.reshuffle" not in ids(told(s))
+    assert facts.Reshuffle not in kinds(told(s))
     assert len(s.deck) == len(left) + len(era({3: "edwardian", 7: "georgian"}[turn])) - 18
 
 
@@ -163,7 +164,7 @@ def test_the_deck_is_dealt_out_before_the_reshuffle(turn: int) -> None:
     assert 21 in s.hands[L]
     assert [len(hand) for hand in s.hands] == [8, 8] if turn < 3 else [9, 9]
     assert s.discard == []
-    assert "turmoil.log.reshuffle" in ids(told(s))
+    assert facts.Reshuffle in kinds(told(s))
 
 
 @clause("turmoil.r.reshuffle-lazy")
@@ -172,7 +173,7 @@ def test_a_deck_dealt_to_its_last_card_stays_empty() -> None:
     discard = others(1, *left)
     s = turn_over(1, deck=left, discard=discard)
     assert (s.deck, s.discard) == ([], discard)
-    assert "turmoil.log.reshuffle" not in ids(told(s))
+    assert facts.Reshuffle not in kinds(told(s))
 
 
 @clause("turmoil.r.reshuffle-lazy")
@@ -256,9 +257,9 @@ def test_seven_rounds_and_then_eight(turn: int) -> None:
     s = board(turn=turn, stack=[])
     s.stack.append(Rounds(1, A))
     s.run()
-    rounds = [e.text.args for e in told(s) if e.text.id == "turmoil.log.round"]
+    rounds = [e.fact for e in told(s) if isinstance(e.fact, facts.Round)]
     expected = [(n, side) for n in range(1, 8 if turn <= 3 else 9) for side in ("authoritarian", "liberal")]
-    assert [(args["round"], args["side"]) for args in rounds] == [(n, f"side.{s}") for n, s in expected]
+    assert [(fact.round, fact.side) for fact in rounds] == [(n, f"side.{s}") for n, s in expected]
 
 
 @clause("turmoil.4.5.2.a", "turmoil.4.5.2.c", "turmoil.4.5.2.e", "turmoil.4.1.b")
@@ -286,10 +287,10 @@ def test_a_card_is_finished_before_the_next_round() -> None:
     s = board(start=True, hands=((22, 13), (33,)))
     play(s, "22", "operations_first", "place", "kiel", "kiel")
     # The opponent's event on the card belongs to the same round.
-    assert (s.pending[0].seat, asked(s), s.active) == (L, "turmoil.ask.place", A)
+    assert (s.pending[0].seat, asked(s), s.active) == (L, questions.Place, A)
     assert s.hands[L] == (33,)
     play(s, "dijon", "dijon")
-    assert (s.pending[0].seat, asked(s), s.active) == (L, "turmoil.ask.card", L)
+    assert (s.pending[0].seat, asked(s), s.active) == (L, questions.Card, L)
     assert 22 in s.discard
 
 
@@ -299,7 +300,7 @@ def test_without_a_card_only_ones_own_round_is_lost() -> None:
     events = play(s, "30", "event", "kiel", "kiel")
     assert s.pending[0].seat == L
     events = play(s, "22", "event", "dijon", "dijon")
-    assert "turmoil.log.no-card" in ids(events)
+    assert facts.NoCard in kinds(events)
     assert (s.round, s.pending[0].seat) == (5, L)
     play(s, "33", "event", "fauvism", "fauvism", "symbolism", "symbolism")
     assert (s.round, s.pending[0].seat) == (6, L)
@@ -311,14 +312,14 @@ def test_without_a_card_only_ones_own_round_is_lost() -> None:
 @clause("turmoil.4.5.a", "turmoil.4.5.5.a")
 def test_the_order_of_the_phases() -> None:
     s = board(turn=3, round=7, active=L, hands=((13,), (22,)))
-    events = ids(play(s, "22", "event", "dijon", "dijon"))
-    last = events.index("turmoil.log.era")
+    events = kinds(play(s, "22", "event", "dijon", "dijon"))
+    last = events.index(facts.Era)
     assert events[last:] == [
-        "turmoil.log.era",
-        "turmoil.log.turn",
-        "turmoil.log.draw",
-        "turmoil.log.draw",
-        "turmoil.log.round",
+        facts.Era,
+        facts.Turn,
+        facts.Draw,
+        facts.Draw,
+        facts.Round,
     ]
     assert (s.turn, s.round, s.pending[0].seat) == (4, 1, A)
 
@@ -328,7 +329,7 @@ def test_held_cards_are_looked_at_before_the_final_scoring() -> None:
     s = turn_over(10, hands=((6,), ()), support={"vienna": (3, 0)}, vp=-15)
     assert ended(s).winners == (L,)
     assert ended(s).reason.id == "turmoil.end.held"
-    assert "turmoil.log.score" not in ids(told(s))
+    assert facts.Score not in kinds(told(s))
 
 
 @clause("turmoil.r.turn-ten-order", "turmoil.4.5.4.a")
@@ -400,8 +401,8 @@ def test_a_scoring_card_drawn_too_late_loses_too() -> None:
 def test_a_held_card_stays_secret() -> None:
     s = turn_over(1, hands=((13,), (22,)), deck=[*others(1, 13, 22)])
     assert set(shown(s, L)["players"][A]["hand"]) == {None}
-    assert all("card.13" not in str(e.seen_by(L).args) for e in told(s))
-    assert all("card.22" not in str(e.seen_by(A).args) for e in told(s))
+    assert all("card.13" not in str(e.seen_by(L)) for e in told(s))
+    assert all("card.22" not in str(e.seen_by(A)) for e in told(s))
 
 
 @clause("turmoil.4.5.5.a")

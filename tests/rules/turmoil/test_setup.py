@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.turmoil import facts, questions
+from salon.games.turmoil.opening import INSTALMENTS, Discretionary, ShowScoring
 from salon.games.turmoil.state import TurmoilState
-from salon.games.turmoil.turn import INSTALMENTS, Discretionary, ShowScoring
 from salon.kernel import BadSetup
 from tests.marks import clause
 from tests.rules.turmoil.board import (
@@ -16,7 +17,7 @@ from tests.rules.turmoil.board import (
     asked,
     board,
     control,
-    ids,
+    kinds,
     legal,
     play,
     refused,
@@ -118,7 +119,7 @@ def test_the_opening_deal() -> None:
 @clause("turmoil.3.1.b")
 def test_hands_are_seen_before_support_is_placed() -> None:
     s = GAME.new(2, seed=11)
-    assert asked(s) == "turmoil.ask.show"
+    assert asked(s) is questions.Show
     for seat in (A, L):
         assert shown(s, seat)["players"][seat]["hand"] == [f"card.{card}" for card in s.hands[seat]]
         assert set(shown(s, seat)["players"][1 - seat]["hand"]) == {None}
@@ -132,7 +133,7 @@ def test_two_scoring_cards_may_be_shown() -> None:
     assert legal(s, L) == {"no"}
     assert refused(s, "yes", seat=L).clause == "turmoil.3.1.c"
     kept = decided(s, "no", "no")
-    assert asked(kept) == "turmoil.ask.set-up"
+    assert asked(kept) is questions.SetUp
     assert set(shown(kept, L)["players"][A]["hand"]) == {None}
 
 
@@ -140,11 +141,11 @@ def test_two_scoring_cards_may_be_shown() -> None:
 def test_both_decide_in_secret_and_show_together() -> None:
     s = opening(((6, 7), (8, 22)))
     play(s, "yes", seat=A)
-    assert asked(s) == "turmoil.ask.show"
+    assert asked(s) is questions.Show
     assert s.pending[0].seat == L
     assert shown(s, L)["players"][A]["hand"] == [None, None]
-    assert "turmoil.log.shows" in ids(play(s, "no", seat=L))
-    assert asked(s) == "turmoil.ask.set-up"
+    assert facts.Shows in kinds(play(s, "no", seat=L))
+    assert asked(s) is questions.SetUp
 
 
 @clause("turmoil.3.1.c", "turmoil.r.reveal-amount")
@@ -191,10 +192,10 @@ def test_six_instalments() -> None:
     assert found == [(A, 2), (L, 2), (A, 3), (L, 3), (A, 1), (L, 1)]
     s = GAME.new(2, seed=5)
     decided(s)
-    while asked(s) == "turmoil.ask.set-up":
+    while asked(s) is questions.SetUp:
         play(s, "jugendstil" if s.pending[0].seat == A else "symbolism")
     assert (support(s, "jugendstil"), support(s, "symbolism")) == ((7, 0), (0, 6))
-    assert (asked(s), s.pending[0].seat) == ("turmoil.ask.card", A)
+    assert (asked(s), s.pending[0].seat) == (questions.Card, A)
 
 
 @clause("turmoil.3.4.c")
@@ -241,7 +242,7 @@ def test_norway_and_the_boxes_take_no_support_at_the_start() -> None:
 @clause("turmoil.3.5.a", "turmoil.3.5.b", "turmoil.3.5.c", "turmoil.3.5.f", "turmoil.2.5.2.a")
 def test_the_tracks_at_the_start() -> None:
     s = decided(GAME.new(2, seed=2))
-    while asked(s) == "turmoil.ask.set-up":
+    while asked(s) is questions.SetUp:
         play(s, "jugendstil" if s.pending[0].seat == A else "symbolism")
     seen = shown(s)
     assert (seen["turn"], seen["round"], seen["vp"], seen["tension"]) == (1, 1, 0, 0)

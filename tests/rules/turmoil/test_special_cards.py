@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from tests.marks import clause
-from tests.rules.turmoil.board import A, L, asked, board, dice, event, ids, legal, play, refused, support
+from tests.rules.turmoil.board import A, L, asked, board, dice, event, kinds, legal, play, refused, support
 from tests.rules.turmoil.war_board import IDLE, action, choose, end_of_turn, has_card, sum_of
 
 HOME: dict[str, tuple[int, int]] = {"kiel": (1, 0), "paris": (0, 1)}
@@ -59,7 +60,7 @@ def test_attempts_still_owed_fill_the_first_rounds_of_the_next_turn() -> None:
     play(s, "16", "event")
     assert s.pending[0].seat == L
     events = play(s, "33")
-    assert "turmoil.log.attempt" in ids(events)
+    assert facts.Attempt in kinds(events)
     assert s.owed == 1
 
 
@@ -67,7 +68,7 @@ def test_attempts_still_owed_fill_the_first_rounds_of_the_next_turn() -> None:
 def test_owed_attempts_are_made_after_the_regular_one() -> None:
     s = action(L, 22, owed=1, attempts=(0, 1), fate=dice(1))
     events = play(s, "22")
-    assert "turmoil.log.attempt" in ids(events)
+    assert facts.Attempt in kinds(events)
     assert s.owed == 0
 
 
@@ -132,7 +133,7 @@ def test_in_the_last_box_the_debt_lapses() -> None:
 def test_eight_nation_alliance_takes_the_place_of_no_attempt() -> None:
     s = action(L, 17, 30, owed=1, fate=dice(1))
     events = play(s, "17")
-    assert "turmoil.log.attempt" in ids(events)
+    assert facts.Attempt in kinds(events)
     assert s.hands[L] == (30,)
     # A forced discard happens all the same.
     s = board(turn=1, hands=((31, 37), (22, 33)), owed=2, fate=dice(1))
@@ -159,7 +160,7 @@ def test_eight_nation_alliance_is_never_used_in_the_opponents_round() -> None:
     s = action(A, 22, other=(17,), support=HOME)
     play(s, "22", "event_first")
     assert s.pending[0].seat == L
-    assert asked(s) == "turmoil.ask.place"
+    assert asked(s) is questions.Place
     assert s.hands[L] == (17,)
 
 
@@ -206,7 +207,7 @@ def test_the_operations_are_changed_by_the_users_modifiers() -> None:
     assert s.ops == 4
     s = allied(A, 15, navy=(1, 1), fate=dice(1))
     events = play(s, "15", "naval")
-    assert sum_of(events, "attempt", "total") == [1 + 3]  # no bonus: it is no own event
+    assert sum_of(events, facts.Attempt, "total") == [1 + 3]  # no bonus: it is no own event
 
 
 @clause("turmoil.r.eight-nation-naval")

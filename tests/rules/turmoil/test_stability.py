@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     A,
@@ -15,7 +16,7 @@ from tests.rules.turmoil.board import (
     dice,
     ended,
     event,
-    ids,
+    kinds,
     legal,
     play,
     refused,
@@ -41,7 +42,7 @@ HABSBURG = {"vienna": (3, 0), "budapest": (2, 0)}
 def test_a_scoring_card_starts_a_stability_check_at_once() -> None:
     s = scoring_begun("russia")
     assert {decision.seat for decision in s.pending} == {A, L}
-    assert asked(s) == "turmoil.ask.stability"
+    assert asked(s) is questions.Stability
     assert legal(s, A) == {str(n) for n in range(11, 21)}
     assert legal(s, L) == {str(n) for n in range(1, 11)}
     assert s.view(None)["scored"] == "russia"
@@ -51,8 +52,8 @@ def test_a_scoring_card_starts_a_stability_check_at_once() -> None:
 def test_choosing_playing_scoring_and_the_crisis_come_in_this_order() -> None:
     s = scoring_begun("austria_hungary")
     events = choose(s, 16, 8)
-    steps = ("turmoil.log.stability", "turmoil.log.score", "turmoil.log.crisis")
-    told = [id for id in ids(events) if id in steps]
+    steps = (facts.Stability, facts.Score, facts.Crisis)
+    told = [id for id in kinds(events) if id in steps]
     assert told == [steps[0]] * 2 + [steps[1]] * 2 + [steps[2]]
 
 
@@ -136,7 +137,7 @@ def test_the_return_can_come_between_two_choices() -> None:
 )
 def test_the_non_active_player_comes_first(active: int, order: list[str]) -> None:
     s = scoring_begun("russia", active=active)
-    assert sum_of(choose(s, *IDLE), "stability", "card") == order
+    assert sum_of(choose(s, *IDLE), facts.Stability, "card") == order
 
 
 @clause("turmoil.9.0.2.b", "turmoil.r.stability-multi-order")
@@ -145,12 +146,12 @@ def test_with_more_cards_the_players_take_turns_and_choose_the_order_of_their_ow
     for card in ("3", "6", "9"):
         play(s, f"stability.{card}", seat=L)
     events = play(s, "stability.17", seat=A)
-    assert asked(s) == "turmoil.ask.stability-next"
+    assert asked(s) is questions.StabilityNext
     assert s.pending[0].seat == L
     assert legal(s) == {"3", "6", "9"}
     events += play(s, "stability.6", "stability.9")
     order = [f"stability.{n}" for n in (6, 17, 9, 3)]
-    assert sum_of(events, "stability", "card") == order
+    assert sum_of(events, facts.Stability, "card") == order
 
 
 @clause("turmoil.9.0.2.c", "turmoil.r.stability-invalid", "turmoil.c.stability-choice.1")
@@ -158,7 +159,7 @@ def test_a_card_without_effect_may_be_chosen_and_is_spent() -> None:
     s = scoring_begun("russia")
     assert "16" in legal(s, A)
     events = choose(s, 16, 8)
-    assert ids(events).count("turmoil.log.no-effect") == 2
+    assert kinds(events).count(facts.NoEffect) == 2
     assert 16 not in s.ready_cards(A)
     assert 8 not in s.ready_cards(L)
 
@@ -202,7 +203,7 @@ def test_the_first_card_can_make_the_second_invalid() -> None:
     s = scoring_begun("russia", active=A, support=held)
     events = choose(s, 18, 7)
     assert support(s, "moscow") == (0, 0)
-    assert sum_of(events, "no-effect", "card") == ["stability.18"]
+    assert sum_of(events, facts.NoEffect, "card") == ["stability.18"]
     s = scoring_begun("russia", active=L, support=held)
     choose(s, 18, 7)
     assert s.pending[0].seat == A  # in the other order it is valid
@@ -252,7 +253,7 @@ def test_popular_uproar_breaks_the_scoring_off() -> None:
     events = choose(s, 17, 4)
     assert s.pending[0].seat == L
     events += play(s, "moscow")
-    assert not {"turmoil.log.score", "turmoil.log.crisis"} & set(ids(events))
+    assert not {facts.Score, facts.Crisis} & set(kinds(events))
     assert s.vp == 0
     assert has_card(s, 8) == "authoritarian"
     assert 17 in s.ready_cards(A)  # chosen, but not played
@@ -292,7 +293,7 @@ def test_an_additional_card_that_was_played_is_used_up(first: int, kept: list[in
 def test_popular_uproar_is_only_against_a_scoring_of_the_opponent() -> None:
     s = scoring_begun("russia", active=L, support=UPROAR)
     events = choose(s, 16, 4)
-    assert sum_of(events, "no-effect", "card") == ["stability.16", "stability.4"]
+    assert sum_of(events, facts.NoEffect, "card") == ["stability.16", "stability.4"]
     assert has_card(s, 8) == "discard"
 
 
@@ -311,7 +312,7 @@ def test_the_extra_round_comes_after_the_last_normal_one() -> None:
     choose(s, 16, 4)
     play(s, "moscow")
     assert s.pending[0].seat == L
-    assert asked(s) == "turmoil.ask.card"
+    assert asked(s) is questions.Card
     play(s, "22", "event", "dijon", "dijon")
     assert s.pending[0].seat == A
     assert s.round == 8
@@ -337,7 +338,7 @@ def test_the_returned_card_may_be_played_in_any_round_to_come() -> None:
 def test_the_naval_law_amendment_gets_no_bonus_for_an_own_event() -> None:
     def total(**position: Any) -> object:
         s = scoring_begun("russia", navy=(1, 2), fate=dice(1, 1), **position)
-        return sum_of(choose(s, 16, 9), "attempt", "total")[0]
+        return sum_of(choose(s, 16, 9), facts.Attempt, "total")[0]
 
     assert total() == 1 + 2
     assert total(plus=(True, False)) == 1 + 2 + 1
@@ -359,4 +360,4 @@ def test_the_naval_law_amendment_is_outside_the_limit_and_fails_under_bethmann_h
 def test_a_scoring_card_is_played_for_nothing_else() -> None:
     s = action(A, 8)
     play(s, "8")
-    assert asked(s) == "turmoil.ask.stability"
+    assert asked(s) is questions.Stability

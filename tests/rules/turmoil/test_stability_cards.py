@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.terms import AUSTRIA_HUNGARY, BALKANS, FRANCE, GERMANY, RUSSIA
 from tests.marks import clause
 from tests.rules.turmoil import card_board
@@ -43,7 +44,7 @@ def in_effect(card: int, region: int, by: int | None = None, **position: Any) ->
     play(s, str(hand[0]))
     picks = {side: f"stability.{card}", 1 - side: IDLE[1 - side]}
     events = play(s, picks[A], seat=A) + play(s, picks[L], seat=L)
-    idle = [event.text.args["card"] for event in events if event.text.id == "turmoil.log.no-effect"]
+    idle = [event.fact.card for event in events if isinstance(event.fact, facts.NoEffect)]
     carried_out(card)
     return f"stability.{card}" not in idle
 
@@ -633,7 +634,7 @@ def test_nassau(side: int) -> None:
 def test_helgoland(navy: tuple[int, int], given: bool) -> None:
     s = board(navy=navy, round=7, active=L, hands=((21,), (22,)), fate=dice(3, *[1] * 40))
     play(s, "22", "event", "saxony", "saxony")
-    assert (asked(s) == "turmoil.ask.helgoland") is given
+    assert (asked(s) is questions.Helgoland) is given
     if given:
         assert asks(s) == A
         assert legal(s) == {"21", "pass"}
@@ -678,7 +679,7 @@ def test_moltke(navy: tuple[int, int], given: bool) -> None:
 def test_koenig(navy: tuple[int, int], given: bool) -> None:
     s = board(navy=navy, hands=((21, 30), (22,)), fate=dice(1, 6))
     play(s, "21", "naval")
-    assert (asked(s) == "turmoil.ask.reroll") is given
+    assert (asked(s) is questions.Reroll) is given
     if given:
         play(s, "reroll")
         assert s.navy == (11, 0)

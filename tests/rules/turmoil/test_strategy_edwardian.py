@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import questions
 from salon.games.turmoil.operations import price
 from salon.games.turmoil.terms import NOBODY
 from salon.games.turmoil.war import blocs, war_modifier
@@ -323,7 +324,7 @@ def test_enver_pasha() -> None:
         scoring(43, support={"macedonia": (1, 0)}, **{**position, "fate": dice(1)}),
         scoring(7, support=held, **{**position, "fate": dice(1)}),
     ):
-        assert asked(other) == "turmoil.ask.card"
+        assert asked(other) is questions.Card
 
 
 @cards(49)
@@ -945,7 +946,7 @@ def test_victor_chernov_at_the_next_russia_scoring() -> None:
     play(s, "done")
     assert lies(s, 8) == "discard"
     assert not s.laws.extra
-    assert asked(scoring(6, force={79: L}, by=L)) == "turmoil.ask.card"
+    assert asked(scoring(6, force={79: L}, by=L)) is questions.Card
 
 
 @cards(80)

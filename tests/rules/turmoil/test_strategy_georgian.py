@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from salon.games.turmoil.atlas import ANYWHERE
 from salon.games.turmoil.operations import price, targets
 from salon.games.turmoil.war import war_modifier
+from salon.games.turmoil.where import ANYWHERE
 from tests.marks import clause
 from tests.rules.turmoil.board import NUMBER, A, L, board, control, dice, legal, play, support
 from tests.rules.turmoil.card_board import (

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from salon.games.turmoil.atlas import ANYWHERE
+from salon.games.turmoil import questions
 from salon.games.turmoil.bits import listed
 from salon.games.turmoil.operations import price, reach, targets
+from salon.games.turmoil.where import ANYWHERE
 from tests.marks import clause
 from tests.rules.turmoil.board import NUMBER, A, L, asked, board, control, dice, legal, play, refused, support
 from tests.rules.turmoil.card_board import (
@@ -84,7 +85,7 @@ def test_admiral_von_tirpitz(given: list[str], left: Support, boxes: int) -> Non
     play(s, *given)
     assert {space: support(s, space) for space in left} == left
     if boxes:
-        assert asked(s) == "turmoil.ask.place"  # HMS Dreadnought, entered first
+        assert asked(s) is questions.Place  # HMS Dreadnought, entered first
         play(s, "done")
     assert over(s)
     assert s.navy == (boxes, 0)

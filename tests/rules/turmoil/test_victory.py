@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.turn import EndTurn
 from tests.marks import clause
@@ -18,7 +19,7 @@ from tests.rules.turmoil.board import (
     dice,
     ended,
     event,
-    ids,
+    kinds,
     legal,
     play,
     support,
@@ -88,7 +89,7 @@ def test_liberal_control_of_germany_wins_when_germany_is_scored() -> None:
     events = choose(s, *IDLE)
     assert ended(s).winners == (L,)
     assert ended(s).reason.id == "turmoil.end.germany"
-    assert "turmoil.log.crisis" not in ids(events)
+    assert facts.Crisis not in kinds(events)
 
 
 @clause("turmoil.r.germany-timing")
@@ -144,8 +145,8 @@ def test_after_turn_ten_all_regions_are_scored_without_stability_cards_or_crises
     s = board(turn=10, stack=[], support=EVERYWHERE, vp=2, tension=6, track=FOUR, fate=dice())
     enter(s, EndTurn())
     assert s.journal is not None
-    assert ids(s.journal).count("turmoil.log.score") == 10
-    assert "turmoil.log.crisis" not in ids(s.journal)
+    assert kinds(s.journal).count(facts.Score) == 10
+    assert facts.Crisis not in kinds(s.journal)
     assert ended(s).scores == (-2 + 4 + 4 + 3 - 4 - 3, 2 - 4 - 4 - 3 + 4 + 3)
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.war import GreatWar
-from salon.kernel import Event
+from salon.kernel import Event, Fact
 from tests.marks import clause
 from tests.rules.turmoil.board import (
     A,
@@ -18,7 +19,7 @@ from tests.rules.turmoil.board import (
     dice,
     ended,
     event,
-    ids,
+    kinds,
     legal,
     play,
     refused,
@@ -50,14 +51,14 @@ def whole_war(winner: int | None, **position: Any) -> tuple[TurmoilState, tuple[
     return s, events
 
 
-def rolled(events: tuple[Event, ...]) -> list[tuple[str, object]]:
+def rolled(events: tuple[Event, ...]) -> list[tuple[type[Fact], str]]:
     """Who rolled which die of gains or losses."""
-    told = [(event.text.id.removeprefix("turmoil.log."), event.text.args) for event in events]
-    return [(id, args["side"]) for id, args in told if id in ("loss", "gain")]
+    found = (event.fact for event in events)
+    return [(type(fact), fact.side) for fact in found if isinstance(fact, facts.Loss | facts.Gain)]
 
 
-LOSS_A, LOSS_L = ("loss", "side.authoritarian"), ("loss", "side.liberal")
-GAIN_A, GAIN_L = ("gain", "side.authoritarian"), ("gain", "side.liberal")
+LOSS_A, LOSS_L = (facts.Loss, "side.authoritarian"), (facts.Loss, "side.liberal")
+GAIN_A, GAIN_L = (facts.Gain, "side.authoritarian"), (facts.Gain, "side.liberal")
 
 
 @clause("turmoil.8.4.3.a")
@@ -94,7 +95,7 @@ def test_losses_reach_the_region_and_the_independent_spaces_next_to_it_and_nothi
 def test_gains_reach_the_region_and_the_independent_spaces_next_to_it_and_nothing_else() -> None:
     held = {"paris": (0, 1), "tunisia": (0, 1), "alsace_lorraine": (0, 1), "kiel": (0, 1)}
     s, _ = losses("france", 3, 1, winner=L, support=held)
-    assert asked(s) == "turmoil.ask.buy"
+    assert asked(s) is questions.Buy
     assert {"paris", "tunisia", "italy", "algeria"} <= legal(s)
     assert not {"libya", "alsace_lorraine", "kiel", "bavaria"} & legal(s)
 
@@ -117,7 +118,7 @@ def test_a_beaten_central_region_loses_authoritarian_liberal_authoritarian() -> 
 def test_a_victorious_central_region_gains_and_then_the_liberal_side_loses() -> None:
     s, events = losses("germany", 3, 2, winner=A, support={"saxony": (1, 5)})
     assert s.pending[0].seat == A
-    assert asked(s) == "turmoil.ask.buy"
+    assert asked(s) is questions.Buy
     assert s.ops == 3
     events += play(s, "silesia", "silesia", "silesia")
     assert rolled(events) == [GAIN_A, LOSS_L]
@@ -201,17 +202,17 @@ def test_modifiers_of_cards_do_not_change_gained_operations() -> None:
 def test_balkan_federation_adds_nothing_to_gained_operations() -> None:
     s, _ = losses("balkans", 1, 1, winner=L, support={"romania": (0, 1)}, force={84: L})
     play(s, "romania")
-    assert asked(s) == "turmoil.ask.war-region"
+    assert asked(s) is questions.WarRegion
     assert support(s, "romania") == (0, 2)
 
 
 @clause("turmoil.r.war-loss-placement")
 def test_gained_operations_that_buy_nothing_are_lost() -> None:
     s, _ = losses("france", 6, 1, winner=L, support={"moscow": (0, 3)})
-    assert asked(s) == "turmoil.ask.war-region"
+    assert asked(s) is questions.WarRegion
     s, _ = losses("france", 2, 1, winner=L, support={"french_writers": (3, 0), "beau_monde": (0, 1)})
     play(s, "fauvism", "fauvism")
-    assert asked(s) == "turmoil.ask.war-region"
+    assert asked(s) is questions.WarRegion
 
 
 @clause("turmoil.r.war-loss-independents")
@@ -267,7 +268,7 @@ def test_the_prizes_come_once_after_all_regions() -> None:
 @pytest.mark.parametrize("winner", [A, L])
 def test_the_winner_chooses_the_order_of_the_regions(winner: int) -> None:
     s, _ = losses("germany", *[1] * 3, winner=winner)
-    assert asked(s) == "turmoil.ask.war-region"
+    assert asked(s) is questions.WarRegion
     assert s.pending[0].seat == winner
     assert s.pending[0].clause == "turmoil.8.4.3.j"
     assert legal(s) == {"france", "balkans"}
@@ -290,9 +291,9 @@ def test_when_both_have_lost_the_players_choose_in_turns_the_liberal_first() -> 
 def test_after_the_losses_each_region_at_war_is_scored_once_and_the_game_is_over() -> None:
     held = {"paris": (0, 9), "wilhelm_ii": (9, 0), "moscow": (0, 9)}
     s, events = whole_war(A, support=held)
-    assert sum_of(events, "score", "region") == ["region.france"] * 2 + ["region.germany"] * 2
-    assert "turmoil.log.stability" not in ids(events)
-    assert "turmoil.log.crisis" not in ids(events)
+    assert sum_of(events, facts.Score, "region") == ["region.france"] * 2 + ["region.germany"] * 2
+    assert facts.Stability not in kinds(events)
+    assert facts.Crisis not in kinds(events)
     # 4 for the war; France 3 + 1 against 1 for Italy; Germany 3 + 1.
     assert ended(s).scores == (4 - 3 + 4, -(4 - 3 + 4))
     assert ended(s).winners == (A,)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from salon.games.turmoil import facts
 from salon.games.turmoil.effects.tracks import Crisis
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.turn import EndTurn, PlayCard
 from salon.games.turmoil.victory import outbreak
 from salon.games.turmoil.war import war_modifier
-from salon.kernel import Event
+from salon.kernel import Event, Fact
 from tests.rules.turmoil.board import A, L, board, dice, play
 
 REGION = {"france": 0, "germany": 1, "austria_hungary": 2, "russia": 3, "balkans": 4}
@@ -86,10 +87,8 @@ def war(*rolls: int, **position: Any) -> TurmoilState:
 def totals(s: TurmoilState) -> tuple[int, int]:
     """The totals of the war roll, as the log tells them."""
     assert s.journal is not None
-    rolls = [event.text.args["total"] for event in s.journal if event.text.id == "turmoil.log.war-roll"]
+    rolls = [event.fact.total for event in s.journal if isinstance(event.fact, facts.WarRoll)]
     authoritarian, liberal = rolls
-    assert isinstance(authoritarian, int)
-    assert isinstance(liberal, int)
     return authoritarian, liberal
 
 
@@ -111,9 +110,9 @@ def on_track(s: TurmoilState) -> tuple[str, ...]:
     return tuple(str(marker) for marker in track)
 
 
-def sum_of(events: tuple[Event, ...], id: str, arg: str) -> list[object]:
-    """An argument of all events of a kind."""
-    return [event.text.args[arg] for event in events if event.text.id == f"turmoil.log.{id}"]
+def sum_of(events: tuple[Event, ...], kind: type[Fact], field: str) -> list[object]:
+    """A field of all facts of a kind."""
+    return [getattr(event.fact, field) for event in events if isinstance(event.fact, kind)]
 
 
 def has_card(s: TurmoilState, card: int) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from salon.games.v1919 import V1919, load
+from salon.games.v1919 import V1919, load, questions
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import COUNTERS, NATIONS, NOBODY, POWERS, SLOTS, space
 from salon.games.v1919.turn import TURN
 from salon.games.v1919.uprising import RegionName, UprisingCheck
-from salon.kernel import Event, Fate, IllegalAction, Refusal, Result, Script, Step, Text
+from salon.kernel import Decision, Event, Fate, IllegalAction, Question, Refusal, Result, Script, Step
 
 GAME: V1919 = load()
 REGIONS = GAME.cards.board.regions
@@ -105,7 +105,7 @@ def table(
     s.run()
     assert s.journal is not None
     s.journal.clear()
-    s.check()
+    s.game.check(s)
     return s
 
 
@@ -149,7 +149,7 @@ def play(s: V1919State, *names: str) -> list[Event]:
     events: list[Event] = []
     for name in names:
         events += s.apply(act(name))
-        s.check()
+        s.game.check(s)
     return events
 
 
@@ -161,13 +161,14 @@ def legal(s: V1919State) -> set[str]:
 def asked(s: V1919State) -> tuple[str, str]:
     """Who is asked (the nation) and by which message."""
     decision = s.pending[0]
-    return NATIONS[s.powers[decision.seat]], question(decision.prompt).id
+    return NATIONS[s.powers[decision.seat]], question(decision).id()
 
 
-def question(prompt: Text) -> Text:
+def question(decision: Decision) -> Question:
     """A question itself, without the word for whom one decides."""
-    inner = prompt.args.get("question")
-    return inner if isinstance(inner, Text) else prompt
+    found = decision.question
+    assert isinstance(found, Question)
+    return found.question if isinstance(found, questions.For) else found
 
 
 def refused(s: V1919State, name: str, seat: int | None = None) -> Refusal:
@@ -226,7 +227,7 @@ def carry_out(s: V1919State, *steps: Step[Any]) -> list[Event]:
     assert s.journal is not None
     events = list(s.journal)
     s.journal.clear()
-    s.check()
+    s.game.check(s)
     return events
 
 
@@ -244,9 +245,9 @@ def revolt(
 
 def up_for_bids(s: V1919State) -> str:
     """The Issue for which bids are asked now."""
-    decision = s.pending[0]
-    assert decision.prompt.id == "v1919.ask.bid"  # nobody bids for another
-    return str(decision.prompt.args["issue"]).removeprefix("issue.")
+    asked = s.pending[0].question
+    assert isinstance(asked, questions.Bid)  # nobody bids for another
+    return asked.issue.removeprefix("issue.")
 
 
 def counters(s: V1919State, name: str) -> list[str]:

@@ -48,7 +48,7 @@ def say(s: V1919State, who: str, *names: str, note: str = "") -> list[str]:
     told: list[str] = []
     for name in names:
         told += ids(s.apply(act(name), seat(s, who), note if name == "offer" else ""))
-        s.check()
+        s.game.check(s)
     return told
 
 
@@ -91,7 +91,7 @@ def add(s: V1919State, who: str, item: str) -> None:
         assert now is not None
         if len(now.items) == count and n == len(now.said):
             s.apply(action, place)
-            s.check()
+            s.game.check(s)
     assert s.talk is not None
     now = s.talk.drafts[place]
     assert now is not None

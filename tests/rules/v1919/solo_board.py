@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from salon.games.v1919 import questions
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import COUNTERS, NATIONS, NOBODY, POWERS, space
 from salon.games.v1919.turn import TURN
@@ -84,7 +85,7 @@ def begin(
     s.run()
     events = list(s.journal)
     s.journal.clear()
-    s.check()
+    s.game.check(s)
     return s, events
 
 
@@ -136,7 +137,7 @@ def asks(s: V1919State) -> str:
     """By which message the player is asked, without a number at its end; there is but one seat."""
     (decision,) = s.pending
     assert decision.seat == 0
-    return question(decision.prompt).id.removeprefix("v1919.ask.").rstrip("-0123456789")
+    return question(decision).id().removeprefix("v1919.ask.").rstrip("-0123456789")
 
 
 def mine(s: V1919State) -> str:
@@ -175,9 +176,9 @@ def names(issues: Sequence[int]) -> list[str | None]:
 
 def standing(s: V1919State) -> tuple[int, int]:
     """The bid that the player has to beat: Military strength and cubes."""
-    assert asks(s) == "solo-bid"
-    args = s.pending[0].prompt.args
-    return int(str(args["strength"])), int(str(args["cubes"]))
+    asked = s.pending[0].question
+    assert isinstance(asked, questions.SoloBid)
+    return asked.strength, asked.cubes
 
 
 def settle_through(s: V1919State, *, advance: str = "togo", event: str = "amritsar") -> list[Event]:

@@ -74,7 +74,7 @@ def test_a_marker_that_is_not_in_play_has_no_happiness_in_the_view(seats: int, w
     assert isinstance(nations, dict)
     shown = {name: power["happiness"] for name, power in nations.items() if isinstance(power, dict)}
     assert shown == {name: None if name in without else 20 for name in NATIONS}
-    (table,) = (t for t in GAME.tables(s.view(None)) if t.title.id == "v1919.table.nations")
+    (table,) = (t for t in GAME.tables(s, None) if t.title.id == "v1919.table.nations")
     dashes = {NATIONS[n] for n, row in enumerate(table.rows) if row[2] == Text("v1919.table.none")}
     assert dashes == without
 

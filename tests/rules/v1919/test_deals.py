@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.v1919 import questions
+from salon.games.v1919.dealing import offers
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import Pay, Term
 from salon.kernel import Event, IllegalAction, Play, Record
-from salon.lang import words
+from salon.lang import LANGUAGES, words
 from tests.marks import clause
 from tests.rules.v1919.board import GAME, act, nation, revolt, table
 from tests.rules.v1919.dealing import (
@@ -366,11 +368,47 @@ def test_both_sides_read_all_terms_each_in_its_own_words() -> None:
     told = f"The UK offers the USA a deal: {TERMS}"
     assert asks(s, "usa") == f"{told} Accept it, refuse it, or answer with an offer of your own."
     assert "verb.withdraw" in aside(s, "uk")
-    assert [words("en").say(text) for text in s.texts(None)] == [
+    assert [words("en").say(text) for text in s.game.texts(s, None)] == [
         "the UK exhausts 2 Influence, and the USA recovers as much",
         "the USA settles Syria",
         "the USA chooses for Syria: British Mandate",
     ]
+
+
+@clause("v1919.ruling.negotiation.software")
+def test_an_offer_shows_its_numbers() -> None:
+    s = bargain()
+    items = ("place usa korea 1", "place usa togo 2", "not_place usa saar", "pay uk usa 1 when 1")
+    offer(s, "uk", "usa", *items)
+    (shown,) = offers(s)
+    assert [(item.kind, item.n, item.when) for item in shown.terms] == [
+        ("term.place", 1, None),
+        ("term.place", 2, None),
+        ("term.not_place", None, None),
+        ("term.pay", 1, 0),
+    ]
+    say(s, "usa", "refuse")
+    offer(s, "uk", "usa", "place usa korea")
+    assert [item.n for item in offers(s)[0].terms] == [None]  # any number
+
+
+@clause("v1919.ruling.negotiation.software")
+def test_an_effect_is_named_while_it_is_chosen() -> None:
+    s = bargain(table_event="bela_kun")
+    draft(s, "uk", "usa")
+    s.apply(act("term.choice"), seat(s, "uk"))
+    chosen = [act("deal.choice.1"), act("deal.choice.2")]
+    assert {*chosen} <= {*question(s, "uk").aside}
+    for language in LANGUAGES:
+        said = words(language)
+        called = [s.called(action) for action in chosen]
+        told = [said.say(text) for text in called if text is not None]
+        assert len({*told}) == 2
+        then = s.copy()
+        then.apply(chosen[1], seat(s, "uk"))
+        (item,) = then.game.texts(then, seat(s, "uk"))
+        assert told[1] in said.say(item)  # as the term will say it
+    assert s.called(act("place")) is None
 
 
 @clause("v1919.ruling.negotiation.software")
@@ -381,7 +419,7 @@ def test_terms_are_read_while_the_offer_is_put_together() -> None:
     assert told is not None
     assert words("en").say(told).startswith("Your deal with the USA: choose its first term")
     draft_of = question(s, "uk")
-    assert draft_of.prompt.id == "v1919.ask.may-deal"  # the public question tells nothing of it
+    assert draft_of.question == questions.MayDeal()  # the public question tells nothing of it
     say(s, "uk", "cancel")
     draft(s, "uk", "usa", "pay usa uk 1", "not_place usa togo")
     told = question(s, "uk").draft
@@ -407,7 +445,7 @@ def test_a_note_is_told_with_the_deal_and_binds_nobody() -> None:
     assert [d.legal for d in s.pending] == [d.legal for d in plain.pending]
     assert s.terms == plain.terms
     assert s.view(None)["notes"] == [{"nation": "uk", "partners": ["usa"], "words": NOTE}]
-    (shown,) = (t for t in GAME.tables(s.view(None)) if t.title.id == "v1919.table.deals")
+    (shown,) = (t for t in GAME.tables(s, None) if t.title.id == "v1919.table.deals")
     assert words("en").say(shown.rows[-1][2]) == NOTE  # type: ignore[arg-type]
 
 
@@ -574,3 +612,11 @@ def test_a_draft_survives_the_issue_it_was_about() -> None:
     s.issues[0], s.cubes[0] = -1, (0, 0, 0, 0)
     s.run()
     assert aside(s, "uk") == {"verb.drop", "verb.cancel"}
+
+
+@clause("v1919.negotiation.1")
+@pytest.mark.parametrize("powers", [("uk", "france"), ("uk", "france", "usa")])
+def test_talk_is_refused_with_reasons_of_its_own_at_every_table(powers: tuple[str, ...]) -> None:
+    s = bargain(*powers, active="uk", cubes={}, exhausted={})
+    for name, reason in (("accept", "no-offer"), ("term.pay", "no-draft")):
+        assert s.why_not(act(name), 0).text.id == f"v1919.why.{reason}"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.v1919 import questions
 from salon.games.v1919.terms import NOBODY
 from salon.lang import words
 from tests.marks import clause
@@ -294,7 +295,7 @@ def test_conference_unsettles_an_issue(card: str) -> None:
         play(s, f"issue.{target}")
         assert s.controller[issue(target)] == NOBODY
         assert asked(s) == ("france" if target == "smyrna" else "usa", "v1919.ask.bid")
-        assert s.pending[0].prompt.args["issue"] == f"issue.{target}"
+        assert s.pending[0].question == questions.Bid(f"issue.{target}")
 
 
 def test_no_card_and_no_branch_is_left_out() -> None:
@@ -314,6 +315,14 @@ SAID = [
     ("event.alexander_kolchak", ("Available or deployed", "disponible o desplegada", "手元または配備中")),
     ("issue.rush_to_the_finish", ("must go to the Waiting Room", "sala de espera", "待合室")),
 ]
+
+
+@clause("v1919.event.4")
+@pytest.mark.parametrize("card", UNSETTLING)
+def test_a_card_that_limits_the_stars_says_so_and_no_other(card: str) -> None:
+    (found,) = (c for c in GAME.catalogue() if c.id == f"event.{card}")
+    said = " ".join(words("en").say(text) for text in found.effect)
+    assert ("star" in said) == (card == "brockdorff_rantzau")
 
 
 @clause("v1919.ruling.event.cuberemoval", "v1919.end.3")

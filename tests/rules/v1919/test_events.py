@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from salon.games.v1919.effects import ExhaustMilitary
+from salon.games.v1919.effects import Choose, Happiness, PowderKeg, Unrest
+from salon.games.v1919.effects_pieces import ExhaustMilitary
 from salon.games.v1919.terms import NOBODY
 from salon.kernel import Script
 from tests.marks import clause
 from tests.rules.v1919.board import (
     EXAMPLES,
     GAME,
+    REGIONS,
     asked,
     at_conference,
     at_crisis,
@@ -158,6 +160,42 @@ def test_no_branch_at_the_end_of_a_track(card: str, position: dict[str, Any], on
     before = s.copy()
     play(s, "counter.naval_uk")  # no question is left
     assert changes(before, s) == only
+
+
+@clause("v1919.ruling.event.choice", "v1919.event.2")
+@pytest.mark.parametrize(
+    ("step", "unrest", "keg", "is_useful"),
+    [
+        (Unrest("choice", 1), 7, 0, True),
+        (Unrest("choice", 1), 8, 0, False),
+        (Unrest("choice", -1), 2, 0, True),
+        (Unrest("choice", -1), 2, 1, False),  # the keg is in the way everywhere
+        (Unrest("random", 1), 8, 0, True),  # a die may name any Region
+        (Unrest("africa", -1), 2, 0, True),
+        (Unrest("africa", -1), 1, 0, False),
+        (PowderKeg("choice", 1), 4, 2, True),
+        (PowderKeg("choice", 1), 4, 3, False),
+        (PowderKeg("choice", -1), 4, 1, True),
+        (PowderKeg("choice", -1), 4, 0, False),
+        (PowderKeg("random", -1), 4, 0, True),
+    ],
+)
+def test_a_branch_needs_a_region_that_can_move(
+    step: Unrest | PowderKeg, unrest: int, keg: int, is_useful: bool
+) -> None:
+    s = table("uk", "france", "usa", unrest=dict.fromkeys(REGIONS, unrest), keg=dict.fromkeys(REGIONS, keg))
+    s.decider = nation("uk")
+    carry_out(s, Choose(((Happiness("uk", 1),), (Happiness("uk", -1),), (step,))))
+    assert legal(s) == {"choice.1", "choice.2"} | ({"choice.3"} if is_useful else set())
+
+
+@clause("v1919.ruling.event.choice")
+@pytest.mark.parametrize("place", REGIONS)
+def test_one_region_that_can_move_is_enough(place: str) -> None:
+    s = table("uk", "france", "usa", unrest={**dict.fromkeys(REGIONS, 8), place: 7})
+    s.decider = nation("uk")
+    carry_out(s, Choose(((Happiness("uk", 1),), (Happiness("uk", -1),), (Unrest("choice", 1),))))
+    assert legal(s) == {"choice.1", "choice.2", "choice.3"}
 
 
 @clause("v1919.event.4", "v1919.ruling.event.unsettle", "v1919.terms.14", "v1919.settle.1i")

@@ -9,26 +9,27 @@ from typing import Any
 import pytest
 
 import salon
-from salon.games.v1919.forecast import mutiny_line, plan, worth
+from salon.games.v1919 import facts, questions
+from salon.games.v1919.forecast import deployments, mutiny_line, plan, worth
 from salon.games.v1919.scoring import points
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import NATIONS
+from salon.kernel import Question
 from tests.marks import clause
-from tests.rules.v1919.board import GAME, REGIONS, nation, play, table
-from tests.rules.v1919.solo_board import asks, solo
+from tests.rules.v1919.board import GAME, REGIONS, issue, nation, play, question, table
+from tests.rules.v1919.solo_board import CARDS, asks, solo
 
 SEATS = (2, 3, 4)
 
 
-def positions(seats: int, prompt: str, seed: int = 7) -> Iterator[tuple[V1919State, dict[str, Any]]]:
+def positions(seats: int, kind: type[Question], seed: int = 7) -> Iterator[tuple[V1919State, dict[str, Any]]]:
     """The positions of a random game in which something is asked, with the public view of each."""
     chance = random.Random(seed)
     s = salon.load("v1919").new(seats, seed=seed)
     assert isinstance(s, V1919State)
     while s.result is None:
         decision = chance.choice([d for d in s.pending if d.legal])
-        asked = decision.prompt.args.get("question", decision.prompt)
-        if getattr(asked, "id", "") == f"v1919.ask.{prompt}":
+        if isinstance(question(decision), kind):
             yield s, s.view(None)
         s.apply(chance.choice(decision.legal), decision.seat)
 
@@ -36,7 +37,7 @@ def positions(seats: int, prompt: str, seed: int = 7) -> Iterator[tuple[V1919Sta
 @pytest.mark.parametrize("seats", SEATS)
 def test_an_option_does_what_was_shown(seats: int) -> None:
     seen = 0
-    for s, view in positions(seats, "option"):
+    for s, view in positions(seats, questions.Option):
         shown = view["resolving"]
         card = next(c for c in GAME.catalogue() if c.id == shown["issue"])
         numbers = {option["id"]: n for n, option in enumerate(card.printed["options"])}
@@ -57,18 +58,49 @@ def test_an_option_does_what_was_shown(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
+def test_a_disc_brings_what_was_foretold(seats: int) -> None:
+    seen = 0
+    for s, view in positions(seats, questions.DeploySpace):
+        decision = next(d for d in s.pending if d.legal)
+        foretold = deployments(s, decision.seat)
+        assert view["forecast"] == {}  # nobody else chooses among these
+        assert foretold.keys() == {s.vocabulary.name(action) for action in decision.legal}
+        for name, foreseen in foretold.items():
+            after = s.copy()
+            after.journal = []
+            told = tuple(event.fact for event in after.apply(name, decision.seat))
+            deploy, *more = [fact for fact in foreseen if not isinstance(fact, facts.Mutiny)]
+            assert told[: 1 + len(more)] == (deploy, *more)
+            assert isinstance(deploy, facts.Deploy)
+            region = name.split(".")[1]
+            assert after.unrest[REGIONS.index(region)] == deploy.unrest
+            seen += 1
+    assert seen > 20
+
+
+def test_a_disc_that_brings_a_mutiny_is_foretold() -> None:
+    s = table("uk", "france", "usa", active="uk", happiness={"uk": 11})
+    play(s, "deploy")
+    foretold = deployments(s, s.pending[0].seat)
+    assert [f for told in foretold.values() for f in told if isinstance(f, facts.Mutiny)]
+    for told in foretold.values():
+        (now,) = [f.happiness for f in told if isinstance(f, facts.Happiness)] or [11]
+        assert (facts.Mutiny("nation.uk") in told) == (now <= 10)
+
+
+@pytest.mark.parametrize("seats", SEATS)
 def test_a_settlement_gives_what_was_shown(seats: int) -> None:
     seen = 0
-    for s, view in positions(seats, "settle"):
+    for s, view in positions(seats, questions.Settle):
         for shown in view["table"]:
             action = s.vocabulary.action(shown["issue"])
             if action not in s.pending[0].legal:
                 continue
             after = s.copy()
             after.stack[-1].answer(after, action, 0)
-            issue = action - s.cards.first_issue
-            assert NATIONS[after.controller[issue]] == shown["winner"]
-            if issue != s.cards.game_end:
+            settled = action - s.cards.first_issue
+            assert NATIONS[after.controller[settled]] == shown["winner"]
+            if settled != s.cards.game_end:
                 back = {n: after.available[nation(n)] - s.available[nation(n)] for n in shown["back"]}
                 assert back == shown["back"]
             seen += 1
@@ -76,10 +108,11 @@ def test_a_settlement_gives_what_was_shown(seats: int) -> None:
 
 
 def test_the_least_that_takes_the_lead_is_the_least_that_may_be_placed() -> None:
-    for s, view in positions(4, "place-cubes"):
+    for s, view in positions(4, questions.PlaceCubes):
         decision = next(d for d in s.pending if d.legal)
-        issue = decision.prompt.args["issue"]
-        shown = next(i for i in (*view["table"], *view["waiting"]) if i and i["issue"] == issue)
+        asked = question(decision)
+        assert isinstance(asked, questions.PlaceCubes)
+        shown = next(i for i in (*view["table"], *view["waiting"]) if i and i["issue"] == asked.issue)
         least = s.vocabulary.name(decision.legal[0])
         assert least == f"amount.{shown['need'][NATIONS[s.actor]]}"
 
@@ -153,6 +186,59 @@ def test_a_plan_names_the_most_pressing_region() -> None:
         active="usa", powers=("usa", "uk", "france"), settled=held, unrest={"middle_east": 5, "europe": 5}
     )
     assert plan(s, nation("uk")).regions == ("middle_east",)
+
+
+@clause("v1919.solo.botmil.6", "v1919.solo.botpol.6")
+def test_if_a_die_must_decide_between_two_columns_a_plan_counts_on_the_one_that_brings_less() -> None:
+    # One Issue each, of as many stars; in Europe column 7 is taken, and a disc in column 8 brings nothing.
+    position: dict[str, Any] = {
+        "active": "usa",
+        "powers": ("usa", "france", "uk"),
+        "cubes": {"togo": {"france": 10}},
+        "exhausted": {"france": 4},
+        "settled": {"syria": "france", "anschluss": "france"},
+        "unrest": {"middle_east": 5, "europe": 5},
+    }
+    assert CARDS.stars[issue("syria")] == CARDS.stars[issue("anschluss")]
+    either = plan(solo(**position), nation("france"))
+    assert (either.political, set(either.regions)) == ("place", {"middle_east", "europe"})
+    less = plan(solo(**position, units={"usa": {"europe": 7}}), nation("france"))
+    assert (less.political, set(less.regions)) == ("reclaim", {"middle_east", "europe"})
+
+
+@clause("v1919.solo.botpol.2", "v1919.solo.botpol.8")
+def test_a_plan_says_what_the_issues_are_worth_to_the_bot() -> None:
+    potential = CARDS.potential
+    lead = {"baltic": {"uk": 1}, "silesia": {"uk": 4}}
+    s = solo(active="usa", powers=("usa", "uk", "france"), issues=(*lead, "togo", "nauru"), cubes=lead)
+    assert plan(s, nation("uk")).issues == ("issue.baltic",)
+    assert plan(s, nation("uk")).worth == potential[issue("baltic")][nation("uk")] > 0
+    assert plan(s, nation("france")).worth == 0  # it places
+    s = solo(
+        active="usa",
+        powers=("usa", "uk", "france"),
+        issues=(*lead, "togo", "nauru"),
+        cubes={**lead, "togo": {"france": 15}},
+    )
+    worths = [potential[issue(name)][nation("france")] for name in lead]
+    assert len(set(worths)) == 2
+    found = plan(s, nation("france"))
+    assert (found.political, found.issues) == ("settle-other", ("issue.baltic", "issue.silesia"))
+    assert found.worth == max(worths)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        facts.Settle("nation.uk", "issue.syria", "nation.uk", 1),
+        facts.Reclaim("nation.uk", 1, 1),
+        facts.NoAction("nation.uk"),
+    ],
+)
+def test_a_plan_is_not_what_was_told_before(told: facts.V1919Fact) -> None:
+    s = solo(active="usa", powers=("usa", "uk", "france"))
+    s.tell_apart(told)
+    assert plan(s, nation("uk")).political == "place"
 
 
 def test_a_plan_changes_nothing() -> None:

@@ -10,7 +10,7 @@ from salon.games.v1919.terms import NATIONS
 from salon.games.v1919.tracks import ChangeHappiness
 from salon.kernel import InvariantBroken
 from tests.marks import clause
-from tests.rules.v1919.board import EXAMPLES, asked, carry_out, changes, nation, play, table
+from tests.rules.v1919.board import EXAMPLES, act, asked, carry_out, changes, nation, play, table
 
 POWERS = ("uk", "france", "usa")
 
@@ -130,7 +130,7 @@ def test_a_marker_on_30_falls_as_usual() -> None:
 def test_the_fuzzer_would_see_a_marker_leave_the_zero_box() -> None:
     before = table("uk", "france", "usa", happiness={"uk": 0})
     after = before.copy()
-    after.check_after(before)
+    after.game.check_after(after, before, act("place"), 0)
     after.happiness[0] = 1
     with pytest.raises(InvariantBroken, match="frozen at 0"):
-        after.check_after(before)
+        after.game.check_after(after, before, act("place"), 0)

@@ -23,7 +23,7 @@ def shaken(power: str, happiness: int, by: int, discs: int = 3, **more: Any) -> 
         s.demobilized.append(p)
     s.stack.append(ChangeHappiness(p, by))
     s.run()
-    s.check()
+    s.game.check(s)
     return s
 
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salon.games.v1919.auction import Bid
+from salon.games.v1919.deal_words import item_words
+from salon.games.v1919.effects_pieces import OfferDemobilize
+from salon.games.v1919.promises import keepable
 from salon.games.v1919.state import V1919State
+from salon.games.v1919.terms import Term
 from tests.marks import clause
-from tests.rules.v1919.board import GAME, act, at_conference, ids, nation, play, revolt, table
+from tests.rules.v1919.board import GAME, act, at_conference, carry_out, ids, nation, play, revolt, table
 from tests.rules.v1919.dealing import (
+    ISSUES,
     allowed,
     aside,
     asks,
@@ -63,6 +70,7 @@ def test_a_promise_to_place_or_not_to_place_binds() -> None:
     assert refused(s, "usa", "settle") == "v1919.negotiation.4"
     say(s, "usa", "place")
     assert allowed(s, "usa") == {"issue.korea"}
+    assert refused(s, "usa", "togo") == "v1919.negotiation.4"  # each of the two forbids it
     say(s, "usa", "korea", "1")
     assert "issue.togo" not in allowed(s, "usa")
     assert refused(s, "usa", "togo") == "v1919.negotiation.4"
@@ -132,6 +140,11 @@ def test_what_follows_a_settle_can_be_promised_before_it() -> None:
     assert allowed(s, "usa") == {"amount.0"}
     say(s, "usa", "0")
     assert allowed(s, "usa") == {"discard.2"}
+    for available in (0, 1, 2):  # the second one costs a cube
+        s.available[nation("usa")] = available
+        assert keepable(s, nation("usa")) == (available > 0)
+    s.issue_discard.pop()
+    assert not keepable(s, nation("usa"))  # there is no second one any more
 
 
 @clause("v1919.negotiation.4")
@@ -144,12 +157,25 @@ def test_an_effect_of_the_event() -> None:
 
 
 @clause("v1919.negotiation.4")
+def test_a_promise_about_the_event_is_not_about_a_crisis_that_asks_the_same() -> None:
+    s = bargain(table_event="bela_kun")
+    deal(s, "uk", "usa", "choice usa choice.1")
+    s.decider = nation("usa")
+    carry_out(s, *s.cards.events[s.table_event].conference)
+    assert allowed(s, "usa") == {"choice.1", "choice.2"}
+    say(s, "usa", "choice.2")
+    assert s.terms
+
+
+@clause("v1919.negotiation.4")
 def test_the_region_of_the_event() -> None:
     s = bargain(table_event="robert_cecil", unrest={"africa": 3, "europe": 3})
     assert fitting(s, "uk", "usa", "term.region", "usa") == {"region.africa", "region.europe"}
     deal(s, "uk", "usa", "region usa africa", "event usa perform")
     say(s, "usa", "settle", "syria", "option.syria.british", "perform")
     assert allowed(s, "usa") == {"region.africa"}
+    say(s, "usa", "africa")
+    assert not s.terms
 
 
 @clause("v1919.negotiation.4")
@@ -270,6 +296,46 @@ def test_the_acts_of_the_two_player_usa_are_promised_by_whoever_decides_them() -
     assert allowed(s, "uk") == {"issue.togo"}
 
 
+@clause("v1919.ruling.negotiation.usa", "v1919.ruling.negotiation.fit")
+def test_an_issue_is_settled_once() -> None:
+    cubes = {"syria": {"usa": 4}, "smyrna": {"usa": 2, "france": 1}}
+    s = with_deals(table("uk", "france", issues=ISSUES, cubes=cubes, exhausted={"uk": 5}))
+    assert fitting(s, "france", "uk", "term.settle", "usa") == {"issue.syria", "issue.smyrna"}
+    deal(s, "france", "uk", "settle uk smyrna")
+    assert "issue.smyrna" not in fitting(s, "france", "uk", "term.place", "usa")
+    draft(s, "france", "uk")
+    s.apply(act("term.settle"), seat(s, "france"))
+    assert s.talk is not None
+    drafted = s.talk.drafts[seat(s, "france")]
+    assert drafted is not None
+    assert [item.power for item in drafted.items] == [nation("usa")]  # where there is no choice, all is said
+    assert [item_words(s, item).args["what"] for item in drafted.items if isinstance(item, Term)] == [
+        "issue.syria"
+    ]
+
+
+@clause("v1919.ruling.negotiation.usa", "v1919.negotiation.4")
+def test_a_player_and_the_two_player_usa_promise_for_themselves() -> None:
+    cubes = {"syria": {"usa": 4}, "smyrna": {"usa": 2, "france": 1}}
+    s = with_deals(
+        table("uk", "france", issues=ISSUES, cubes=cubes, exhausted={"uk": 5}, table_event="ibn_saud")
+    )
+    mine, other = (GAME.vocabulary.name(s.cards.first_event + event) for event in s.waiting_events)
+    deal(s, "france", "uk", f"next_event uk {mine}", f"next_event usa {other}")
+    say(s, "uk", "reclaim", "5", "done", "settle", "syria")
+    while mine not in allowed(s, "uk") | allowed_freely(s, "uk"):
+        s.apply(s.pending[0].legal[0], s.pending[0].seat)
+    assert allowed(s, "uk") == {other}
+
+
+def allowed_freely(s: V1919State, who: str) -> set[str]:
+    """What a player could answer if nothing had been promised."""
+    trial = s.copy()
+    trial.terms = ()
+    trial.run()
+    return allowed(trial, who)
+
+
 # -- promises that stand beside each other ---------------------------------------------------------
 
 
@@ -341,6 +407,56 @@ def test_a_promise_not_to_place_is_not_got_round_by_numbers() -> None:
     assert allowed(s, "usa") == {"issue.smyrna"}
 
 
+@clause(*BINDS)
+def test_one_disc_cannot_do_two_things() -> None:
+    s = bargain(units={"usa": {"middle_east": 7}}, unrest={"middle_east": 6})
+    s.discs[nation("usa")] = 0
+    s.demobilized += [nation("usa")] * 2
+    s.run()
+    assert "region.africa" in fitting(s, "uk", "usa", "term.deploy", "usa")
+    deal(s, "uk", "usa", "modifier usa modifier.minus middle_east")
+    assert "region.africa" not in fitting(s, "uk", "usa", "term.deploy", "usa")
+    deal(s.copy(), "uk", "usa", "deploy usa middle_east")  # to another column
+    assert fitting(s, "uk", "usa", "term.military", "usa") == {"verb.deploy", "verb.done"}
+    s = bargain(units={"usa": {"middle_east": 7}}, unrest={"middle_east": 6})  # it has two more
+    deal(s, "uk", "usa", "modifier usa modifier.minus middle_east")
+    assert "region.africa" in fitting(s, "uk", "usa", "term.deploy", "usa")
+    assert "verb.demobilize" in fitting(s, "uk", "usa", "term.military", "usa")
+
+
+def choosing_the_next_event(cubes: int) -> V1919State:
+    """The USA has settled Syria, and has so many cubes."""
+    bearing = [card.id for card in GAME.cards.events if card.icon][:2]  # that may hold a cube
+    s = bargain(issue_discard=["armenia", "silesia"], table_event="bela_kun", waiting_events=bearing)
+    say(s, "usa", "settle", "syria", "option.syria.british", "choice.1", "korea")
+    leave(s, cubes)
+    return s
+
+
+def leave(s: V1919State, cubes: int) -> None:
+    """The USA has so many cubes, by what others have done."""
+    usa = nation("usa")
+    s.exhausted[usa] += s.available[usa] - cubes
+    s.available[usa] = cubes
+    s.run()
+
+
+@clause(*BINDS)
+def test_one_cube_cannot_be_spent_twice() -> None:
+    s = choosing_the_next_event(1)
+    assert fitting(s, "uk", "usa", "term.refill", "usa") == {"verb.deck", "discard.1", "discard.2"}
+    deal(s, "uk", "usa", "event_cube usa amount.1")
+    assert fitting(s, "uk", "usa", "term.refill", "usa") == {"verb.deck", "discard.1"}
+
+
+@clause(*BINDS)
+def test_a_promise_that_is_void_for_now_is_not_contradicted() -> None:
+    s = choosing_the_next_event(1)
+    deal(s, "uk", "usa", "refill usa discard.2")
+    leave(s, 0)
+    assert fitting(s, "uk", "usa", "term.refill", "usa") == set()  # cubes may come back
+
+
 # -- no escape -------------------------------------------------------------------------------------
 
 
@@ -388,6 +504,63 @@ def test_what_others_make_impossible_is_void() -> None:
     assert {"verb.settle", "verb.reclaim"} <= allowed(s, "usa")
 
 
+@clause(ESCAPE)
+def test_what_was_not_promised_makes_no_promise_impossible() -> None:
+    for term, can in (("military usa verb.done", True), ("place usa saar", False)):
+        s = bargain()
+        deal(s, "uk", "usa", "place usa korea", term)
+        say(s, "usa", "place", "korea", "1")
+        assert keepable(s, nation("usa"))
+        s.exhaust(nation("usa"), 15)  # nothing is left for a second Issue
+        assert keepable(s, nation("usa")) == can
+
+
+@clause(ESCAPE, DUE)
+def test_cubes_that_are_to_be_paid_are_kept_while_a_promised_issue_gets_its_own() -> None:
+    s = bargain(exhausted={"usa": 5, "uk": 6})  # the USA has 6 Available
+    deal(s, "uk", "usa", "place usa korea", "place usa saar", "pass uk", "pay usa uk 3 when 3")
+    say(s, "usa", "place", "korea", "1", "saar")
+    assert allowed(s, "usa") == {"amount.1", "amount.2"}  # three of five are spoken for
+
+
+@clause(ESCAPE)
+def test_who_may_demobilize_in_anothers_turn_keeps_the_disc_of_a_promise() -> None:
+    s = table(
+        "uk",
+        "france",
+        "usa",
+        units={"france": {"middle_east": 7}},
+        unrest={"middle_east": 6},
+        stack=[OfferDemobilize(nation("france"))],
+    )
+    s.discs[nation("france")] = 0
+    s.demobilized += [nation("france")] * 2
+    with_deals(s)
+    deal(s, "uk", "france", "modifier france modifier.minus middle_east")
+    assert allowed(s, "france") == {"verb.decline"}
+    assert refused(s, "france", "demobilize") == "v1919.negotiation.4"
+
+
+@clause(ESCAPE)
+@pytest.mark.parametrize("crisis", ["attempt_on_clemenceau", "amritsar"])
+def test_nothing_is_forbidden_because_of_a_card_that_nobody_has_seen(crisis: str) -> None:
+    s = with_deals(
+        at_conference(
+            "gabriele_dannunzio",
+            active="france",
+            issue_discard=["armenia"],
+            event_deck=[crisis],  # one takes two cubes from France, which has set apart all that it has
+            exhausted={"france": 11, "uk": 5},
+        )
+    )
+    say(s, "france", "counter.naval_uk", "decline", "togo")
+    say(s, "france", GAME.vocabulary.name(s.cards.first_event + s.waiting_events[0]))
+    if "amount.1" in allowed(s, "france"):
+        say(s, "france", "0")
+    deal(s, "uk", "france", "pass uk", f"pay france uk {s.available[nation('france')]} when 1")
+    assert allowed(s, "france") == {"verb.deck", "discard.1"}
+
+
 # -- payments --------------------------------------------------------------------------------------
 
 
@@ -403,6 +576,60 @@ def test_a_payment_falls_due_when_the_act_is_done() -> None:
     assert "v1919.log.paid" in told
     assert s.exhausted[nation("usa")] == 2
     assert not s.dues
+
+
+OPTION = "settle syria option.syria.british"
+
+
+@clause(DUE, "v1919.negotiation.4")
+@pytest.mark.parametrize(
+    ("term", "before", "act_", "position"),
+    [
+        ("action usa place", "", "place", {}),
+        ("military usa deploy", "", "deploy", {}),
+        ("settle usa smyrna", "settle", "smyrna", {}),
+        ("place usa korea", "place korea", "1", {}),
+        ("deploy usa balkans", "deploy", "space.balkans.8", {}),
+        ("option usa option.syria.british", "settle syria", "option.syria.british", {}),
+        (
+            "event usa decline",
+            OPTION,
+            "decline",
+            {"table_event": "robert_cecil"},
+        ),
+        (
+            "region usa africa",
+            f"{OPTION} perform",
+            "region.africa",
+            {"table_event": "robert_cecil", "unrest": {"africa": 3, "europe": 3}},
+        ),
+        ("choice usa choice.1", OPTION, "choice.1", {"table_event": "bela_kun"}),
+        (
+            "advance usa togo",
+            f"{OPTION} choice.1",
+            "togo",
+            {"table_event": "bela_kun"},
+        ),
+    ],
+)
+def test_whatever_was_promised_is_paid_for_when_it_is_done(
+    term: str, before: str, act_: str, position: dict[str, Any]
+) -> None:
+    s = bargain(**position)
+    deal(s, "uk", "usa", term, "pay uk usa 1 when 1")
+    assert "v1919.log.paid" not in say(s, "usa", *before.split())
+    assert "v1919.log.paid" in say(s, "usa", act_)
+    assert (s.terms, s.dues) == ((), ())
+
+
+@clause(DUE, "v1919.negotiation.4")
+def test_the_cubes_of_a_payment_cannot_be_spent_by_the_act_that_makes_it_due() -> None:
+    s = bargain(exhausted={"usa": 3, "uk": 5})
+    deal(s, "usa", "uk", "place usa korea", "place usa saar", "pay usa uk 3 when 2")
+    say(s, "usa", "place", "korea", "1", "saar")
+    assert refused(s, "usa", "5") == "v1919.negotiation.4"
+    assert "v1919.log.paid" in say(s, "usa", "4")
+    assert s.exhausted[nation("uk")] == 2
 
 
 @clause(DUE)
@@ -431,6 +658,23 @@ def test_as_much_is_paid_as_both_can() -> None:
     say(s, "usa", "reclaim", "4", "done")
     assert s.exhausted[nation("usa")] == 0  # the one that was left has come back, and the turn is over
     assert s.active == nation("uk")
+
+
+@clause(DUE)
+@pytest.mark.parametrize(
+    ("item", "answers", "paid"),
+    [("event_cube usa amount.1", "1", 1), ("refill usa discard.2", "0 discard.2", 1)],
+)
+def test_what_an_act_costs_comes_before_what_is_paid_for_it(item: str, answers: str, paid: int) -> None:
+    s = choosing_the_next_event(3)
+    uk, usa = nation("uk"), nation("usa")
+    s.available[uk], s.exhausted[uk] = s.available[uk] - 3, s.exhausted[uk] + 3
+    deal(s, "uk", "usa", item, "pay usa uk 2 when 1")
+    leave(s, 2)
+    before = s.exhausted[uk]
+    say(s, "usa", GAME.vocabulary.name(s.cards.first_event + s.waiting_events[0]), *answers.split())
+    assert s.available[usa] == 0
+    assert before - s.exhausted[uk] == paid
 
 
 # -- the question at hand --------------------------------------------------------------------------
@@ -520,6 +764,29 @@ def test_a_word_is_kept_or_broken() -> None:
     marks = s.view(None)["marks"]
     assert isinstance(marks, list)
     assert [mark["kept"] for mark in marks] == [True, False]  # type: ignore[index, call-overload]
+
+
+@clause(WORD)
+@pytest.mark.parametrize(
+    ("promised", "placed", "kept"),
+    [
+        ("korea 1", "1", True),
+        ("korea 1", "2", False),
+        ("korea 2", "1", False),
+        ("korea 2", "2", True),
+        ("korea", "2", True),
+    ],
+)
+def test_a_word_to_place_so_many_cubes(promised: str, placed: str, kept: bool) -> None:
+    s = bargain()
+    deal(s, "uk", "usa", f"later place uk {promised}")
+    say(s, "usa", "reclaim", "5", "done")
+    say(s, "uk", "place")
+    assert not s.marks
+    say(s, "uk", "togo", "1")
+    assert not s.marks  # of another Issue nothing was said
+    told = say(s, "uk", "korea", placed)
+    assert ("v1919.log.word-kept" in told, "v1919.log.word-broken" in told) == (kept, not kept)
 
 
 @clause(WORD)

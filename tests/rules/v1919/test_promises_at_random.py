@@ -20,8 +20,8 @@ def answer(s: V1919State, action: Action, seat: int, told: Counter[str]) -> None
     before = s.copy()
     for event in s.apply(action, seat):
         told[event.text.id.removeprefix("v1919.log.")] += 1
-    s.check()
-    s.check_after(before)  # that no promise was broken
+    s.game.check(s)
+    s.game.check_after(s, before, action, seat)  # that no promise was broken
 
 
 def bargain(s: V1919State, maker: int, chance: Fate, told: Counter[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from salon.games.v1919 import questions
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import USA
 from salon.kernel import Play
@@ -54,12 +55,12 @@ def test_a_nation_is_named_just_where_one_decides_for_another() -> None:
         s = now.state
         assert isinstance(s, V1919State)
         for decision in s.pending:
-            if decision.prompt.id == "v1919.ask.for":
+            asked = decision.question
+            if isinstance(asked, questions.For):
                 named += 1
-                nation = str(decision.prompt.args["nation"])
                 own = s.mine if s.seats == 1 else s.powers[decision.seat]
-                assert s.vocabulary.action(nation) != s.vocabulary.action("nation.uk") + own
-            elif decision.prompt.id in {"v1919.ask.place", "v1919.ask.settle", "v1919.ask.advance-issue"}:
+                assert s.vocabulary.action(asked.nation) != s.vocabulary.action("nation.uk") + own
+            elif isinstance(asked, questions.Place | questions.Settle | questions.AdvanceIssue):
                 assert not s.is_bot(s.actor)
                 assert s.actor != USA or USA in s.powers
 

@@ -6,14 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from salon.games.v1919.actions import DEPLOY_STEP
-from salon.games.v1919.effects import (
-    ChosenPlayer,
-    ExhaustMilitary,
-    Happiness,
-    Unrest,
-    UnsettleIssue,
-    WithdrawInfluence,
-)
+from salon.games.v1919.effects import ChosenPlayer, Happiness, Unrest, UnsettleIssue
+from salon.games.v1919.effects_pieces import ExhaustMilitary, WithdrawInfluence
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.strategy import ChooseStrategies
 from salon.games.v1919.tracks import Demobilize, Mutiny
@@ -203,6 +197,15 @@ def test_a_settle_goes_step_by_step() -> None:
     assert why(keep, "place") == ("turn.6", "unfinished")
 
 
+@clause("v1919.settle.3b")
+def test_only_an_event_can_be_missing_from_the_waiting_room() -> None:
+    advance = next(s.copy() for s in settling() if asked(s)[1] == "v1919.ask.advance-event")
+    for name in GAME.vocabulary.names:
+        if GAME.vocabulary.action(name) not in advance.pending[0].legal:
+            is_event = name.startswith("event.")
+            assert (advance.why_not(act(name), 1).text.id == "v1919.why.not-waiting") == is_event, name
+
+
 @clause("v1919.settle.4c", "v1919.settle.4d")
 def test_after_a_draw_one_of_the_two_is_kept() -> None:
     *_, keep = (s.copy() for s in settling())
@@ -229,13 +232,15 @@ def test_an_event_takes_one_cube() -> None:
 # -- the turn ---------------------------------------------------------------------------------
 
 
-@clause("v1919.setup.2", "v1919.setup.3b")
+@clause("v1919.setup.2", "v1919.setup.3a", "v1919.setup.3b", "v1919.setup.3c")
 def test_nations_that_cannot_be_chosen() -> None:
     s = GAME.new(3, seed=3)
     assert why(s, "italy") == ("setup.3b", "not-played")
     assert why(s, "settle") == ("setup.2", "kernel.not-an-answer")
     play(s, "uk")
     assert why(s, "uk") == ("setup.2", "nation-taken")
+    assert why(GAME.new(2, seed=3), "japan") == ("setup.3a", "not-played")
+    assert why(GAME.new(4, seed=3), "japan") == ("setup.3c", "not-played")
 
 
 @clause("v1919.place.1", "v1919.place.5", "v1919.place.7")
@@ -388,3 +393,13 @@ def test_what_a_bot_would_not_do() -> None:
     s = solo(issues=(name, "korea", "togo", "nauru"), cubes={name: {"uk": 1}})
     other = next(a for a in options if a not in allowed)
     assert why(s, GAME.vocabulary.name(other)) == ("solo.botsettle.1", "bot-option")
+
+
+@clause("v1919.turn.2", "v1919.turn.3")
+def test_after_a_political_action_the_military_one_has_its_own_reasons() -> None:
+    s = table("uk", "france", "usa", exhausted={"uk": 3}, units={"uk": {"europe": 7}})
+    assert why(s, "done") == ("turn.2", "political-due")
+    play(s, "reclaim", "3", "done")
+    assert asked(s) == ("uk", "v1919.ask.action")
+    assert why(s, "place") == why(s, "settle") == ("turn.2", "political-done")
+    assert why(s, "amount.1")[1] not in {"political-done", "military-done"}

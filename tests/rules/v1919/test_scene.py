@@ -1,45 +1,50 @@
-"""The scene of Uprisings and bids: told beat by beat, as they happen."""
+"""The scene of Uprisings and bids: made of the facts that are told as they happen."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from salon.games.v1919.state import V1919State
-from tests.rules.v1919.board import play, revolt
+from salon.games.v1919 import facts
+from salon.games.v1919.uprising import UprisingCheck
+from salon.kernel import Event, Fact
+from tests.rules.v1919.board import carry_out, play, revolt, script, table
 from tests.rules.v1919.solo_board import uprising
 
 
-def beats(s: V1919State) -> list[dict[str, Any]]:
-    found: Any = s.view(None)["scene"]
-    return list(found)
+def told(events: Iterable[Event]) -> list[Fact]:
+    return [event.fact for event in events]
 
 
 def test_announcements_wait_for_their_players() -> None:
     s = revolt(5, settled={"syria": "uk"}, unrest={"middle_east": 6}, units={"france": {"middle_east": 7}})
     view = s.view(None)
     assert view["checks"] == [{"region": "middle_east", "needed": 3, "announcers": ["france"]}]
-    play(s, "modifier.minus")
-    assert beats(s)[:2] == [
-        {"kind": "announce", "nation": "france", "region": "middle_east", "n": [-1]},
-        {"kind": "roll", "region": "middle_east", "n": [5, -1, 3]},
+    assert told(play(s, "modifier.minus"))[:2] == [
+        facts.Modifier("nation.france", -1, "region.middle_east"),
+        facts.Check("region.middle_east", 5, -1, 3, rises=True),
     ]
     assert s.view(None)["checks"] == []
 
 
 def test_bids_are_told_round_by_round() -> None:
-    s = revolt(6, settled={"syria": "uk"}, units={})
-    assert [beat["kind"] for beat in beats(s)] == ["roll", "affected", "unsettled"]
+    s = table("uk", "france", "usa", settled={"syria": "uk"}, unrest={"middle_east": 8}, uprisings=1)
+    s.fate = script(6)
+    assert told(carry_out(s, UprisingCheck("middle_east"))) == [
+        facts.Check("region.middle_east", 6, 0, 1, rises=True),
+        facts.Affected("nation.uk", "region.middle_east"),
+        facts.Unsettled("issue.syria", "nation.uk"),
+    ]
     assert s.view(None)["bidding"] == {
         "issue": "issue.syria",
         "order": ["uk", "france", "usa"],
         "high": None,
     }
-    play(s, "bid", "force.0.1", "2", "pass", "pass")
-    assert beats(s)[3:] == [
-        {"kind": "bid", "nation": "uk", "n": [1, 2]},
-        {"kind": "pass", "nation": "france"},
-        {"kind": "pass", "nation": "usa"},
-        {"kind": "won", "nation": "uk", "issue": "issue.syria"},
+    assert told(play(s, "bid", "force.0.1", "2", "pass", "pass"))[:4] == [
+        facts.Bid("nation.uk", 1, 2),
+        facts.BidPass("nation.france"),
+        facts.BidPass("nation.usa"),
+        facts.BidWon("nation.uk", "issue.syria"),
     ]
     shown: Any = s.view(None)["resolving"]
     assert shown["issue"] == "issue.syria"
@@ -47,19 +52,9 @@ def test_bids_are_told_round_by_round() -> None:
 
 def test_an_issue_that_nobody_wants_is_unclaimed() -> None:
     s = revolt(6, settled={"syria": "uk"})
-    play(s, "pass", "pass", "pass")
-    assert beats(s)[-1] == {"kind": "unclaimed", "issue": "issue.syria"}
+    assert facts.BidNobody("issue.syria") in told(play(s, "pass", "pass", "pass"))
 
 
-def test_the_bids_of_the_bots_are_told_first() -> None:
+def test_the_player_of_solitaire_bids_last() -> None:
     s = uprising(6, settled={"syria": "uk", "danzig": "uk", "fiume": "france"}, mine="usa")
-    bids = [beat for beat in beats(s) if beat["kind"] == "bid"]
-    assert [beat["nation"] for beat in bids] == ["uk", "france"]
     assert s.view(None)["bidding"] == {"issue": "issue.syria", "order": ["usa"], "high": None}
-
-
-def test_the_next_settlement_begins_a_new_scene() -> None:
-    s = revolt(6, issues=["smyrna", "korea", "togo", "nauru", "egypt"], cubes={"smyrna": {"uk": 1}})
-    assert [beat["kind"] for beat in beats(s)] == ["roll", "nobody"]
-    play(s, "settle")
-    assert beats(s) == []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from salon.games.v1919 import questions
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import NATIONS, NOBODY, POWERS
-from salon.kernel import BadSetup, Need, Script
+from salon.kernel import BadSetup, Fate, Need, Script
 from tests.marks import clause
 from tests.rules.v1919.board import (
     GAME,
@@ -30,12 +33,12 @@ def begun(seats: int, length: int = 20, seed: int = 7) -> V1919State:
     s = GAME.new(seats, seed=seed, options={"length": length})
     while asked_nation(s):
         s.apply(s.pending[0].legal[0])
-        s.check()
+        s.game.check(s)
     return s
 
 
 def asked_nation(s: V1919State) -> bool:
-    return s.pending[0].prompt.id == "v1919.ask.nation"
+    return isinstance(s.pending[0].question, questions.Nation)
 
 
 @clause("v1919.component.1", "v1919.ruling.board.issuecount")
@@ -75,7 +78,7 @@ def test_all_tokens_begin_in_the_pool(seats: int) -> None:
 def test_one_to_four_players() -> None:
     assert GAME.seats == (1, 2, 3, 4)
     for seats in GAME.seats:
-        GAME.new(seats, seed=1).check()
+        GAME.check(GAME.new(seats, seed=1))
     for seats in (0, 5):
         with pytest.raises(BadSetup):
             GAME.new(seats)
@@ -191,8 +194,7 @@ def test_events_are_shuffled() -> None:
 
 @clause("v1919.terms.1")
 def test_the_active_player_is_so_from_the_first_action_of_a_turn_to_its_last() -> None:
-    s = GAME.new(3, seed=7)
-    assert s.view(None)["actor"] is None
+    assert GAME.new(3, seed=7).view(None)["actor"] is None
     s = at_crisis("jan_smuts", active="france")
     assert (s.view(None)["actor"], s.view(None)["turn"]) == ("france", 1)
     play(s, "silesia")
@@ -356,3 +358,15 @@ def test_longer_games_start_happier(length: int, start: int, seats: int) -> None
 def test_no_other_length() -> None:
     with pytest.raises(BadSetup):
         GAME.new(3, options={"length": 12})
+
+
+@clause("v1919.setup.6")
+def test_in_the_longest_game_the_end_may_be_any_of_the_last_cards() -> None:
+    s = GAME.new(3, seed=1, options={"length": 5, "deals": False})
+    for left in (1, 2, 3, 6, 9):
+        s.issue_discard = [i for i in range(len(GAME.cards.issues)) if i != GAME.cards.game_end]
+        s.issue_deck = [GAME.cards.game_end, *(s.issue_discard.pop() for _ in range(left - 1))]
+        fate = Fate.of(5)
+        found = Counter(s.determinize(0, fate).issue_deck.index(GAME.cards.game_end) for _ in range(240))
+        assert set(found) == set(range(min(left, 6)))
+        assert min(found.values()) > 120 / min(left, 6)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.v1919 import facts
 from salon.games.v1919.auction import SoloBid, bot_bids
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import NATIONS
@@ -302,10 +303,8 @@ def test_a_bot_with_nothing_to_bid_passes() -> None:
         exhausted={"france": 15},
         discs_exhausted={"france": 3},
     )
-    told = [(e.text.id.removeprefix("v1919.log."), e.text.args["nation"]) for e in events[-2:]]
-    assert told == [("bid", "nation.uk"), ("bid-pass", "nation.france")]
-    shown = [(beat.kind, beat.power, beat.n) for beat in s.scene[-2:]]
-    assert shown == [("bid", UK, standing(s)), ("pass", FRANCE, ())]
+    told = [event.fact for event in events[-2:]]
+    assert told == [facts.Bid("nation.uk", *standing(s)), facts.BidPass("nation.france")]
 
 
 @clause("v1919.ruling.solo.bidnothing")

@@ -155,7 +155,7 @@ def play_out(target: int, step: int) -> V1919State:
         (decision,) = s.pending
         assert decision.seat == 0
         told = ids(s.apply(decision.legal[answers * step % len(decision.legal)]))
-        s.check()
+        s.game.check(s)
         points += told.count("v1919.log.solo-vp")
         answers += 1
     assert answers > 100

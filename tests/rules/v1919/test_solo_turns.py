@@ -24,7 +24,7 @@ def test_the_factions_act_in_rotation(powers: tuple[str, ...]) -> None:
         turn = s.turn
         while s.turn == turn:
             s.apply(s.pending[0].legal[0] if asks(s) != "action" or not s.political else act("done"))
-            s.check()
+            s.game.check(s)
     assert order == [*powers, *powers]
 
 
@@ -63,7 +63,7 @@ def test_the_rotation_stays_when_the_player_changes_faction(weakest: str, turns:
             if asks(s) == "solo-bid"
             else s.pending[0].legal[0]
         )
-        s.check()
+        s.game.check(s)
         if s.turn != turn:
             turn = s.turn
             seen.append(f"{NATIONS[s.active]}:{'bot' if s.is_bot(s.active) else 'player'}")

@@ -54,6 +54,8 @@ def test_two_wins_in_a_row_begin_the_climb(results: str, target: int) -> None:
 @clause("v1919.ruling.solo.target")
 def test_the_target_stays_one_that_can_be_chosen() -> None:
     choices = GAME.options["target"].choices
+    assert choices == tuple(range(1, 100))
+    assert next_target([(98, True)]) == 99
     assert next_target([(max(map(int, choices)), True)]) in choices
     assert next_target([(1, False)]) in choices
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games.v1919.effects import ExhaustInfluence, Happiness, RecoverInfluence
+from salon.games.v1919.effects import Happiness
+from salon.games.v1919.effects_pieces import ExhaustInfluence, RecoverInfluence
 from salon.games.v1919.tracks import ChangeHappiness
 from tests.marks import clause
 from tests.rules.v1919.board import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games.v1919.effects import Place, PowderKeg, Unrest
+from salon.games.v1919.effects import PowderKeg, Unrest
+from salon.games.v1919.event_step import Place
 from tests.marks import clause
 from tests.rules.v1919.board import EXAMPLES, GAME, REGIONS, carry_out, changes, nation, play, region, table
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,26 +10,28 @@ import msgspec
 
 from salon.games.court.base import CourtStep
 from salon.games.court.cards import Cards, read
-from salon.games.court.options import OPTIONS, Rules
+from salon.games.court.check import check
+from salon.games.court.facts import CourtFact
+from salon.games.court.options import Rules
 from salon.games.court.state import CourtState
 from salon.games.court.tables import catalogue, tables
+from salon.games.court.tally import tally
 from salon.games.court.terms import CHARACTERS, HAND
 from salon.games.court.turn import Favourites
-from salon.kernel import Card, Fate, Game, Table, Text, Value
+from salon.games.court.view import CourtView, view
+from salon.kernel import Card, Event, Fate, Game, Source, Table, Text, Value
 
 
 class Court(Game[CourtState]):
     """The game, with one pack of cards."""
 
-    id = "court"
-    version = 2  # 1 had other action cards
-    seats = (2, 3, 4)
-    options = OPTIONS
+    version = 3  # 1 and 2 had other action cards
     turn_clause = "court.turn.1"
     end_clause = "court.end.1"
     max_decisions = 20_000
     state = CourtState
     steps = CourtStep
+    facts = CourtFact
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards) -> None:
@@ -72,8 +75,17 @@ class Court(Game[CourtState]):
             return Text("kernel.literal", {"words": rest.replace("-", " ").capitalize()})
         return None
 
-    def tables(self, view: dict[str, Any]) -> list[Table]:
-        return tables(view)
+    def sight(self, s: CourtState, seat: int | None) -> CourtView:
+        return view(s, seat)
+
+    def tally(self, s: CourtState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        return tally(s)
+
+    def check(self, s: CourtState) -> None:
+        check(s)
+
+    def tables(self, s: CourtState, seat: int | None) -> list[Table]:
+        return tables(view(s, seat))
 
     def catalogue(self) -> list[Card]:
         return catalogue(self.cards)

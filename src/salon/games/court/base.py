@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from salon.games.court.terms import CHAMBERLAIN, EVERYONE
-from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
+from salon.kernel import Action, Arg, Decision, Question, Refusal, Step, Text
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
@@ -18,8 +17,8 @@ class CourtStep(Step["CourtState"], frozen=True):
     clause: ClassVar[str]  # the rule behind the step
     wants: ClassVar[str] = ""  # what an answer names: the end of a message `court.why.wants-…`
 
-    def ask(self, s: CourtState, prompt: Text, legal: tuple[Action, ...]) -> Decision:
-        return Decision(s.active, prompt, legal, self.rule(s))
+    def ask(self, s: CourtState, question: Question, legal: tuple[Action, ...]) -> Decision:
+        return Decision(s.active, question, legal, self.rule(s))
 
     def rule(self, s: CourtState) -> str:
         """The clause behind the question."""
@@ -44,18 +43,6 @@ class CharacterStep(CourtStep, frozen=True):
 
     def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
         return EVERYONE
-
-
-@cache
-def prompt(id: str, /, **args: Arg) -> Text:
-    """The text of a question. There are few different ones, and search asks them a million times."""
-    return Text(id, args)
-
-
-@cache
-def prompt_by(id: str, by: str) -> Text:
-    """The text of a question that names what acts: the same, found sooner."""
-    return Text(id, {"by": by})
 
 
 def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:

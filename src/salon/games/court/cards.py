@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from salon.games.court.effects import Effect
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS, FIRST_CARD, FIXED_NAMES, NOBODY
-from salon.kernel import BadCards, Vocabulary, fault
+from salon.kernel import BadCards, Vocabulary, fault, read_cards
 
 SCHEMA = "court-cards/1"
 # The action cards with a clause of their own in the ledger; others follow court.actioncard.2.
@@ -82,17 +82,8 @@ class Cards:
 
 def read(folder: Path | None = None) -> Cards:
     """Read the house's cards, or those of a folder that holds a cards.toml."""
-    path = (folder or Path(__file__).parent) / "cards.toml"
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise fault(
-            BadCards, "kernel.cards-unreadable", path=str(path), reason=error.strerror or ""
-        ) from None
-    try:
-        pack = msgspec.toml.decode(data, type=Pack)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise fault(BadCards, "kernel.cards-broken", path=str(path), reason=str(error)) from None
+    path = (folder or Path(__file__).parent / "cards") / "cards.toml"
+    pack, data = read_cards(path, Pack)
     if pack.schema != SCHEMA:
         raise fault(BadCards, "kernel.cards-schema", path=str(path), found=pack.schema[:80], expected=SCHEMA)
     _check_counts(pack, str(path))

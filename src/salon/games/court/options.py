@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from salon.kernel import Option
-
 
 class Rules(msgspec.Struct, frozen=True, gc=False):
     """The rules of one table, by option. The defaults are the house's rulings; the ledger's `config` names
@@ -17,13 +15,3 @@ class Rules(msgspec.Struct, frozen=True, gc=False):
     king_himself: bool = True
     duchess_own: bool = True
     fifth_card: bool = False
-
-
-OPTIONS = {
-    "marquis": Option(default=True, seats=(2,)),
-    "fifth_card": Option(default=False, seats=(2,)),
-    "zero_ties": Option(default=False),
-    "sudden_end": Option(default=False),
-    "king_himself": Option(default=True),
-    "duchess_own": Option(default=True),
-}

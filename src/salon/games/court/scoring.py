@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.court import facts
 from salon.games.court.terms import CHARACTER, EVERYONE, GREAT, GREAT_CHARACTERS, NOBODY, PLAYER, pile
 from salon.kernel import Result, Text
 
@@ -36,9 +37,9 @@ def controllers(s: CourtState, c: int) -> tuple[int, ...]:
     return tuple(player for player in range(s.seats) if count[player] == best) if best else ()
 
 
-def score(s: CourtState, reason: Text) -> None:
+def score(s: CourtState, reason: type[facts.End]) -> None:
     """End the game: discard hands and favors, score the seven characters, name the winners."""
-    s.say(reason.id)
+    s.tell(reason)
     if s.played != NOBODY:  # an end in the middle of the action
         s.discard.append(s.played)
         s.played = s.acting = s.target = s.victim = s.source = NOBODY
@@ -51,37 +52,15 @@ def score(s: CourtState, reason: Text) -> None:
         owners = controllers(s, c)
         for player in owners:
             points[player] += s.markers[c]
-        if s.journal is not None:
-            _tell(s, c, owners)
+        if s.journal is None:  # to count the matches for nobody would take 2 % of a game
+            continue
+        if owners:
+            found, more = zip(*matches(s, c), strict=True)
+            s.tell(facts.Score, CHARACTER[c], found, more, tuple(PLAYER[p] for p in owners), s.markers[c])
+        else:
+            s.tell(facts.ScoreNobody, CHARACTER[c], s.markers[c])
     winners = tuple(player for player in range(s.seats) if points[player] == max(points))
-    s.say("court.log.winners", winners=tuple(PLAYER[p] for p in winners), points=max(points))
+    s.tell(facts.Winners, tuple(PLAYER[p] for p in winners), max(points))
     s.reveals += 1
-    s.result = Result(tuple(points), winners, reason)
+    s.result = Result(tuple(points), winners, Text(reason.id()))
     s.stack.clear()
-
-
-def _tell(s: CourtState, c: int, owners: tuple[int, ...]) -> None:
-    if not owners:
-        s.say("court.log.score-nobody", character=CHARACTER[c], markers=s.markers[c])
-        return
-    s.say(
-        "court.log.score",
-        character=CHARACTER[c],
-        counts=_counts(matches(s, c)),
-        players=tuple(PLAYER[p] for p in owners),
-        markers=s.markers[c],
-        owners=len(owners),
-    )
-
-
-def _counts(parts: tuple[tuple[int, int], ...]) -> Text:
-    """The matches of all players and who has the most cards, as a list of texts, each with the rest."""
-    *firsts, told = [
-        Text("court.log.count-most", {"player": PLAYER[player], "matches": found, "count": found + most})
-        if most
-        else Text("court.log.count", {"player": PLAYER[player], "matches": found})
-        for player, (found, most) in enumerate(parts)
-    ]
-    for first in reversed(firsts):
-        told = Text("court.log.counts", {"first": first, "others": told})
-    return told

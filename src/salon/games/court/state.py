@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 from typing import ClassVar, Self
 
+from salon.games.court import facts
 from salon.games.court.base import refusal
 from salon.games.court.cards import Cards
 from salon.games.court.effects.activation import EndActivation
 from salon.games.court.memory import GENERATION, KEPT, KEPT_MASK, Memory, deal_unknown
 from salon.games.court.options import Rules
 from salon.games.court.scoring import is_decided, score
-from salon.games.court.tally import tally
 from salon.games.court.terms import (
     CHAMBERLAIN,
     CHARACTER,
-    FAVOR_MARKERS,
-    FIRST_FAVOURITES,
     HAND,
     NOBODY,
     PLAYER,
     pile,
 )
 from salon.games.court.turn import FinishAction
-from salon.games.court.view import CourtView, view
-from salon.kernel import Arg, Event, Fate, InvariantBroken, Refusal, Source, State, Text, directly
+from salon.kernel import Fate, InvariantBroken, Refusal, State, directly
 
 ENDS = (FinishAction, EndActivation)
 
@@ -80,6 +76,11 @@ class CourtState(State, kw_only=True, eq=False):
         return other
 
     # -- asking ------------------------------------------------------------------------------
+
+    def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
+        """Cards by their symbols."""
+        names = self.cards.vocabulary.names
+        return tuple([names[card] for card in cards])
 
     @property
     def actor(self) -> str:
@@ -170,10 +171,10 @@ class CourtState(State, kw_only=True, eq=False):
         self.piles[index] += (card,)
         self.known[index] += (known,)
         if self.journal is not None:
-            count = len(self.piles[index])
-            told: dict[str, Arg] = {"player": PLAYER[me], "character": CHARACTER[c], "count": count}
-            own = Text("court.log.place-own", {**told, "card": self.vocabulary.name(card)})
-            self.say_apart(Text("court.log.place", {**told}), (me, own))
+            what = (PLAYER[me], CHARACTER[c], len(self.piles[index]))
+            self.tell_apart(
+                facts.Place(*what), (me, facts.PlaceOwn(*what, self.cards.vocabulary.names[card]))
+            )
 
     def top_of_deck(self) -> int:
         """Draw the top card; the discards are shuffled into a new deck when one is needed (court.draw.3)."""
@@ -195,7 +196,7 @@ class CourtState(State, kw_only=True, eq=False):
         for player, hand in enumerate(self.hands):
             self.kept |= len(hand) - len(self.shown[player]) << KEPT * player
         self.drawn = self.left = ()
-        self.say("court.log.reshuffle", count=len(self.deck))
+        self.tell(facts.Reshuffle, len(self.deck))
 
     def refill(self, me: int, size: int = HAND) -> None:
         """Draw up to four cards (court.draw.1)."""
@@ -218,46 +219,42 @@ class CourtState(State, kw_only=True, eq=False):
             self.drawn += (-1 - me, *more)
             drawn += more
         if self.journal is not None:
-            told: dict[str, Arg] = {"player": PLAYER[me], "count": len(drawn)}
-            cards = tuple(map(self.vocabulary.name, sorted(drawn)))
-            own = Text("court.log.draw-own", {**told, "cards": cards})
-            self.say_apart(Text("court.log.draw", {**told}), (me, own))
+            what = (PLAYER[me], len(drawn))
+            own = facts.DrawOwn(*what, self.names(tuple(sorted(drawn))))
+            self.tell_apart(facts.Draw(*what), (me, own))
 
     # -- markers -----------------------------------------------------------------------------
 
-    def add_marker(self, c: int) -> None:
-        self.markers[c] += 1
-        if self.journal is not None:
-            self.say("court.log.marker", character=CHARACTER[c], count=self.markers[c])
+    def add_markers(self, c: int, count: int = 1) -> None:
+        self.markers[c] += count
+        self.tell(facts.Marker, CHARACTER[c], count, self.markers[c])
         if self.rules.sudden_end and is_decided(self):  # court.ruling.end.timing
-            score(self, Text("court.end.markers"))
+            score(self, facts.Markers)
 
-    def gain(self) -> None:
-        """The character activated gains a marker, unless a favor diverts it (court.chamberlain.5)."""
+    def gain(self, count: int = 1) -> None:
+        """The character activated gains markers, unless a favor diverts them (court.chamberlain.5)."""
         if self.favors[self.acting]:
-            self.say("court.log.divert", character=CHARACTER[self.acting])
-            self.add_marker(CHAMBERLAIN)
+            self.tell(facts.Divert, CHARACTER[self.acting], count)
+            self.add_markers(CHAMBERLAIN, count)
         else:
-            self.add_marker(self.acting)
+            self.add_markers(self.acting, count)
 
     # -- the action in progress --------------------------------------------------------------
 
     def activate(self, c: int) -> None:
         """Carry out the effect of a character."""
         self.acting = c
-        if self.journal is not None:
-            played = self.vocabulary.name(self.played)
-            self.say("court.log.activate", player=PLAYER[self.active], character=CHARACTER[c], played=played)
+        self.tell(facts.Activate, PLAYER[self.active], CHARACTER[c], self.cards.vocabulary.names[self.played])
         self.stack += self.cards.activation[c]
 
     def fail(self) -> None:
         """The rest of the effect is lost (court.action.3)."""
-        self.say("court.log.fail", by=self.actor)
+        self.tell(facts.Fail, self.actor)
         self.end_effect()
 
     def stop_without_effect(self) -> None:
         """Nothing can be chosen: the card does as much as it can, down to nothing."""
-        self.say("court.log.no-effect", by=self.actor)
+        self.tell(facts.NoEffect, self.actor)
         self.end_effect()
 
     def end_effect(self) -> None:
@@ -269,15 +266,9 @@ class CourtState(State, kw_only=True, eq=False):
         """The activation is over: a favor marker on the character goes back (court.chamberlain.6)."""
         if self.acting != NOBODY and self.favors[self.acting]:
             self.favors[self.acting] = False
-            self.say("court.log.favor-used", character=CHARACTER[self.acting])
+            self.tell(facts.FavorUsed, CHARACTER[self.acting])
 
     # -- for the kernel ----------------------------------------------------------------------
-
-    def sight(self, seat: int | None) -> CourtView:
-        return view(self, seat)
-
-    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
-        return tally(self)
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         """Deal anew whatever the seat does not know, so that the open questions stay the same."""
@@ -297,50 +288,9 @@ class CourtState(State, kw_only=True, eq=False):
         if asked is None:
             return False
         self.pending = asked if isinstance(asked, tuple) else (asked,)
-        return [(d.seat, d.prompt) for d in self.pending] == [(d.seat, d.prompt) for d in truth.pending]
-
-    def check(self) -> None:
-        cards = [*self.deck, *self.discard, *self.revealed]
-        for group in (*self.hands, *self.piles):
-            cards += group
-        if self.played != NOBODY:
-            cards.append(self.played)
-        cards.sort()
-        for sound, what in (
-            (tuple(cards) == self.cards.sorted_deck, "each of the 96 cards is in one place"),
-            (min(self.markers) >= 0, "no character has fewer than no markers"),
-            (not self.favors[CHAMBERLAIN], "the Chamberlain has no favor marker"),
-            (sum(self.favors) <= FAVOR_MARKERS, "there are six favor markers"),
-            (
-                [len(cards) for cards in self.piles] == [len(masks) for masks in self.known],
-                "what is known is known of cards that lie there",
-            ),
-            (
-                all(mask & 1 << index // 7 for index, masks in enumerate(self.known) for mask in masks),
-                "players know their own cards",
-            ),
-            (
-                all(_contains(h, s) for h, s in zip(self.hands, self.shown, strict=True)),
-                "what was shown is in the hand",
-            ),
-            (
-                all(len(set(p)) == len(p) <= FIRST_FAVOURITES for p in self.picks),
-                "two different favourites each",
-            ),
-            ((self.result is None) == bool(self.pending), "a running game asks, a finished one does not"),
-            (
-                all(d.legal and len(set(d.legal)) == len(d.legal) for d in self.pending),
-                "every question has answers",
-            ),
-        ):
-            if not sound:
-                raise InvariantBroken(what)
+        return [(d.seat, d.question) for d in self.pending] == [(d.seat, d.question) for d in truth.pending]
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
-
-
-def _contains(cards: tuple[int, ...], some: tuple[int, ...]) -> bool:
-    return all(cards.count(card) >= some.count(card) for card in some)

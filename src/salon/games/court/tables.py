@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
-
-import msgspec
 
 from salon.games.court.cards import Cards, Kind
 from salon.games.court.terms import CHAMBERLAIN, CHARACTER, CHARACTERS
@@ -15,9 +12,8 @@ from salon.kernel import Card, Cell, Table, Text
 _NAME = Text("court.table.character")
 
 
-def tables(view: dict[str, Any]) -> list[Table]:
+def tables(v: CourtView) -> list[Table]:
     """The seven characters with everyone's piles, then hands and decks."""
-    v = msgspec.convert(view, CourtView)
     seats = range(len(v.players))
     court = Table(
         Text("court.table.court"),
@@ -92,23 +88,7 @@ def _card(kind: Kind, is_character: bool) -> Card:
         symbol,
         Text("court.table.name", {"symbol": symbol}),
         (facts,),
-        words(kind, symbol),
+        tuple(step.words(symbol) for step in kind.effect),
         kind.source,
         kind.known,
     )
-
-
-def words(kind: Kind, symbol: str) -> tuple[Text, ...]:
-    """A card in words: one sentence for each step."""
-    sentences = []
-    for step in kind.effect:
-        fields = msgspec.to_builtins(step)
-        name = _kebab(fields.pop("step"))
-        variant = fields.pop("among", None) or fields.pop("test", None)
-        id = f"court.step.{name}-{variant}" if variant else f"court.step.{name}"
-        sentences.append(Text(id, {"self": symbol, **fields}))
-    return tuple(sentences)
-
-
-def _kebab(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.court import facts, questions
 from salon.games.court.base import CharacterStep, CourtStep, kinds, refusal
 from salon.games.court.effects import PlaceCard
 from salon.games.court.scoring import is_decided, score
@@ -16,7 +17,7 @@ from salon.games.court.terms import (
     NOBODY,
     PLAYER,
 )
-from salon.kernel import Action, Decision, Refusal, Text
+from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
@@ -31,7 +32,7 @@ class Favourites(CharacterStep, frozen=True):
         open_questions = [
             Decision(
                 player,
-                ASK_FAVOURITE[len(picks)],
+                questions.Favourite(FIRST_FAVOURITES - len(picks)),
                 tuple([c for c in EVERYONE if c not in picks]) if picks else EVERYONE,
                 self.clause,
             )
@@ -48,15 +49,13 @@ class Favourites(CharacterStep, frozen=True):
         """Reveal the choices, put a card from the deck under each, and draw lots for the first turn."""
         for player in range(s.seats):
             chosen = sorted(s.picks[player])
-            s.say(
-                "court.log.favourites", player=PLAYER[player], characters=tuple(CHARACTER[c] for c in chosen)
-            )
+            s.tell(facts.Favourites, PLAYER[player], tuple(CHARACTER[c] for c in chosen))
             for c in chosen:
                 s.place_from_deck(player, c)
             s.picks[player] = ()
         s.reveals += 1
         s.first = s.active = s.fate.below(s.seats)
-        s.say("court.log.first", player=PLAYER[s.first])
+        s.tell(facts.First, PLAYER[s.first])
         if s.rules.fifth_card:
             s.refill((s.first + 1) % s.seats, HAND + 1)
         s.stack.append(TURN)
@@ -74,8 +73,7 @@ class Turn(CourtStep, frozen=True):
     clause = "court.turn.2"
 
     def enter(self, s: CourtState) -> None:
-        if s.journal is not None:
-            s.say("court.log.turn", player=PLAYER[s.active])
+        s.tell(facts.Turn, PLAYER[s.active])
         s.stack += PHASES
 
 
@@ -88,9 +86,9 @@ class Influence(CourtStep, frozen=True):
     def enter(self, s: CourtState) -> Decision | None:
         if not s.hands[s.active]:
             s.stack.pop()
-            s.say("court.log.no-influence", player=PLAYER[s.active])
+            s.tell(facts.NoInfluence, PLAYER[s.active])
             return None
-        return Decision(s.active, ASK_INFLUENCE, EVERYONE, self.clause)
+        return Decision(s.active, INFLUENCE, EVERYONE, self.clause)
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.target = action
@@ -121,7 +119,7 @@ class ActionPhase(CourtStep, frozen=True):
         hand = s.hands[me]
         if not hand:
             s.stack.pop()
-            s.say("court.log.no-action", player=PLAYER[me])
+            s.tell(facts.NoAction, PLAYER[me])
             return None
         whose, last, may = s.cards.character, NOBODY, True
         playable = []
@@ -132,12 +130,11 @@ class ActionPhase(CourtStep, frozen=True):
             if may:
                 playable.append(card)
         if playable:
-            return Decision(me, ASK_ACTION, tuple(playable), self.clause)
+            return Decision(me, ACTION, tuple(playable), self.clause)
         s.shown[me] = hand
         s.reveals += 1
         s.stack[-1] = STUCK
-        if s.journal is not None:
-            s.say("court.log.stuck", player=PLAYER[me], cards=tuple(map(s.vocabulary.name, hand)))
+        s.tell(facts.Stuck, PLAYER[me], s.names(hand))
         return None
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
@@ -146,8 +143,7 @@ class ActionPhase(CourtStep, frozen=True):
         s.stack[-1] = FINISH_ACTION
         c = s.cards.character[action]
         if c == NOBODY:
-            if s.journal is not None:
-                s.say("court.log.play", player=PLAYER[s.active], card=s.vocabulary.name(action))
+            s.tell(facts.Play, PLAYER[s.active], s.cards.vocabulary.names[action])
             s.stack += s.cards.action[action]
         else:
             s.activate(c)
@@ -169,7 +165,7 @@ class Stuck(CharacterStep, frozen=True):
     clause = "court.stuck.3"
 
     def enter(self, s: CourtState) -> Decision | None:
-        return Decision(s.active, ASK_STUCK, self.characters_shown(s), self.clause)
+        return Decision(s.active, questions.Stuck(), self.characters_shown(s), self.clause)
 
     def characters_shown(self, s: CourtState) -> tuple[int, ...]:
         return tuple(sorted({s.cards.character[card] for card in s.hands[s.active]}))
@@ -177,8 +173,8 @@ class Stuck(CharacterStep, frozen=True):
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.stack.pop()
         if not s.place_from_deck(seat, action):
-            s.say("court.log.stuck-none", player=PLAYER[seat], character=CHARACTER[action])
-        s.say("court.log.stuck-discard", player=PLAYER[seat], count=len(s.hands[seat]))
+            s.tell(facts.StuckNone, PLAYER[seat], CHARACTER[action])
+        s.tell(facts.StuckDiscard, PLAYER[seat], len(s.hands[seat]))
         s.discard_hand(seat)
 
     def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
@@ -205,10 +201,10 @@ class EndTurn(CourtStep, frozen=True):
 
     def enter(self, s: CourtState) -> None:
         if is_decided(s):
-            score(s, Text("court.end.markers"))
+            score(s, facts.Markers)
             return
         if not s.deck and not s.discard and not any(s.hands):
-            score(s, Text("court.end.deadlock"))
+            score(s, facts.Deadlock)
             return
         s.stack.pop()
         for i in range(s.seats):  # court.ruling.draw.order
@@ -217,7 +213,7 @@ class EndTurn(CourtStep, frozen=True):
                 s.refill(player)
         if s.rules.marquis and receive_marquis(s) and is_decided(s):
             if s.result is None:
-                score(s, Text("court.end.markers"))
+                score(s, facts.Markers)
             return
         s.active = (s.active + 1) % s.seats
 
@@ -232,20 +228,16 @@ def receive_marquis(s: CourtState) -> bool:
     if s.memory is not None:
         s.left += (card,)
     c = s.cards.character[card]
-    s.say("court.log.marquis", card=s.vocabulary.name(card))
+    s.tell(facts.Marquis, s.cards.vocabulary.names[card])
     if c == NOBODY or s.cards.value[card] <= s.markers[c]:
-        s.say("court.log.marquis-nothing")
+        s.tell(facts.MarquisNothing)
         return False
-    s.add_marker(c)
+    s.add_markers(c)
     return True
 
 
-ASK_FAVOURITE = tuple(
-    Text("court.ask.favourite", {"left": FIRST_FAVOURITES - picked}) for picked in range(FIRST_FAVOURITES)
-)
-ASK_INFLUENCE = Text("court.ask.influence")
-ASK_ACTION = Text("court.ask.action")
-ASK_STUCK = Text("court.ask.stuck")
+INFLUENCE = questions.Influence()
+ACTION = questions.Action()
 TURN = Turn()
 INFLUENCE_CARD = InfluenceCard()
 STUCK = Stuck()

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from salon.games.court.terms import CHARACTERS, NOBODY, pile
+from salon.games.court.base import CourtStep
+from salon.games.court.effects import ChooseCharacter, DiscardCard, MoveCard, PlaceCard, Require
+from salon.games.court.effects.activation import EndActivation
+from salon.games.court.effects.step import EffectStep
+from salon.games.court.questions import Character, Favourite, Influence, Player, Source, Stuck, Tested
+from salon.games.court.scoring import controllers, matches
+from salon.games.court.terms import CHARACTERS, EVERYONE, GREAT, NOBODY, pile
 from salon.kernel import QuestionView, Result, Vocabulary, questions
 
 if TYPE_CHECKING:
@@ -20,6 +27,35 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: tuple[str | None, ...]
     piles: dict[str, tuple[str | None, ...]]
     picks: tuple[str, ...] | None
+
+
+class BarView(msgspec.Struct, frozen=True):
+    """What a value that is going to be discarded must be above or below, for a character and a player.
+
+    `seat` is None where no player matters; `may` says whether a card of the hand would do.
+    """
+
+    character: str
+    seat: int | None
+    below: bool
+    bound: int
+    may: bool
+
+
+class TestView(msgspec.Struct, frozen=True):
+    """The test of the card that is to be discarded now, and the cards of the hand that pass it."""
+
+    below: bool
+    bound: int
+    passing: tuple[str, ...]
+
+
+class ScoreView(msgspec.Struct, frozen=True):
+    """A character when all lies open: by seat the matches and the one more for the most cards."""
+
+    matches: tuple[int, ...]
+    most: tuple[int, ...]
+    takers: tuple[int, ...]  # the seats that share its markers
 
 
 class CourtView(msgspec.Struct, frozen=True):
@@ -40,6 +76,12 @@ class CourtView(msgspec.Struct, frozen=True):
     victim: int | None
     revealed: tuple[str, ...]
     players: tuple[PlayerView, ...]
+    great: int  # the markers that make a character great
+    own: bool  # whether the character asked for is one whose stack of one's own gets or gives a card
+    bars: tuple[BarView, ...]  # what the effect under way is going to ask of a value, before it is discarded
+    test: TestView | None
+    stacks: tuple[tuple[str, ...], ...]  # by seat, the characters to go on with if that player is chosen
+    scores: dict[str, ScoreView]  # at the end
     pending: tuple[QuestionView, ...]
     result: Result | None
 
@@ -64,9 +106,76 @@ def view(s: CourtState, seat: int | None) -> CourtView:
         victim=None if s.victim == NOBODY else s.victim,
         revealed=tuple([names[card] for card in s.revealed]),
         players=tuple(_player(s, player, seat) for player in range(s.seats)),
+        great=GREAT,
+        own=_own(s),
+        bars=_bars(s) if seat == s.active else (),
+        test=_test(s) if seat == s.active else None,
+        stacks=_stacks(s) if seat == s.active else (),
+        scores={CHARACTERS[c]: _score(s, c) for c in EVERYONE} if s.result is not None else {},
         pending=questions(s, seat),
         result=s.result,
     )
+
+
+def _ahead(s: CourtState) -> tuple[CourtStep, ...]:
+    """The steps of the effect under way that are still to come, the next first."""
+    steps = takewhile(lambda step: not isinstance(step, EndActivation), reversed(s.stack))
+    return tuple(step for step in steps if isinstance(step, EffectStep))
+
+
+def _own(s: CourtState) -> bool:
+    asked = s.pending[0].question if s.pending else None
+    if isinstance(asked, Character):
+        return any(isinstance(step, PlaceCard | MoveCard) for step in _ahead(s))
+    return isinstance(asked, Favourite | Influence | Stuck | Source)
+
+
+def _bars(s: CourtState) -> tuple[BarView, ...]:
+    if not s.pending or not isinstance(s.pending[0].question, Character | Player):
+        return ()
+    steps = _ahead(s)
+    test = next((step for step in steps if isinstance(step, Require)), None)
+    if test is None:
+        return ()
+    hand = s.hands[s.active]
+    spare = sum(isinstance(step, DiscardCard | PlaceCard) for step in steps) <= len(hand)
+    values = [s.cards.value[card] for card in hand] if spare else []
+    found = []
+    seats = [s.victim] if s.victim != NOBODY else range(s.seats)
+    for c in EVERYONE:
+        for player in seats if test.of_a_player else (None,):
+            bound = test.bound_at(s, c, NOBODY if player is None else player)
+            may = any(test.passes(value, bound) for value in values)
+            found.append(BarView(CHARACTERS[c], player, test.below, bound, may))
+    return tuple(found)
+
+
+def _test(s: CourtState) -> TestView | None:
+    if not s.pending or not isinstance(s.pending[0].question, Tested):
+        return None
+    test = next(step for step in _ahead(s) if isinstance(step, Require))
+    bound = test.bound(s)
+    passing = tuple(card for card in s.hands[s.active] if test.passes(s.cards.value[card], bound))
+    return TestView(test.below, bound, s.names(passing))
+
+
+def _stacks(s: CourtState) -> tuple[tuple[str, ...], ...]:
+    if not s.pending or not isinstance(s.pending[0].question, Player):
+        return ()
+    step = next((step for step in _ahead(s) if isinstance(step, ChooseCharacter)), None)
+    if step is None:
+        return ()
+    found = []
+    for player in range(s.seats):
+        then = s.copy()
+        then.victim = player
+        found.append(tuple(CHARACTERS[c] for c in step.choices(then)))
+    return tuple(found)
+
+
+def _score(s: CourtState, c: int) -> ScoreView:
+    found, most = zip(*matches(s, c), strict=True)
+    return ScoreView(found, most, controllers(s, c))
 
 
 def _player(s: CourtState, player: int, seat: int | None) -> PlayerView:

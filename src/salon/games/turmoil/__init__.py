@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,60 +11,29 @@ from salon.games.turmoil.bits import bits
 from salon.games.turmoil.cards import Cards, read
 from salon.games.turmoil.catalogue import catalogue, wording
 from salon.games.turmoil.chart import chart
+from salon.games.turmoil.check import check
+from salon.games.turmoil.facts import TurmoilFact
 from salon.games.turmoil.holding import holdings, presence
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import tables
+from salon.games.turmoil.tally import tally
 from salon.games.turmoil.terms import MONARCHY_OPTION
 from salon.games.turmoil.turn import NextTurn
-from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
-
-MOST_BALANCE = 3
-# What a drawn board shows as a scene: plays, dice, scorings, the war.
-STAGED = (
-    "play",
-    "event",
-    "check",
-    "attempt",
-    "crisis",
-    "roll",
-    "reroll",
-    "scoring",
-    "stability",
-    "no-effect",
-    "score",
-    "vp",
-    "tension",
-    "navy",
-    "war-roll",
-    "war-won",
-    "war-lost",
-    "war-region",
-    "loss",
-    "gain",
-    "plan",
-    "joins",
-    "outbreak",
-)
+from salon.games.turmoil.view import TurmoilView, view
+from salon.kernel import Card, Event, Fate, Game, Source, Table, Text, Value
 
 
 class Turmoil(Game[TurmoilState]):
     """The game, with one pack of cards."""
 
-    id = "turmoil"
     version = 2
-    seats = (2,)
-    options = {  # noqa: RUF012  (declared by the kernel as a Mapping)
-        "balance": Option(default=0, choices=tuple(range(-MOST_BALANCE, MOST_BALANCE + 1))),
-        "monarchy": Option(default=False),
-        "mobilization": Option(default=False),
-    }
     turn_clause = "turmoil.4.2.a"
     end_clause = "turmoil.10.4.1.a"
     max_decisions = 5_000
     nobody_may_win = True
-    staged = frozenset(f"turmoil.log.{sentence}" for sentence in STAGED)
     state = TurmoilState
     steps = TurmoilStep
+    facts = TurmoilFact
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards) -> None:
@@ -122,13 +91,22 @@ class Turmoil(Game[TurmoilState]):
     def wording(self, symbol: str) -> Text | None:
         return wording(symbol)
 
-    def tables(self, view: dict[str, Any]) -> list[Table]:
-        return tables(view, self.cards)
+    def sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
+        return view(s, seat)
+
+    def tally(self, s: TurmoilState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        return tally(s, log)
+
+    def check(self, s: TurmoilState) -> None:
+        check(s)
+
+    def tables(self, s: TurmoilState, seat: int | None) -> list[Table]:
+        return tables(view(s, seat), self.cards)
 
     def chart(
-        self, view: dict[str, Any], names: Callable[[str, str], str], width: int, height: int
+        self, s: TurmoilState, seat: int | None, names: Callable[[str, str], str], width: int, height: int
     ) -> list[str]:
-        return chart(view, self.cards.atlas, names, width, height)
+        return chart(view(s, seat), self.cards.atlas, names, width, height)
 
     def catalogue(self) -> list[Card]:
         return catalogue(self.cards)

@@ -1,4 +1,4 @@
-"""The map, what events make of it, and the words in which a card points at spaces."""
+"""The map, and what events make of it."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from salon.games.turmoil.terms import (
     REGIONS,
     SECULARISM,
     SIDES,
-    ChangeName,
     Icon,
     RegionName,
 )
+from salon.games.turmoil.where import Where
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z_]*$")]
 
@@ -55,43 +55,6 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     x: int
     y: int
     source: str
-
-
-class Where(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True, omit_defaults=True):
-    """Which spaces a card means. All that is said must hold; `also` adds the spaces of other descriptions.
-
-    `own` and `enemy` are seen from the side that the step names. What cards call chosen is the space or
-    the region that an earlier step of the same event chose; the scored region is that of a scoring card.
-    """
-
-    region: tuple[RegionName, ...] = ()
-    icon: tuple[Icon, ...] = ()
-    space: tuple[str, ...] = ()
-    without: tuple[str, ...] = ()
-    next_to: tuple[str, ...] = ()
-    next_to_chosen: bool = False
-    in_chosen: bool = False
-    independent: bool = False
-    battleground: bool = False
-    scored: Literal["", "in", "out", "near", "beside"] = ""  # beside: the Independent spaces next to it
-    control: Literal["", "own", "enemy", "none", "not-enemy"] = ""
-    support: Literal["", "no-enemy", "both"] = ""
-    only_with: ChangeName | Literal[""] = ""
-    only_without_monarchy: bool = False  # unless the optional rule about the French monarchy is in use
-    also: tuple[Where, ...] = ()
-
-    def __post_init__(self) -> None:
-        if any(other.control or other.support for other in self.also):
-            raise ValueError("control and support are said of all spaces, not inside `also`")
-
-    @property
-    def is_fixed(self) -> bool:
-        """Whether it means the same spaces whatever has been chosen or is being scored."""
-        here = not (self.scored or self.next_to_chosen or self.in_chosen)
-        return here and all(other.is_fixed for other in self.also)
-
-
-ANYWHERE = Where()
 
 
 class Atlas:

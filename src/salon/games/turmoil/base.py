@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from salon.games.turmoil.answers import DONE, PASS, SPACES
+from salon.games.turmoil.phrases import chain, spoken
 from salon.kernel import Action, Arg, Refusal, Step, Text
+from salon.kernel.fact import kebab
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -52,6 +54,7 @@ class EffectStep(TurmoilStep, frozen=True):
 
     clause = "turmoil.7.1.a"
     must = "turmoil.r.voluntary-may"
+    conditional: ClassVar[bool] = False  # among others it must be seen where it ends
 
     def rule(self, s: TurmoilState) -> str:
         return s.cards.clauses[s.source]
@@ -60,25 +63,28 @@ class EffectStep(TurmoilStep, frozen=True):
         """The sentence when the operations of its card are used too."""
         return self
 
+    def words(self) -> Text:
+        """The sentence of the card, without a full stop: the message of the step, with its fields."""
+        return self.sentence("", **spoken(self))
 
-@cache
-def prompt(id: str, /, **args: Arg) -> Text:
-    """The text of a question; there are few different ones, and search asks them a million times."""
-    return Text(id, args)
+    def sentence(self, form: str, /, **args: Arg) -> Text:
+        """One of the forms of the step's message."""
+        name = kebab(type(self).__name__)
+        return Text(f"turmoil.step.{name}{form}", args)
 
 
-class Asks(dict[Arg | tuple[Arg, ...], Text]):
-    """The texts of a question asked all the time, by its argument or arguments: a quicker `prompt`."""
-
-    def __init__(self, id: str, *names: str) -> None:
-        super().__init__()
-        self.id = id
-        self.names = names
-
-    def __missing__(self, key: Arg | tuple[Arg, ...]) -> Text:
-        args = key if isinstance(key, tuple) else (key,)
-        text = self[key] = Text(self.id, dict(zip(self.names, args, strict=True)))
-        return text
+def words(effect: Iterable[EffectStep]) -> Text:
+    """The sentences of an effect, one after the other, without a full stop."""
+    steps = tuple(effect)
+    if len(steps) == 1:
+        return steps[0].words()
+    return chain(
+        "turmoil.step.then",
+        [
+            Text("turmoil.step.group", {"step": step.words()}) if step.conditional else step.words()
+            for step in steps
+        ],
+    )
 
 
 def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:

@@ -28,7 +28,7 @@ from salon.games.turmoil.terms import (
     Nation,
     RegionName,
 )
-from salon.kernel import BadCards, Vocabulary, fault
+from salon.kernel import BadCards, Vocabulary, fault, read_cards
 
 MOBILIZATION_CARDS = 35
 
@@ -243,19 +243,11 @@ def read(folder: Path | None = None) -> Cards:
 
 
 def _read(folder: Path | None, name: str, kind: type[T], data: list[bytes]) -> T:
-    house = Path(__file__).parent / f"{name}.toml"
+    house = Path(__file__).parent / "cards" / f"{name}.toml"
     path = folder / f"{name}.toml" if folder and (folder / f"{name}.toml").exists() else house
-    try:
-        found = path.read_bytes()
-    except OSError as error:
-        raise fault(
-            BadCards, "kernel.cards-unreadable", path=str(path), reason=error.strerror or ""
-        ) from None
-    data.append(found)
-    try:
-        return msgspec.toml.decode(found, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise fault(BadCards, "kernel.cards-broken", path=str(path), reason=str(error)) from None
+    found, read = read_cards(path, kind)
+    data.append(read)
+    return found
 
 
 def _count(name: str, found: int, expected: int) -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games.turmoil.places import card_symbols, test_in_words
-from salon.games.turmoil.sentences import step_in_words, words
+from salon.games.turmoil.base import EffectStep, words
+from salon.games.turmoil.conditions import Condition, Happened
+from salon.games.turmoil.effects.rules import Forbid
+from salon.games.turmoil.phrases import card_symbols
 from salon.games.turmoil.terms import EIGHT_NATION_ALLIANCE, GERMANY, REGIONS, U_BOATS
-from salon.kernel import Card, Step, Text
+from salon.kernel import Card, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.cards import Cards, MobilizationCard, NavalBox, StabilityCard, StrategyCard
-    from salon.games.turmoil.conditions import Condition
+
+FLAGS = ("asterisk", "lasting", "red")
 
 
 def wording(symbol: str) -> Text | None:
@@ -50,17 +53,20 @@ def _strategy(card: StrategyCard, cards: Cards) -> Card:
             Text("turmoil.card.joint") if joint else Text("turmoil.card.side", {"side": f"side.{card.side}"}),
             Text("turmoil.card.ops", {"n": card.ops}),
         ]
-    for fact in ("asterisk", "lasting", "red"):
-        if getattr(card, fact):
-            facts.append(Text(f"turmoil.card.{fact}"))
+    for flag in FLAGS:
+        if getattr(card, flag):
+            facts.append(Text(f"turmoil.card.{flag}"))
     barring = card_symbols(
         c.number
         for c in cards.strategy
-        if c.number in card.never_after or _holds(c.effect, "step", "Forbid", number)
+        if c.number in card.never_after
+        or any(isinstance(part, Forbid) and number in part.cards for part in _parts(c.effect))
     )
     bars = card_symbols(barred for _, barred in cards.bars_after[number])
     following = card_symbols(
-        c.number for c in cards.strategy if _holds(c.requires, "test", "Happened", number)
+        c.number
+        for c in cards.strategy
+        if any(isinstance(part, Happened) and number in part.cards for part in _parts(c.requires))
     )
     if barring:
         facts.append(Text("turmoil.card.barred-by", {"cards": barring}))
@@ -82,25 +88,26 @@ def _strategy(card: StrategyCard, cards: Cards) -> Card:
         effect.append(Text("turmoil.card.pair"))
     if card.on_operations:
         effect.append(Text("turmoil.card.on-operations", {"step": words(card.on_operations)}))
-    return _card(f"card.{number}", facts, effect, card.source, card.known)
+    printed = {"era": card.era, "side": card.side, "ops": card.ops, "scores": card.scores}
+    flags = {flag: getattr(card, flag) for flag in FLAGS}
+    return _card(f"card.{number}", facts, effect, card, {**printed, **flags})
 
 
-def _holds(found: object, key: str, kind: str, card: int) -> bool:
-    """Whether a step or condition of a kind, however deep in a card, names another card."""
-
-    def search(data: object) -> bool:
-        if isinstance(data, dict):
-            named = data.get(key) == kind and card in data["cards"]
-            return named or any(map(search, data.values()))
-        return isinstance(data, list | tuple) and any(map(search, data))
-
-    return search(msgspec.to_builtins(found))
+def _parts(found: object) -> Iterator[msgspec.Struct]:
+    """A step or condition, or several, and all that they hold, however deep."""
+    if isinstance(found, msgspec.Struct):
+        yield found
+        for field in found.__struct_fields__:
+            yield from _parts(getattr(found, field))
+    elif isinstance(found, tuple):
+        for part in found:
+            yield from _parts(part)
 
 
 def _stability(card: StabilityCard) -> Card:
     facts = [Text("turmoil.card.stability", {"side": f"side.{card.side}"})]
     effect = [*_conditions(card.requires), *_sentences(card.effect)]
-    return _card(f"stability.{card.number}", facts, effect, card.source, card.known)
+    return _card(f"stability.{card.number}", facts, effect, card, {"side": card.side})
 
 
 def _mobilization(card: MobilizationCard) -> Card:
@@ -113,7 +120,8 @@ def _mobilization(card: MobilizationCard) -> Card:
     if card.code == U_BOATS:
         facts.append(Text("turmoil.card.beside", {"nation": f"nation.{card.nation}"}))
     effect = [*_conditions(card.requires), *_sentences(card.effect)]
-    return _card(f"mobilization.{card.code.lower()}", facts, effect, card.source, card.known)
+    printed = {"nation": card.nation, "priority": card.priority}
+    return _card(f"mobilization.{card.code.lower()}", facts, effect, card, printed)
 
 
 def _naval(box: NavalBox) -> Card:
@@ -128,20 +136,24 @@ def _naval(box: NavalBox) -> Card:
             effect.append(Text(id, {"step": words(reversed(steps))}))
     if box.alone:
         effect.append(Text(f"turmoil.card.alone-{box.alone}"))
-    return _card(f"box.{box.number}", facts, effect, box.source, box.known)
+    gives = {"alone": bool(box.alone), "first": bool(box.first), "second": bool(box.second)}
+    return _card(f"box.{box.number}", facts, effect, box, {"entry": box.entry, **gives})
 
 
-def _card(symbol: str, facts: list[Text], effect: list[Text], source: str, known: tuple[str, ...]) -> Card:
-    return Card(symbol, card_name(symbol), tuple(facts), tuple(effect), source, known)
+def _card(
+    symbol: str,
+    facts: list[Text],
+    effect: list[Text],
+    card: StrategyCard | StabilityCard | MobilizationCard | NavalBox,
+    printed: Mapping[str, object],
+) -> Card:
+    name = card_name(symbol)
+    return Card(symbol, name, tuple(facts), tuple(effect), card.source, card.known, dict(printed))
 
 
 def _conditions(requires: Iterable[Condition]) -> list[Text]:
-    return [
-        Text("turmoil.card.requires", {"test": test_in_words(msgspec.to_builtins(test))}) for test in requires
-    ]
+    return [Text("turmoil.card.requires", {"test": test.words()}) for test in requires]
 
 
-def _sentences(effect: Iterable[Step[Any]]) -> list[Text]:
-    return [
-        Text("turmoil.card.sentence", {"step": step_in_words(msgspec.to_builtins(step))}) for step in effect
-    ]
+def _sentences(effect: Iterable[EffectStep]) -> list[Text]:
+    return [Text("turmoil.card.sentence", {"step": step.words()}) for step in effect]

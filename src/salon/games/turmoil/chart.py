@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import msgspec
+from typing import TYPE_CHECKING, TypeAlias
 
 from salon.games.turmoil.terms import CHANGES, INDEPENDENT, REGIONS
 from salon.games.turmoil.view import SpaceView, TurmoilView
@@ -26,13 +24,12 @@ _FAR, _WIDE = 4, 24  # how far a label may be moved from its place: rows, column
 _LEAST_WIDTH, _LEAST_HEIGHT = 110, 34  # of a drawing that can be read
 
 
-def chart(view: dict[str, Any], atlas: Atlas, names: Names, width: int, height: int) -> list[str]:
+def chart(v: TurmoilView, atlas: Atlas, names: Names, width: int, height: int) -> list[str]:
     """The map in so many columns and rows; where there is not room enough, lists by region.
 
     A label is moved as little as need be for none to cover another: `*Paris 1/3L` is a Battleground with
     1 Authoritarian and 3 Liberal SP that the Liberal side controls.
     """
-    v = msgspec.convert(view, TurmoilView)
     if width >= _LEAST_WIDTH and height >= _LEAST_HEIGHT:
         drawing = _draw(_spots(v, atlas, names), width, height)
         if drawing:

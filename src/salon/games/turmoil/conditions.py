@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from salon.games.turmoil.atlas import ANYWHERE, Where
 from salon.games.turmoil.laws import side_of
+from salon.games.turmoil.phrases import card_symbols, spoken
 from salon.games.turmoil.terms import ERAS, MARKERS, Bloc, Era, MarkerName, Nation, Who, era_of
+from salon.games.turmoil.where import ANYWHERE, Where
+from salon.kernel import Arg, Text
+from salon.kernel.fact import kebab
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -25,6 +28,15 @@ class Condition(
     def is_open_to(self, side: int) -> bool:
         """Whether a side's own operations can bring it about."""
         return False
+
+    def words(self) -> Text:
+        """The condition, as it follows the word if."""
+        return self.phrase("", **spoken(self))
+
+    def phrase(self, form: str, /, **args: Arg) -> Text:
+        """One of the forms of the condition's message."""
+        name = kebab(type(self).__name__)
+        return Text(f"turmoil.test.{name}{form}", args)
 
 
 class TensionAtMost(Condition, frozen=True):
@@ -49,6 +61,14 @@ class Controls(Condition, frozen=True):
 
     def is_open_to(self, side: int) -> bool:
         return side_of(self.side, side) == side and not self.at_round_start
+
+    def words(self) -> Text:
+        side = f"side.{self.side}"
+        if self.where.is_named:
+            where = self.where.words(self.side, "all")
+            return self.phrase("-dawn" if self.at_round_start else "-named", side=side, where=where)
+        where = self.where.words(self.side, "one" if self.count == 1 else "some", bare=False)
+        return self.phrase("", side=side, n=self.count, where=where)
 
 
 class NavyAhead(Condition, frozen=True):
@@ -100,6 +120,9 @@ class Total(Condition, frozen=True):
     def holds(self, s: TurmoilState) -> bool:
         return s.saved >= self.at_least
 
+    def words(self) -> Text:
+        return self.phrase("", n=self.at_least)
+
 
 class ScoredByEnemy(Condition, frozen=True):
     """The opponent played the scoring card."""
@@ -118,6 +141,9 @@ class Allied(Condition, frozen=True):
         bloc = ("central", "entente")[1 - s.actor] if self.bloc == "enemy" else self.bloc
         return s.blocs.get(self.nation) == bloc
 
+    def words(self) -> Text:
+        return self.phrase(f"-{self.bloc}", nation=f"nation.{self.nation}")
+
 
 class TakesPart(Condition, frozen=True):
     nation: Nation
@@ -132,12 +158,22 @@ class Not(Condition, frozen=True):
     def holds(self, s: TurmoilState) -> bool:
         return not self.condition.holds(s)
 
+    def words(self) -> Text:
+        if isinstance(self.condition, Allied):
+            nation = f"nation.{self.condition.nation}"
+            return self.phrase(f"-allied-{self.condition.bloc}", nation=nation)
+        return self.phrase("", test=self.condition.words())
+
 
 class Either(Condition, frozen=True):
     conditions: tuple[Allied | Controls, ...]
 
     def holds(self, s: TurmoilState) -> bool:
         return any(condition.holds(s) for condition in self.conditions)
+
+    def words(self) -> Text:
+        first, second = (condition.words() for condition in self.conditions)
+        return self.phrase("", first=first, second=second)
 
 
 AnyCondition = (
@@ -189,6 +225,25 @@ class Count(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
                 return [s.held[n] for n in s.spaces(self.where, side)].count(side)
             case "in-force":
                 return sum(s.is_in_force(card) for card in self.cards)
+
+    def words(self) -> Text:
+        """What is counted, after the words for each."""
+        side = f"side.{self.side}"
+        match self.of:
+            case "lead":
+                return Text("turmoil.count.lead", {"side": side})
+            case "controlled" if self.where.space:
+                where = self.where.words(self.side, "all")
+                return Text("turmoil.count.controlled-named", {"side": side, "where": where})
+            case "controlled":
+                where = self.where.words(self.side, "one")
+                return Text("turmoil.count.controlled", {"side": side, "where": where})
+            case kind:
+                return Text(f"turmoil.count.{kind}")
+
+    def growing(self) -> dict[str, Arg]:
+        """A number that grows with the events in force."""
+        return {"n": self.base, "each": self.each, "cards": card_symbols(self.cards)}
 
 
 Number = int | Count

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import KEEP, REROLL
-from salon.games.turmoil.base import TurmoilStep, prompt
+from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.terms import SIDE, with_side
 from salon.kernel import Action, Decision
 
@@ -35,11 +36,11 @@ class Reroll(TurmoilStep, frozen=True):
     side: int
 
     def enter(self, s: TurmoilState) -> Decision:
-        return Decision(self.side, prompt("turmoil.ask.reroll", die=s.die), (KEEP, REROLL), self.clause)
+        return Decision(self.side, questions.Reroll(die=s.die), (KEEP, REROLL), self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
         if action == REROLL:
             s.rerolled = with_side(s.rerolled, self.side, True)
             was, s.die = s.die, s.fate.roll()
-            s.say("turmoil.log.reroll", side=SIDE[self.side], was=was, die=s.die)
+            s.tell(facts.Reroll, SIDE[self.side], was, s.die)

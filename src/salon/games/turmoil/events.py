@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts
 from salon.games.turmoil.base import EffectStep, TurmoilStep
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.terms import CARDS, SIDE
@@ -30,14 +31,14 @@ class Resolve(TurmoilStep, frozen=True):
 
 def resolve(s: TurmoilState, card: int, side: int, *, both: bool = False) -> None:
     if not s.playable(card, side):
-        s.say("turmoil.log.no-event", card=f"card.{card}")
+        s.tell(facts.NoEvent, f"card.{card}")
         return
     s.took_place += (card,)
     s.happened |= 1 << card
     if bars := s.cards.bars_after[card]:
         s.bans += bars
-    if s.journal is not None:
-        s.say("turmoil.log.event", side=SIDE[side], card=f"card.{card}")
+    if s.journal is not None:  # frequent: see facts.py
+        s.tell(facts.Event, SIDE[side], f"card.{card}")
     begin(s, s.cards.effect[card], side, card)
     if both and isinstance(step := s.stack[-1], EffectStep):
         s.stack[-1] = step.beside_operations()

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from salon.games.turmoil.base import EffectStep
+from salon.games.turmoil.force import enforce
+from salon.games.turmoil.phrases import space_symbols, way
 from salon.games.turmoil.terms import (
     AUTHORITARIAN,
     LIBERAL,
@@ -16,6 +18,7 @@ from salon.games.turmoil.terms import (
     RegionName,
     Who,
 )
+from salon.kernel import Arg, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -28,7 +31,7 @@ class Law(EffectStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
-        s.enforce(s.source, s.actor)
+        enforce(s, s.source, s.actor)
 
     def amend(self, laws: Laws, actor: int, card: int) -> None:
         """Say what is different now: the law is an actor's, and came by a card."""
@@ -49,6 +52,9 @@ class OpsModifier(TurnLaw, frozen=True):
 
     def amend(self, laws: Laws, actor: int, card: int) -> None:
         laws.ops[side_of(self.side, actor)] += self.n
+
+    def words(self) -> Text:
+        return self.sentence("", **way(self.n), side=f"side.{self.side}")
 
 
 class OpsBonusIn(TurnLaw, frozen=True):
@@ -147,6 +153,12 @@ class WarModifier(Law, frozen=True):
     def amend(self, laws: Laws, actor: int, card: int) -> None:
         laws.war.append((side_of(self.side, actor), self.n, self.with_card, card))
 
+    def words(self) -> Text:
+        args: dict[str, Arg] = {"side": f"side.{self.side}", "n": self.n}
+        if not self.with_card:
+            return self.sentence("", **args)
+        return self.sentence("-with", **args, card=f"card.{self.with_card}")
+
 
 class CallToWar(Law, frozen=True):
     """A nation fights for the Entente in the Great War, unless a marker lies on the track."""
@@ -167,6 +179,9 @@ class TensionCeiling(Law, frozen=True):
     def amend(self, laws: Laws, actor: int, card: int) -> None:
         laws.ceilings.append(self)
 
+    def words(self) -> Text:
+        return self.sentence("", n=self.n, spaces=space_symbols(self.space))
+
 
 class BuyTension(Law, frozen=True):
     """Before any Crisis roll a player may give up 1 VP to lower Tension by 1."""
@@ -186,6 +201,12 @@ class ExtraStability(Law, frozen=True):
 
     def amend(self, laws: Laws, actor: int, card: int) -> None:
         laws.extra.append((side_of(self.side, actor), REGIONS.index(self.region), self.space, card))
+
+    def words(self) -> Text:
+        args: dict[str, Arg] = {"side": f"side.{self.side}", "region": f"region.{self.region}"}
+        if not self.space:
+            return self.sentence("", **args)
+        return self.sentence("-with", **args, space=f"space.{self.space}")
 
 
 class Laws:

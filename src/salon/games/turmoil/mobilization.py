@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import DONE, MOBILIZATION
-from salon.games.turmoil.atlas import Where
-from salon.games.turmoil.base import EffectStep, TurmoilStep, prompt, refusal
+from salon.games.turmoil.base import EffectStep, TurmoilStep, refusal
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.laws import side_of
+from salon.games.turmoil.phrases import plan_symbols, way
 from salon.games.turmoil.terms import MOBILIZATION_SOURCE, NO_PLAN, SIDE, U_BOATS, Nation, Who
+from salon.games.turmoil.where import Where
 from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
@@ -54,12 +56,10 @@ class ChoosePlans(TurmoilStep, frozen=True):
                     for n, plan in enumerate(plans)
                     if plan.nation == nation and plan.code != U_BOATS
                 )
-                return Decision(
-                    side, prompt("turmoil.ask.plan", nation=f"nation.{nation}"), legal, self.clause
-                )
+                return Decision(side, questions.Plan(nation=f"nation.{nation}"), legal, self.clause)
         if side == 0 and len(picks) == len(chosen):
             boats = s.cards.mobilization_number[U_BOATS]
-            question = prompt("turmoil.ask.u-boats")
+            question = questions.UBoats()
             return Decision(side, question, (DONE, MOBILIZATION + boats), "turmoil.r.mobilization-uboat")
         return None
 
@@ -122,9 +122,9 @@ class Plan(TurmoilStep, frozen=True):
         s.stack.pop()
         name = s.vocabulary.name(MOBILIZATION + self.card)
         if not self.valid:
-            s.say("turmoil.log.no-effect", card=name)
+            s.tell(facts.NoEffect, name)
             return
-        s.say("turmoil.log.plan", side=SIDE[self.side], card=name)
+        s.tell(facts.Plan, SIDE[self.side], name)
         begin(s, s.cards.mobilization_effect[self.card], self.side, MOBILIZATION_SOURCE + self.card)
 
 
@@ -158,6 +158,9 @@ class Nullify(EffectStep, frozen=True):
         s.stack.pop()
         s.nullified += self.cards
 
+    def words(self) -> Text:
+        return self.sentence("", cards=plan_symbols(self.cards))
+
 
 class AdjustVp(EffectStep, frozen=True):
     """Other plans bring more or fewer victory points."""
@@ -174,6 +177,11 @@ class AdjustVp(EffectStep, frozen=True):
                 yields[card.code] = yields.get(card.code, 0) + self.n
         s.yields = yields
 
+    def words(self) -> Text:
+        if self.plan:
+            return self.sentence("-plan", **way(self.n), plan=f"plan.{self.plan}")
+        return self.sentence("", **way(self.n), cards=plan_symbols(self.cards))
+
 
 class Freeze(EffectStep, frozen=True):
     """Support in some spaces can neither be added nor removed from now on."""
@@ -183,6 +191,9 @@ class Freeze(EffectStep, frozen=True):
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         s.frozen = s.spaces(self.where, s.actor)
+
+    def words(self) -> Text:
+        return self.sentence("", where=self.where.words("own"))
 
 
 class Join(EffectStep, frozen=True):
@@ -195,7 +206,7 @@ class Join(EffectStep, frozen=True):
         s.stack.pop()
         if self.nation not in s.blocs:
             s.blocs = {**s.blocs, self.nation: BLOCS[side_of(self.side, s.actor)]}
-            s.say("turmoil.log.joins", nation=f"nation.{self.nation}")
+            s.tell(facts.Joins, f"nation.{self.nation}")
 
 
 class ExtraPlan(EffectStep, frozen=True):
@@ -215,16 +226,16 @@ class ExtraPlan(EffectStep, frozen=True):
         if not legal:
             s.stack.pop()
             return None
-        question = prompt("turmoil.ask.plan", nation=f"nation.{self.nation}")
+        question = questions.Plan(nation=f"nation.{self.nation}")
         return Decision(side, question, (*legal, DONE), self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
         if action != DONE:
             s.picked[seat] += (action - MOBILIZATION,)
-            s.say_apart(
-                Text("turmoil.log.extra-plan", {"side": SIDE[seat]}),
-                (seat, Text("turmoil.log.extra-plan-own", {"card": s.vocabulary.name(action)})),
+            s.tell_apart(
+                facts.ExtraPlan(side=SIDE[seat]),
+                (seat, facts.ExtraPlanOwn(card=s.vocabulary.name(action))),
             )
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
@@ -237,3 +248,7 @@ class ExtraPlan(EffectStep, frozen=True):
         if action - MOBILIZATION in s.picked[seat]:
             return refusal(self.rule(s), "turmoil.why.plan-picked", card=name)
         return refusal(self.rule(s), "turmoil.why.priority-over", card=name, n=self.from_priority)
+
+    def words(self) -> Text:
+        nation = f"nation.{self.nation}"
+        return self.sentence("", side=f"side.{self.side}", nation=nation, n=self.from_priority)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.frames import begin
@@ -50,17 +51,16 @@ class NavalAttempt(TurmoilStep, frozen=True):
         reached = box <= LAST_BOX and total >= needed
         success = reached and not stuck(s, side)
         s.plus = with_side(s.plus, side, not success)
-        if s.journal is not None:
-            s.say(
-                "turmoil.log.attempt",
-                side=SIDE[side],
-                box=f"box.{min(box, LAST_BOX)}",
-                die=die,
-                bonus=total - die,
-                total=total,
-                needed=needed,
-                success=1 if success else 2 if reached else 0,
-            )
+        s.tell(
+            facts.Attempt,
+            SIDE[side],
+            f"box.{min(box, LAST_BOX)}",
+            die,
+            total - die,
+            total,
+            needed,
+            1 if success else 2 if reached else 0,
+        )
         if success:
             s.stack.append(Advance(side, 1))
 
@@ -86,8 +86,7 @@ class Advance(TurmoilStep, frozen=True):
         s.navy = with_side(s.navy, side, box)
         if side == AUTHORITARIAN and box > s.high_water:
             s.high_water = 0
-        if s.journal is not None:
-            s.say("turmoil.log.navy", side=SIDE[side], box=f"box.{box}")
+        s.tell(facts.Navy, SIDE[side], f"box.{box}")
         if self.rewards and not again:
             card = s.cards.boxes[box]
             begin(s, card.first if first else card.second, side, BOX_SOURCE + box)
@@ -101,5 +100,5 @@ def retreat(s: TurmoilState, n: int) -> int:
         return 0
     s.navy = (box, s.navy[LIBERAL])
     s.high_water = s.high_water or was
-    s.say("turmoil.log.retreat", side=SIDE[AUTHORITARIAN], box=f"box.{box}")
+    s.tell(facts.Retreat, SIDE[AUTHORITARIAN], f"box.{box}")
     return was - box

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE
-from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import Asks, SpaceStep, TurmoilStep, refusal
+from salon.games.turmoil.base import SpaceStep, TurmoilStep, refusal
 from salon.games.turmoil.bits import bits, listed, union
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.naval import NavalAttempt, may_attempt
@@ -22,15 +22,11 @@ from salon.games.turmoil.reasons import (
     why_shut,
 )
 from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, lesser
+from salon.games.turmoil.where import ANYWHERE, Where
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
-
-
-ASK_OPERATIONS = Asks("turmoil.ask.operations", "n")
-ASK_BUY = Asks("turmoil.ask.buy", "left")
-ASK_CHECK = Asks("turmoil.ask.check", "left", "strength")
 
 
 class Operations(TurmoilStep, frozen=True):
@@ -48,9 +44,9 @@ class Operations(TurmoilStep, frozen=True):
     def enter(self, s: TurmoilState) -> Decision | None:
         legal = self.kinds(s)
         if len(legal) > 1:
-            return Decision(self.side, ASK_OPERATIONS[s.ops], legal, self.clause)
+            return Decision(self.side, questions.Operations(s.ops), legal, self.clause)
         if not legal:
-            s.say("turmoil.log.no-operations", side=SIDE[self.side])
+            s.tell(facts.NoOperations, SIDE[self.side])
             s.stack.pop()
             s.ops = s.more = 0
         else:
@@ -70,7 +66,7 @@ class Operations(TurmoilStep, frozen=True):
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         side = self.side
         if action == DONE:
-            s.say("turmoil.log.declines", side=SIDE[side], card=s.source_name)
+            s.tell(facts.Declines, SIDE[side], s.source_name)
             s.stack.pop()
             s.ops = s.more = 0
         elif action == PLACE:
@@ -186,7 +182,7 @@ class PlaceSupport(SpaceStep, frozen=True):
         spaces = affordable(s, self.side, s.reach_bits, self.free)
         if spaces:
             legal = s.reach if spaces == s.reach_bits else listed(spaces)
-            return Decision(self.side, ASK_BUY[s.ops], legal, self.clause)
+            return Decision(self.side, questions.Buy(s.ops), legal, self.clause)
         self.leave(s)
         return None
 
@@ -311,7 +307,7 @@ class Checks(CheckStep, frozen=True):
             return None
         if made:
             legal += (DONE,)
-        return Decision(self.side, ASK_CHECK[2 - made, s.ops], legal, self.clause)
+        return Decision(self.side, questions.Check(2 - made, s.ops), legal, self.clause)
 
     def leave(self, s: TurmoilState) -> None:
         s.stack.pop()
@@ -374,18 +370,18 @@ class ResolveCheck(TurmoilStep, frozen=True):
         s.stack.pop()
         sums = check_sum(s, side, space, self.strength, self.free)
         margin = die + sums.margin
-        if s.journal is not None:
-            s.say(
-                "turmoil.log.check",
-                side=SIDE[side],
-                space=s.vocabulary.name(space),
-                die=die,
-                strength=sums.strength,
-                own=sums.own,
-                enemy=sums.enemy,
-                threshold=sums.threshold,
-                total=margin + sums.threshold,
-                success=int(margin > 0),
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(
+                facts.Check,
+                SIDE[side],
+                s.vocabulary.name(space),
+                die,
+                sums.strength,
+                sums.own,
+                sums.enemy,
+                sums.threshold,
+                margin + sums.threshold,
+                int(margin > 0),
             )
         if margin > 0:
             self.succeed(s, margin)
@@ -407,4 +403,4 @@ class ResolveCheck(TurmoilStep, frozen=True):
             and was != AUTHORITARIAN == s.held[space]
         ):
             s.change_map(MONARCHY)
-            s.say("turmoil.log.monarchy")
+            s.tell(facts.Monarchy)

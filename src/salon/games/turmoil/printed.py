@@ -1,4 +1,4 @@
-"""What is printed on the map and the cards, for the board in the browser: `web/games/turmoil/printed.json`.
+"""What is printed on the map, for the board in the browser: `board/printed.json`.
 
 The file is made of the TOML files by `python -m salon.games.turmoil.printed`; a test compares the two.
 """
@@ -14,7 +14,7 @@ import msgspec
 from salon.games.turmoil.cards import Cards, read
 from salon.games.turmoil.terms import ERAS, FIRST_TURN, HAND, LAST_TURN, REGIONS, ROUNDS, STATUS
 
-FILE = Path(__file__).parents[2] / "web" / "games" / "turmoil" / "printed.json"
+FILE = Path(__file__).parent / "board" / "printed.json"
 
 
 def printed(cards: Cards) -> dict[str, Any]:
@@ -31,44 +31,18 @@ def printed(cards: Cards) -> dict[str, Any]:
                 "region": space.region,
                 "stability": space.stability,
                 "battleground": space.battleground,
-                "icons": space.icons,
             }
             for space in atlas.spaces
         },
         "boxes": {box.id: box.side for box in atlas.boxes},
         "links": [[names[a], names[b]] for a, b in sorted(pairs)],
         "regions": REGIONS,
-        "scoring": dict(zip(REGIONS, cards.scoring, strict=True)),
         "eras": [
             {"id": era, "first": first, "hand": hand, "rounds": rounds}
             for era, first, hand, rounds in zip(ERAS, FIRST_TURN, HAND, ROUNDS, strict=True)
         ],
         "turns": LAST_TURN,
         "status": STATUS,
-        "cards": {
-            f"card.{card.number}": {
-                "era": card.era,
-                "side": card.side,
-                "ops": card.ops,
-                **({"scores": card.scores} if card.scores else {}),
-                **{flag: True for flag in ("asterisk", "lasting", "red") if getattr(card, flag)},
-            }
-            for card in cards.strategy
-        },
-        "stability": {f"stability.{n}": card.side for n, card in cards.stability_cards.items()},
-        "mobilization": {
-            f"mobilization.{card.code.lower()}": {"nation": card.nation, "priority": card.priority}
-            for card in cards.mobilization
-        },
-        "naval": [
-            {
-                "entry": box.entry,
-                "alone": bool(box.alone),
-                "first": bool(box.first),
-                "second": bool(box.second),
-            }
-            for box in cards.boxes
-        ],
     }
 
 

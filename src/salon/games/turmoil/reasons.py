@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.games.turmoil.answers import CARD, MOBILIZATION, STABILITY_CARD
-from salon.games.turmoil.atlas import ANYWHERE, Where
 from salon.games.turmoil.base import refusal
 from salon.games.turmoil.laws import Law, NoOperations, OpsBonusIn
-from salon.games.turmoil.places import spaces_in_words
 from salon.games.turmoil.terms import (
     LAST_BOX,
     LIBERAL,
@@ -23,9 +21,10 @@ from salon.games.turmoil.terms import (
     REGIONS,
     SECULARISM,
     SIDE,
-    SIDES,
     STABILITY,
+    WHO,
 )
+from salon.games.turmoil.where import ANYWHERE, Where
 from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
@@ -53,8 +52,8 @@ def why_elsewhere(s: TurmoilState, clause: str, where: Where, side: int, space: 
     name, card, enemy = s.vocabulary.name(space), s.source_name, SIDE[1 - side]
     named = msgspec.structs.replace(where, control="", support="")
     if named != ANYWHERE and space not in s.spaces(named, side):
-        words = spaces_in_words(msgspec.to_builtins(where), SIDES[side])
-        return refusal(clause, "turmoil.why.not-meant", space=name, card=card, where=words)
+        meant = where.words(WHO[side])
+        return refusal(clause, "turmoil.why.not-meant", space=name, card=card, where=meant)
     holder = s.held[space]
     match where.control:
         case "own" if holder != side:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from salon.games.turmoil import facts
 from salon.games.turmoil.terms import GERMANY, LIBERAL, REGIONS, SIDE
 
 if TYPE_CHECKING:
@@ -54,17 +55,17 @@ def tally(s: TurmoilState, region: int) -> tuple[Tally, Tally]:
 def score(s: TurmoilState, region: int) -> bool:
     """Score a region; True if Liberal control of Germany ends the game (turmoil.10.4.1.c)."""
     authoritarian, liberal = tally(s, region)
-    if s.journal is not None:
+    if s.journal is not None:  # frequent: see facts.py
         for side, found in enumerate((authoritarian, liberal)):
-            s.say(
-                "turmoil.log.score",
-                region=f"region.{REGIONS[region]}",
-                side=SIDE[side],
-                level=f"level.{LEVELS[found.level]}",
-                points=found.points,
-                battlegrounds=found.battlegrounds,
-                independents=found.independents,
-                total=found.total,
+            s.tell(
+                facts.Score,
+                f"region.{REGIONS[region]}",
+                SIDE[side],
+                f"level.{LEVELS[found.level]}",
+                found.points,
+                found.battlegrounds,
+                found.independents,
+                found.total,
             )
     s.gain(LIBERAL, liberal.total - authoritarian.total)
     return region == GERMANY and liberal.level == CONTROL

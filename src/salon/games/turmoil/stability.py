@@ -4,29 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import DONE, STABILITY_CARD, stability_answer
-from salon.games.turmoil.base import Asks, TurmoilStep, prompt, refusal
+from salon.games.turmoil.base import TurmoilStep, refusal
 from salon.games.turmoil.effects.tracks import Crisis
+from salon.games.turmoil.force import lift
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import MOLTKE
 from salon.games.turmoil.reasons import is_stability, why_not_ready
 from salon.games.turmoil.scoring import score
-from salon.games.turmoil.terms import LIBERAL, NOBODY, REGIONS, SIDE, STABILITY_SOURCE, less
+from salon.games.turmoil.terms import LIBERAL, NOBODY, REGIONS, SIDE, STABILITY_SOURCE, without
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
-ASK_STABILITY = Asks("turmoil.ask.stability", "region")
-
-
-def begin_scoring(s: TurmoilState, card: int) -> None:
-    """The four steps of a stability check lie on the stack, the first on top."""
+def begin_scoring(s: TurmoilState, card: int, *, bare: bool = False) -> None:
+    """The four steps of a stability check lie on the stack, the first on top; or only the scoring itself."""
     s.region = s.cards.scores[card] - 1
     s.actor, s.source = s.active, card
-    s.say("turmoil.log.scoring", side=SIDE[s.active], region=f"region.{REGIONS[s.region]}")
-    s.stack += (EndScoring(card), Crisis(), ScoreRegion(), PlayStability(1 - s.active), ChooseStability())
+    s.tell(facts.Scoring, SIDE[s.active], f"region.{REGIONS[s.region]}")
+    s.stack.append(EndScoring(card))
+    if bare:
+        s.stack.append(ScoreRegion())
+    else:
+        s.stack += (Crisis(), ScoreRegion(), PlayStability(1 - s.active), ChooseStability())
+
+
+def calm(s: TurmoilState) -> TurmoilState:
+    """The same position, but the scoring ends without its Crisis roll: for who weighs Stability cards."""
+    other = s.copy()
+    other.stack = [step for step in s.stack if type(step) is not Crisis]
+    return other
 
 
 class ChooseStability(TurmoilStep, frozen=True):
@@ -52,7 +62,7 @@ class ChooseStability(TurmoilStep, frozen=True):
         legal = tuple(map(stability_answer, s.available(side)))
         if s.picked[side]:
             legal += (DONE,)
-        return Decision(side, ASK_STABILITY[f"region.{REGIONS[s.region]}"], legal, self.clause)
+        return Decision(side, questions.Stability(f"region.{REGIONS[s.region]}"), legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         # A nought says that a player chooses no more.
@@ -97,7 +107,7 @@ class PlayStability(TurmoilStep, frozen=True):
         picks = s.picked[side]
         if len(picks) > 1:
             legal = tuple(STABILITY_CARD + card for card in picks)
-            return Decision(side, prompt("turmoil.ask.stability-next"), legal, self.clause)
+            return Decision(side, questions.StabilityNext(), legal, self.clause)
         self.play(s, side, picks[0])
         return None
 
@@ -111,22 +121,21 @@ class PlayStability(TurmoilStep, frozen=True):
 
     def play(self, s: TurmoilState, side: int, card: int) -> None:
         s.stack[-1] = PlayStability(1 - side)
-        s.picked[side] = less(s.picked[side], card)
+        s.picked[side] = without(s.picked[side], card)
         s.spend_stability(side, card)
         s.reveals += 1
-        if s.journal is not None:
-            s.say("turmoil.log.stability", side=SIDE[side], card=f"stability.{card}")
+        s.tell(facts.Stability, SIDE[side], f"stability.{card}")
         if s.all_hold(s.cards.stability_cards[card].requires, side):
             begin(s, s.cards.stability_effect[card], side, STABILITY_SOURCE + card)
         else:
-            s.say("turmoil.log.no-effect", card=f"stability.{card}")
+            s.tell(facts.NoEffect, f"stability.{card}")
 
 
 def use_up_extra(s: TurmoilState) -> None:
     """Additional cards were for this scoring; who keeps an unplayed card of one broken off keeps them too."""
     for owner, region, _, card in s.laws.extra:
         if region == s.region and not s.picked[owner]:
-            s.lift(card)
+            lift(s, card)
 
 
 class ScoreRegion(TurmoilStep, frozen=True):
@@ -136,9 +145,7 @@ class ScoreRegion(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
-        if s.aborted:
-            s.stack.pop()  # and no Crisis roll
-        elif score(s, s.region):
+        if not s.aborted and score(s, s.region):
             s.finish((LIBERAL,), "turmoil.end.germany")
 
 

@@ -2,48 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import filterfalse
 from typing import ClassVar, Self
 
 import msgspec
 
-from salon.games.turmoil.atlas import Where, World
+from salon.games.turmoil import facts
+from salon.games.turmoil.atlas import World
 from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.cards import Cards
 from salon.games.turmoil.conditions import AnyCondition
+from salon.games.turmoil.guesses import guess
 from salon.games.turmoil.holding import control, holdings, presence
 from salon.games.turmoil.laws import Laws
-from salon.games.turmoil.tally import tally
 from salon.games.turmoil.terms import (
     ALL_READY,
     AUTHORITARIAN,
     BALKAN_WAR,
     BLACK_HAND_SUPPORT,
-    LAST_BOX,
     LIBERAL,
-    MARKERS,
     MOBILIZATION_SOURCE,
     MOST_TENSION,
-    NO_PLAN,
     NOBODY,
     SIDE,
     STABILITY,
     STATUS,
     THREE_EMPEROR_LEAGUE,
-    TRACK,
-    U_BOATS,
     VICTORY,
-    era_of,
-    less,
+    minus_one,
     with_side,
     without,
 )
-from salon.games.turmoil.view import TurmoilView, view
-from salon.kernel import Event, Fate, InvariantBroken, Result, Source, State, Text, directly
+from salon.games.turmoil.where import Where
+from salon.kernel import Fate, Result, State, Text, directly
 
-EVERY_MARKER = frozenset(range(len(MARKERS)))
 NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
 
 
@@ -212,8 +205,8 @@ class TurmoilState(State, kw_only=True):
             self.held[space] = holder
             self.holds[was] ^= 1 << space
             self.holds[holder] ^= 1 << space
-        if self.journal is not None:
-            self._tell("turmoil.log.place" if n > 0 else "turmoil.log.remove", space, side, abs(n))
+        if self.journal is not None:  # frequent: see facts.py
+            self._tell_support(space, side, n)
 
     def remove(self, space: int, side: int, n: int = 1) -> None:
         """Take support out of a space."""
@@ -236,7 +229,7 @@ class TurmoilState(State, kw_only=True):
         if self.plan or self.frozen or self.black_hand in found:
             for n in found:
                 if self.removable(n, side) <= 0:
-                    found = without(found, n)
+                    found = minus_one(found, n)
         return found
 
     def planned(self, space: int, side: int, sign: int = 1) -> int:
@@ -258,15 +251,16 @@ class TurmoilState(State, kw_only=True):
         self.held = control(self.support, self.cards.stability)
         self.holds = holdings(self.held)
 
-    def _tell(self, id: str, space: int, side: int, n: int) -> None:
-        self.say(
-            id,
-            side=SIDE[side],
-            n=n,
-            space=self.vocabulary.name(space),
-            liberal=self.support[2 * space + LIBERAL],
-            authoritarian=self.support[2 * space],
-            control=SIDE[self.held[space]] if self.held[space] != NOBODY else Text("turmoil.control.none"),
+    def _tell_support(self, space: int, side: int, n: int) -> None:
+        holder = self.held[space]
+        self.tell(
+            facts.Place if n > 0 else facts.Remove,
+            SIDE[side],
+            abs(n),
+            self.vocabulary.name(space),
+            self.support[2 * space + LIBERAL],
+            self.support[2 * space],
+            SIDE[holder] if holder != NOBODY else "",
         )
 
     def change_map(self, change: int) -> None:
@@ -283,14 +277,7 @@ class TurmoilState(State, kw_only=True):
         if n < 0:
             side, n = 1 - side, -n
         self.vp += n if side == LIBERAL else -n
-        if self.journal is not None:
-            self.say("turmoil.log.vp", side=SIDE[side], n=n, vp=self.standing())
-
-    def standing(self) -> Text:
-        """The place of the VP marker in words."""
-        if not self.vp:
-            return Text("turmoil.vp.even")
-        return Text("turmoil.vp.lead", {"side": SIDE[self.vp > 0], "n": abs(self.vp)})
+        self.tell(facts.Vp, SIDE[side], n, self.vp)
 
     @property
     def ceiling(self) -> int:
@@ -306,8 +293,7 @@ class TurmoilState(State, kw_only=True):
         wanted = self.tension + n
         allowed = max(0, min(wanted, self.ceiling))
         self.tension = allowed
-        if self.journal is not None:
-            self.say("turmoil.log.tension", n=n, tension=allowed)
+        self.tell(facts.Tension, n, allowed)
         if wanted < 0:
             self.gain(self.actor, -wanted)
         elif wanted > allowed:
@@ -351,60 +337,30 @@ class TurmoilState(State, kw_only=True):
                 return source
         return 0
 
-    def enforce(self, card: int, side: int) -> None:
-        """The laws of a card are in force from now on."""
-        if (card, side) not in self.force:
-            self.force += ((card, side),)
-            self.laws = self.cards.laws(self.force)
-
-    def repeal(self, cards: tuple[int, ...]) -> None:
-        """Cards leave the display; their laws end with them, and the bans that they laid on others.
-
-        A ban that the barred card prints about itself stays (turmoil.r.ban-ends-with-source).
-        """
-        self.force = tuple(law for law in self.force if law[0] not in cards)
-        self.laws = self.cards.laws(self.force)
-        printed = self.cards.bars_after
-        self.bans = tuple(ban for ban in self.bans if ban[0] not in cards or ban in printed[ban[0]])
-        for card in self.display:
-            if card in cards:
-                self._lay_away(card, gone=self.cards.asterisk[card])
-        self.display = tuple(card for card in self.display if card not in cards)
-
-    def end_turn_laws(self) -> None:
-        """What lasts for a turn ends."""
-        ended = tuple([card for card, _ in self.force if self.cards.for_turn[card]])
-        if ended:
-            self.repeal(ended)
-
-    def lift(self, card: int) -> None:
-        """The law of a card has been used up; the card stays."""
-        self.force = tuple(law for law in self.force if law[0] != card)
-        self.laws = self.cards.laws(self.force)
-
     def put_away(self, card: int) -> None:
         """A played card goes where it belongs (turmoil.2.2.5.a, .2.2.6.a)."""
         playing = self.playing
-        self.playing = () if playing == (card,) else less(playing, card)
+        self.playing = () if playing == (card,) else without(playing, card)
         if card not in self.took_place:
             self.discard.append(card)
             return
         took = self.took_place
-        self.took_place = () if took == (card,) else less(took, card)
+        self.took_place = () if took == (card,) else without(took, card)
         if self.cards.lasting[card]:
             self.display += (card,)
         else:
-            self._lay_away(card, gone=self.cards.asterisk[card])
+            self.lay_away(card)
 
-    def _lay_away(self, card: int, *, gone: bool) -> None:
-        (self.removed if gone else self.discard).append(card)
+    def lay_away(self, card: int) -> None:
+        """A card whose event is over goes to the discards, or out of the game."""
+        (self.removed if self.cards.asterisk[card] else self.discard).append(card)
 
     def take_from_hand(self, side: int, card: int) -> None:
         hand = self.hands[side]
         place = hand.index(card)
         self.hands[side] = hand[:place] + hand[place + 1 :]
         if card in self.seen[side]:
-            self.seen[side] = without(self.seen[side], card)
+            self.seen[side] = minus_one(self.seen[side], card)
 
     def give(self, side: int, card: int, *, openly: bool = False) -> None:
         """A card comes into a hand; the opponent may know which."""
@@ -421,12 +377,8 @@ class TurmoilState(State, kw_only=True):
                 return 0
             self.deck, self.discard = self.discard, []
             self.fate.shuffle(self.deck)
-            self.say("turmoil.log.reshuffle", n=len(self.deck))
+            self.tell(facts.Reshuffle, len(self.deck))
         return self.deck.pop()
-
-    def abort_scoring(self) -> None:
-        """Nothing more of the scoring happens (turmoil.r.popular-uproar)."""
-        self.aborted = True
 
     def show_hand(self, side: int, cards: tuple[int, ...]) -> None:
         """The opponent sees some cards of a hand."""
@@ -488,13 +440,6 @@ class TurmoilState(State, kw_only=True):
         """The symbol of what is being carried out: a card, or a box of the naval track."""
         return self.cards.source_names[self.source]
 
-    def settle_black_hand(self, space: int) -> None:
-        """The Black Hand counts as support that never leaves (turmoil.m.black-hand.3)."""
-        self.black_hand = space
-        self.support[2 * space + AUTHORITARIAN] += BLACK_HAND_SUPPORT
-        self.settle_all()
-        self.say("turmoil.log.black-hand", space=self.vocabulary.name(space))
-
     # -- Stability cards -----------------------------------------------------------------------
 
     def ready_cards(self, side: int) -> tuple[int, ...]:
@@ -520,14 +465,14 @@ class TurmoilState(State, kw_only=True):
             return  # as nearly always, and sooner seen
         if len(self.available(side)) == 1:
             self.set_ready(side, ALL_READY)
-            self.say("turmoil.log.refresh", side=SIDE[side])
+            self.tell(facts.Refresh, SIDE[side])
 
     # -- the end -----------------------------------------------------------------------------
 
     def finish(self, winners: tuple[int, ...], reason: str) -> None:
         self.stack.clear()
         self.result = Result((-self.vp, self.vp), winners, Text(reason))
-        self.say("turmoil.log.end", reason=Text(reason), vp=self.standing())
+        self.tell(facts.End, reason, self.vp)
 
     def test_victory(self) -> bool:
         """End the game if the marker has reached 20 (turmoil.10.4.1.a)."""
@@ -538,89 +483,8 @@ class TurmoilState(State, kw_only=True):
 
     # -- what a seat knows -------------------------------------------------------------------
 
-    def sight(self, seat: int | None) -> TurmoilView:
-        return view(self, seat)
-
-    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
-        return tally(self, log)
-
     def determinize(self, seat: int, fate: Fate) -> Self:
-        other = self.copy()
-        other.fate = fate.fork()
-        enemy = 1 - seat
-        known = self.seen[enemy]
-        unseen = [*self.deck, *(card for card in self.hands[enemy] if card not in known)]
-        fate.shuffle(unseen)
-        hidden = len(self.hands[enemy]) - len(known)
-        other.hands[enemy] = tuple(sorted((*known, *unseen[:hidden])))
-        other.deck = unseen[hidden:]
-        if 0 in self.shown:  # what the opponent has decided is not yet known
-            other.shown = with_side(self.shown, enemy, min(1, self.shown[enemy]))
-        if self.picked[enemy]:
-            other.picked[enemy] = self._picks_for(enemy, fate)
-        if other.result is None:
-            other.run()
-        return other
-
-    def _picks_for(self, side: int, fate: Fate) -> tuple[int, ...]:
-        """Secret choices that the other side could not tell from the real ones."""
-        if self.blocs:
-            return tuple(self._plan_for(card, fate) for card in self.picked[side])
-        ready = [*self.available(side), *(card for card in self.picked[side] if card)]
-        fate.shuffle(ready)
-        return tuple(ready.pop() if card else 0 for card in self.picked[side])
-
-    def _plan_for(self, card: int, fate: Fate) -> int:
-        """Another Mobilization card that could lie there: of the same nation, and not yet due."""
-        plans = self.cards.mobilization
-        boats = self.cards.mobilization_number[U_BOATS]
-        if card in (NO_PLAN, boats):
-            return card if self.revealed else fate.pick((NO_PLAN, boats))
-        nation, due = plans[card].nation, plans[card].priority < self.revealed
-        others = [
-            n
-            for n, plan in enumerate(plans)
-            if plan.nation == nation and n != boats and plan.priority >= self.revealed
-        ]
-        return card if due else fate.pick(others)
-
-    # -- soundness ---------------------------------------------------------------------------
-
-    def check(self) -> None:
-        cards = [*self.deck, *self.discard, *self.removed, *self.display, *self.playing]
-        cards += (*self.hands[0], *self.hands[1])
-        support = self.support
-        for sound, what in (
-            (sorted(cards) == self.cards.in_eras[era_of(self.turn)], "each card is in one place"),
-            (min(support) >= 0, "support is never negative"),
-            (0 <= self.tension <= MOST_TENSION, "Tension is within its limits"),
-            (0 <= min(self.navy) <= max(self.navy) <= LAST_BOX, "navies are on the track"),
-            (len(set(self.track)) == len(self.track) <= TRACK, "a marker is in one place"),
-            (set(self.track) <= EVERY_MARKER, "only markers lie on the track"),
-            (self.there == presence(support), "presence follows from support"),
-            (self.held == control(support, self.cards.stability), "control follows from support"),
-            (self.holds == holdings(self.held), "what is held follows from control"),
-            (self.reach == listed(self.reach_bits), "there is one reach"),
-            (
-                not any(support[2 * n] or support[2 * n + 1] for n in self.world.missing),
-                "a space that is gone holds no support",
-            ),
-            (
-                self.black_hand == NOBODY or support[2 * self.black_hand] >= BLACK_HAND_SUPPORT,
-                "the Black Hand never leaves",
-            ),
-            (
-                set(self.seen[0]) <= set(self.hands[0]) and set(self.seen[1]) <= set(self.hands[1]),
-                "what was seen is in the hand",
-            ),
-            ((self.result is None) == bool(self.pending), "a running game asks, a finished one does not"),
-            (
-                all(d.legal and len(set(d.legal)) == len(d.legal) for d in self.pending),
-                "every question has answers",
-            ),
-        ):
-            if not sound:
-                raise InvariantBroken(what)
+        return guess(self, seat, fate)
 
 
 @cache

@@ -6,10 +6,7 @@ from collections.abc import Iterable
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from salon.games.turmoil.catalogue import card_name
-from salon.games.turmoil.places import Fields
 from salon.games.turmoil.terms import CHANGES, INDEPENDENT, NOBODY, REGIONS, SIDE, SIDES
 from salon.games.turmoil.view import PlayerView, TurmoilView
 from salon.kernel import Arg, Cell, Table, Text
@@ -24,9 +21,8 @@ _ACROSS = 4  # cards named in one row
 _DIE = 6
 
 
-def tables(view: Fields, cards: Cards) -> list[Table]:
+def tables(v: TurmoilView, cards: Cards) -> list[Table]:
     """The tracks, the regions, hands and decks; the arithmetic of a Support Check when one is asked."""
-    v = msgspec.convert(view, TurmoilView)
     world = cards.atlas.world(sum(1 << CHANGES.index(change) for change in v.changes))
     return [
         _tracks(v),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar, get_args
 
 SIDES = ("authoritarian", "liberal")
 SIDE = tuple(f"side.{side}" for side in SIDES)  # their symbols
@@ -26,7 +26,7 @@ OUTBREAK = 6  # a crisis total above this starts the Great War
 LAST_BOX = 13
 
 # The markers of the Great War track, and the number shown by its leftmost open position.
-MARKERS = (
+MarkerName: TypeAlias = Literal[
     "three_emperor_league",
     "franco_russian_alliance",
     "russian_collapse",
@@ -36,7 +36,8 @@ MARKERS = (
     "triple_alliance",
     "perfidious_italy",
     "balkan_war",
-)
+]
+MARKERS: tuple[MarkerName, ...] = get_args(MarkerName)
 (
     THREE_EMPEROR_LEAGUE,
     FRANCO_RUSSIAN_ALLIANCE,
@@ -82,6 +83,7 @@ STABILITY = 10  # cards of each side
 ALL_READY = (1 << STABILITY) - 1
 
 Who: TypeAlias = Literal["own", "enemy", "authoritarian", "liberal"]
+WHO: tuple[Who, Who] = ("authoritarian", "liberal")  # the sides, as cards may name them
 RegionName: TypeAlias = Literal["france", "germany", "austria_hungary", "russia", "balkans"]
 Icon: TypeAlias = Literal[
     "annex", "army", "bourgeoisie", "church", "farmer", "government", "intellectual", "monarch", "worker"
@@ -90,17 +92,6 @@ Era: TypeAlias = Literal["victorian", "edwardian", "georgian"]
 Bloc: TypeAlias = Literal["entente", "central"]
 Nation: TypeAlias = Literal[
     "germany", "france", "britain", "austria_hungary", "russia", "balkans", "ottoman_empire", "italy"
-]
-MarkerName: TypeAlias = Literal[
-    "three_emperor_league",
-    "franco_russian_alliance",
-    "russian_collapse",
-    "entente_cordiale",
-    "splendid_isolation",
-    "dual_alliance",
-    "triple_alliance",
-    "perfidious_italy",
-    "balkan_war",
 ]
 ChangeName: TypeAlias = Literal[
     "state_secularism", "bosnia_annexed", "congo_annexed", "norwegian_independence", "monarchy_restored"
@@ -128,20 +119,20 @@ def lesser(a: int, b: int) -> int:
     return a if a < b else b  # noqa: FURB136
 
 
-def less(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """A tuple without an item, if it is there.
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """All items but that one, if it is there.
 
-    >>> less((3, 5, 8), 4)
-    (3, 5, 8)
+    >>> without((3, 5, 8), 5), without((3, 5, 8), 4)
+    ((3, 8), (3, 5, 8))
     """
     return tuple([other for other in items if other != item])
 
 
-def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """A tuple less one of its items.
+def minus_one(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """The items less one, which must be there; another like it stays.
 
-    >>> without((3, 5, 8), 5)
-    (3, 8)
+    >>> minus_one((3, 5, 5, 8), 5)
+    (3, 5, 8)
     """
     place = items.index(item)
     return items[:place] + items[place + 1 :]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import (
     CARD,
     CHECK,
@@ -11,21 +12,20 @@ from salon.games.turmoil.answers import (
     EVENT,
     EVENT_FIRST,
     NAVAL,
-    NO,
     OPERATIONS,
     OPERATIONS_FIRST,
     PASS,
     PLACE,
-    YES,
     card_answer,
 )
-from salon.games.turmoil.base import Asks, SpaceStep, TurmoilStep, prompt, refusal
-from salon.games.turmoil.bits import bits, listed
+from salon.games.turmoil.base import TurmoilStep, refusal
 from salon.games.turmoil.events import END_PLAY, PutAway, Resolve, resolve
+from salon.games.turmoil.force import end_turn_laws
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import COLOSSUS, HELGOLAND, ORION, NavalAttempt, may_attempt
+from salon.games.turmoil.opening import INSTALMENTS, Discretionary, ShowScoring, scoring_cards
 from salon.games.turmoil.operations import Operations
-from salon.games.turmoil.reasons import why_closed, why_no_attempt, why_no_event, why_not_in_hand
+from salon.games.turmoil.reasons import why_no_attempt, why_no_event, why_not_in_hand
 from salon.games.turmoil.scoring import score
 from salon.games.turmoil.stability import begin_scoring
 from salon.games.turmoil.terms import (
@@ -47,22 +47,13 @@ from salon.games.turmoil.terms import (
     with_side,
 )
 from salon.games.turmoil.victory import TestVictory
-from salon.kernel import Action, Decision, Refusal, Text
+from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 VICTORY = TestVictory()
 ORION_ROUND = 2  # at whose end the first in Orion class looks at the opponent's hand
-# Who places how much support at the start, in turns (turmoil.3.4.a); the first lies on top.
-INSTALMENTS = (
-    (LIBERAL, 1),
-    (AUTHORITARIAN, 1),
-    (LIBERAL, 3),
-    (AUTHORITARIAN, 3),
-    (LIBERAL, 2),
-    (AUTHORITARIAN, 2),
-)
 
 
 class NextTurn(TurmoilStep, frozen=True):
@@ -76,8 +67,8 @@ class NextTurn(TurmoilStep, frozen=True):
         if s.turn in FIRST_TURN[1:]:
             s.deck += s.cards.of_era[era]
             s.fate.shuffle(s.deck)
-            s.say("turmoil.log.era", era=f"era.{ERAS[era]}")
-        s.say("turmoil.log.turn", turn=s.turn)
+            s.tell(facts.Era, f"era.{ERAS[era]}")
+        s.tell(facts.Turn, s.turn)
         deal(s, HAND[era])
         s.stack += (EndTurn(), Rounds(1, AUTHORITARIAN))
         if s.turn == 1:
@@ -103,81 +94,9 @@ def deal(s: TurmoilState, size: int) -> None:
             continue
         s.hands[side] = tuple(sorted((*s.hands[side], *dealt[side])))
         s.reveals += 1
-        if s.journal is not None:
+        if s.journal is not None:  # frequent: see facts.py
             cards = tuple(f"card.{card}" for card in sorted(dealt[side]))
-            s.say_apart(
-                Text("turmoil.log.draw", {"side": SIDE[side], "n": len(cards)}),
-                (side, Text("turmoil.log.draw-own", {"cards": cards})),
-            )
-
-
-# -- set-up ------------------------------------------------------------------------------------
-
-
-class ShowScoring(TurmoilStep, frozen=True):
-    """Who holds two scoring cards may show them. Both are asked, so that the question tells nothing."""
-
-    clause = "turmoil.3.1.c"
-
-    def enter(self, s: TurmoilState) -> tuple[Decision, ...] | None:
-        asked = tuple(
-            Decision(
-                side,
-                prompt("turmoil.ask.show"),
-                (NO, YES) if len(scoring_cards(s, side)) >= 2 else (NO,),
-                self.clause,
-            )
-            for side in range(2)
-            if not s.shown[side]
-        )
-        if asked:
-            return asked
-        s.stack.pop()
-        for side in range(2):
-            if s.shown[side] == 2:
-                cards = scoring_cards(s, side)
-                s.show_hand(side, cards)
-                s.say("turmoil.log.shows", side=SIDE[side], cards=tuple(f"card.{card}" for card in cards))
-        return None
-
-    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        choice = 2 if action == YES else 1
-        s.shown = with_side(s.shown, seat, choice)
-
-    def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
-        if action == YES:
-            return refusal(self.clause, "turmoil.why.show")
-        return super().refuse(s, action, seat)
-
-
-def scoring_cards(s: TurmoilState, side: int) -> tuple[int, ...]:
-    return tuple(filter(s.cards.scores.__getitem__, s.hands[side]))
-
-
-class Discretionary(SpaceStep, frozen=True):
-    """An instalment of support at the start, in spaces free of the opponent's."""
-
-    clause = "turmoil.3.4.c"
-    must = "turmoil.3.4.b"
-    side: int
-    n: int
-
-    def enter(self, s: TurmoilState) -> Decision | None:
-        left = self.n + (s.shown[self.side] == 2) - len(s.used)
-        if not left:
-            s.stack.pop()
-            s.used = ()
-            return None
-        legal = listed(bits(s.world.is_open) & ~s.there[1 - self.side])
-        return Decision(self.side, ASK_SET_UP[left], legal, self.clause)
-
-    def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        s.used += (action,)
-        s.add(action, seat)
-
-    def why_not(self, s: TurmoilState, space: int, seat: int) -> Refusal:
-        name = s.vocabulary.name(space)
-        return why_closed(s, space) or refusal(self.clause, "turmoil.why.enemy-there", space=name)
+            s.tell_apart(facts.Draw(SIDE[side], len(cards)), (side, facts.DrawOwn(cards)))
 
 
 # -- action rounds -----------------------------------------------------------------------------
@@ -207,8 +126,8 @@ class Rounds(TurmoilStep, frozen=True):
 def begin_round(s: TurmoilState, number: int, side: int) -> None:
     s.round, s.active = number, side
     s.dawn = tuple(s.held)
-    if s.journal is not None:
-        s.say("turmoil.log.round", turn=s.turn, round=number, side=SIDE[side])
+    if s.journal is not None:  # frequent: see facts.py
+        s.tell(facts.Round, s.turn, number, SIDE[side])
 
 
 class Espionage(TurmoilStep, frozen=True):
@@ -223,9 +142,9 @@ class Espionage(TurmoilStep, frozen=True):
             enemy = 1 - self.side
             s.show_hand(enemy, s.hands[enemy])
             cards = tuple(f"card.{card}" for card in s.hands[enemy])
-            s.say_apart(
-                Text("turmoil.log.espionage", {"side": SIDE[self.side]}),
-                (self.side, Text("turmoil.log.espionage-own", {"cards": cards})),
+            s.tell_apart(
+                facts.Espionage(side=SIDE[self.side]),
+                (self.side, facts.EspionageOwn(cards=cards)),
             )
 
 
@@ -259,7 +178,7 @@ class HelgolandRound(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision:
         legal = tuple(CARD + card for card in s.hands[self.side] if not s.cards.scores[card])
-        return Decision(self.side, prompt("turmoil.ask.helgoland"), (*legal, PASS), self.clause)
+        return Decision(self.side, questions.Helgoland(), (*legal, PASS), self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -295,12 +214,12 @@ class PlayCard(TurmoilStep, frozen=True):
         hand = s.hands[self.side]
         if not hand:
             s.stack.pop()
-            s.say("turmoil.log.no-card", side=SIDE[self.side])
+            s.tell(facts.NoCard, SIDE[self.side])
             return None
         if self.side == LIBERAL and s.owed:
             hand = must_play(s)
         legal = tuple(map(card_answer, hand))
-        return Decision(self.side, ASK_CARD, legal, self.clause)
+        return Decision(self.side, questions.Card(), legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         card = play_card(s, seat, action)
@@ -326,6 +245,13 @@ class PlayCard(TurmoilStep, frozen=True):
 
     def offered(self, s: TurmoilState, seat: int) -> tuple[Action, ...]:
         return tuple(CARD + card for card in s.hands[seat])
+
+
+def score_at_once(s: TurmoilState, side: int, action: Action) -> None:
+    """A scoring card is played, without Stability cards and Crisis roll: what it would bring by itself."""
+    card = play_card(s, side, action)
+    s.stack.pop()
+    begin_scoring(s, card, bare=True)
 
 
 def owes(s: TurmoilState) -> bool:
@@ -363,7 +289,7 @@ class Mode(TurmoilStep, frozen=True):
         if len(legal) == 1 and self.card != EIGHT_NATION_ALLIANCE:
             self.answer(s, legal[0], self.side)
             return None
-        return Decision(self.side, ASK_MODE[s.cards.source_names[self.card]], legal, self.clause)
+        return Decision(self.side, questions.Mode(s.cards.source_names[self.card]), legal, self.clause)
 
     def modes(self, s: TurmoilState) -> tuple[Action, ...]:
         card, side = self.card, self.side
@@ -386,13 +312,14 @@ class Mode(TurmoilStep, frozen=True):
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         card, side, stack = self.card, self.side, s.stack
-        if s.journal is not None:
-            s.say("turmoil.log.play", side=SIDE[side], card=f"card.{card}", mode=s.vocabulary.name(action))
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Play, SIDE[side], f"card.{card}", s.vocabulary.name(action))
+        if action == EVENT:
+            play_event(s, card, side)
+            return
         stack[-1] = END_PLAY[card]
         if action == NAVAL:
             stack.append(attempt(s, card, side))
-        elif action == EVENT:
-            resolve(s, card, s.actor_for(card, side))
         elif action == OPERATIONS:
             spend(s, card, side, s.value_of(card, side), s.bonus(s.cards.ops[card], side))
         elif action > CARD:
@@ -441,6 +368,12 @@ class Mode(TurmoilStep, frozen=True):
         return (*legal, *(action for action in (EVENT, NAVAL) if action not in legal))
 
 
+def play_event(s: TurmoilState, card: int, side: int) -> None:
+    """The card of the round is played for its event, whoever's it is, and for nothing else."""
+    s.stack[-1] = END_PLAY[card]
+    resolve(s, card, s.actor_for(card, side))
+
+
 class Spend(TurmoilStep, frozen=True):
     """The operations of a card begin, and what the card says about being used for them."""
 
@@ -476,7 +409,7 @@ class PairMode(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision | None:
         if may_attempt(s, self.side):
-            question = ASK_MODE[f"card.{self.card}"]
+            question = questions.Mode(f"card.{self.card}")
             return Decision(self.side, question, (OPERATIONS, NAVAL), self.clause)
         self.answer(s, OPERATIONS, self.side)
         return None
@@ -516,7 +449,7 @@ class EndTurn(TurmoilStep, frozen=True):
         elif s.turn == LAST_TURN:
             final_scoring(s)
         else:
-            s.end_turn_laws()
+            end_turn_laws(s)
             s.attempts = s.extra_rounds = (0, 0)
             s.combined = s.rerolled = (False, False)
 
@@ -532,9 +465,6 @@ def final_scoring(s: TurmoilState) -> None:
         s.finish((AUTHORITARIAN, LIBERAL), "turmoil.end.draw")
 
 
-ASK_CARD = Text("turmoil.ask.card")
-ASK_SET_UP = Asks("turmoil.ask.set-up", "left")
-ASK_MODE = Asks("turmoil.ask.mode", "card")
 ROUND = tuple((Rounds(n, AUTHORITARIAN), Rounds(n, LIBERAL)) for n in range(max(ROUNDS) + 2))
 PLAY_CARD = (PlayCard(AUTHORITARIAN), PlayCard(LIBERAL))
 MODE = tuple(tuple(Mode(card, side) for card in range(CARDS + 1)) for side in range(2))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts
 from salon.games.turmoil.base import TurmoilStep
+from salon.games.turmoil.force import end_turn_laws
 from salon.games.turmoil.terms import LIBERAL
 from salon.games.turmoil.war import GreatWar
 
@@ -24,11 +26,11 @@ class TestVictory(TurmoilStep, frozen=True):
 
 def outbreak(s: TurmoilState) -> None:
     """The war cuts everything short: the rest of the event, the round and the turn (turmoil.8.3.1.e)."""
-    s.say("turmoil.log.outbreak")
+    s.tell(facts.Outbreak)
     for card in s.playing:
         s.put_away(card)
     s.stack.clear()
-    s.end_turn_laws()  # what lasts for the turn does not bind the war (turmoil.r.war-loss-placement)
+    end_turn_laws(s)  # what lasts for the turn does not bind the war (turmoil.r.war-loss-placement)
     s.used, s.ops, s.more = (), 0, 0
     s.set_reach(0)
     s.picked[0] = s.picked[LIBERAL] = ()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
+from salon.games.turmoil.atlas import World
 from salon.games.turmoil.base import SpaceStep
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.naval import stuck
@@ -23,6 +25,7 @@ from salon.games.turmoil.terms import (
     SIDES,
     STABILITY_SOURCE,
     WAR_MARKERS,
+    Icon,
     era_of,
 )
 from salon.kernel import Fate, QuestionView, Result, questions
@@ -35,6 +38,15 @@ _PRIZES = ("constantinople", "italy")
 
 # What a side has in a region: the level, its points, Battlegrounds, Independent spaces next to it.
 Standing: TypeAlias = tuple[int, int, int, int]
+
+
+class MapView(msgspec.Struct, frozen=True):
+    """The map as events have made it."""
+
+    regions: dict[str, tuple[str, ...]]  # the spaces of each region, and of none
+    beside: dict[str, tuple[str, ...]]  # the Independent spaces next to each region
+    icons: dict[str, tuple[str, ...]]  # the groups of each space
+    closed: tuple[str, ...]  # spaces that take no support yet
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -83,6 +95,7 @@ class TurmoilView(msgspec.Struct, frozen=True):
     round: int
     era: str
     active: int | None
+    map: MapView
     spaces: dict[str, SpaceView]
     vp: int
     tension: int
@@ -128,6 +141,7 @@ def view(s: TurmoilState, seat: int | None) -> TurmoilView:
         round=s.round,
         era=ERAS[era_of(s.turn)],
         active=s.active if s.round and s.result is None else None,
+        map=_map(s.world),
         spaces={
             s.cards.atlas.ids[n]: SpaceView(
                 s.support[2 * n], s.support[2 * n + 1], SIDES[s.held[n]] if s.held[n] != NOBODY else None
@@ -168,6 +182,23 @@ def view(s: TurmoilState, seat: int | None) -> TurmoilView:
         pending=questions(s, seat),
         result=s.result,
     )
+
+
+@cache
+def _map(world: World) -> MapView:
+    ids = world.atlas.ids
+    names = (*REGIONS, "independent")
+    return MapView(
+        regions={names[n]: tuple(ids[space] for space in found) for n, found in enumerate(world.regions)},
+        beside={REGIONS[n]: tuple(ids[space] for space in found) for n, found in enumerate(world.beside)},
+        icons={space.id: _icons(space.icons, world.icons[n]) for n, space in enumerate(world.atlas.spaces)},
+        closed=tuple(ids[space] for space in world.spaces if space not in world.is_open),
+    )
+
+
+def _icons(printed: tuple[Icon, ...], now: frozenset[Icon]) -> tuple[str, ...]:
+    """In the order that is printed; what has been added comes last."""
+    return (*(icon for icon in printed if icon in now), *sorted(now.difference(printed)))
 
 
 def _spaces(s: TurmoilState, spaces: tuple[int, ...]) -> tuple[str, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import REGION
-from salon.games.turmoil.base import SpaceStep, TurmoilStep, prompt, refusal
+from salon.games.turmoil.base import SpaceStep, TurmoilStep, refusal
 from salon.games.turmoil.bits import bits
 from salon.games.turmoil.mobilization import begin_mobilization
 from salon.games.turmoil.operations import PlaceSupport, affordable, reach
@@ -77,7 +78,7 @@ class GreatWar(TurmoilStep, frozen=True):
         s.blocs = blocs(s)
         for side, bloc in enumerate(BLOCS):
             nations = tuple(f"nation.{nation}" for nation, other in s.blocs.items() if other == bloc)
-            s.say("turmoil.log.bloc", side=SIDE[side], nations=nations)
+            s.tell(facts.Bloc, SIDE[side], nations)
         s.stack.append(EndWar())
         if s.mobilization:
             begin_mobilization(s)
@@ -107,14 +108,12 @@ class WarRoll(TurmoilStep, frozen=True):
         for side in range(2):
             die = s.fate.roll()
             totals.append(die + war_modifier(s, side))
-            s.say(
-                "turmoil.log.war-roll", side=SIDE[side], die=die, bonus=totals[side] - die, total=totals[side]
-            )
+            s.tell(facts.WarRoll, SIDE[side], die, totals[side] - die, totals[side])
         if totals[0] == totals[1]:
-            s.say("turmoil.log.war-lost")
+            s.tell(facts.WarLost)
         else:
             s.war_winner = int(totals[LIBERAL] > totals[AUTHORITARIAN])
-            s.say("turmoil.log.war-won", side=SIDE[s.war_winner])
+            s.tell(facts.WarWon, SIDE[s.war_winner])
             s.gain(s.war_winner, WAR_POINTS)
         s.waiting = tuple(region for region, id in enumerate(REGIONS) if id in s.blocs)
 
@@ -134,7 +133,7 @@ class Losses(TurmoilStep, frozen=True):
             self.answer(s, REGION + s.waiting[0], s.war_winner)
             return None
         legal = tuple(REGION + region for region in s.waiting)
-        return Decision(self.chooser(s), prompt("turmoil.ask.war-region"), legal, self.rule(s))
+        return Decision(self.chooser(s), questions.WarRegion(), legal, self.rule(s))
 
     def chooser(self, s: TurmoilState) -> int:
         """The winner; if both lost, the players in turns, the Liberal one first."""
@@ -150,7 +149,7 @@ class Losses(TurmoilStep, frozen=True):
         region = action - REGION
         s.waiting = tuple(other for other in s.waiting if other != region)
         side = BLOCS.index(s.blocs[REGIONS[region]])
-        s.say("turmoil.log.war-region", region=f"region.{REGIONS[region]}")
+        s.tell(facts.WarRegion, f"region.{REGIONS[region]}")
         if s.war_winner == side:
             s.stack += (LossRoll(1 - side, region), GainRoll(side, region))
         else:
@@ -180,7 +179,7 @@ class LossRoll(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> None:
         die = s.fate.roll()
-        s.say("turmoil.log.loss", side=SIDE[self.side], die=die)
+        s.tell(facts.Loss, SIDE[self.side], die)
         s.stack[-1] = Loss(self.side, self.region, die)
 
 
@@ -205,7 +204,7 @@ class Loss(SpaceStep, frozen=True):
             s.stack.pop()
             s.remove(legal[0], side, self.n)
             return None
-        return Decision(side, prompt("turmoil.ask.loss", left=self.n), legal, self.clause)
+        return Decision(side, questions.Loss(left=self.n), legal, self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack[-1] = Loss(self.side, self.region, self.n - 1)
@@ -232,7 +231,7 @@ class GainRoll(TurmoilStep, frozen=True):
         side = self.side
         s.stack.pop()
         s.ops = s.fate.roll()
-        s.say("turmoil.log.gain", side=SIDE[side], die=s.ops)
+        s.tell(facts.Gain, SIDE[side], s.ops)
         s.set_reach(reach(s, side) & bits(area(s, self.region)))
         if affordable(s, side, s.reach_bits, free=False):
             s.stack.append(PlaceSupport(side, region=self.region))

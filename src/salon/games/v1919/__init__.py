@@ -9,52 +9,39 @@ from typing import Any
 
 from salon.games.v1919.base import V1919Step
 from salon.games.v1919.cards import Cards, read
+from salon.games.v1919.catalogue import catalogue
+from salon.games.v1919.check import check, check_after
+from salon.games.v1919.dealing import texts
+from salon.games.v1919.facts import V1919Fact
+from salon.games.v1919.negotiation import Negotiation
 from salon.games.v1919.solo import OPENING
 from salon.games.v1919.state import V1919State
-from salon.games.v1919.tables import catalogue, tables, wording
-from salon.games.v1919.target import FIRST, MOST, next_target
+from salon.games.v1919.tables import tables
+from salon.games.v1919.tally import tally
+from salon.games.v1919.target import FIRST, next_target
 from salon.games.v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
 from salon.games.v1919.tracks import demobilize_boxes
 from salon.games.v1919.turn import TURN, PickNations
-from salon.kernel import Card, Fate, Game, Option, Table, Text, Value
+from salon.games.v1919.view import V1919View, view
+from salon.games.v1919.wording import wording
+from salon.kernel import Action, Card, Event, Fate, Game, Source, Table, Text, Value
 
 START = 20  # Happiness (v1919.setup.15)
 # Solitaire: the factions in the order of their turns, if the player sets it (v1919.solo.setup.5).
 ORDERS = {"-".join(NATIONS[power] for power in order): order for order in permutations(range(3))}
-# What the board shows as a scene: Uprisings, and the bids for what becomes unsettled.
-STAGED = (
-    "modifier",
-    "check",
-    "uprising-nobody",
-    "affected",
-    "unsettled",
-    "bid",
-    "bid-pass",
-    "bid-won",
-    "bid-nobody",
-)
 LONGER = {10: 22, 5: 24}  # of the players' nations in longer games (v1919.options.4, .5)
 
 
-class V1919(Game[V1919State]):
+class V1919(Game[Negotiation]):
     """The game, with one pack of cards."""
 
-    id = "v1919"
     version = 2
-    seats = (1, 2, 3, 4)
-    options = {  # noqa: RUF012  (a Mapping to the kernel)
-        "length": Option(default=20, choices=(20, 15, 10, 5), seats=(2, 3, 4)),
-        "deals": Option(default=True, seats=(2, 3, 4)),
-        "offers": Option(default=25, choices=(25, 100, 10, 3), seats=(2, 3, 4)),
-        "target": Option(default=FIRST, choices=tuple(range(1, MOST + 1)), seats=(1,)),
-        "order": Option(default="random", choices=("random", *ORDERS), seats=(1,)),
-    }
     turn_clause = "v1919.turn.1"
     end_clause = "v1919.end.1"
     max_decisions = 50_000
-    staged = frozenset(f"v1919.log.{sentence}" for sentence in STAGED)
-    state = V1919State
+    state = Negotiation
     steps = V1919Step
+    facts = V1919Fact
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards, digest: str) -> None:
@@ -62,7 +49,7 @@ class V1919(Game[V1919State]):
         self.vocabulary = cards.vocabulary
         self.pack = digest
 
-    def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> V1919State:
+    def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> Negotiation:
         cards, length = self.cards, int(options.get("length", 20))
         most = int(options.get("offers", 0))
         factions = 3 if seats == 1 else seats
@@ -83,7 +70,7 @@ class V1919(Game[V1919State]):
             LONGER.get(length, START) if nation in played else START for nation in range(len(NATIONS))
         ]
         taking_part = {*played, *((USA,) if seats == 2 else ())}
-        s = V1919State(
+        s = Negotiation(
             game=self,
             cards=cards,
             seats=seats,
@@ -140,14 +127,29 @@ class V1919(Game[V1919State]):
         # A record that was brought in may leave the target to the default.
         return {"target": next_target((int(options.get("target", FIRST)), won) for options, won in past)}
 
-    def revive(self, fields: dict[str, Any]) -> V1919State:
-        return V1919State(game=self, cards=self.cards, **fields)
+    def revive(self, fields: dict[str, Any]) -> Negotiation:
+        return Negotiation(game=self, cards=self.cards, **fields)
 
     def wording(self, symbol: str) -> Text | None:
         return wording(symbol)
 
-    def tables(self, view: dict[str, Any]) -> list[Table]:
-        return tables(view, self.cards)
+    def sight(self, s: V1919State, seat: int | None) -> V1919View:
+        return view(s, seat)
+
+    def texts(self, s: V1919State, seat: int | None) -> tuple[Text, ...]:
+        return texts(s, seat)
+
+    def tally(self, s: V1919State, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
+        return tally(s)
+
+    def check(self, s: V1919State) -> None:
+        check(s)
+
+    def check_after(self, s: V1919State, before: V1919State, action: Action, seat: int) -> None:
+        check_after(s, before, action, seat)
+
+    def tables(self, s: V1919State, seat: int | None) -> list[Table]:
+        return tables(view(s, seat), self.cards)
 
     def catalogue(self) -> list[Card]:
         return catalogue(self.cards)

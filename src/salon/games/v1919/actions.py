@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import (
     AMOUNT,
     AMOUNTS,
@@ -17,14 +18,13 @@ from salon.games.v1919.answers import (
     T_ACTION,
     T_MILITARY,
 )
-from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.place import can_place
 from salon.games.v1919.reasons import DISC_ANSWERS, cubes_of, no_disc
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
 from salon.games.v1919.settle import can_settle
-from salon.games.v1919.terms import NATIONS, NOBODY, TABLE, leader_of
-from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
+from salon.games.v1919.terms import NATION_NAME, NOBODY, RECLAIM_MOST, TABLE, leader_of
 from salon.games.v1919.tracks import Demobilize, Deploy, deployed, lift_disc
 from salon.kernel import Action, Refusal
 
@@ -50,13 +50,13 @@ class ChooseAction(V1919Step, frozen=True):
             self.leave(s)
             return None
         legal = political + military if political else (*military, DONE)
-        return self.ask(s, power, prompt("v1919.ask.action"), legal)
+        return self.ask(s, power, questions.Action(), legal)
 
     def leave(self, s: V1919State) -> None:
         """The turn is over; a Political Action that was not possible is told."""
         s.stack.pop()
         if not s.political:
-            s.say("v1919.log.no-action", nation=f"nation.{NATIONS[s.active]}")
+            s.tell(facts.NoAction, NATION_NAME[s.active])
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if action == DONE:
@@ -140,7 +140,7 @@ class Reclaim(V1919Step, frozen=True):
         most = min(RECLAIM_MOST, s.exhausted[power])
         fewest = 0 if s.discs_exhausted[power] or power in s.spaces else 1
         if most > fewest:
-            return self.ask(s, power, prompt("v1919.ask.reclaim"), AMOUNTS[fewest : most + 1])
+            return self.ask(s, power, questions.Reclaim(), AMOUNTS[fewest : most + 1])
         self.answer(s, AMOUNT + most, NOBODY)
         return None
 
@@ -150,8 +150,7 @@ class Reclaim(V1919Step, frozen=True):
         discs = s.discs_exhausted[power]
         s.discs[power] += discs
         s.discs_exhausted[power] = 0
-        if s.journal is not None:
-            s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=count, discs=discs)
+        s.tell(facts.Reclaim, NATION_NAME[power], count, discs)
         if power in s.spaces:
             s.stack[-1] = ReclaimDiscs(bool(count or discs))
         else:
@@ -181,7 +180,7 @@ class ReclaimDiscs(V1919Step, frozen=True):
             s.stack.pop()
             return None
         done = (DONE,) if self.enough else ()
-        return self.ask(s, power, prompt("v1919.ask.reclaim-disc"), (*deployed(s, power), *done))
+        return self.ask(s, power, questions.ReclaimDisc(), (*deployed(s, power), *done))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if action == DONE:
@@ -189,7 +188,7 @@ class ReclaimDiscs(V1919Step, frozen=True):
             return
         lift_disc(s, s.actor, action)
         s.discs[s.actor] += 1
-        s.say("v1919.log.recall", nation=f"nation.{NATIONS[s.actor]}", region=s.region_name(action - DISC_IN))
+        s.tell(facts.Recall, NATION_NAME[s.actor], s.cards.region_name[action - DISC_IN])
         s.stack[-1] = ReclaimDiscs(enough=True)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:

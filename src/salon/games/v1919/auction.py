@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from operator import getitem
-from struct import unpack
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS, T_BID, T_PASS
-from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with, refusal
+from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.reasons import NATION_ANSWERS, cubes_of, not_played
-from salon.games.v1919.remember import remembered
-from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT
+from salon.games.v1919.terms import NATION_NAME, NOBODY, POWERS, SOLO_COUNTERS
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
-from salon.kernel import Action, Arg, Refusal, Text
+from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -45,7 +44,7 @@ class Bid(V1919Step, frozen=True):
             return None
         power = self.order[0]
         legal = BID_OR_PASS if self.can_be_beaten(s, power) else (PASS,)
-        return self.ask(s, power, ask_bid(issue_name(s, self.unsettled)), legal)
+        return self.ask(s, power, questions.Bid(issue_name(s, self.unsettled)), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         power = self.order[0]
@@ -65,7 +64,7 @@ class Bid(V1919Step, frozen=True):
 
     def too_weak(self, s: V1919State, power: int, force: tuple[int, int]) -> Refusal:
         """Why no bid with this Military beats the high one."""
-        nation, issue = f"nation.{NATIONS[power]}", issue_name(s, self.unsettled)
+        nation, issue = NATION_NAME[power], issue_name(s, self.unsettled)
         strength, available = 2 * force[0] + force[1], s.available[power]
         if self.high == NOBODY:
             if s.cards.issues[self.unsettled].no_military:
@@ -81,7 +80,7 @@ class Bid(V1919Step, frozen=True):
             return None
         here, discs = force = divmod(action - FORCE, 4)
         issue = issue_name(s, self.unsettled)
-        region, nation = s.cards.region[self.unsettled], f"nation.{NATIONS[power]}"
+        region, nation = s.cards.region[self.unsettled], NATION_NAME[power]
         if s.cards.issues[self.unsettled].no_military and here + discs:
             return refusal("v1919.bid.3", "v1919.why.no-military", issue=issue)
         if here and region == NOBODY:
@@ -130,7 +129,7 @@ class BidForce(V1919Step, frozen=True):
         forces = self.auction(s).forces(s, self.power)
         legal = tuple(FORCE + 4 * here + discs for here, discs in forces)
         if len(legal) > 1:
-            return self.ask(s, self.power, prompt("v1919.ask.bid-force"), legal)
+            return self.ask(s, self.power, questions.BidForce(), legal)
         self.answer(s, legal[0], NOBODY)
         return None
 
@@ -161,7 +160,7 @@ class BidCubes(V1919Step, frozen=True):
         least = auction.least((self.here, self.discs))
         legal = tuple(range(AMOUNT + least, AMOUNT + s.available[self.power] + 1))
         if len(legal) > 1:
-            return self.ask(s, self.power, prompt_with("v1919.ask.bid-cubes", least=least), legal)
+            return self.ask(s, self.power, questions.BidCubes(least), legal)
         self.answer(s, legal[0], NOBODY)
         return None
 
@@ -207,16 +206,14 @@ class Won(V1919Step, frozen=True):
         s.controller[issue] = power
         if power == NOBODY:
             s.issue_discard.append(issue)
-            s.beat("unclaimed", issue=issue)
-            s.say("v1919.log.bid-nobody", issue=issue_name(s, issue))
+            s.tell(facts.BidNobody, s.cards.issue_name[issue])
             return
-        s.beat("won", power, issue=issue)
         s.exhaust(power, self.cubes)
         s.discs[power] -= self.discs
         s.discs_exhausted[power] += self.discs + self.here
         if self.here:
             lift_disc(s, power, DISC_IN + s.cards.region[issue])
-        s.say("v1919.log.bid-won", nation=f"nation.{NATIONS[power]}", issue=issue_name(s, issue))
+        s.tell(facts.BidWon, NATION_NAME[power], s.cards.issue_name[issue])
         if self.discs + self.here:
             s.stack.append(ChangeHappiness(power, -self.discs - self.here))
 
@@ -232,14 +229,14 @@ class SwitchFaction(V1919Step, frozen=True):
         least = min([found[power] for power in s.powers])
         weakest = [power for power in s.powers if found[power] == least]
         if len(weakest) > 1:
-            return self.ask(s, s.mine, prompt("v1919.ask.faction"), tuple(NATION + p for p in weakest))
+            return self.ask(s, s.mine, questions.Faction(), tuple(NATION + p for p in weakest))
         self.answer(s, NATION + weakest[0], NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if action - NATION != s.mine:
             s.mine = action - NATION
-            s.say("v1919.log.faction", nation=f"nation.{NATIONS[s.mine]}")
+            s.tell(facts.Faction, NATION_NAME[s.mine])
         for bid in bot_bids(s, self.unsettled):  # worked out first, and openly (v1919.solo.bid.1)
             if any(bid.rank()):
                 tell_bid(s, bid)
@@ -264,13 +261,10 @@ class SoloBid(V1919Step, frozen=True):
         best = best_bids(s, self.unsettled)
         standing = best[0]
         if standing.can_be_beaten(s, s.mine):
-            told: dict[str, Arg] = {
-                "issue": issue_name(s, self.unsettled),
-                "nations": tuple([f"nation.{NATIONS[bid.high]}" for bid in best if bid.high != NOBODY]),
-                "strength": standing.strength,
-                "cubes": standing.cubes,
-            }
-            return self.ask(s, s.mine, Text("v1919.ask.solo-bid", told), BID_OR_PASS)
+            issue = issue_name(s, self.unsettled)
+            nations = tuple([NATION_NAME[bid.high] for bid in best if bid.high != NOBODY])
+            question = questions.SoloBid(issue, nations, standing.strength, standing.cubes)
+            return self.ask(s, s.mine, question, BID_OR_PASS)
         self.leave(s, best)
         return None
 
@@ -295,7 +289,7 @@ class ChooseWinner(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked:
         legal = tuple(NATION + bid.high for bid in best_bids(s, self.unsettled))
-        return self.ask(s, s.mine, prompt("v1919.ask.bid-winner"), legal)
+        return self.ask(s, s.mine, questions.BidWinner(), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack[-1] = next(bid.won() for bid in best_bids(s, self.unsettled) if bid.high == action - NATION)
@@ -309,17 +303,12 @@ class ChooseWinner(V1919Step, frozen=True):
 
 def tell_bid(s: V1919State, bid: Bid) -> None:
     """What the high bidder has bid."""
-    s.beat("bid", bid.high, n=bid.rank())
-    if s.journal is not None:
-        nation = f"nation.{NATIONS[bid.high]}"
-        s.say("v1919.log.bid", nation=nation, strength=bid.strength, cubes=bid.cubes)
+    s.tell(facts.Bid, NATION_NAME[bid.high], bid.strength, bid.cubes)
 
 
 def tell_pass(s: V1919State, power: int) -> None:
     """A power does not bid."""
-    s.beat("pass", power)
-    if s.journal is not None:
-        s.say("v1919.log.bid-pass", nation=f"nation.{NATIONS[power]}")
+    s.tell(facts.BidPass, NATION_NAME[power])
 
 
 def best_bids(s: V1919State, issue: int) -> list[Bid]:
@@ -354,19 +343,15 @@ def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
 
 
 def strengths(s: V1919State) -> tuple[int, ...]:
-    """Solitaire: the stars of each power's Issues, and its counters on anyone's (v1919.solo.def.7).
-
-    They are added up for all powers at once, in one number: see `terms.UNIT`.
-    """
-    stars = sum(map(getitem, s.cards.strength, s.controller))
-    total = stars + sum(map(counted, filter(None, s.counters)))
-    return unpack("<4H", total.to_bytes(8, "little"))
-
-
-@remembered
-def counted(counters: tuple[int, ...]) -> int:
-    """Solitaire: what the counters of an Issue add to the factions' strengths."""
-    return sum(UNIT[COUNTS_FOR[c]] for c in counters if c in COUNTS_FOR)
+    """Solitaire: the stars of each power's Issues, and its counters on anyone's (v1919.solo.def.7)."""
+    found = [0] * POWERS
+    for owner, stars in zip(s.controller, s.cards.stars, strict=True):
+        if owner != NOBODY:
+            found[owner] += stars
+    for counter in chain.from_iterable(s.counters):
+        if counter in COUNTS_FOR:
+            found[COUNTS_FOR[counter]] += 1
+    return tuple(found)
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
@@ -388,18 +373,12 @@ def issue_name(s: V1919State, issue: int) -> str:
     return s.cards.issue_name[issue]
 
 
-@remembered
-def ask_bid(issue: str) -> Text:
-    return Text("v1919.ask.bid", {"issue": issue})
-
-
 def open_auction(s: V1919State, issue: int) -> V1919Step:
     """An auction that begins with the player who controlled the Issue (v1919.bid.1)."""
     owner = s.controller[issue]
     start = s.powers.index(owner) if owner in s.powers else s.turn
     s.controller[issue] = NOBODY
-    s.beat("unsettled", owner, issue=issue)
-    s.say("v1919.log.unsettled", issue=issue_name(s, issue))
+    s.tell(facts.Unsettled, s.cards.issue_name[issue], NATION_NAME[owner])
     if s.seats == 1:
         return SwitchFaction(issue)
     return Bid(issue, s.clockwise(start))

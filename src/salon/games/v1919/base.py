@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from salon.games.v1919.answers import DECK, DEMOBILIZE, DEPLOY, DISCARD, PLACE, PROPOSE, RECLAIM, SETTLE
+from salon.games.v1919.questions import For, MayDeal, V1919Question
 from salon.games.v1919.remember import remembered
-from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS
+from salon.games.v1919.terms import DISCARD_REACH, NATION_NAME, NOBODY
 from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
 
 if TYPE_CHECKING:
@@ -28,30 +27,30 @@ class V1919Step(Step["V1919State"], frozen=True):
     # finished first.
     talk: ClassVar[bool] = True
 
-    def ask(self, s: V1919State, power: int, prompt: Text, legal: tuple[Action, ...]) -> Asked:
+    def ask(self, s: V1919State, power: int, question: V1919Question, legal: tuple[Action, ...]) -> Asked:
         """Ask whoever decides for a power; one who decides for another's is told for whose.
 
         The answers are within the bounds of the deals, and everyone may offer one.
         """
         if s.seats == 1:
             if power != s.mine:
-                prompt = _FOR[power].get(id(prompt)) or _for(power, prompt)
-            return (Decision(0, prompt, legal, self.clause),)
+                question = For(NATION_NAME[power], question)
+            return (Decision(0, question, legal, self.clause),)
         seat = s.turn
         if power != s.powers[seat]:  # most questions go to the Active Player
             if power in s.powers:
                 seat = s.powers.index(power)
             else:
-                prompt = _FOR[power].get(id(prompt)) or _for(power, prompt)
+                question = For(NATION_NAME[power], question)
         if s.deals:
             if s.terms:
                 legal = s.permitted(legal, seat)
             if s.talk is not None:
-                return s.talking(self, seat, prompt, legal)
+                return s.talking(self, seat, question, legal)
             if self.talk:
                 aside, onlookers = asides(s.offers)[seat]
-                return (Decision(seat, prompt, legal, self.clause, aside), *onlookers)
-        return (Decision(seat, prompt, legal, self.clause),)
+                return (Decision(seat, question, legal, self.clause, aside), *onlookers)
+        return (Decision(seat, question, legal, self.clause),)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         """Unless a step says more: what was begun is finished first, and a Settle goes step by step."""
@@ -70,7 +69,7 @@ def asides(offers: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], Asked], .
     Their questions hold nothing else.
     """
     may = {
-        seat: Decision(seat, prompt("v1919.ask.may-deal"), (), "v1919.negotiation.1", (PROPOSE,))
+        seat: Decision(seat, MayDeal(), (), "v1919.negotiation.1", (PROPOSE,))
         for seat, left in enumerate(offers)
         if left
     }
@@ -78,28 +77,6 @@ def asides(offers: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], Asked], .
         ((PROPOSE,) if asked in may else (), tuple(may[seat] for seat in may if seat != asked))
         for asked in range(len(offers))
     )
-
-
-# Questions in another's name, by power and by the identity of the question, which it keeps alive: there are
-# few different ones, and search asks them often.
-_FOR: tuple[dict[int, Text], ...] = tuple({} for _ in range(POWERS))
-
-
-def _for(power: int, question: Text) -> Text:
-    """A question in another's name."""
-    nation = f"nation.{NATIONS[power]}"
-    found = _FOR[power][id(question)] = Text("v1919.ask.for", {"nation": nation, "question": question})
-    return found
-
-
-# The text of a question; there are few different ones.
-prompt: Callable[[str], Text] = remembered(Text)
-
-
-@cache
-def prompt_with(id: str, /, **args: Arg) -> Text:
-    """The text of a question that names something."""
-    return Text(id, args)
 
 
 def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from salon.games.v1919 import facts
 from salon.games.v1919.actions import ChooseAction, ReclaimDiscs
 from salon.games.v1919.answers import (
     AMOUNT,
@@ -42,7 +45,7 @@ from salon.games.v1919.answers import (
 )
 from salon.games.v1919.auction import Bid, BidCubes, BidForce
 from salon.games.v1919.base import V1919Step
-from salon.games.v1919.deal_words import name
+from salon.games.v1919.deal_words import at_last, item_words, name
 from salon.games.v1919.effects import AtPlace, Choose
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.place import Place, PlaceCubes
@@ -51,6 +54,7 @@ from salon.games.v1919.settle import (
     AdvanceEvent,
     AdvanceIssue,
     Conference,
+    DiscardEvent,
     EventCube,
     Refill,
     Settle,
@@ -58,7 +62,6 @@ from salon.games.v1919.settle import (
 from salon.games.v1919.terms import (
     CUBES,
     NOBODY,
-    TABLE,
     USA,
     Mark,
     Term,
@@ -75,7 +78,6 @@ if TYPE_CHECKING:
 ABSTAINING = frozenset({T_NOT_PLACE, T_BID, T_NO_UNITS})
 # An action in several answers is looked through to its end.
 PARTS = (Place, PlaceCubes, ReclaimDiscs, Deploy, DeployTo, Demobilize, BidForce, BidCubes, Settle)
-FORESIGHT = 200  # positions
 
 
 # -- how it binds ----------------------------------------------------------------------------------
@@ -83,14 +85,13 @@ FORESIGHT = 200  # positions
 
 def permitted(s: V1919State, legal: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
     """What the promises leave of the legal answers; one that cannot be kept any more is void."""
-    step, kept = top(s), narrowed(s, legal)
+    kept = narrowed(s, legal)
     if len(kept) < 2:
         return kept
-    bound = [power for power in {*_deciders(s, step)} if bound_by(s, power) and keepable(s, power)]
+    bound = [power for power in _decided_by(s, seat) if bound_by(s, power) and keepable(s, power)]
     if not bound:
         return kept
-    left = [FORESIGHT]
-    return tuple(action for action in kept if _survives(s, action, seat, bound, left)) or kept
+    return tuple(action for action in kept if _survives(s, action, seat, bound)) or kept
 
 
 def forbidding(s: V1919State, action: Action) -> Term | None:
@@ -120,27 +121,23 @@ def bound_by(s: V1919State, power: int) -> bool:
     return any(t.power == power and not t.left for t in s.terms) or any(d.power == power for d in s.dues)
 
 
-def _deciders(s: V1919State, step: V1919Step) -> tuple[int, ...]:
-    """Whose promises an answer to a step could break."""
-    if isinstance(step, ChooseAction | Deploy | DeployTo):
-        return (s.active,)
-    if isinstance(step, Bid):
-        return (step.order[0],)
-    if isinstance(step, Demobilize | BidForce | BidCubes | Announce):
-        return (step.power,)
-    if isinstance(step, ChooseOption):
-        return (s.controller[step.issue_settled],)
-    return (s.actor, s.active) if s.decider == NOBODY else (s.decider, s.actor, s.active)
+def _decided_by(s: V1919State, seat: int) -> tuple[int, ...]:
+    """Whose promises the answers of a seat could break: its own, and those of the two-player USA."""
+    power = s.powers[seat]
+    return (power, USA) if s.seats == 2 and seat == s.turn else (power,)
 
 
-def _survives(s: V1919State, action: Action, seat: int, bound: list[int], left: list[int]) -> bool:
+# A payment that waits for this is not made: in what is looked at ahead its cubes must still be there.
+UNKEPT = Term(NOBODY, NOBODY, NOBODY)
+
+
+def _survives(s: V1919State, action: Action, seat: int, bound: list[int]) -> bool:
     """Whether what was promised can be kept after an answer, if the rest of the action is chosen well."""
-    left[0] -= 1
-    if left[0] < 0:
-        return True
     then = s.copy()
     then.deals, then.talk = False, None  # what deals allow is looked at here
-    then.fate = Script.of_outcomes()  # nothing may be learnt from dice and cards to come
+    then.dues = tuple(replace(due, term=UNKEPT) if due.power in bound else due for due in then.dues)
+    then.fate = Script.of_outcomes()  # nothing may be learnt from dice to come, nor from cards:
+    then.event_deck, then.event_discard = [], then.event_deck + then.event_discard  # it must be shuffled
     try:
         then.stack[-1].answer(then, action, seat)
         then.run()
@@ -153,31 +150,43 @@ def _survives(s: V1919State, action: Action, seat: int, bound: list[int], left: 
     if not isinstance(then.stack[-1], PARTS) or len(then.pending) != 1:
         return True
     asked = then.pending[0]
-    return any(_survives(then, a, asked.seat, bound, left) for a in narrowed(then, asked.legal))
+    return any(_survives(then, a, asked.seat, bound) for a in narrowed(then, asked.legal))
 
 
 def narrowed(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """The answers to the question at hand that were promised, or were not promised away."""
     step = top(s)
-    powers = _deciders(s, step)
-    own = [term for term in s.terms if term.power in powers and not term.left]
+    power = _decider(s, step)
+    own = [term for term in s.terms if term.power == power and not term.left]
     return (own and _narrowed(s, step, own, legal)) or legal
+
+
+def _decider(s: V1919State, step: V1919Step) -> int:
+    """Whose question it is that a step asks: the power, not the player who decides for it."""
+    if isinstance(step, ChooseAction | DeployTo):
+        return s.active
+    if isinstance(step, Bid):
+        return step.order[0]
+    if isinstance(step, BidForce | BidCubes | Announce):
+        return step.power
+    if isinstance(step, ChooseOption):
+        return s.controller[step.issue_settled]
+    return s.decider if isinstance(step, Conference | Choose | AtPlace) else s.actor
 
 
 def _narrowed(
     s: V1919State, step: V1919Step, own: list[Term], legal: tuple[Action, ...]
 ) -> tuple[Action, ...]:
     if isinstance(step, ChooseAction | UsaAction):
-        return _actions(s, own, legal, s.active if isinstance(step, ChooseAction) else USA)
+        return _actions(own, legal)
     if isinstance(step, Place):
-        own = [term for term in own if term.power == s.actor]
         first = s.cards.first_issue
         promised = {term.action for term in own if term.topic == T_PLACE}
         if any(a in promised for a in legal):
             return tuple(a for a in legal if a in promised)
         return tuple(a for a in legal if s.issues.index(a - first) not in slots_of(s, own, T_NOT_PLACE))
     if isinstance(step, PlaceCubes):
-        term = slots_of(s, [t for t in own if t.power == s.actor], T_PLACE).get(step.on)
+        term = slots_of(s, own, T_PLACE).get(step.on)
         return (AMOUNT + term.n,) if term and term.n > 0 and AMOUNT + term.n in legal else legal
     if isinstance(step, Bid | BidForce | BidCubes):
         return _bids(s, step, own, legal)
@@ -208,13 +217,13 @@ ASKED: dict[type[V1919Step], int] = {
 
 
 def _at_conference(s: V1919State, step: V1919Step) -> bool:
-    """Whether a choice is that of the Event on the Table, not of a Crisis."""
-    return s.table_event != NOBODY and step in s.cards.events[s.table_event].conference
+    """Whether a choice is that of the Event on the Table, not of a Crisis, which may ask the same."""
+    under_way = any(isinstance(below, DiscardEvent) for below in s.stack)
+    return under_way and step in s.cards.events[s.table_event].conference
 
 
-def _actions(s: V1919State, own: list[Term], legal: tuple[Action, ...], power: int) -> tuple[Action, ...]:
+def _actions(own: list[Term], legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """Of the actions of a turn, those that were promised; what was promised must be done before Done."""
-    own = [term for term in own if term.power == power]
     topics = {term.topic for term in own}
     wanted = {term.action for term in own if term.topic == T_ACTION}
     wanted |= {SETTLE} if T_SETTLE in topics else set()
@@ -240,7 +249,7 @@ def _bids(
     bid = step if isinstance(step, Bid) else step.auction(s)
     forces = [
         force
-        for force in bid.forces(s, _deciders(s, step)[0])
+        for force in bid.forces(s, _decider(s, step))
         if bid.least(force) <= most and (T_NO_UNITS not in topics or force == (0, 0))
     ]
     if isinstance(step, BidForce):
@@ -248,59 +257,13 @@ def _bids(
     return (PASS,) if T_PASS in topics or not forces else legal
 
 
-# -- whether it was kept ---------------------------------------------------------------------------
-
-
-def broken(before: V1919State, after: V1919State) -> Term | None:
-    """A promise that could be kept before an answer and was not: this must never be.
-
-    It looks at the pieces alone, so that it does not trust what it checks.
-    """
-    for term in before.terms:
-        if term.left or not keepable(before, term.power):
-            continue
-        power, issue = term.power, term.action - before.cards.first_issue
-        on, now = _cubes_on(before, issue, power), _cubes_on(after, issue, power)
-        over = after.turn != before.turn or after.result is not None
-        if term.topic == T_NOT_PLACE and now > on and after.available[power] < before.available[power]:
-            return term
-        if term.topic == T_PLACE and over and now <= on and issue in after.issues:
-            return term
-        if term.topic == T_SETTLE and over and issue in after.issues[:TABLE]:
-            return term
-        if term.topic == T_PASS and _bid_of(after, power) and not _bid_of(before, power):
-            return term
-        if term.topic == T_BID and _bid_of(after, power) > term.action - AMOUNT + 1:
-            return term
-        chosen = _option_of(after, term) if term.topic == T_OPTION else NOBODY
-        if chosen not in {NOBODY, term.action} and _option_of(before, term) == NOBODY:
-            return term
-    return None
-
-
-def _cubes_on(s: V1919State, issue: int, power: int) -> int:
-    return s.cubes[s.issues.index(issue)][power] if issue in s.issues else 0
-
-
-def _bid_of(s: V1919State, power: int) -> int:
-    """The cubes of a power's standing bid, and one more; 0 if it has none."""
-    return max((1 + b.cubes for b in s.stack if isinstance(b, Bid) and b.high == power), default=0)
-
-
-def _option_of(s: V1919State, term: Term) -> int:
-    """The option that a power has chosen for the Issue of a promise."""
-    issue = next(n for n, options in enumerate(s.cards.options) if term.action in options)
-    chosen = s.option[issue]
-    return (
-        s.cards.options[issue][chosen] if chosen != NOBODY and s.controller[issue] == term.power else NOBODY
-    )
-
-
 # -- what becomes of it ----------------------------------------------------------------------------
 
 
 def did(s: V1919State, topic: int, power: int, action: Action, n: int = NOBODY) -> None:
     """A power has done something: what it promised is kept, what was to be paid for it is paid."""
+    if topic in {T_CHOICE, T_REGION} and not _at_conference(s, top(s)):
+        return
     for term in s.terms:
         if term.power != power or term.fresh:
             continue
@@ -351,11 +314,7 @@ def close(s: V1919State, term: Term, *, kept: bool) -> None:
     """Mark a promise about later turns as kept or broken; the mark is seen for a round."""
     strike(s, term)
     s.marks += (Mark(term, kept, len(s.powers)),)
-    s.say(
-        "v1919.log.word-kept" if kept else "v1919.log.word-broken",
-        nation=name(term.power),
-        term=s.words(term),
-    )
+    s.tell(facts.WordKept if kept else facts.WordBroken, name(term.power), item_words(s, at_last(term)))
 
 
 def strike(s: V1919State, term: Term) -> None:
@@ -363,20 +322,30 @@ def strike(s: V1919State, term: Term) -> None:
     s.terms = s.terms[:at] + s.terms[at + 1 :]
 
 
+def pay(s: V1919State, power: int, to: int, n: int) -> None:
+    """One sends cubes to Exhausted, another recovers as many: so many as both can (v1919.negotiation.6)."""
+    moved = min(n, s.available[power], s.exhausted[to])
+    s.exhaust(power, moved)
+    s.recover(to, moved)
+    s.tell(facts.Paid, name(power), name(to), moved)
+
+
 def pay_for(s: V1919State, term: Term) -> None:
     """The payments that were to be made when a promise has been kept."""
     for due in [due for due in s.dues if due.term == term]:
         s.dues = tuple(other for other in s.dues if other is not due)
-        s.pay(due.power, due.to, due.n)
+        pay(s, due.power, due.to, due.n)
 
 
 def end_of_turn(s: V1919State) -> None:
     """What was left undone was kept; payments for what was not done lapse; later promises come nearer."""
+    if not (s.terms or s.dues or s.marks):
+        return
     for term in s.terms:
         if not term.left and (term.topic in ABSTAINING or (term.topic, term.action) == (T_MILITARY, DONE)):
             pay_for(s, term)
     for due in s.dues:
-        s.say("v1919.log.lapsed", nation=name(due.power), partner=name(due.to), cubes=due.n)
+        s.tell(facts.Lapsed, name(due.power), name(due.to), due.n)
     s.dues = ()
     s.terms = tuple(term for term in s.terms if term.left)
     for term in s.terms:
@@ -392,7 +361,7 @@ def _run_out(s: V1919State, term: Term) -> None:
         close(s, term, kept=True)
     elif term.topic in {T_SETTLE, T_PLACE, T_OPTION} and not _still_there(s, term):
         strike(s, term)
-        s.say("v1919.log.word-void", nation=name(term.power), term=s.words(term))
+        s.tell(facts.WordVoid, name(term.power), item_words(s, at_last(term)))
     else:
         close(s, term, kept=False)
 

@@ -14,8 +14,9 @@ from msgspec import Meta
 from salon.games.v1919.answers import FIXED, TALK
 from salon.games.v1919.effects import Effect
 from salon.games.v1919.options import bot_options, counter_steps, potential_value, usa_options
-from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, UNIT, space
-from salon.kernel import BadCards, Vocabulary, fault
+from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, space
+from salon.games.v1919.wording import chained, icon, signed, where, whom
+from salon.kernel import Arg, BadCards, Text, Vocabulary, fault, read_cards
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 Region: TypeAlias = Literal["europe", "balkans", "middle_east", "africa", "pacific"]
@@ -32,6 +33,23 @@ class OptionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unrest: dict[Region, int] = {}
     happiness: dict[Nation, int] = {}
     counters: tuple[str, ...] = ()  # "naval_uk|naval_usa": whoever chooses the option decides
+
+    def words(self, symbol: str) -> Text:
+        """What it changes, after its name."""
+        changes = [
+            *(where("unrest", region, **signed(n)) for region, n in self.unrest.items()),
+            *(whom("happiness", nation, **signed(n)) for nation, n in self.happiness.items()),
+            *map(_counter, self.counters),
+        ]
+        told = chained("v1919.card.list", changes) if changes else Text("v1919.card.no-change")
+        return Text("v1919.card.option", {"option": symbol, "changes": told})
+
+
+def _counter(counter: str) -> Text:
+    first, _, second = counter.partition("|")
+    if second:
+        return Text("v1919.card.counter-either", {"first": f"counter.{first}", "second": f"counter.{second}"})
+    return Text("v1919.card.counter", {"counter": f"counter.{first}"})
 
 
 class IssueCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +79,11 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: str
     vp: int = 0
     icon: str = ""
+
+    def words(self) -> Text:
+        kind = self.type.replace("_", "-")
+        shown: dict[str, Arg] = {"counter": icon(self.icon)} if self.icon else {}
+        return Text(f"v1919.score.{kind}", {"vp": self.vp, **shown})
 
 
 class StrategyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,8 +148,6 @@ class Cards:
         )
         self.entries = tuple(_entries(found) for found in self.of_region)
         self.stars = tuple(issue.stars for issue in issues)
-        # What an Issue adds to strengths, by its controller; the last one is nobody.
-        self.strength = tuple((*(stars * unit for unit in UNIT), 0) for stars in self.stars)
         names = _names(self)
         self.vocabulary = Vocabulary([*names, *(f"deal.{name}" for name in names[len(TALK) :])])
         # From an answer to the name that it has in talk of a deal.
@@ -149,6 +170,7 @@ class Cards:
         )
         self.usa_options = tuple(usa_options(self, issue) for issue in numbers)
         self.issue_name = tuple(f"issue.{issue.id}" for issue in issues)
+        self.event_name = tuple(f"event.{event.id}" for event in events)
         self.region_name = tuple(f"region.{region}" for region in board.regions)
         # What the options of each Issue move: Unrest by Region, Happiness by nation.
         self.unrest = tuple(
@@ -204,7 +226,7 @@ class _Digest(Protocol):
 
 def read(folder: Path | None = None) -> tuple[Cards, str]:
     """Read the house's cards, or those of a folder; the digest is empty for the house's own."""
-    base = folder or Path(__file__).parent
+    base = folder or Path(__file__).parent / "cards"
     digest = hashlib.sha256()
     issues = _file(base / "issues.toml", _Issues, digest).issue
     events = _file(base / "events.toml", _Events, digest).event
@@ -227,14 +249,6 @@ T = TypeVar("T")
 
 
 def _file(path: Path, kind: type[T], digest: _Digest) -> T:
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise fault(
-            BadCards, "kernel.cards-unreadable", path=str(path), reason=error.strerror or ""
-        ) from None
+    found, data = read_cards(path, kind)
     digest.update(data)
-    try:
-        return msgspec.toml.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise fault(BadCards, "kernel.cards-broken", path=str(path), reason=str(error)) from None
+    return found

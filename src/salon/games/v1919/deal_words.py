@@ -22,20 +22,19 @@ from salon.games.v1919.answers import (
     T_PLACE,
     TERMS,
 )
-from salon.games.v1919.base import prompt
-from salon.games.v1919.effects import Choose, branch_words
+from salon.games.v1919.effects import Choose
 from salon.games.v1919.promises import (
     event_choice,
 )
-from salon.games.v1919.terms import NATIONS, NOBODY, Deal, Draft, Pay, Term
-from salon.kernel import Arg, Text
+from salon.games.v1919.terms import NATION_NAME, NOBODY, Deal, Draft, Pay, Term
+from salon.kernel import Action, Arg, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
 
 def name(power: int) -> str:
-    return f"nation.{NATIONS[power]}"
+    return NATION_NAME[power]
 
 
 def literal(words: str) -> Text:
@@ -58,7 +57,7 @@ def offer_words(s: V1919State, deal: Deal) -> Text:
 def draft_words(s: V1919State, draft: Draft) -> Text:
     """What a seat is putting together, for its own eyes; payments may wait for a term by its number."""
     if not draft.partners:
-        return prompt("v1919.draft.partner")
+        return Text("v1919.draft.partner")
     told: dict[str, Arg] = {"partners": tuple(map(name, draft.partners))}
     if draft.items:
         numbered = [
@@ -93,6 +92,15 @@ def item_words(s: V1919State, item: Term | Pay, items: tuple[Term | Pay, ...] = 
     return Text("v1919.promise.pay-when", {**told, "term": term_words(s, kept)})
 
 
+def effect_words(s: V1919State, action: Action) -> Text | None:
+    """What a term calls an effect while it is chosen: that of the question at hand, or of the Event."""
+    step = s.stack[-1] if s.stack and isinstance(s.stack[-1], Choose) else event_choice(s)
+    branch = action - s.cards.twin
+    if step is None or not CHOICE <= branch < CHOICE + len(step.options):
+        return None
+    return step.branch(branch)
+
+
 def at_last(term: Term) -> Term:
     """A promise about a later turn, when its time has come."""
     return msgspec.structs.replace(term, left=0)
@@ -115,6 +123,6 @@ def term_words(s: V1919State, term: Term) -> Text:
     elif term.topic in {T_CHOICE, T_NOW}:
         step = event_choice(s) if term.topic == T_CHOICE else s.stack[-1] if s.stack else None
         if isinstance(step, Choose) and CHOICE <= term.action < CHOICE + len(step.options):
-            told["what"] = branch_words(step, term.action)
+            told["what"] = step.branch(term.action)
     said = Text(f"v1919.promise.{kind.replace('_', '-')}", told)
     return Text("v1919.promise.later", {"nation": name(term.power), "term": said}) if term.left else said

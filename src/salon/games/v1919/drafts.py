@@ -19,7 +19,7 @@ from salon.games.v1919.answers import (
     TALK,
 )
 from salon.games.v1919.base import V1919Step
-from salon.games.v1919.binding import put_off
+from salon.games.v1919.binding import pay, put_off
 from salon.games.v1919.promises import LATER_TOPICS, consistent, keepable, owed, prospects, roll_regions
 from salon.games.v1919.terms import NOBODY, TRANSFER, USA, Deal, Draft, Due, Pay, Term
 from salon.kernel import Action
@@ -242,10 +242,10 @@ def fits(s: V1919State, deal: Deal) -> bool:
     bind(then, deal)
     for power in {*deal.parties, USA}:
         own = [term for term in then.terms if term.power == power and not term.left]
-        if not (own or then.dues) or (consistent(own) and keepable(then, power)):
-            continue
-        if keepable(s, power):  # what is void already stands in no deal's way
+        if not consistent(own):
             return False
+        if (own or then.dues) and not keepable(then, power) and keepable(s, power):
+            return False  # what is void already stands in no deal's way
     now = [item for item in deal.items if isinstance(item, Term) and item.topic == T_NOW]
     if len(now) > 1:
         return False
@@ -272,4 +272,4 @@ def bind(s: V1919State, deal: Deal) -> None:
             if isinstance(term, Term):
                 s.dues += (Due(item.power, item.to, item.n, term),)
             else:
-                s.pay(item.power, item.to, item.n)
+                pay(s, item.power, item.to, item.n)

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from salon.games.v1919 import facts
 from salon.games.v1919.cards_score import doubles, line_points
 from salon.games.v1919.scoring import happiness_award
 from salon.games.v1919.settle import spent
 from salon.games.v1919.solo import BOT_POLITICAL, pressing, wanted_places, would_demobilize
-from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, TABLE
+from salon.games.v1919.terms import FIRST_SPACE, NATION_NAME, NATIONS, NOBODY, TABLE
+from salon.games.v1919.tracks import ChangeHappiness, DeployTo, Mutiny
+from salon.kernel import Action, Fact
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -55,6 +58,23 @@ def _option(s: V1919State, trial: V1919State, issue: int, number: int) -> DoesVi
         {NATIONS[nation]: trial.happiness[nation] for nation in changes if s.tracked(nation)},
         tuple(NATIONS[nation] for nation in changes if trial.over_limit(nation)),
     )
+
+
+def deployments(s: V1919State, seat: int | None) -> dict[str, tuple[Fact, ...]]:
+    """What each space for a disc would bring the seat that is asked for one, by answer."""
+    asked = s.decision(seat) if seat is not None and isinstance(s.stack[-1], DeployTo) else None
+    return {s.vocabulary.name(action): _deployment(s, action) for action in asked.legal} if asked else {}
+
+
+def _deployment(s: V1919State, action: Action) -> tuple[Fact, ...]:
+    trial = s.copy()
+    trial.journal = []
+    trial.stack[-1].answer(trial, action, trial.turn)
+    if isinstance(trial.stack[-1], ChangeHappiness):
+        trial.stack[-1].enter(trial)
+    if isinstance(trial.stack[-1], Mutiny):
+        trial.tell(facts.Mutiny, NATION_NAME[s.active])
+    return tuple(event.fact for event in trial.journal)
 
 
 def takes(s: V1919State, slot: int) -> tuple[str, dict[str, int]] | None:
@@ -102,12 +122,12 @@ def plan(s: V1919State, power: int) -> PlanView:
     if asked is not None:
         political, issues = "settle", tuple(action - s.cards.first_issue for action in asked[0].legal)
     else:
-        said = {event.text.id for event in trial.journal}
-        if "v1919.log.settle" in said:
+        told = {type(event.fact) for event in trial.journal}
+        if facts.Settle in told:
             political, issues = "settle", (next(i for i in s.issues if i not in trial.issues),)
-        elif "v1919.log.reclaim" in said:
+        elif facts.Reclaim in told:
             political = "reclaim"
-        elif "v1919.log.no-action" in said:
+        elif facts.NoAction in told:
             political = "nothing"
     if political == "settle" and not leads:
         political = "settle-other"

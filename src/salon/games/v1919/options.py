@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import COUNTER, T_OPTION
-from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.reasons import COUNTER_ANSWERS
 from salon.games.v1919.remember import remembered
-from salon.games.v1919.terms import COUNTERS, FLAGS, NATIONS, NOBODY, SOLO_COUNTERS, USA
+from salon.games.v1919.terms import COUNTERS, FLAGS, NATION_NAME, NATIONS, NOBODY, SOLO_COUNTERS, USA
 from salon.games.v1919.tracks import change_happiness
-from salon.kernel import Action, Refusal, Text
+from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from salon.games.v1919.cards import Cards, OptionCard
@@ -50,11 +51,6 @@ def usa_options(cards: Cards, issue: int) -> tuple[Action, ...]:
     return tuple(a for a, lost in zip(cards.options[issue], loss, strict=True) if lost == min(loss))
 
 
-@remembered
-def ask_option(issue: str) -> Text:
-    return Text("v1919.ask.option", {"issue": issue})
-
-
 class ChooseOption(V1919Step, frozen=True):
     """The controller picks one of the printed options."""
 
@@ -66,7 +62,7 @@ class ChooseOption(V1919Step, frozen=True):
         power = s.controller[issue]
         legal = self.allowed(s, power)
         if len(legal) > 1:
-            return self.ask(s, power, ask_option(s.cards.issue_name[issue]), legal)
+            return self.ask(s, power, questions.Option(s.cards.issue_name[issue]), legal)
         self.answer(s, legal[0], NOBODY)
         return None
 
@@ -86,8 +82,7 @@ class ChooseOption(V1919Step, frozen=True):
         s.option[issue] = number
         if s.terms:
             s.did(T_OPTION, power, action)
-        if s.journal is not None:
-            s.say("v1919.log.option", nation=f"nation.{NATIONS[power]}", option=s.vocabulary.name(action))
+        s.tell(facts.Option, NATION_NAME[power], s.cards.vocabulary.names[action])
         for region, n in s.cards.unrest[issue][number].items():
             s.move_unrest(region, n)
         s.stack += s.cards.counter_steps[issue][number]
@@ -133,16 +128,14 @@ class PlaceCounter(V1919Step, frozen=True):
             if s.is_bot(owner):  # it places its own flag (v1919.ruling.solo.optionpiv)
                 choices = tuple(c for c in choices if c - COUNTER in FLAGS[owner]) or choices
             if len(choices) > 1:
-                return self.ask(s, owner, prompt("v1919.ask.counter"), choices)
+                return self.ask(s, owner, questions.Counter(), choices)
         self.answer(s, choices[0], NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         s.counters[self.issue_settled] += (action - COUNTER,)
-        if s.journal is not None:
-            issue = s.cards.issue_name[self.issue_settled]
-            s.say("v1919.log.counter", counter=s.vocabulary.name(action), issue=issue)
+        s.tell(facts.Counter, s.cards.vocabulary.names[action], s.cards.issue_name[self.issue_settled])
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         if action not in COUNTER_ANSWERS:

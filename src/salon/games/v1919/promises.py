@@ -16,6 +16,7 @@ from salon.games.v1919.answers import (
     DECLINE,
     DEMOBILIZE,
     DEPLOY,
+    DISC_IN,
     DISCARD,
     DONE,
     MODIFIER,
@@ -55,6 +56,7 @@ from salon.games.v1919.settle import (
     AdvanceIssue,
     Conference,
     DiscardEvent,
+    EventCube,
     Refill,
     Settle,
     can_settle,
@@ -72,7 +74,7 @@ from salon.games.v1919.terms import (
     USA,
     Term,
 )
-from salon.games.v1919.tracks import Deploy, DeployTo, deploy_spaces, deployable
+from salon.games.v1919.tracks import Deploy, DeployTo, deploy_spaces, deployable, disc_sources
 from salon.games.v1919.turn import UsaAction
 from salon.kernel import Action
 
@@ -297,13 +299,23 @@ def owed(s: V1919State, power: int) -> int:
 def keepable(s: V1919State, power: int) -> bool:
     """Whether a power can still keep all that it has promised for this turn."""
     own = [term for term in s.terms if term.power == power and not term.left]
-    spare = s.available[power] - owed(s, power)
+    spare = s.available[power] - owed(s, power) - _for_event(s, power, own)
     return (
         spare >= 0
         and _political_kept(s, power, own, spare)
         and _military_kept(s, power, own)
         and all(_refill_kept(s, power, term, spare) for term in own if term.topic == T_REFILL)
         and all(term.n in roll_regions(s, power) for term in own if term.topic == T_MODIFIER)
+    )
+
+
+def _for_event(s: V1919State, power: int, own: list[Term]) -> int:
+    """The cube that was promised for the next Event, from when the Event before it is done with."""
+    comes = s.table_event == NOBODY or any(isinstance(step, EventCube) for step in s.stack)
+    return int(
+        comes
+        and s.actor == power
+        and any(term.topic == T_EVENT_CUBE and term.action > AMOUNT for term in own)
     )
 
 
@@ -343,6 +355,8 @@ def _political_kept(s: V1919State, power: int, own: list[Term], spare: int) -> b
     allowed = set(political_actions(s, power))
     if len(wanted) > 1 or not wanted <= allowed or len(places) < len([t for t in own if t.topic == T_PLACE]):
         return False
+    if any(term.action in _to_go(s, power) for term in places.values()):
+        return False
     if settled:
         return len(settled) == 1 and _on_table(s, power, settled[0])
     if wanted == {PLACE} or (barred and not wanted and not allowed & {RECLAIM, SETTLE}):
@@ -351,8 +365,16 @@ def _political_kept(s: V1919State, power: int, own: list[Term], spare: int) -> b
 
 
 def _on_table(s: V1919State, power: int, term: Term) -> bool:
-    """Whether a power can settle the Issue that it promised to."""
-    return term.action - s.cards.first_issue in [s.issues[slot] for slot in settleable(s, power)]
+    """Whether a power can settle the Issue that it promised to, and that nobody is to settle before it."""
+    issues = [s.issues[slot] for slot in settleable(s, power)]
+    return term.action - s.cards.first_issue in issues and term.action not in _to_go(s, power)
+
+
+def _to_go(s: V1919State, power: int) -> set[Action]:
+    """The Issues that whoever has the turn has promised to settle before the two-player USA acts."""
+    if power in s.powers:
+        return set()
+    return {t.action for t in s.terms if t.topic == T_SETTLE and t.power == s.active and not t.left}
 
 
 def _finished(
@@ -402,18 +424,33 @@ def _military_kept(s: V1919State, power: int, own: list[Term]) -> bool:
         return False
     if not wanted - {DONE}:
         return True
+    rolls = {term.n for term in own if term.topic == T_MODIFIER}
     step = s.stack[-1] if s.stack else None
     if _may_deploy(s, power):
-        return wanted <= set(military_actions(s, power)) and _reach(s, _spaces(s, power), regions)
+        if not wanted <= set(military_actions(s, power)):
+            return False
+        if DEMOBILIZE in wanted:
+            return any(rolls <= _rolls_without(s, power, disc) for disc in disc_sources(s, power))
+        return any(_reach(s, power, disc, regions, rolls) for disc in deployable(s, power))
     if isinstance(step, Deploy):
-        return _reach(s, _spaces(s, power), regions)
-    if isinstance(step, DeployTo):
-        return _reach(s, set(deploy_spaces(s, power, step.disc)), regions)
+        return any(_reach(s, power, disc, regions, rolls) for disc in deployable(s, power))
+    return isinstance(step, DeployTo) and _reach(s, power, step.disc, regions, rolls)
+
+
+def _reach(s: V1919State, power: int, disc: Action, regions: set[int], rolls: set[int]) -> bool:
+    """Whether a disc can be deployed to a Region, so that discs may still change the rolls in others."""
+    without = _rolls_without(s, power, disc)
+    for space in deploy_spaces(s, power, disc):
+        region, column = divmod(space - SPACE, 4)
+        here = {region} if s.cards.board.column[column].modifies_roll else set()
+        if regions <= {region} and rolls <= without | here:
+            return True
     return False
 
 
-def _reach(s: V1919State, spaces: set[Action], regions: set[int]) -> bool:
-    return all(any((space - SPACE) // 4 == region for space in spaces) for region in regions)
+def _rolls_without(s: V1919State, power: int, disc: Action) -> set[int]:
+    """The Regions where a power may change a roll when one of its discs has been taken away."""
+    return {*roll_regions(s, power)} - {disc - DISC_IN}
 
 
 def _refill_kept(s: V1919State, power: int, term: Term, spare: int) -> bool:

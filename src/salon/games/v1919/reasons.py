@@ -17,7 +17,7 @@ from salon.games.v1919.answers import (
     NATION,
 )
 from salon.games.v1919.base import refusal
-from salon.games.v1919.terms import COUNTERS, DISCARD_REACH, NATIONS, NOBODY, REGIONS
+from salon.games.v1919.terms import COUNTERS, DISCARD_REACH, NATION_NAME, NATIONS, NOBODY, REGIONS
 from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def not_played(s: V1919State, action: Action) -> Refusal | None:
 
 def no_disc(s: V1919State, power: int, action: Action, clause: str) -> Refusal | None:
     """A Military Unit that is not where an answer says."""
-    nation = f"nation.{NATIONS[power]}"
+    nation = NATION_NAME[power]
     if action == DISC_AVAILABLE and not s.discs[power]:
         return refusal(clause, "v1919.why.no-available-disc", nation=nation)
     if action == DISC_EXHAUSTED and not s.discs_exhausted[power]:

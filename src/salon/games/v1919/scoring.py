@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.v1919 import facts
 from salon.games.v1919.cards_score import strategy_points
-from salon.games.v1919.terms import FLAGS, ITALY, JAPAN, NATIONS, SIGNS
-from salon.kernel import Result, Text
+from salon.games.v1919.terms import FLAGS, ITALY, JAPAN, NATION_NAME, SIGNS
+from salon.kernel import Result
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -34,31 +35,28 @@ def happiness_award(s: V1919State, power: int) -> int:
     return RANKS[s.seats][happier]
 
 
-def score(s: V1919State, reason: Text) -> None:
+def score(s: V1919State, reason: type[facts.V1919Fact]) -> None:
     """End the game and name the winners: most points, then most Happiness, then most Issues."""
-    s.say(reason.id)
+    s.tell(reason)
     if s.seats == 1:
         won = s.vp >= s.target
-        s.say("v1919.log.solo-won" if won else "v1919.log.solo-lost", points=s.vp, target=s.target)
-        s.result = Result((s.vp,), (0,) if won else (), reason)
+        s.tell(facts.SoloWon if won else facts.SoloLost, s.vp, s.target)
+        s.result = Result((s.vp,), (0,) if won else (), reason().text)
         s.stack.clear()
         return
-    totals = [sum(points(s, power).values()) for power in s.powers]
-    if s.journal is not None:
-        for nation in (JAPAN, ITALY):  # v1919.scoring.11
-            signs = s.happiness[nation] >= SIGNS
-            s.say("v1919.log.signs" if signs else "v1919.log.refuses", nation=f"nation.{NATIONS[nation]}")
-        for power in s.powers:
-            s.say("v1919.log.score", nation=f"nation.{NATIONS[power]}", **points(s, power))
+    for nation in (JAPAN, ITALY):  # v1919.scoring.11
+        signs = s.happiness[nation] >= SIGNS
+        s.tell(facts.Signs if signs else facts.Refuses, NATION_NAME[nation])
+    sources = [points(s, power) for power in s.powers]
+    for power, found in zip(s.powers, sources, strict=True):
+        by_source = found["issues"], found["flags"], found["strategy"], found["happiness"]
+        s.tell(facts.Score, NATION_NAME[power], *by_source)
+    totals = [sum(found.values()) for found in sources]
     standing = [
         (total, s.happiness[power], s.controller.count(power))
         for total, power in zip(totals, s.powers, strict=True)
     ]
     winners = tuple(seat for seat, rank in enumerate(standing) if rank == max(standing))
-    s.say(
-        "v1919.log.winners",
-        winners=tuple(f"nation.{NATIONS[s.powers[w]]}" for w in winners),
-        points=max(totals),
-    )
-    s.result = Result(tuple(totals), winners, reason)
+    s.tell(facts.Winners, tuple(NATION_NAME[s.powers[w]] for w in winners), max(totals))
+    s.result = Result(tuple(totals), winners, reason().text)
     s.stack.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import (
     AMOUNT,
     DECK,
@@ -19,13 +20,21 @@ from salon.games.v1919.answers import (
     T_SETTLE,
 )
 from salon.games.v1919.auction import issue_name
-from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.reasons import DISCARD_ANSWERS, NATION_ANSWERS, cubes_of, issue_of, not_played
-from salon.games.v1919.remember import remembered
 from salon.games.v1919.scoring import score
-from salon.games.v1919.terms import DISCARD_REACH, NATIONS, NOBODY, POWERS, SLOTS, TABLE, USA, leader_of
-from salon.kernel import Action, Refusal, Text
+from salon.games.v1919.terms import (
+    DISCARD_REACH,
+    NATION_NAME,
+    NOBODY,
+    POWERS,
+    SLOTS,
+    TABLE,
+    USA,
+    leader_of,
+)
+from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -59,7 +68,7 @@ class Settle(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> Asked | None:
         legal = tuple([s.cards.first_issue + s.issues[slot] for slot in settleable(s, s.actor)])
         if len(legal) > 1:
-            return self.ask(s, s.actor, prompt("v1919.ask.settle"), legal)
+            return self.ask(s, s.actor, questions.Settle(), legal)
         self.answer(s, legal[0], NOBODY)
         return None
 
@@ -78,19 +87,12 @@ class Settle(V1919Step, frozen=True):
         if s.terms:
             s.did(T_SETTLE, s.actor, s.cards.first_issue + issue)
         s.idle = -1  # this turn does not count
-        s.scene = ()
-        if s.journal is not None:
-            s.say(
-                "v1919.log.settle",
-                nation=f"nation.{NATIONS[s.actor]}",
-                issue=issue_name(s, issue),
-                winner=f"nation.{NATIONS[power]}",
-                cubes=s.cubes[slot][power],
-            )
+        winner, cubes = NATION_NAME[power], s.cubes[slot][power]
+        s.tell(facts.Settle, NATION_NAME[s.actor], s.cards.issue_name[issue], winner, cubes)
         s.controller[issue] = power
         if issue == s.cards.game_end:  # none of the steps is carried out for it (v1919.end.6)
             s.issues[slot] = NOBODY
-            score(s, Text("v1919.end.settled"))
+            score(s, facts.Settled)
             return
         self.clear_cubes(s, power)
         s.issues[slot] = NOBODY
@@ -127,7 +129,7 @@ class ChooseTied(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> Asked:
         cubes = s.cubes[s.slot]
         legal = tuple(NATION + power for power in s.powers if cubes[power] == max(cubes))
-        return self.ask(s, s.mine, ask_tied(issue_name(s, s.issues[s.slot])), legal)
+        return self.ask(s, s.mine, questions.Tied(issue_name(s, s.issues[s.slot])), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -149,17 +151,15 @@ class Conference(V1919Step, frozen=True):
         event = s.cards.events[s.table_event]
         s.decider = s.event_cube if s.event_cube != NOBODY else s.actor
         if event.optional and not s.is_bot(s.actor):
-            return self.ask(s, s.decider, ask_perform(event.id), (PERFORM, DECLINE))
+            return self.ask(
+                s, s.decider, questions.Perform(s.cards.event_name[s.table_event]), (PERFORM, DECLINE)
+            )
         self.answer(s, PERFORM, NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        if s.journal is not None:
-            s.say(
-                "v1919.log.conference" if action == PERFORM else "v1919.log.declined",
-                event=f"event.{s.cards.events[s.table_event].id}",
-                nation=f"nation.{NATIONS[s.decider]}",
-            )
+        fact = facts.Conference if action == PERFORM else facts.Declined
+        s.tell(fact, s.cards.event_name[s.table_event], NATION_NAME[s.decider])
         if s.terms:
             s.did(T_EVENT, s.decider, action)
         s.stack[-1] = DISCARD_EVENT
@@ -199,7 +199,7 @@ class AdvanceIssue(V1919Step, frozen=True):
         first = s.cards.first_issue
         if len(slots) > 1:
             legal = tuple([first + issues[slot] for slot in slots])
-            return self.ask(s, s.actor, prompt("v1919.ask.advance-issue"), legal)
+            return self.ask(s, s.actor, questions.AdvanceIssue(), legal)
         self.answer(s, first + issues[slots[0]], NOBODY)
         return None
 
@@ -212,8 +212,7 @@ class AdvanceIssue(V1919Step, frozen=True):
         s.slot = here
         if s.terms:
             s.did(T_ADVANCE, s.actor, action)
-        if s.journal is not None:
-            s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=issue_name(s, issue))
+        s.tell(facts.Advance, NATION_NAME[s.actor], s.cards.issue_name[issue])
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         issue = issue_of(s, action)
@@ -229,7 +228,7 @@ class AdvanceEvent(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked:
         legal = tuple([s.cards.first_event + event for event in s.waiting_events])
-        return self.ask(s, s.actor, prompt("v1919.ask.advance-event"), legal)
+        return self.ask(s, s.actor, questions.AdvanceEvent(), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         event = action - s.cards.first_event
@@ -237,8 +236,7 @@ class AdvanceEvent(V1919Step, frozen=True):
         s.table_event = event
         if s.terms:
             s.did(T_NEXT_EVENT, s.actor, action)
-        if s.journal is not None:
-            s.say("v1919.log.advance", nation=f"nation.{NATIONS[s.actor]}", card=s.vocabulary.name(action))
+        s.tell(facts.Advance, NATION_NAME[s.actor], s.cards.vocabulary.names[action])
         s.stack.pop()
         if s.cards.events[event].icon and s.available[s.actor] and s.seats > 1:
             s.stack.append(EVENT_CUBE)
@@ -256,16 +254,16 @@ class EventCube(V1919Step, frozen=True):
     talk = False
 
     def enter(self, s: V1919State) -> Asked:
-        return self.ask(s, s.actor, prompt("v1919.ask.event-cube"), (AMOUNT, AMOUNT + 1))
+        return self.ask(s, s.actor, questions.EventCube(), (AMOUNT, AMOUNT + 1))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
-        if s.terms:
-            s.did(T_EVENT_CUBE, s.actor, action)
         if action > AMOUNT:
             s.available[s.actor] -= 1
             s.event_cube = s.actor
-            s.say("v1919.log.event-cube", nation=f"nation.{NATIONS[s.actor]}")
+            s.tell(facts.EventCube, NATION_NAME[s.actor])
+        if s.terms:  # at last, or what is paid for it would be taken first
+            s.did(T_EVENT_CUBE, s.actor, action)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         if cubes_of(action) == NOBODY:
@@ -281,27 +279,27 @@ class Refill(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> Asked | None:
         if s.issue_discard and not s.is_bot(s.actor):
             reach = min(DISCARD_REACH, len(s.issue_discard), s.available[s.actor] + 1)
-            return self.ask(s, s.actor, prompt("v1919.ask.refill"), DECK_OR_DISCARDS[: reach + 1])
+            return self.ask(s, s.actor, questions.Refill(), DECK_OR_DISCARDS[: reach + 1])
         self.answer(s, DECK, NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
-        if s.terms:
+        place = action - DISCARD
+        if action != DECK:
+            s.exhaust(s.actor, place)
+        if s.terms:  # after its price, or what is paid for it would be taken first
             s.did(T_REFILL, s.actor, action)
         if action != DECK:
-            place = action - DISCARD
-            s.exhaust(s.actor, place)
             self.put(s, s.issue_discard.pop(-1 - place))
             return
         if not s.issue_deck:
-            score(s, Text("v1919.end.deck"))
+            score(s, facts.Deck)
             return
         s.reveals += 1
         s.drawn = tuple(s.issue_deck[:-3:-1])
         del s.issue_deck[-2:]
-        if s.journal is not None:
-            s.say("v1919.log.drawn", cards=tuple(issue_name(s, issue) for issue in s.drawn))
+        s.tell(facts.Drawn, tuple([s.cards.issue_name[issue] for issue in s.drawn]))
         s.stack.append(KEEP)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
@@ -318,8 +316,7 @@ class Refill(V1919Step, frozen=True):
     @staticmethod
     def put(s: V1919State, issue: int) -> None:
         s.issues[s.slot] = issue
-        if s.journal is not None:
-            s.say("v1919.log.refill", issue=issue_name(s, issue))
+        s.tell(facts.Refill, s.cards.issue_name[issue])
 
 
 class Keep(V1919Step, frozen=True):
@@ -333,7 +330,7 @@ class Keep(V1919Step, frozen=True):
         # A bot keeps the top one (v1919.solo.botsettle.8).
         if kept != end and len(drawn) > 1 and not s.is_bot(s.actor):
             legal = tuple([first + issue for issue in drawn])
-            return self.ask(s, s.actor, prompt("v1919.ask.keep"), legal)
+            return self.ask(s, s.actor, questions.Keep(), legal)
         self.answer(s, first + kept, NOBODY)
         return None
 
@@ -363,12 +360,11 @@ class DrawEvent(V1919Step, frozen=True):
         if not s.event_deck:
             s.event_deck, s.event_discard = s.event_discard, []
             s.fate.shuffle(s.event_deck)
-            s.say("v1919.log.reshuffle", cards=len(s.event_deck))
+            s.tell(facts.Reshuffle, len(s.event_deck))
         event = s.event_deck.pop()
         s.reveals += 1
         s.waiting_events.append(event)
-        if s.journal is not None:
-            s.say("v1919.log.crisis", event=f"event.{s.cards.events[event].id}")
+        s.tell(facts.Crisis, s.cards.event_name[event])
         s.decider = s.actor
         s.stack[-1] = END_EVENT
         s.stack += s.cards.crisis[event]
@@ -384,17 +380,7 @@ class EndEvent(V1919Step, frozen=True):
         end_event(s)
         s.slot = NOBODY
         if s.seats == 1 and not s.issue_deck:  # v1919.ruling.issue.endtrigger
-            score(s, Text("v1919.end.emptied"))
-
-
-@remembered
-def ask_tied(issue: str) -> Text:
-    return Text("v1919.ask.tied", {"issue": issue})
-
-
-@remembered
-def ask_perform(event: str) -> Text:
-    return Text("v1919.ask.perform", {"event": f"event.{event}"})
+            score(s, facts.Emptied)
 
 
 def end_event(s: V1919State) -> None:

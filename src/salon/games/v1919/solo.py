@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.v1919 import facts, questions
 from salon.games.v1919.actions import CHOOSE_ACTION
 from salon.games.v1919.answers import DISC_AVAILABLE, SPACE
 from salon.games.v1919.auction import issue_name, strengths
-from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.place import PLACE, can_place
 from salon.games.v1919.reasons import issue_of
 from salon.games.v1919.settle import SETTLE
-from salon.games.v1919.terms import DISCS, EVERYWHERE, FIRST_SPACE, NATIONS, NOBODY, TABLE, leader_of, space
-from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
+from salon.games.v1919.terms import (
+    DISCS,
+    EVERYWHERE,
+    FIRST_SPACE,
+    NATION_NAME,
+    NOBODY,
+    RECLAIM_MOST,
+    TABLE,
+    leader_of,
+    space,
+)
 from salon.games.v1919.tracks import Demobilize, DeployTo, demobilize_boxes
 from salon.games.v1919.uprising import by_lot
 from salon.kernel import Action, Refusal
@@ -33,7 +43,7 @@ def begin_solo_turn(s: V1919State) -> None:
         return
     if strongest_alone(s, power):  # v1919.solo.seq.2, .3
         s.vp += 1
-        s.say("v1919.log.solo-vp", points=s.vp)
+        s.tell(facts.SoloVp, s.vp)
     s.stack += PLAYER_TURN
 
 
@@ -53,8 +63,8 @@ class Opening(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
-        s.say("v1919.log.order", nations=tuple(f"nation.{NATIONS[power]}" for power in s.powers))
-        s.say("v1919.log.start", nation=f"nation.{NATIONS[s.mine]}")
+        s.tell(facts.Order, tuple(NATION_NAME[power] for power in s.powers))
+        s.tell(facts.Start, NATION_NAME[s.mine])
 
 
 def bot_military(s: V1919State, power: int) -> None:
@@ -144,13 +154,13 @@ class BotPolitical(V1919Step, frozen=True):
             slots = [slot for slot in range(TABLE) if s.leader(slot) not in {NOBODY, s.mine}]
         if len(slots) > 1:
             legal = tuple(s.cards.first_issue + s.issues[slot] for slot in slots)
-            return self.ask(s, power, prompt("v1919.ask.bot-settle"), legal)
+            return self.ask(s, power, questions.BotSettle(), legal)
         if slots:
             self.answer(s, s.cards.first_issue + s.issues[slots[0]], 0)
             return None
         s.political = True
         s.stack.pop()
-        s.say("v1919.log.no-action", nation=f"nation.{NATIONS[power]}")
+        s.tell(facts.NoAction, NATION_NAME[power])
         return None
 
     def led(self, s: V1919State, power: int) -> list[int]:
@@ -167,8 +177,7 @@ class BotPolitical(V1919Step, frozen=True):
         cubes, discs = s.recover(power, RECLAIM_MOST), s.discs_exhausted[power]
         s.discs[power] += discs
         s.discs_exhausted[power] = 0
-        if s.journal is not None:
-            s.say("v1919.log.reclaim", nation=f"nation.{NATIONS[power]}", cubes=cubes, discs=discs)
+        s.tell(facts.Reclaim, NATION_NAME[power], cubes, discs)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.political = True

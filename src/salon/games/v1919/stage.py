@@ -22,7 +22,7 @@ from salon.games.v1919.settle import (
     Refill,
     Settle,
 )
-from salon.games.v1919.terms import NATIONS, NOBODY, Beat
+from salon.games.v1919.terms import NATIONS, NOBODY
 from salon.games.v1919.uprising import Announce, Roll, threshold
 
 if TYPE_CHECKING:
@@ -50,16 +50,6 @@ class BiddingView(msgspec.Struct, frozen=True):
     issue: str
     order: tuple[str, ...]
     high: str | None
-
-
-class BeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that has happened in the Uprisings and bids of this settlement."""
-
-    kind: str
-    nation: str | None = None
-    region: str | None = None
-    issue: str | None = None
-    n: tuple[int, ...] = ()
 
 
 def resolving(s: V1919State) -> int:
@@ -118,16 +108,6 @@ def bidding(s: V1919State) -> BiddingView | None:
         if isinstance(step, SwitchFaction | SoloBid | ChooseWinner):
             return BiddingView(s.cards.issue_name[step.unsettled], (NATIONS[s.mine],), None)
     return None
-
-
-def beat(s: V1919State, found: Beat) -> BeatView:
-    return BeatView(
-        found.kind,
-        NATIONS[found.power] if found.power != NOBODY else None,
-        s.cards.board.regions[found.region] if found.region != NOBODY else None,
-        s.cards.issue_name[found.issue] if found.issue != NOBODY else None,
-        found.n,
-    )
 
 
 def gap(s: V1919State) -> int | None:

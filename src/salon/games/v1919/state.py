@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
-from salon.games.v1919.answers import ACCEPT, BID, TALK
-from salon.games.v1919.auction import UNSETTLED, Bid
-from salon.games.v1919.base import Asked, V1919Step
-from salon.games.v1919.binding import broken, did, end_of_turn, forbidding, permitted
+from salon.games.v1919 import facts
 from salon.games.v1919.cards import Cards
-from salon.games.v1919.deal_words import at_last, item_words
-from salon.games.v1919.dealing import texts
-from salon.games.v1919.talk import held_back, hush, only_own, pay, speak, talking, why_not_said
-from salon.games.v1919.tally import tally
 from salon.games.v1919.terms import (
-    CUBES,
     DISCS,
-    EVERYWHERE,
     FIRST_SPACE,
     FRANCE,
     ITALY,
@@ -25,6 +15,7 @@ from salon.games.v1919.terms import (
     LAST_COLUMN,
     LAST_KEG,
     MOST_HAPPY,
+    NATION_NAME,
     NATIONS,
     NOBODY,
     POWERS,
@@ -32,7 +23,6 @@ from salon.games.v1919.terms import (
     TABLE,
     UK,
     USA,
-    Beat,
     Due,
     Mark,
     Note,
@@ -41,11 +31,12 @@ from salon.games.v1919.terms import (
     leader_of,
     to_lead,
 )
-from salon.games.v1919.view import V1919View, view
-from salon.kernel import Action, Event, Fate, InvariantBroken, Refusal, Source, State, Text, directly
+from salon.kernel import Action, Decision, Fate, State, directly
 
-FREE = [NOBODY] * (LAST_COLUMN - FIRST_SPACE + 1)  # the spaces of a Region without discs
-NATION = tuple(f"nation.{name}" for name in NATIONS)
+if TYPE_CHECKING:
+    from salon.games.v1919.base import V1919Step
+    from salon.games.v1919.questions import V1919Question
+
 # The nations with a Happiness marker, by the number of seats (v1919.twoplayer.4, v1919.solo.setup.3).
 ALL = tuple(range(len(NATIONS)))
 TRACKED = {1: (UK, FRANCE, USA), 2: (UK, FRANCE, ITALY, JAPAN), 3: ALL, 4: ALL}
@@ -119,8 +110,6 @@ class V1919State(State, kw_only=True, eq=False):
     named: tuple[int, ...] = ()
     modifier: int = 0
     rising: tuple[int, ...] = ()
-    # What has happened since the last Settle began: Uprising Checks and bids, beat by beat.
-    scene: tuple[Beat, ...] = ()
 
     def copy(self) -> Self:
         other = super().copy()
@@ -148,68 +137,23 @@ class V1919State(State, kw_only=True, eq=False):
         other.strategy = self.strategy.copy()
         return other
 
-    # -- deals ------------------------------------------------------------------------------
-
-    def answer_aside(self, action: Action, seat: int) -> None:
-        """What is said of deals, which anyone may do while something is asked."""
-        speak(self, seat, action)
-
-    def only_talk(self, action: Action) -> bool:
-        return action != ACCEPT and (action < len(TALK) or action >= len(TALK) + self.cards.twin)
+    # -- deals: what `negotiation.py` makes of them; here nobody talks ------------------------
 
     def permitted(self, legal: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
         """What the accepted terms leave of the legal answers."""
-        return permitted(self, legal, seat)
+        return legal
 
-    def talking(self, step: V1919Step, seat: int, asked: Text, legal: tuple[Action, ...]) -> Asked:
+    def talking(
+        self, step: V1919Step, seat: int, asked: V1919Question, legal: tuple[Action, ...]
+    ) -> tuple[Decision, ...]:
         """The question at hand, and what may be said meanwhile."""
-        return talking(self, step, seat, asked, legal)
+        return (Decision(seat, asked, legal, step.clause),)
 
     def did(self, topic: int, power: int, action: Action, n: int = NOBODY) -> None:
         """Something has been done that may have been promised."""
-        did(self, topic, power, action, n)
-
-    def pay(self, power: int, to: int, n: int) -> None:
-        pay(self, power, to, n)
 
     def end_of_turn(self) -> None:
         """What was agreed on for this turn is over."""
-        hush(self)
-        end_of_turn(self)
-        self.notes = tuple(Note(n.power, n.partners, n.words, n.left - 1) for n in self.notes if n.left > 1)
-        self.offers = (self.most_offers,) * self.seats
-
-    def words(self, term: Term) -> Text:
-        """What was promised, in words, whenever it is to be done."""
-        return item_words(self, at_last(term))
-
-    def offered(self, seat: int) -> tuple[Action, ...]:
-        """A draft that is whole and cannot be offered now deserves the reason."""
-        found = super().offered(seat)
-        return (*found, *held_back(self, seat)) if self.talk else found
-
-    def why_not(self, action: Action, seat: int | None = None) -> Refusal:
-        """A deal may forbid what the rules would allow; and what is said of deals has reasons of its own."""
-        refused = super().why_not(action, seat)
-        asked = self.decision(seat if seat is not None else self.pending[0].seat) if self.pending else None
-        if asked is None or action in asked.legal or action in asked.aside:
-            return refused
-        if self.seats > 1 and (action == ACCEPT or self.only_talk(action)):
-            return why_not_said(self, asked.seat, action)
-        if self.terms and asked.legal:
-            broken = forbidding(self, action)
-            if broken is not None:
-                return Refusal(
-                    "v1919.negotiation.4", Text("v1919.why.deal", {"term": item_words(self, broken)})
-                )
-        return refused
-
-    def out_of_turn(self, action: Action, seat: int) -> Refusal:
-        """One who has passed in an auction does not come back to it (v1919.bid.6)."""
-        auction = self.stack[-1]
-        if action == BID and isinstance(auction, Bid) and self.powers[seat] not in auction.order:
-            return Refusal("v1919.bid.6", Text("v1919.why.passed"))
-        return super().out_of_turn(action, seat)
 
     # -- who --------------------------------------------------------------------------------
 
@@ -217,12 +161,6 @@ class V1919State(State, kw_only=True, eq=False):
     def active(self) -> int:
         """The Active Player's power."""
         return self.powers[self.turn]
-
-    def seat(self, power: int) -> int:
-        """Who decides for a power: its player; for the USA of the two-player game, the Active Player."""
-        if self.seats == 1:
-            return 0
-        return self.powers.index(power) if power in self.powers else self.turn
 
     def is_bot(self, power: int) -> bool:
         """Whether a solitaire faction is run by the bot rules."""
@@ -312,8 +250,6 @@ class V1919State(State, kw_only=True, eq=False):
     def cap(self, region: int) -> int:
         """The last column that Unrest can reach: left of every disc."""
         row = self.spaces[region * 4 : region * 4 + 4]
-        if row == FREE:
-            return LAST_COLUMN
         for place, owner in enumerate(row):
             if owner != NOBODY:
                 return place + FIRST_SPACE - 1
@@ -324,23 +260,16 @@ class V1919State(State, kw_only=True, eq=False):
     def move_unrest(self, region: int, n: int) -> None:
         """Unrest moves as far as keg, discs and the ends of the track allow (v1919.unrest.3 to .5)."""
         before = self.unrest[region]
-        after = before + n
-        if after > before and after >= FIRST_SPACE and after > (cap := self.cap(region)):
-            after = cap
-        elif after <= (keg := self.keg[region]):
-            after = keg + 1
+        after = min(before + n, self.cap(region)) if n > 0 else max(before + n, self.keg[region] + 1)
         self.unrest[region] = after
-        if self.journal is not None:
-            self.say("v1919.log.unrest", region=self.region_name(region), n=after - before, column=after)
+        self.tell(facts.Unrest, self.cards.region_name[region], after - before, after)
 
     def move_keg(self, region: int, n: int) -> None:
         """A Powder Keg moves one column; entering the space of Unrest it pushes that on."""
         before = self.keg[region]
         self.keg[region] = max(0, min(LAST_KEG, before + n))
         self.unrest[region] = max(self.unrest[region], self.keg[region] + 1)
-        moved = self.keg[region] - before
-        if self.journal is not None:
-            self.say("v1919.log.keg", region=self.region_name(region), n=moved, column=self.keg[region])
+        self.tell(facts.Keg, self.cards.region_name[region], self.keg[region] - before, self.keg[region])
 
     def tracked(self, nation: int) -> bool:
         """Whether a nation has a Happiness marker in this game."""
@@ -351,14 +280,9 @@ class V1919State(State, kw_only=True, eq=False):
         before = self.happiness[nation]
         if not n or before == 0 or nation not in TRACKED[self.seats]:
             return
-        after = before + n
-        if after > MOST_HAPPY:
-            after = MOST_HAPPY
-        elif after < 0:
-            after = 0
-        self.happiness[nation] = after
-        if after != before and self.journal is not None:
-            self.say("v1919.log.happiness", nation=NATION[nation], n=after - before, happiness=after)
+        self.happiness[nation] = after = max(0, min(before + n, MOST_HAPPY))
+        if after != before:
+            self.tell(facts.Happiness, NATION_NAME[nation], after - before, after)
 
     def over_limit(self, nation: int) -> bool:
         """Whether a player has more discs than may be kept at this Happiness."""
@@ -368,30 +292,7 @@ class V1919State(State, kw_only=True, eq=False):
     def region_name(self, region: int) -> str:
         return self.cards.region_name[region]
 
-    # -- telling ----------------------------------------------------------------------------
-
-    def beat(
-        self,
-        kind: str,
-        power: int = NOBODY,
-        region: int = NOBODY,
-        *,
-        issue: int = NOBODY,
-        n: tuple[int, ...] = (),
-    ) -> None:
-        """Something happened that a board shows as part of the scene."""
-        self.scene += (Beat(kind, power, region, issue, n),)
-
     # -- for the kernel ---------------------------------------------------------------------
-
-    def sight(self, seat: int | None) -> V1919View:
-        return view(self, seat)
-
-    def texts(self, seat: int | None) -> tuple[Text, ...]:
-        return texts(self, seat)
-
-    def tally(self, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
-        return tally(self)
 
     def determinize(self, seat: int, fate: Fate) -> Self:
         """The decks in another order. The Game End card stays among the cards it may lie among."""
@@ -399,87 +300,7 @@ class V1919State(State, kw_only=True, eq=False):
         other.fate = fate.fork()
         fate.shuffle(other.event_deck)
         _shuffle_issues(other, fate)
-        if self.talk is not None:  # what others are still drafting is their own affair
-            other.talk = only_own(self.talk, seat)
-            if other.talk != self.talk:
-                other.run()
         return other
-
-    def check(self) -> None:
-        for sound, what in (
-            (self._cards_are_whole(), "each card is in one place"),
-            (all(self._cubes(p) == CUBES for p in self.factions if p != NOBODY), "each power has 15 cubes"),
-            (all(self._discs(p) == DISCS for p in self.powers if p != NOBODY), "each player has 3 discs"),
-            (
-                min(*self.available, *self.exhausted, *self.discs, *self.discs_exhausted) >= 0,
-                "no fewer than none",
-            ),
-            (
-                all(self.keg[r] < self.unrest[r] <= self.cap(r) for r in EVERYWHERE),
-                "Unrest lies right of the keg and left of any unit",
-            ),
-            (all(0 <= k <= LAST_KEG for k in self.keg), "kegs stay in columns 0 to 3"),
-            (all(0 <= h <= MOST_HAPPY for h in self.happiness), "Happiness is from 0 to 30"),
-            (
-                not any(_twice(self.spaces[r * 4 : r * 4 + 4]) for r in EVERYWHERE),
-                "at most one unit of a power in a Region",
-            ),
-            (
-                {i for i, c in enumerate(self.counters) if c and self.controller[i] == NOBODY}
-                <= set(self._unsettled()),
-                "counters lie on settled Issues only",
-            ),
-            ((self.result is None) == bool(self.pending), "a running game asks, a finished one does not"),
-            (
-                all(d.legal or d.aside for d in self.pending),
-                "every question has answers",
-            ),
-        ):
-            if not sound:
-                raise InvariantBroken(what)
-
-    def check_after(self, before: Self) -> None:
-        """A Happiness marker that has reached 0 stays there (v1919.happiness.3); promises are kept."""
-        if before.terms and (term := broken(before, self)) is not None:
-            raise InvariantBroken(f"a promise that could be kept was not: {term}")
-        if any(now and not was for was, now in zip(before.happiness, self.happiness, strict=True)):
-            raise InvariantBroken("Happiness is frozen at 0")
-
-    def _cards_are_whole(self) -> bool:
-        issues = [
-            *self.issue_deck,
-            *self.issue_discard,
-            *self.drawn,
-            *(i for i in self.issues if i != NOBODY),
-        ]
-        issues += [i for i, owner in enumerate(self.controller) if owner != NOBODY]
-        issues += self._unsettled()
-        events = [
-            *self.event_deck,
-            *self.event_discard,
-            *(e for e in (self.table_event, *self.waiting_events) if e != NOBODY),
-        ]
-        return sorted(issues) == list(range(len(self.cards.issues))) and sorted(events) == list(
-            range(len(self.cards.events))
-        )
-
-    def _unsettled(self) -> list[int]:
-        """The Issues that are up for bids: nobody controls them, and they lie in no pile."""
-        return [step.unsettled for step in self.stack if isinstance(step, UNSETTLED)]
-
-    def _cubes(self, power: int) -> int:
-        placed = sum(cubes[power] for cubes in self.cubes) + (self.event_cube == power)
-        return self.available[power] + self.exhausted[power] + placed
-
-    def _discs(self, power: int) -> int:
-        kept = self.discs[power] + self.discs_exhausted[power] + self.spaces.count(power)
-        return kept + self.demobilized.count(power)
-
-
-def _twice(units: list[int]) -> bool:
-    """Whether a power has two units among these."""
-    powers = [unit for unit in units if unit != NOBODY]
-    return len(set(powers)) < len(powers)
 
 
 def _shuffle_issues(s: V1919State, fate: Fate) -> None:

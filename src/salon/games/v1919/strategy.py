@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
-from salon.games.v1919.terms import NATIONS, NOBODY, POWERS
+from salon.games.v1919 import facts, questions
+from salon.games.v1919.base import Asked, V1919Step, refusal
+from salon.games.v1919.terms import NATION_NAME, NOBODY, POWERS
 from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
@@ -25,13 +26,13 @@ class ChooseStrategies(V1919Step, frozen=True):
             return None
         power = min(waiting, key=stars(s).__getitem__)  # the first of equals in turn order
         legal = tuple(s.cards.first_strategy + card for card in s.strategies)
-        return self.ask(s, power, prompt("v1919.ask.strategy"), legal)
+        return self.ask(s, power, questions.Strategy(), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         card, power = action - s.cards.first_strategy, s.powers[seat]
         s.strategies.remove(card)
         s.strategy[power] = card
-        s.say("v1919.log.strategy", nation=f"nation.{NATIONS[power]}", strategy=s.vocabulary.name(action))
+        s.tell(facts.Strategy, NATION_NAME[power], s.cards.vocabulary.names[action])
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         card, name = action - s.cards.first_strategy, s.vocabulary.name(action)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import (
     ACCEPT,
     CANCEL,
@@ -23,9 +24,10 @@ from salon.games.v1919.answers import (
     TALK,
     WITHDRAW,
 )
-from salon.games.v1919.base import Asked, V1919Step, prompt
-from salon.games.v1919.deal_words import draft_words, item_words, literal, name, offer_words
+from salon.games.v1919.base import Asked, V1919Step
+from salon.games.v1919.deal_words import draft_words, item_words, name, offer_words
 from salon.games.v1919.drafts import bind, choices, extended, fits, kinds_of, plain, twin
+from salon.games.v1919.questions import V1919Question
 from salon.games.v1919.terms import NOBODY, Deal, Draft, Note, Pay, Talk, Term
 from salon.kernel import Action, Decision, Refusal, Text
 
@@ -40,7 +42,9 @@ REPLIES = frozenset({ACCEPT, REFUSE, REVISE, WITHDRAW})
 # -- what may be said ------------------------------------------------------------------------------
 
 
-def talking(s: V1919State, step: V1919Step, seat: int, asked: Text, legal: tuple[Action, ...]) -> Asked:
+def talking(
+    s: V1919State, step: V1919Step, seat: int, asked: V1919Question, legal: tuple[Action, ...]
+) -> Asked:
     """The question at hand, and what everyone may say meanwhile of the deals that are talked about."""
     talk = s.talk
     assert talk is not None
@@ -52,7 +56,7 @@ def talking(s: V1919State, step: V1919Step, seat: int, asked: Text, legal: tuple
         aside = hoped or (_second_thoughts(deal, power) if deal else ())
         drafted = _drafting(s, other, step, s.powers[seat] if step.talk else NOBODY)
         noted = (OFFER,) if OFFER in drafted else ()
-        question = asked if other == seat else prompt("v1919.ask.may-deal")
+        question: V1919Question = asked if other == seat else questions.MayDeal()
         if deal and (other == seat or hoped):  # a deal of the one who is asked is settled first
             question = _question(s, deal, power)
         answers = legal if other == seat and not deal else ()
@@ -80,10 +84,11 @@ def _second_thoughts(deal: Deal, power: int) -> tuple[Action, ...]:
     return (WITHDRAW,) if power == deal.proposer else (REFUSE,)
 
 
-def _question(s: V1919State, deal: Deal, power: int) -> Text:
-    waits = power == deal.proposer or power in deal.agreed
-    id = "v1919.ask.deal-wait" if power == deal.proposer else "v1919.ask.deal-agreed"
-    return Text(id if waits else "v1919.ask.deal-reply", {"offer": offer_words(s, deal)})
+def _question(s: V1919State, deal: Deal, power: int) -> V1919Question:
+    offer = offer_words(s, deal)
+    if power == deal.proposer:
+        return questions.DealWait(offer)
+    return questions.DealAgreed(offer) if power in deal.agreed else questions.DealReply(offer)
 
 
 def _drafting(s: V1919State, seat: int, step: V1919Step, asked: int) -> tuple[Action, ...]:
@@ -213,12 +218,11 @@ def _offer(s: V1919State, seat: int, draft: Draft) -> None:
     deal = Deal(s.powers[seat], draft.partners, draft.items, s.note)
     made = s.offers
     s.offers = (*made[:seat], made[seat] - 1, *made[seat + 1 :])
-    if s.journal is not None:
-        s.say("v1919.log.deal-offer", nation=name(deal.proposer), partners=tuple(map(name, deal.partners)))
-        for item in deal.items:
-            s.say("v1919.log.term", term=item_words(s, item, deal.items))
-        if deal.note:
-            s.say("v1919.log.deal-note", nation=name(deal.proposer), note=literal(deal.note))
+    s.tell(facts.DealOffer, name(deal.proposer), tuple(map(name, deal.partners)))
+    for item in deal.items:
+        s.tell(facts.Term, item_words(s, item, deal.items))
+    if deal.note:
+        s.tell(facts.DealNote, name(deal.proposer), deal.note)
     keep_draft(s, seat, None, (*s.talk.deals, deal))
 
 
@@ -227,15 +231,14 @@ def _reply(s: V1919State, seat: int, deal: Deal, action: Action) -> None:
     power = s.powers[seat]
     others = tuple(other for other in s.talk.deals if other is not deal)
     if action == ACCEPT:
-        s.say("v1919.log.deal-accepted", nation=name(power))
+        s.tell(facts.DealAccepted, name(power))
         agreed = msgspec.structs.replace(deal, agreed=(*deal.agreed, power))
         whole = set(agreed.agreed) == set(deal.partners)
         s.talk = _quiet(Talk(s.talk.drafts, others if whole else (*others, agreed)))
         if whole:
             enact(s, deal)
         return
-    told = "v1919.log.deal-withdrawn" if action == WITHDRAW else "v1919.log.deal-refused"
-    s.say(told, nation=name(power))
+    s.tell(facts.DealWithdrawn if action == WITHDRAW else facts.DealRefused, name(power))
     draft = s.talk.drafts[seat]
     if action == REVISE:  # what was offered, to be changed and offered back
         draft = Draft(tuple(party for party in deal.parties if party != power), _lasting(deal.items))
@@ -267,19 +270,10 @@ def enact(s: V1919State, deal: Deal) -> None:
             s.stack[-1].answer(s, item.action, s.powers.index(item.power))
 
 
-def pay(s: V1919State, power: int, to: int, n: int) -> None:
-    """One sends cubes to Exhausted, another recovers as many: so many as both can (v1919.negotiation.6)."""
-    moved = min(n, s.available[power], s.exhausted[to])
-    s.exhaust(power, moved)
-    s.recover(to, moved)
-    if s.journal is not None:
-        s.say("v1919.log.paid", nation=name(power), partner=name(to), cubes=moved)
-
-
 def hush(s: V1919State) -> None:
     """The turn is over: offers that nobody has answered lapse; what is being drafted may be finished."""
     if s.talk is None:
         return
     for deal in s.talk.deals:
-        s.say("v1919.log.deal-lapsed", nation=name(deal.proposer))
+        s.tell(facts.DealLapsed, name(deal.proposer))
     s.talk = _quiet(Talk(s.talk.drafts))

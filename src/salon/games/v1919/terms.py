@@ -10,9 +10,10 @@ NATIONS = ("uk", "france", "usa", "italy", "japan")
 UK, FRANCE, USA, ITALY, JAPAN = range(5)
 POWERS = 4  # the first four have cubes and discs; Japan has Happiness alone
 NOBODY = -1
+NATION_NAME = tuple(f"nation.{name}" for name in NATIONS)  # the symbols of their names
 
 CUBES, DISCS = 15, 3  # of each power (v1919.component.2, .3)
-RECLAIM = 6  # v1919.reclaim.1
+RECLAIM_MOST = 6  # v1919.reclaim.1
 TRANSFER = 6  # v1919.negotiation.6
 NEVER = 99  # more cubes than anyone has
 DISCARD_REACH = 3  # v1919.settle.4b
@@ -44,8 +45,6 @@ COUNTERS = (
 )
 # Solitaire: the counters that count for each faction, on anyone's Issues (v1919.solo.def.3).
 SOLO_COUNTERS = {UK: (4, 5, 7), FRANCE: (1, 2, 8), USA: (0, 3, 6)}
-# Strengths of all powers in one number: what each of them has is counted in two bytes of its own.
-UNIT: tuple[int, ...] = tuple(2 ** (16 * power) for power in range(POWERS))
 # The counters that bear a nation's flag: own flags score (v1919.scoring.3).
 FLAGS = {UK: (5, 7), FRANCE: (8,), USA: (6,), ITALY: (9,)}
 
@@ -124,16 +123,6 @@ class Note(msgspec.Struct, frozen=True):
     partners: tuple[int, ...]
     words: str
     left: int  # the turns for which it is still shown
-
-
-class Beat(msgspec.Struct, frozen=True):
-    """Something that happened while Regions rose or an Issue was up for bids, so that a board can show it."""
-
-    kind: str
-    power: int = NOBODY
-    region: int = NOBODY
-    issue: int = NOBODY
-    n: tuple[int, ...] = ()
 
 
 def space(region: int, column: int) -> int:

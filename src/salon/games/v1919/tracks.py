@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import DISC_AVAILABLE, DISC_EXHAUSTED, DISC_IN, REGION, SPACE, T_DEPLOY
-from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.reasons import no_disc
-from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, space
+from salon.games.v1919.terms import FIRST_SPACE, NATION_NAME, NOBODY, space
 from salon.kernel import Action, Refusal
 
 if TYPE_CHECKING:
@@ -52,12 +53,12 @@ class Mutiny(V1919Step, frozen=True):
             return None
         sources = disc_sources(s, self.power)
         if len(sources) > 1:
-            return self.ask(s, self.power, prompt("v1919.ask.mutiny"), sources)
+            return self.ask(s, self.power, questions.Mutiny(), sources)
         self.answer(s, sources[0], NOBODY)
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        s.say("v1919.log.mutiny", nation=f"nation.{NATIONS[self.power]}")
+        s.tell(facts.Mutiny, NATION_NAME[self.power])
         lift_disc(s, self.power, action)
         s.demobilized.append(self.power)
         s.move_happiness(self.power, 1)
@@ -74,7 +75,7 @@ class Deploy(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> Asked | None:
         legal = deployable(s, s.active)
         if len(legal) > 1:
-            return self.ask(s, s.active, prompt("v1919.ask.deploy-disc"), legal)
+            return self.ask(s, s.active, questions.DeployDisc(), legal)
         self.answer(s, legal[0], s.turn)
         return None
 
@@ -95,7 +96,7 @@ class DeployTo(V1919Step, frozen=True):
 
     def enter(self, s: V1919State) -> Asked:
         power = s.active
-        return self.ask(s, power, prompt("v1919.ask.deploy-space"), deploy_spaces(s, power, self.disc))
+        return self.ask(s, power, questions.DeploySpace(), deploy_spaces(s, power, self.disc))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -105,17 +106,11 @@ class DeployTo(V1919Step, frozen=True):
             s.did(T_DEPLOY, power, REGION + region)
         lift_disc(s, power, self.disc)
         s.spaces[index] = power
-        s.unrest[region] = min(s.unrest[region], column - 1)
+        if s.unrest[region] >= column:
+            s.unrest[region] = column - 1
         printed = s.cards.board.column[column - FIRST_SPACE]
         cubes = s.recover(power, printed.influence)
-        if s.journal is not None:
-            s.say(
-                "v1919.log.deploy",
-                nation=f"nation.{NATIONS[power]}",
-                region=s.region_name(region),
-                column=column,
-                cubes=cubes,
-            )
+        s.tell(facts.Deploy, NATION_NAME[power], s.cards.region_name[region], column, cubes, s.unrest[region])
         if printed.happiness:
             s.stack.append(ChangeHappiness(power, printed.happiness))
 
@@ -143,7 +138,7 @@ class Demobilize(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> Asked | None:
         sources = disc_sources(s, self.power)
         if len(sources) > 1:
-            return self.ask(s, self.power, prompt("v1919.ask.demobilize"), sources)
+            return self.ask(s, self.power, questions.Demobilize(), sources)
         self.answer(s, sources[0], NOBODY)
         return None
 
@@ -158,7 +153,7 @@ class Demobilize(V1919Step, frozen=True):
             gain = boxes[box]
         else:
             s.demobilized.append(self.power)
-        s.say("v1919.log.demobilize", nation=f"nation.{NATIONS[self.power]}", box=gain)
+        s.tell(facts.Demobilize, NATION_NAME[self.power], gain)
         s.move_happiness(self.power, gain)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.v1919 import facts, questions
 from salon.games.v1919.actions import CHOOSE_ACTION, MILITARY, POLITICAL, political_actions, why_not_political
 from salon.games.v1919.answers import AMOUNT, AMOUNTS, DONE, NATION, PLACE, RECLAIM, SETTLE, T_ACTION
-from salon.games.v1919.base import Asked, V1919Step, prompt, refusal
+from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.place import PLACE as PLACE_STEP
 from salon.games.v1919.reasons import NATION_ANSWERS, PLAYED, cubes_of
 from salon.games.v1919.scoring import score
 from salon.games.v1919.settle import SETTLE as SETTLE_STEP
 from salon.games.v1919.solo import begin_solo_turn
-from salon.games.v1919.terms import NATIONS, NOBODY, STALL, USA
-from salon.games.v1919.terms import RECLAIM as RECLAIM_MOST
-from salon.kernel import Action, Decision, Refusal, Step, Text
+from salon.games.v1919.terms import NATION_NAME, NOBODY, RECLAIM_MOST, STALL, USA
+from salon.kernel import Action, Decision, Refusal, Step
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -32,7 +32,7 @@ class PickNations(V1919Step, frozen=True):
             return None
         legal = tuple(NATION + power for power in range(max(2, s.seats)) if power not in s.powers)
         if len(legal) > 1:
-            return (Decision(seat, prompt("v1919.ask.nation"), legal, self.clause),)
+            return (Decision(seat, questions.Nation(), legal, self.clause),)
         self.answer(s, legal[0], seat)
         return None
 
@@ -42,7 +42,7 @@ class PickNations(V1919Step, frozen=True):
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.powers[seat] = action - NATION
-        s.say("v1919.log.nation", player=f"seat.{seat}", nation=s.vocabulary.name(action))
+        s.tell(facts.Nation, f"seat.{seat}", s.cards.vocabulary.names[action])
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         if action not in NATION_ANSWERS:
@@ -67,8 +67,7 @@ def begin_turn(s: V1919State) -> None:
     """Lay out what is done before END_TURN."""
     s.actor = s.powers[s.turn]
     s.political = s.military = False
-    if s.journal is not None:
-        s.say("v1919.log.turn", nation=f"nation.{NATIONS[s.actor]}")
+    s.tell(facts.Turn, NATION_NAME[s.actor])
     if s.seats == 1:
         begin_solo_turn(s)
     else:
@@ -85,9 +84,9 @@ class UsaAction(V1919Step, frozen=True):
         legal = political_actions(s, USA)
         if not legal:  # the forced Reclaim has nothing to return (v1919.ruling.twoplayer.emptyreclaim)
             s.stack.pop()
-            s.say("v1919.log.no-action", nation=f"nation.{NATIONS[USA]}")
+            s.tell(facts.NoAction, NATION_NAME[USA])
             return None
-        return self.ask(s, s.active, prompt("v1919.ask.usa-action"), legal)
+        return self.ask(s, s.active, questions.UsaAction(), legal)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         if s.terms:
@@ -117,7 +116,7 @@ class UsaReclaim(V1919Step, frozen=True):
         returned = min(RECLAIM_MOST, s.exhausted[USA])
         most = min(returned, s.exhausted[s.active])
         if most:
-            return self.ask(s, s.active, prompt("v1919.ask.usa-reclaim"), AMOUNTS[: most + 1])
+            return self.ask(s, s.active, questions.UsaReclaim(), AMOUNTS[: most + 1])
         self.answer(s, AMOUNT, NOBODY)
         return None
 
@@ -125,7 +124,7 @@ class UsaReclaim(V1919Step, frozen=True):
         s.stack.pop()
         returned = s.recover(USA, RECLAIM_MOST)
         own = s.recover(s.active, action - AMOUNT)
-        s.say("v1919.log.usa-reclaim", cubes=returned, own=own, nation=f"nation.{NATIONS[s.active]}")
+        s.tell(facts.UsaReclaim, returned, own, NATION_NAME[s.active])
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         cubes, returned = cubes_of(action), min(RECLAIM_MOST, s.exhausted[USA])
@@ -152,7 +151,7 @@ class EndTurn(V1919Step, frozen=True):
         s.idle += 1
         if s.idle >= STALL * players:
             s.actor = NOBODY
-            score(s, Text("v1919.end.stall"))
+            score(s, facts.Stall)
         else:
             begin_turn(s)
 

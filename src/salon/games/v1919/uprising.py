@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import MODIFIER, NATION, T_MODIFIER
 from salon.games.v1919.auction import issue_name, open_auction
-from salon.games.v1919.base import Asked, V1919Step, prompt, prompt_with, refusal
+from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.reasons import NATION_ANSWERS, issue_of, not_played
 from salon.games.v1919.strategy import ChooseStrategies
-from salon.games.v1919.terms import EVERYWHERE, FIRST_SPACE, LAST_COLUMN, NATIONS, NOBODY, REGIONS, space
-from salon.kernel import Action, Refusal
+from salon.games.v1919.terms import (
+    EVERYWHERE,
+    FIRST_SPACE,
+    LAST_COLUMN,
+    NATION_NAME,
+    NOBODY,
+    REGIONS,
+    space,
+)
+from salon.games.v1919.wording import where
+from salon.kernel import Action, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -24,6 +34,9 @@ class UprisingCheck(V1919Step, frozen=True):
 
     region: RegionName
     clause = "v1919.uprising.0a"
+
+    def words(self) -> Text:
+        return where("uprising-check", self.region)
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
@@ -47,16 +60,14 @@ class UprisingCheck(V1919Step, frozen=True):
             if threshold(s, region):
                 found.append(region)
             else:
-                s.say("v1919.log.check-quiet", region=s.region_name(region))
-                s.beat("quiet", region=region)
+                s.tell(facts.CheckQuiet, s.cards.region_name[region])
         return found
 
 
 def random_region(s: V1919State) -> list[int]:
     """A die names a Region by its number; a 6 names none (v1919.event.2, .3)."""
     roll = s.fate.roll()
-    s.say("v1919.log.random-region", roll=roll)
-    s.beat("random", n=(roll,))
+    s.tell(facts.RandomRegion, roll)
     return [roll - 1] if roll <= REGIONS else []
 
 
@@ -66,7 +77,7 @@ def by_lot(s: V1919State, tied: dict[int, str]) -> int:
     while len(left) > 1:
         rolls = {key: s.fate.roll() for key in left}
         for key, roll in rolls.items():
-            s.say("v1919.log.lot", name=tied[key], roll=roll)
+            s.tell(facts.Lot, tied[key], roll)
         left = [key for key, roll in rolls.items() if roll == max(rolls.values())]
     return left[0]
 
@@ -94,7 +105,7 @@ class Announce(V1919Step, frozen=True):
             affected = s.holds_most(self.power, self.region)
             self.answer(s, MODIFIER - 1 if affected else MODIFIER + 1, NOBODY)
             return None
-        asked = prompt_with("v1919.ask.modifier", region=s.region_name(self.region))
+        asked = questions.Modifier(s.region_name(self.region))
         return self.ask(s, self.power, asked, (MODIFIER - 1, MODIFIER, MODIFIER + 1))
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
@@ -102,8 +113,7 @@ class Announce(V1919Step, frozen=True):
         if s.terms:
             s.did(T_MODIFIER, self.power, action, self.region)
         s.modifier += action - MODIFIER
-        s.beat("announce", self.power, self.region, n=(action - MODIFIER,))
-        s.say("v1919.log.modifier", nation=f"nation.{NATIONS[self.power]}", n=action - MODIFIER)
+        s.tell(facts.Modifier, NATION_NAME[self.power], action - MODIFIER, s.cards.region_name[self.region])
 
 
 class Roll(V1919Step, frozen=True):
@@ -115,19 +125,9 @@ class Roll(V1919Step, frozen=True):
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         roll = s.fate.roll()
-        total, needed = roll + s.modifier, threshold(s, self.region)
-        rises = total >= needed
-        if s.journal is not None:
-            s.say(
-                "v1919.log.check",
-                region=s.region_name(self.region),
-                roll=roll,
-                modifier=s.modifier,
-                total=total,
-                needed=needed,
-                rises="yes" if rises else "no",
-            )
-        s.beat("roll", region=self.region, n=(roll, s.modifier, needed))
+        needed = threshold(s, self.region)
+        rises = roll + s.modifier >= needed
+        s.tell(facts.Check, s.cards.region_name[self.region], roll, s.modifier, needed, rises)
         s.modifier = 0
         if rises:
             s.rising += (self.region,)
@@ -161,17 +161,16 @@ class Uprising(V1919Step, frozen=True):
         most = max(held)
         if not most:
             s.stack.pop()
-            s.say("v1919.log.uprising-nobody", region=s.region_name(self.region))
-            s.beat("nobody", region=self.region)
+            s.tell(facts.UprisingNobody, s.cards.region_name[self.region])
             s.move_keg(self.region, 1)
             return None
         tied = [power for power, count in zip(factions, held, strict=True) if count == most]
         if len(tied) > 1:
             chooser = self.leftmost(s)
             if chooser != NOBODY:
-                asked = prompt_with("v1919.ask.affected", region=s.region_name(self.region))
+                asked = questions.Affected(s.region_name(self.region))
                 return self.ask(s, chooser, asked, tuple(NATION + power for power in tied))
-        self.answer(s, NATION + by_lot(s, {p: f"nation.{NATIONS[p]}" for p in tied}), NOBODY)
+        self.answer(s, NATION + by_lot(s, {p: NATION_NAME[p] for p in tied}), NOBODY)
         return None
 
     def leftmost(self, s: V1919State) -> int:
@@ -180,9 +179,7 @@ class Uprising(V1919Step, frozen=True):
         return next((p for c in columns if (p := s.spaces[space(self.region, c)]) != NOBODY), NOBODY)
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        if s.journal is not None:
-            s.say("v1919.log.affected", nation=s.vocabulary.name(action), region=s.region_name(self.region))
-        s.beat("affected", action - NATION, self.region)
+        s.tell(facts.Affected, s.cards.vocabulary.names[action], s.cards.region_name[self.region])
         s.stack[-1] = Unsettle(self.region, action - NATION)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
@@ -206,7 +203,7 @@ class Unsettle(V1919Step, frozen=True):
         best = [issue for issue in held if s.cards.stars[issue] == stars]
         if len(best) > 1:
             legal = tuple(s.cards.first_issue + issue for issue in best)
-            return self.ask(s, self.power, prompt("v1919.ask.unsettle"), legal)
+            return self.ask(s, self.power, questions.Unsettle(), legal)
         self.answer(s, s.cards.first_issue + best[0], NOBODY)
         return None
 
@@ -221,7 +218,7 @@ class Unsettle(V1919Step, frozen=True):
             return super().refuse(s, action, seat)
         name, region = issue_name(s, issue), s.region_name(self.region)
         if s.controller[issue] != self.power:
-            nation = f"nation.{NATIONS[self.power]}"
+            nation = NATION_NAME[self.power]
             return refusal("v1919.uprising.3h", "v1919.why.not-controlled", issue=name, nation=nation)
         if s.cards.region[issue] != self.region:
             return refusal(
@@ -241,7 +238,7 @@ class AfterUprising(V1919Step, frozen=True):
         s.stack.pop()
         s.move_keg(self.region, 1)
         s.unrest[self.region] = s.keg[self.region] + 1
-        s.say("v1919.log.reset", region=s.region_name(self.region), column=s.unrest[self.region])
+        s.tell(facts.Reset, s.cards.region_name[self.region], s.unrest[self.region])
         if s.controller[self.settled] != NOBODY:
             s.stack.append(ChooseOption(self.settled))
 

@@ -20,15 +20,13 @@ from salon.games.v1919.dealing import (
     nations,
     offers,
 )
-from salon.games.v1919.forecast import DoesView, PlanView, does, mutiny_line, plan, takes, worth
+from salon.games.v1919.forecast import DoesView, PlanView, deployments, does, mutiny_line, plan, takes, worth
 from salon.games.v1919.scoring import points
 from salon.games.v1919.settle import Settle
 from salon.games.v1919.stage import (
-    BeatView,
     BiddingView,
     CheckView,
     SettleView,
-    beat,
     bidding,
     checks,
     gap,
@@ -49,7 +47,7 @@ from salon.games.v1919.terms import (
     SLOTS,
 )
 from salon.games.v1919.tracks import demobilize_boxes
-from salon.kernel import QuestionView, Result, questions
+from salon.kernel import Fact, QuestionView, Result, questions
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -140,7 +138,6 @@ class V1919View(msgspec.Struct, frozen=True):
     settle: SettleView | None
     checks: tuple[CheckView, ...]
     bidding: BiddingView | None
-    scene: tuple[BeatView, ...]  # Uprising Checks and bids of this settlement, or the last one
     uprisings: int
     terms: tuple[TermView, ...]  # what was agreed on: for this turn it binds, for later ones it does not
     dues: tuple[TermView, ...]  # what is to be paid when a promise has been kept
@@ -154,6 +151,7 @@ class V1919View(msgspec.Struct, frozen=True):
     strengths: dict[str, int]
     plans: dict[str, PlanView]  # of the bots
     pending: tuple[QuestionView, ...]
+    forecast: dict[str, tuple[Fact, ...]]  # what each answer would do, where a disc is to be deployed
     result: Result | None
 
 
@@ -222,7 +220,6 @@ def view(s: V1919State, seat: int | None) -> V1919View:
         settle=settle(s),
         checks=checks(s),
         bidding=bidding(s),
-        scene=tuple(beat(s, b) for b in s.scene),
         uprisings=s.uprisings,
         terms=agreed(s),
         dues=dues(s),
@@ -236,6 +233,7 @@ def view(s: V1919State, seat: int | None) -> V1919View:
         strengths=_strengths(s) if s.seats == 1 else {},
         plans={NATIONS[p]: plan(s, p) for p in s.powers if s.is_bot(p) and s.result is None},
         pending=questions(s, seat),
+        forecast=deployments(s, seat) if s.result is None else {},
         result=s.result,
     )
 

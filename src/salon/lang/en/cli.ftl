@@ -12,7 +12,7 @@ cli-bad-webhooks = SALON_WEBHOOKS cannot be “{ $given }”; expected nothing, 
 cli-bad-pace = SALON_PACE cannot be “{ $given }”; expected the seconds between two moves of bots, from 0 to 60, such as 0.5.
 cli-bad-moment = There is no moment { $at }; expected a number of moves from 0 to { $moves }.
 cli-bad-viewer = There is no seat { $seat }; expected a number from 1 to { $seats }.
-cli-nothing-to-resume = There is no unfinished game to take up; start one with: salon play court
+cli-nothing-to-resume = There is no unfinished game to take up; start one with: salon play { $game }
 cli-no-such-number = There is no answer { $given }; expected a number from 1 to { $count }.
 cli-not-understood = “{ $given }” is neither an answer nor a command; expected a number from 1 to { $count }, or ? for help.
 cli-no-deal = Nobody can offer, answer or withdraw a deal now.
@@ -94,7 +94,6 @@ cli-menu-seats = You against { $bots ->
    *[other] { $bots } bots
 }
 cli-menu-language = Language
-cli-own-name = English
 
 ## Rules and cards
 cli-rulings = Rulings
@@ -149,14 +148,23 @@ cli-serving = Salon is open: { $address }
 cli-host-page = The host’s page: { $address }
 cli-workers-need-postgresql = Several workers need PostgreSQL: --database postgresql://…
 
+## What was not installed
+cli-needs-terminal = The full screen is not installed: pip install "salon[terminal]", or play with --plain.
+cli-needs-server = The server is not installed: pip install "salon[server]".
+cli-needs-postgres = The driver for PostgreSQL is not installed: pip install "salon[postgres]".
+
 ## Backups, records out and in
 cli-backed-up = The backup is written and sound: { $path }, with { $tables } tables and { $answers } entries in their logs.
+cli-upgraded = The database is in form { $form }, the one of this Salon.
+cli-changes = { $what }: { $change }
+cli-upgrade-checked = Played again: { $tables } tables, { $records } records; { $changes } change.
 cli-file-exists = { $path } is there already; --overwrite writes over it, unless it is the database itself.
 cli-is-folder = { $path } is a folder; expected a file.
 cli-export-what = Expected the ids of tables and then a file or folder, or --all and a folder.
 cli-no-table = There is no table { $table }.
 cli-table-goes-on = The game at table { $table } goes on; with --unfinished its record is written all the same, and shows all hands.
 cli-exported = { $path } ({ $moves } moves)
+cli-exported-unplayed = Written: { $path }, with { $moves } moves, as far as the log can be read. The game cannot be played here: its log is damaged, or of other rules.
 cli-export-skipped = Left out because they go on: { $count }. With --unfinished they are written as well.
 cli-no-account = There is no account named { $name }.
 cli-bad-import-seat = “{ $given }” says of no seat who is to sit there; expected such as 2=Ana, 2=bot:random or 2=open.

@@ -1,6 +1,6 @@
 # What `salon --help` says; apart from cli.ftl so that help comes quickly.
 
-help-about = Three political board games in one house: play in the terminal, replay, check, study.
+help-about = Political board games in one house: play in the terminal, replay, check, study.
 help-usage = usage:
 help-arguments = arguments
 help-options = options
@@ -18,12 +18,13 @@ help-cards-list = list the cards of a game
 help-cards-check = check a card pack: a folder with a cards.toml
 help-fuzz = play random games and check every promise of the engine
 help-serve = open the house in the browser
+help-upgrade = bring the database to this version; --check first says what would change
 help-backup = write everything into one file, also while the house is open
 help-export = write games of the house as records
 help-import = make tables of records
 
 ## Arguments
-help-arg-game = the id of a game, such as court
+help-arg-game = the id of a game: { $games }
 help-arg-seats = who sits where: you, you:NAME, bot, bot:random (default: you against greedy bots)
 help-arg-solo = play alone, by the rules for one player (where the game has them)
 help-arg-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
@@ -35,7 +36,7 @@ help-arg-resume = take up a saved game: this file, or the last one
 help-arg-record = a recorded game
 help-arg-at = stop after so many moves
 help-arg-seat = look from this seat (1 is the first); otherwise as a spectator
-help-arg-clause = the id of a clause or ruling, such as court.king.1 or king.1
+help-arg-clause = the id of a clause or ruling, with or without the game’s before it
 help-arg-games = how many games
 help-arg-count = how many seats
 help-arg-jobs = how many processes
@@ -46,7 +47,10 @@ help-arg-database = where everything is kept: sqlite:///FILE or postgresql://…
 help-arg-workers = how many processes (more than one needs PostgreSQL)
 help-arg-secure = behind TLS: cookies only there
 help-arg-open = open a browser on it
+help-arg-proxies = the proxies in front of the house, which say for whom they ask: addresses and networks with commas between them
 help-arg-url = the address at which people find the house, for links in notices (default: where it listens)
+help-arg-played = records, or folders with records, to play again
+help-arg-check = change nothing: play every table again in a copy, and say which change (exit code 1)
 help-arg-mail = where letters go out: smtp://user:password@host:port or smtps://… (better in SALON_MAIL, out of sight)
 help-arg-mail-from = the sender of the letters
 help-arg-backup = the file to write; it can be served as it is: --database sqlite:///FILE

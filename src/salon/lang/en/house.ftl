@@ -1,5 +1,7 @@
 # What the house itself says, in the browser and over the API.
 
+house-own-name = English
+house-short-name = EN
 house-stale = The table has moved on. Here is how it stands now.
 house-over = The game is over.
 house-not-started = The game begins when all seats are taken.
@@ -16,6 +18,7 @@ house-no-name = A name needs at least one letter.
 house-wrong-password = Name and password do not match.
 house-too-often = That was a bit fast. Wait a moment and try again.
 house-too-long = That is too long.
+house-away = The house cannot reach its database just now. Try again in a moment.
 house-other-origin = This came from another site and was not done.
 house-host-only = This page is for the host.
 house-rulings = Rulings of the house
@@ -25,16 +28,11 @@ house-waiting = { $who } is to choose.
 house-end-resigned = { $seat } has given up.
 house-end-late = { $seat } has run out of time.
 house-end-agreed = The players agreed to end the game.
-house-about-court = Intrigue at the court of Louis XIV. Two to four players, 30 minutes, light.
-house-about-turmoil = Crown or star: Europe from 1890 to the Great War. Two players, three hours, demanding.
-house-about-v1919 = The peace conference of 1919. One to four players, two hours, medium.
 house-decided-ahead = { $seat } was ahead from move { $move } of { $of } to the end.
 house-decided-source = The widest gap to { $other }: { $source }, { $points } points.
-house-curve-court = the points each would have scored
-house-curve-turmoil = the VP marker
-house-curve-v1919 = the points each would have scored
 
 ## Notices
+house-bad-proxies = SALON_PROXIES cannot be “{ $given }”; expected addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.
 house-bad-email = That is no e-mail address.
 house-webhook-bad = A webhook is an address that begins with https:// or http://, without a password, at port 80, 443 or above 1023.
 house-webhook-unknown = The host of this webhook cannot be found.
@@ -48,7 +46,18 @@ house-notice-turn-alone = It is your turn in { $title }.
 house-notice-reminder = It is still your turn in { $title } with { $names }, and your time is running out.
 house-notice-reminder-alone = It is still your turn in { $title }, and your time is running out.
 house-notice-until = You can answer until { $until }.
-house-notice-stop = You get this letter because you gave this address for notices. To get no more, clear it in your account: { $address }
+house-notice-stop = You get this letter because you confirmed this address for notices. To get no more: { $address }
+house-confirm-subject = Is this your address?
+house-confirm-letter = Somebody, probably you, wants notices about their games at { $house } to come to this address. To confirm it, follow this link within three days:
+house-confirm-not-you = If it was not you, do nothing: no notices will come.
+house-confirm-stop = To get no such question again: { $address }
+house-link-confirm = Shall notices about your games come to this address?
+house-link-confirm-button = Yes, send them
+house-link-confirm-done = Confirmed. Notices will come to this address.
+house-link-stop = Shall no more letters come to this address?
+house-link-stop-button = No more letters
+house-link-stop-done = Done. No more letters will come to this address.
+house-link-bad = This link is not valid, or no longer.
 
 ## Answers given ahead
 house-programme-pass = pass
@@ -65,4 +74,22 @@ house-no-database = There is no database at { $where }.
 house-database-away = The database { $where } cannot be used: { $reason }
 house-not-salons = { $where } is no database of Salon.
 house-other-form = The database is in form { $found }, this Salon works with { $expected }; start it once with salon serve.
+house-newer-form = The database { $where } is in form { $found }, which a newer Salon wrote; this one knows forms up to { $expected }. Start it with the newer Salon, or go back to a backup.
+house-database-in-use = The database { $where } is in use: a house is open on it (process { $process }). One file serves one house at a time.
+house-database-damaged = The database { $where } is damaged: { $reason } Go back to a backup: salon serve --database sqlite:///BACKUP
 house-bad-backup = The backup was not sound and has been thrown away.
+
+## Tables that cannot be played
+house-apart-log = This table is set apart: its log can no longer be played by the rules of this house. Those who sit here can end the game without a result and then download its record; the host can export it, or go back to the earlier Salon. No other table is touched.
+house-apart-rules = This table is set apart: it was begun by the rules { $found }, and this house now has { $expected }. Those who sit here can end the game without a result and then download its record; the host can export it, or go back to the earlier Salon. No other table is touched.
+house-apart-ended = This game is over and can no longer be shown: its log cannot be played by the rules of this house. Its record can be downloaded.
+house-end-apart = The game could not go on and was ended without a result.
+house-not-apart = This table can be played; only one that cannot is ended so.
+house-log-gap = Entry { $version } of the log is missing.
+house-change-row = its row in the database cannot be read.
+house-change-game = its game { $game } is not there any more.
+house-change-rules = it is in play by the rules { $found }, and would be set apart by { $expected }.
+house-change-log = its log stops at entry { $entry }: { $reason }
+house-change-unreadable = it cannot be read.
+house-change-position = after entry { $entry } the position is another one.
+house-change-result = it ends otherwise.

@@ -12,7 +12,7 @@ cli-bad-webhooks = SALON_WEBHOOKS no puede ser «{ $given }»; se esperaba nada,
 cli-bad-pace = SALON_PACE no puede ser «{ $given }»; se esperaban los segundos entre dos jugadas de los bots, de 0 a 60, por ejemplo 0.5.
 cli-bad-moment = No existe el momento { $at }; se esperaba un número de jugadas de 0 a { $moves }.
 cli-bad-viewer = No existe el asiento { $seat }; se esperaba un número de 1 a { $seats }.
-cli-nothing-to-resume = No hay ninguna partida sin terminar; empieza una con: salon play court
+cli-nothing-to-resume = No hay ninguna partida sin terminar; empieza una con: salon play { $game }
 cli-no-such-number = No existe la respuesta { $given }; se esperaba un número de 1 a { $count }.
 cli-not-understood = «{ $given }» no es ni una respuesta ni una orden; se esperaba un número de 1 a { $count }, o ? para la ayuda.
 cli-no-deal = Ahora nadie puede proponer, responder ni retirar un acuerdo.
@@ -94,7 +94,6 @@ cli-menu-seats = Tú contra { $bots ->
    *[other] { $bots } bots
 }
 cli-menu-language = Idioma
-cli-own-name = Español
 
 ## Reglas y cartas
 cli-rulings = Interpretaciones
@@ -149,14 +148,23 @@ cli-serving = Salon está abierto: { $address }
 cli-host-page = La página de quien aloja: { $address }
 cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL: --database postgresql://…
 
+## Lo que no se instaló
+cli-needs-terminal = La pantalla completa no está instalada: pip install "salon[terminal]", o juega con --plain.
+cli-needs-server = El servidor no está instalado: pip install "salon[server]".
+cli-needs-postgres = El controlador de PostgreSQL no está instalado: pip install "salon[postgres]".
+
 ## Copias, partidas que salen y entran
 cli-backed-up = La copia está escrita y en buen estado: { $path }, con { $tables } mesas y { $answers } entradas en sus registros.
+cli-upgraded = La base de datos tiene la forma { $form }, la de este Salon.
+cli-changes = { $what }: { $change }
+cli-upgrade-checked = Jugadas de nuevo: { $tables } mesas, { $records } actas; cambian { $changes }.
 cli-file-exists = { $path } ya existe; --overwrite escribe encima, salvo que sea la propia base de datos.
 cli-is-folder = { $path } es una carpeta; se esperaba un archivo.
 cli-export-what = Se esperaban los identificadores de las mesas y luego un archivo o carpeta, o bien --all y una carpeta.
 cli-no-table = No hay ninguna mesa { $table }.
 cli-table-goes-on = La partida de la mesa { $table } sigue en curso; con --unfinished se escribe igualmente, con todas las manos a la vista.
 cli-exported = { $path } ({ $moves } jugadas)
+cli-exported-unplayed = Escrito: { $path }, con { $moves } jugadas, hasta donde se lee el registro. La partida no se puede jugar aquí: el registro está dañado o es de otras reglas.
 cli-export-skipped = Omitidas por seguir en curso: { $count }. Con --unfinished también se escriben.
 cli-no-account = No hay ninguna cuenta llamada { $name }.
 cli-bad-import-seat = «{ $given }» no dice quién se sienta en qué asiento; se esperaba algo como 2=Ana, 2=bot:random o 2=open.

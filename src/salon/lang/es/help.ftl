@@ -1,6 +1,6 @@
 # Lo que dice `salon --help`; aparte de cli.ftl para que la ayuda llegue rápido.
 
-help-about = Tres juegos de mesa políticos en una casa: jugar en el terminal, repetir, comprobar, estudiar.
+help-about = Juegos de mesa políticos en una casa: jugar en el terminal, repetir, comprobar, estudiar.
 help-usage = uso:
 help-arguments = argumentos
 help-options = opciones
@@ -18,12 +18,13 @@ help-cards-list = mostrar las cartas de un juego
 help-cards-check = comprobar un paquete de cartas: una carpeta con un cards.toml
 help-fuzz = jugar partidas al azar y comprobar todas las promesas del motor
 help-serve = abre la casa en el navegador
+help-upgrade = pone la base de datos en esta versión; --check dice antes qué cambiaría
 help-backup = escribir todo en un archivo, también con la casa abierta
 help-export = escribir partidas de la casa como partidas guardadas
 help-import = convertir partidas guardadas en mesas
 
 ## Argumentos
-help-arg-game = el identificador de un juego, por ejemplo court
+help-arg-game = el identificador de un juego: { $games }
 help-arg-seats = quién ocupa cada asiento: you, you:NOMBRE, bot, bot:random (si no: tú contra bots)
 help-arg-solo = jugar en solitario, con las reglas para un jugador (si el juego las tiene)
 help-arg-seed = un número entero o 64 cifras hexadecimales: la misma semilla reparte las mismas cartas
@@ -35,7 +36,7 @@ help-arg-resume = retomar una partida guardada: este archivo, o la última
 help-arg-record = una partida guardada
 help-arg-at = parar tras este número de jugadas
 help-arg-seat = mirar desde este asiento (1 es el primero); si no, como espectador
-help-arg-clause = el identificador de una cláusula o interpretación, por ejemplo court.king.1 o king.1
+help-arg-clause = el identificador de una cláusula o interpretación, con el del juego delante o sin él
 help-arg-games = cuántas partidas
 help-arg-count = cuántos asientos
 help-arg-jobs = cuántos procesos
@@ -46,7 +47,10 @@ help-arg-database = dónde se guarda todo: sqlite:///FICHERO o postgresql://… 
 help-arg-workers = cuántos procesos (más de uno requiere PostgreSQL)
 help-arg-secure = tras TLS: cookies solo allí
 help-arg-open = abre un navegador en ella
+help-arg-proxies = los proxis delante de la casa, que dicen por quién preguntan: direcciones y redes separadas por comas
 help-arg-url = la dirección en la que se encuentra la casa, para los enlaces de los avisos (si no, donde escucha)
+help-arg-played = actas, o carpetas con actas, que jugar de nuevo
+help-arg-check = no cambia nada: juega de nuevo cada mesa en una copia y dice cuáles cambian (código de salida 1)
 help-arg-mail = por dónde sale el correo: smtp://usuario:contraseña@servidor:puerto o smtps://… (mejor en SALON_MAIL, fuera de la vista)
 help-arg-mail-from = el remitente de las cartas
 help-arg-backup = el archivo que escribir; se puede servir tal cual: --database sqlite:///FICHERO

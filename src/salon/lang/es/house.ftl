@@ -1,5 +1,7 @@
 # Lo que dice la casa misma, en el navegador y por la API.
 
+house-own-name = Español
+house-short-name = ES
 house-stale = La mesa ha seguido adelante. Así está ahora.
 house-over = La partida ha terminado.
 house-not-started = La partida empieza cuando todos los asientos están ocupados.
@@ -16,6 +18,7 @@ house-no-name = El nombre necesita al menos una letra.
 house-wrong-password = El nombre y la contraseña no coinciden.
 house-too-often = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 house-too-long = Es demasiado largo.
+house-away = La casa no alcanza su base de datos ahora mismo. Inténtalo de nuevo en un momento.
 house-other-origin = Esto vino de otro sitio y no se ha hecho.
 house-host-only = Esta página es para quien aloja la casa.
 house-rulings = Decisiones de la casa
@@ -25,16 +28,11 @@ house-waiting = Le toca elegir a { $who }.
 house-end-resigned = { $seat } se ha rendido.
 house-end-late = A { $seat } se le ha acabado el tiempo.
 house-end-agreed = Los jugadores han acordado terminar la partida.
-house-about-court = Intrigas en la corte de Luis XIV. De dos a cuatro jugadores, 30 minutos, ligero.
-house-about-turmoil = Corona o estrella: Europa de 1890 a la Gran Guerra. Dos jugadores, tres horas, exigente.
-house-about-v1919 = La conferencia de paz de 1919. De uno a cuatro jugadores, dos horas, medio.
 house-decided-ahead = { $seat } fue por delante desde la jugada { $move } de { $of } hasta el final.
 house-decided-source = La mayor diferencia con { $other }: { $source }, { $points } puntos.
-house-curve-court = los puntos que habría obtenido cada cual
-house-curve-turmoil = el marcador de PV
-house-curve-v1919 = los puntos que habría obtenido cada cual
 
 ## Avisos
+house-bad-proxies = SALON_PROXIES no puede ser «{ $given }»; se esperaban direcciones o redes separadas por comas, como 127.0.0.1, 10.0.0.0/8.
 house-bad-email = Eso no es una dirección de correo.
 house-webhook-bad = Un webhook es una dirección que empieza por https:// o http://, sin contraseña, en el puerto 80, 443 o superior a 1023.
 house-webhook-unknown = No se encuentra el servidor de este webhook.
@@ -48,7 +46,18 @@ house-notice-turn-alone = Te toca en { $title }.
 house-notice-reminder = Sigue tocándote en { $title }, con { $names }, y se te acaba el tiempo.
 house-notice-reminder-alone = Sigue tocándote en { $title }, y se te acaba el tiempo.
 house-notice-until = Puedes responder hasta el { $until }.
-house-notice-stop = Recibes esta carta porque diste esta dirección para los avisos. Para no recibir más, bórrala en tu cuenta: { $address }
+house-notice-stop = Recibes esta carta porque confirmaste esta dirección para los avisos. Para no recibir más: { $address }
+house-confirm-subject = ¿Es esta tu dirección?
+house-confirm-letter = Alguien, probablemente tú, quiere que los avisos de sus partidas en { $house } lleguen a esta dirección. Para confirmarlo, sigue este enlace en los próximos tres días:
+house-confirm-not-you = Si no fuiste tú, no hagas nada: no llegará ningún aviso.
+house-confirm-stop = Para que no vuelva a llegarte esta pregunta: { $address }
+house-link-confirm = ¿Quieres que los avisos de tus partidas lleguen a esta dirección?
+house-link-confirm-button = Sí, envíalos
+house-link-confirm-done = Confirmado. Los avisos llegarán a esta dirección.
+house-link-stop = ¿Quieres que no lleguen más cartas a esta dirección?
+house-link-stop-button = No más cartas
+house-link-stop-done = Hecho. No llegarán más cartas a esta dirección.
+house-link-bad = Este enlace no es válido, o ya no lo es.
 
 ## Respuestas por adelantado
 house-programme-pass = pasar
@@ -65,4 +74,22 @@ house-no-database = No hay ninguna base de datos en { $where }.
 house-database-away = No se puede usar la base de datos { $where }: { $reason }
 house-not-salons = { $where } no es una base de datos de Salon.
 house-other-form = La base de datos tiene la forma { $found } y este Salon usa la { $expected }; iníciala una vez con salon serve.
+house-newer-form = La base de datos { $where } tiene la forma { $found }, escrita por un Salon más nuevo; este conoce hasta la forma { $expected }. Ábrela con el Salon más nuevo o vuelve a una copia.
+house-database-in-use = La base de datos { $where } está en uso: hay una casa abierta con ella (proceso { $process }). Un fichero sirve a una sola casa a la vez.
+house-database-damaged = La base de datos { $where } está dañada: { $reason } Vuelve a una copia: salon serve --database sqlite:///COPIA
 house-bad-backup = La copia no estaba en buen estado y se ha descartado.
+
+## Mesas que no se pueden jugar
+house-apart-log = Esta mesa queda aparte: su registro ya no se puede jugar con las reglas de esta casa. Quienes se sientan aquí pueden terminar la partida sin resultado y después descargar su acta; el anfitrión puede exportarla o volver al Salon anterior. A las demás mesas no les pasa nada.
+house-apart-rules = Esta mesa queda aparte: empezó con las reglas { $found } y esta casa tiene ahora las { $expected }. Quienes se sientan aquí pueden terminar la partida sin resultado y después descargar su acta; el anfitrión puede exportarla o volver al Salon anterior. A las demás mesas no les pasa nada.
+house-apart-ended = Esta partida ha terminado y ya no se puede mostrar: su registro no se puede jugar con las reglas de esta casa. Su acta se puede descargar.
+house-end-apart = La partida no podía seguir y terminó sin resultado.
+house-not-apart = Esta mesa se puede jugar; solo así se termina una que no se puede.
+house-log-gap = Falta la anotación { $version } del registro.
+house-change-row = no se puede leer su fila en la base de datos.
+house-change-game = su juego { $game } ya no está.
+house-change-rules = se juega con las reglas { $found } y con las { $expected } quedaría aparte.
+house-change-log = su registro se detiene en la anotación { $entry }: { $reason }
+house-change-unreadable = no se puede leer.
+house-change-position = tras la anotación { $entry } la posición es otra.
+house-change-result = termina de otro modo.

@@ -12,7 +12,7 @@ cli-bad-webhooks = SALON_WEBHOOKS に「{ $given }」は指定できません。
 cli-bad-pace = SALON_PACEに「{ $given }」は指定できません。ボットの手の間隔を0〜60の秒数（例：0.5）で指定してください。
 cli-bad-moment = { $at }手目はありません。0〜{ $moves }の手数を指定してください。
 cli-bad-viewer = 席{ $seat }はありません。1〜{ $seats }の数を指定してください。
-cli-nothing-to-resume = 再開できるゲームはありません。salon play courtで始めてください。
+cli-nothing-to-resume = 再開できるゲームはありません。salon play { $game }で始めてください。
 cli-no-such-number = 答え{ $given }はありません。1〜{ $count }の数を入力してください。
 cli-not-understood = 「{ $given }」は答えでもコマンドでもありません。1〜{ $count }の数か、ヘルプの?を入力してください。
 cli-no-deal = 今は誰も取引を申し出たり、返答したり、取り下げたりできません。
@@ -88,7 +88,6 @@ cli-menu-go-on = { $when }  { $title }：{ $players }（{ $moves }手）
 cli-menu-unfinished = 続きから
 cli-menu-seats = あなた対ボット{ $bots }人
 cli-menu-language = 言語
-cli-own-name = 日本語
 
 ## ルールとカード
 cli-rulings = 裁定
@@ -143,14 +142,23 @@ cli-serving = Salonを開きました：{ $address }
 cli-host-page = 管理者ページ：{ $address }
 cli-workers-need-postgresql = 複数のプロセスにはPostgreSQLが必要です：--database postgresql://…
 
+## インストールされていないもの
+cli-needs-terminal = 全画面表示がインストールされていません：pip install "salon[terminal]"、または --plain で遊べます。
+cli-needs-server = サーバーがインストールされていません：pip install "salon[server]"
+cli-needs-postgres = PostgreSQLのドライバーがインストールされていません：pip install "salon[postgres]"
+
 ## バックアップ、棋譜の書き出しと読み込み
 cli-backed-up = バックアップを書き込み、検査しました：{ $path }（卓 { $tables }、記録の項目 { $answers }）
+cli-upgraded = データベースは、このSalonの形式 { $form } になっています。
+cli-changes = { $what }：{ $change }
+cli-upgrade-checked = 再現したもの：卓 { $tables }、棋譜 { $records }。変わるもの：{ $changes }。
 cli-file-exists = { $path } は既にあります。--overwrite で上書きできます（データベースそのものを除く）。
 cli-is-folder = { $path } はフォルダーです。ファイルを指定してください。
 cli-export-what = 卓のIDに続けてファイルまたはフォルダーを、または --all とフォルダーを指定してください。
 cli-no-table = 卓 { $table } はありません。
 cli-table-goes-on = 卓 { $table } の対局は続いています。--unfinished を付ければ棋譜を書き出しますが、全員の手札が出ます。
 cli-exported = { $path }（{ $moves }手）
+cli-exported-unplayed = 書き出しました：{ $path }（{ $moves }手、記録が読めるところまで）。記録が壊れているか、ルールが異なるため、ここではプレイできません。
 cli-export-skipped = 進行中のため省いた対局：{ $count }。--unfinished を付ければ書き出します。
 cli-no-account = { $name } というアカウントはありません。
 cli-bad-import-seat = 「{ $given }」では誰がどの席に座るかわかりません。2=Ana、2=bot:random、2=open のように指定してください。

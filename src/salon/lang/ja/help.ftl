@@ -1,6 +1,6 @@
 # `salon --help`の言葉。ヘルプをすばやく出すため、cli.ftlと分けてある。
 
-help-about = 3つの政治ボードゲームを1つの館で：端末で遊ぶ、リプレイする、確かめる、調べる。
+help-about = 政治ボードゲームを1つの館で：端末で遊ぶ、リプレイする、確かめる、調べる。
 help-usage = 使い方：
 help-arguments = 引数
 help-options = オプション
@@ -18,12 +18,13 @@ help-cards-list = ゲームのカードを一覧する
 help-cards-check = カードパック（cards.tomlのあるフォルダ）を調べる
 help-fuzz = ランダムなゲームを行い、エンジンの約束をすべて確かめる
 help-serve = ブラウザーで遊べるようにサーバーを起動する
+help-upgrade = データベースをこのバージョンに更新する（--check で先に変更点を確認）
 help-backup = すべてを一つのファイルに保存する（ハウスを開いたままでも可）
 help-export = ハウスの対局を棋譜として書き出す
 help-import = 棋譜から卓を作る
 
 ## 引数
-help-arg-game = ゲームのid（例：court）
+help-arg-game = ゲームのid：{ $games }
 help-arg-seats = 席の割り当て：you、you:名前、bot、bot:random（なければ、あなた対ボット）
 help-arg-solo = 1人用のルールで遊ぶ（ゲームにある場合）
 help-arg-seed = 整数または16進数64桁。同じシードなら同じカードが配られる
@@ -35,7 +36,7 @@ help-arg-resume = 保存したゲームを再開する：このファイル、�
 help-arg-record = 棋譜
 help-arg-at = この手数で止める
 help-arg-seat = この席から見る（1が最初の席）。なければ観戦者として見る
-help-arg-clause = 条項または裁定のid（例：court.king.1、king.1）
+help-arg-clause = 条項または裁定のid（ゲームのidは省略できる）
 help-arg-games = ゲーム数
 help-arg-count = 席数
 help-arg-jobs = プロセス数
@@ -46,7 +47,10 @@ help-arg-database = 保存先：sqlite:///ファイル または postgresql://�
 help-arg-workers = プロセス数（2以上にはPostgreSQLが必要）
 help-arg-secure = TLSの背後で動かす：クッキーをTLSに限る
 help-arg-open = ブラウザーを開く
+help-arg-proxies = ハウスの手前にあり、代理で要求を伝えるプロキシ：アドレスやネットワークをコンマで区切る
 help-arg-url = ハウスのアドレス。お知らせのリンクに使います（省略時は待ち受けるアドレス）
+help-arg-played = 再現する棋譜、または棋譜のあるフォルダー
+help-arg-check = 何も変更せず、コピーの中ですべての卓を再現し、変わるものを示す（終了コード1）
 help-arg-mail = メールを送り出すサーバー：smtp://ユーザー:パスワード@ホスト:ポート または smtps://…（人目に触れない SALON_MAIL を推奨）
 help-arg-mail-from = 手紙の差出人
 help-arg-backup = 書き込むファイル。そのまま使えます：--database sqlite:///ファイル

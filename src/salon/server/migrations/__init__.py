@@ -44,6 +44,15 @@ def form(engine: Engine) -> str | None:
 
 def newest() -> str:
     """The form this version of Salon works with."""
-    found = ScriptDirectory(str(Path(__file__).parent)).get_current_head()
+    found = _steps().get_current_head()
     assert found is not None
     return found
+
+
+def forms() -> frozenset[str]:
+    """All forms that this version knows the way from."""
+    return frozenset(step.revision for step in _steps().walk_revisions())
+
+
+def _steps() -> ScriptDirectory:
+    return ScriptDirectory(str(Path(__file__).parent))

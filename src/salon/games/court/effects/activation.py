@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.court.base import CharacterStep, CourtStep, prompt
+from salon.games.court import questions
+from salon.games.court.base import CharacterStep, CourtStep
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import (
     EVERYONE,
@@ -23,7 +24,7 @@ class Activate(CharacterStep, EffectStep, frozen=True):
         if not legal:
             s.stop_without_effect()
             return None
-        return self.ask(s, prompt("court.ask.activate"), legal)
+        return self.ask(s, questions.Activate(), legal)
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.stack[-1] = EndActivation(s.acting, s.target, s.victim, s.source, s.value)

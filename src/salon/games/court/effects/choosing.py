@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.court.base import CharacterStep, prompt_by, refusal
+from salon.games.court import facts, questions
+from salon.games.court.base import CharacterStep, refusal
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import (
     CARDINAL,
@@ -30,31 +32,40 @@ OWN = {DUCHESS: "court.ruling.duchess.self", SPYMASTER: "court.spymaster.4"}
 OTHERS = tuple(tuple(c for c in EVERYONE if c != self) for self in EVERYONE)
 
 
+_character = cache(questions.Character)  # there are few, and search asks them all the time
+
+
 class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
     """Choose the character that the effect is about. With nobody to choose the effect ends."""
 
     gives = frozenset({"target"})
-    among: Literal["any", "others", "not-leading", "two-markers", "rivalled", "shared", "not-source"] = "any"
+    among: Literal["any", "others", "behind", "two-markers", "rivalled", "shared", "not-source"] = "any"
+
+    @property
+    def variant(self) -> str:
+        return f"-{self.among}"
 
     def enter(self, s: CourtState) -> Decision | None:
-        among = self.among
-        if among == "any":
-            legal = EVERYONE if s.acting != KING or s.rules.king_himself else OTHERS[KING]
-        elif among == "others":
-            legal = OTHERS[s.acting] if s.acting != NOBODY else EVERYONE
-        else:
-            legal = tuple([c for c in EVERYONE if self.allows(s, c)])
-            if not legal:
-                s.stop_without_effect()
-                return None
-        return self.ask(s, prompt_by("court.ask.character", s.actor), legal)
+        legal = self.choices(s)
+        if not legal:
+            s.stop_without_effect()
+            return None
+        return self.ask(s, _character(s.actor), legal)
+
+    def choices(self, s: CourtState) -> tuple[int, ...]:
+        """The characters that may be chosen."""
+        if self.among == "any":
+            return EVERYONE if s.acting != KING or s.rules.king_himself else OTHERS[KING]
+        if self.among == "others":
+            return OTHERS[s.acting] if s.acting != NOBODY else EVERYONE
+        return tuple([c for c in EVERYONE if self.allows(s, c)])
 
     def allows(self, s: CourtState, c: int) -> bool:
         """Whether a narrower choice has this character in it."""
         markers = s.markers
         match self.among:
-            case "not-leading":
-                return markers[c] < max(markers) or markers.count(markers[c]) > 1
+            case "behind":
+                return markers[c] < max(markers)
             case "two-markers":
                 return markers[c] >= 2
             case "rivalled":
@@ -69,17 +80,10 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.target = action
         s.stack.pop()
-        if s.journal is None:
-            return
         if s.victim == NOBODY:
-            s.say("court.log.target", player=PLAYER[seat], character=CHARACTER[action])
+            s.tell(facts.Target, PLAYER[seat], CHARACTER[action])
         else:
-            s.say(
-                "court.log.target-pile",
-                player=PLAYER[seat],
-                victim=PLAYER[s.victim],
-                character=CHARACTER[action],
-            )
+            s.tell(facts.TargetPile, PLAYER[seat], PLAYER[s.victim], CHARACTER[action])
 
     def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
         if c == s.acting and self.among in {"any", "others"}:
@@ -98,7 +102,7 @@ class ChooseSource(CharacterStep, EffectStep, frozen=True):
         if not legal:
             s.stop_without_effect()
             return None
-        return self.ask(s, prompt_by("court.ask.source", s.actor), legal)
+        return self.ask(s, questions.Source(s.actor), legal)
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.source = action
@@ -115,12 +119,16 @@ class ChoosePlayer(EffectStep, frozen=True):
     wants = "player"
     among: Literal["any", "others", "sharing"] = "any"
 
+    @property
+    def variant(self) -> str:
+        return f"-{self.among}"
+
     def enter(self, s: CourtState) -> Decision | None:
         legal = tuple(SEAT + p for p in range(s.seats) if self.allows(s, p))
         if not legal:
             s.stop_without_effect()
             return None
-        return self.ask(s, prompt_by("court.ask.player", s.actor), legal)
+        return self.ask(s, questions.Player(s.actor), legal)
 
     def allows(self, s: CourtState, player: int) -> bool:
         match self.among:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.court.base import kinds, prompt_by, refusal
+from salon.games.court import facts, questions
+from salon.games.court.base import kinds, refusal
 from salon.games.court.effects.activation import EndActivation
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CHARACTER, FIRST_CARD, PLAYER, QUEEN, pile
-from salon.kernel import Action, Decision, Refusal, Text
+from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
 
 
-ASK_PLACE = tuple(Text("court.ask.place", {"character": name}) for name in CHARACTER)
-
-
-@cache
-def _ask_discard(test: str, by: str, bound: int) -> Text:
-    return Text(f"court.ask.discard-{test}", {"by": by, "bound": bound})
+PLACE = tuple(questions.Place(character) for character in CHARACTER)
+TESTED: dict[str, type[questions.Tested]] = {
+    "above-largest-pile": questions.DiscardAboveLargestPile,
+    "above-pile": questions.DiscardAbovePile,
+    "below-pile": questions.DiscardBelowPile,
+    "below-markers": questions.DiscardBelowMarkers,
+}
 
 
 class FromHand(EffectStep, frozen=True):
@@ -48,17 +49,15 @@ class DiscardCard(FromHand, frozen=True):
             if type(step) is EndActivation:
                 break
             if type(step) is Require:
-                asked = _ask_discard(step.test, s.actor, step.bound(s))
-                return self.ask(s, asked, kinds(hand))
-        return self.ask(s, prompt_by("court.ask.discard", s.actor), kinds(hand))
+                return self.ask(s, TESTED[step.test](s.actor, step.bound(s)), kinds(hand))
+        return self.ask(s, questions.Discard(s.actor), kinds(hand))
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.stack.pop()
         s.take_from_hand(s.active, action)
         s.discard.append(action)
         s.value = s.cards.value[action]
-        if s.journal is not None:
-            s.say("court.log.discard", player=PLAYER[s.active], card=s.vocabulary.name(action))
+        s.tell(facts.Discard, PLAYER[s.active], s.cards.vocabulary.names[action])
 
 
 class PlaceCard(FromHand, frozen=True):
@@ -72,7 +71,7 @@ class PlaceCard(FromHand, frozen=True):
     def enter(self, s: CourtState) -> Decision | None:
         hand = s.hands[s.active]
         if len(hand) > 1:
-            return self.ask(s, ASK_PLACE[s.target], kinds(hand))
+            return self.ask(s, PLACE[s.target], kinds(hand))
         if hand:
             self.answer(s, hand[0], s.active)
         else:
@@ -90,17 +89,37 @@ class Require(EffectStep, frozen=True):
     needs = frozenset({"target", "value"})
     test: Literal["above-largest-pile", "above-pile", "below-pile", "below-markers"]
 
+    @property
+    def variant(self) -> str:
+        return f"-{self.test}"
+
+    @property
+    def below(self) -> bool:
+        """Whether low values pass."""
+        return self.test.startswith("below")
+
+    @property
+    def of_a_player(self) -> bool:
+        """Whether the number to beat is that of one player's cards."""
+        return self.test in {"above-pile", "below-pile"}
+
     def bound(self, s: CourtState) -> int:
         """The number to beat."""
+        return self.bound_at(s, s.target, s.victim)
+
+    def bound_at(self, s: CourtState, c: int, player: int) -> int:
+        """The number to beat if a character, and a player, were chosen."""
         if self.test == "above-largest-pile":
-            return max(len(s.piles[pile(p, s.target)]) for p in range(s.seats))
+            return max(len(s.piles[pile(p, c)]) for p in range(s.seats))
         if self.test == "below-markers":
-            return s.markers[s.target]
-        return len(s.piles[pile(s.victim, s.target)])
+            return s.markers[c]
+        return len(s.piles[pile(player, c)])
+
+    def passes(self, value: int, bound: int) -> bool:
+        return value < bound if self.below else value > bound
 
     def enter(self, s: CourtState) -> None:
-        bound = self.bound(s)
-        if s.value > bound if self.test.startswith("above") else s.value < bound:
+        if self.passes(s.value, self.bound(s)):
             s.stack.pop()
         else:
             s.fail()

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from salon.games.court.base import CharacterStep, prompt, refusal
+from msgspec import Meta
+
+from salon.games.court import facts, questions
+from salon.games.court.base import CharacterStep, refusal
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import (
     CHAMBERLAIN,
     CHARACTER,
     DONE,
     EVERYONE,
+    GREAT,
     PLAYER,
 )
-from salon.kernel import Action, Decision, Refusal
+from salon.kernel import Action, Arg, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
 
 
 class Mark(EffectStep, frozen=True):
-    """The target gets one marker. Only a King who chose himself gains it by his activation."""
+    """The target gets markers, all at once. Only a King who chose himself gains them by his activation."""
 
     needs = frozenset({"target"})
+    count: Annotated[int, Meta(ge=1, le=GREAT)] = 1
+
+    def told(self) -> dict[str, Arg]:
+        return {"count": self.count}
 
     def enter(self, s: CourtState) -> None:
         s.stack.pop()
         if s.target == s.acting:
-            s.gain()
+            s.gain(self.count)
         else:
-            s.add_marker(s.target)
+            s.add_markers(s.target, self.count)
 
 
 class Gain(EffectStep, frozen=True):
@@ -61,7 +69,7 @@ class Rob(EffectStep, frozen=True):
     def enter(self, s: CourtState) -> None:
         s.stack.pop()
         s.markers[s.target] -= 1
-        s.say("court.log.lose", character=CHARACTER[s.target], count=s.markers[s.target])
+        s.tell(facts.Lose, CHARACTER[s.target], s.markers[s.target])
         s.gain()
 
 
@@ -73,7 +81,7 @@ class Unmark(EffectStep, frozen=True):
     def enter(self, s: CourtState) -> None:
         s.stack.pop()
         s.markers[s.target] -= 1
-        s.say("court.log.lose", character=CHARACTER[s.target], count=s.markers[s.target])
+        s.tell(facts.Lose, CHARACTER[s.target], s.markers[s.target])
 
 
 class PlaceFavors(CharacterStep, EffectStep, frozen=True):
@@ -83,22 +91,25 @@ class PlaceFavors(CharacterStep, EffectStep, frozen=True):
     up_to: int
     placed: int = 0
 
+    def told(self) -> dict[str, Arg]:
+        return {"up_to": self.up_to, "placed": self.placed}
+
     def enter(self, s: CourtState) -> Decision | None:
         free = tuple(c for c in EVERYONE if c != CHAMBERLAIN and not s.favors[c])
         if not free or not self.up_to:
             s.stack.pop()
             if not self.placed:
-                s.say("court.log.no-effect", by=s.actor)
+                s.tell(facts.NoEffect, s.actor)
             return None
-        return self.ask(s, prompt("court.ask.favor", left=self.up_to), (*free, DONE))
+        return self.ask(s, questions.Favor(self.up_to), (*free, DONE))
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.stack.pop()
         if action == DONE:
-            s.say("court.log.favor-done" if self.placed else "court.log.favor-none", player=PLAYER[s.active])
+            s.tell(facts.FavorDone if self.placed else facts.FavorNone, PLAYER[s.active])
             return
         s.favors[action] = True
-        s.say("court.log.favor", player=PLAYER[s.active], character=CHARACTER[action])
+        s.tell(facts.Favor, PLAYER[s.active], CHARACTER[action])
         s.stack.append(PlaceFavors(self.up_to - 1, self.placed + 1))
 
     def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:

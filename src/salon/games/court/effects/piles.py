@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salon.games.court.base import CourtStep, kinds, prompt, refusal
+from salon.games.court import facts, questions
+from salon.games.court.base import CourtStep, kinds, refusal
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CHARACTER, FIRST_CARD, PLAYER, SENESCHAL, pile
-from salon.kernel import Action, Arg, Decision, Refusal, Text
+from salon.kernel import Action, Arg, Decision, Refusal
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
@@ -18,6 +19,9 @@ class Reveal(EffectStep, frozen=True):
 
     gives = frozenset({"revealed"})
     count: int
+
+    def told(self) -> dict[str, Arg]:
+        return {"count": self.count}
 
     def enter(self, s: CourtState) -> None:
         s.stack.pop()
@@ -30,8 +34,7 @@ class Reveal(EffectStep, frozen=True):
             s.left += s.revealed
         s.reveals += 1
         if s.journal is not None:
-            cards = tuple(map(s.vocabulary.name, s.revealed))
-            s.say("court.log.reveal", player=PLAYER[s.active], character=CHARACTER[s.target], cards=cards)
+            s.tell(facts.Reveal, PLAYER[s.active], CHARACTER[s.target], s.names(s.revealed))
 
 
 class TakeMatch(EffectStep, frozen=True):
@@ -46,7 +49,7 @@ class TakeMatch(EffectStep, frozen=True):
     def enter(self, s: CourtState) -> Decision | None:
         matches = kinds(tuple(card for card in s.revealed if s.cards.character[card] == s.target))
         if len(matches) > 1:
-            return self.ask(s, prompt("court.ask.take", character=CHARACTER[s.target]), matches)
+            return self.ask(s, questions.Take(CHARACTER[s.target]), matches)
         if matches:
             self.answer(s, matches[0], s.active)
         else:
@@ -63,7 +66,7 @@ class TakeMatch(EffectStep, frozen=True):
         s.revealed = ()
         s.hands[s.active] = tuple(sorted((*s.hands[s.active], action)))
         s.shown[s.active] = tuple(sorted((*s.shown[s.active], action)))
-        s.say("court.log.take", player=PLAYER[s.active], card=s.vocabulary.name(action))
+        s.tell(facts.Take, PLAYER[s.active], s.cards.vocabulary.names[action])
 
     def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
         if action < FIRST_CARD:
@@ -88,13 +91,7 @@ class RemoveCard(EffectStep, frozen=True):
         s.known[index] = s.known[index][:place] + s.known[index][place + 1 :]
         s.discard.append(card)
         s.reveals += 1
-        s.say(
-            "court.log.remove",
-            player=PLAYER[s.victim],
-            character=CHARACTER[s.target],
-            card=s.vocabulary.name(card),
-            place=place + 1,
-        )
+        s.tell(facts.Remove, PLAYER[s.victim], CHARACTER[s.target], s.cards.vocabulary.names[card], place + 1)
 
 
 class Look(EffectStep, frozen=True):
@@ -108,13 +105,14 @@ class Look(EffectStep, frozen=True):
         me = 1 << s.active
         s.known[index] = tuple(mask | me for mask in s.known[index])
         s.reveals += 1
-        if s.journal is not None:
-            args = {"player": PLAYER[s.active], "victim": PLAYER[s.victim], "character": CHARACTER[s.target]}
-            cards = tuple(map(s.vocabulary.name, s.piles[index]))
-            s.say_apart(
-                Text("court.log.look", {**args, "count": len(cards)}),
-                (s.active, Text("court.log.look-own", {**args, "count": len(cards), "cards": cards})),
-            )
+        if s.journal is None:
+            return
+        who, whose, under = PLAYER[s.active], PLAYER[s.victim], CHARACTER[s.target]
+        cards = s.names(s.piles[index])
+        s.tell_apart(
+            facts.Look(who, whose, under, len(cards)),
+            (s.active, facts.LookOwn(who, whose, under, len(cards), cards)),
+        )
 
 
 class Exchange(EffectStep, frozen=True):
@@ -125,7 +123,7 @@ class Exchange(EffectStep, frozen=True):
 
     def enter(self, s: CourtState) -> Decision | None:
         mine = tuple(sorted(s.piles[pile(s.active, s.target)]))
-        asked = prompt("court.ask.exchange", character=CHARACTER[s.target], player=PLAYER[s.victim])
+        asked = questions.Exchange(CHARACTER[s.target], PLAYER[s.victim])
         return self.ask(s, asked, kinds(mine))
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
@@ -142,17 +140,11 @@ class Exchange(EffectStep, frozen=True):
         s.piles[theirs] = _replace(s.piles[theirs], take, given)
         s.known[theirs] = _replace(s.known[theirs], take, given_known)
         s.reveals += 1
-        if s.journal is not None:
-            args: dict[str, Arg] = {
-                "player": PLAYER[s.active],
-                "victim": PLAYER[s.victim],
-                "character": CHARACTER[s.target],
-                "place": give + 1,
-                "other": take + 1,
-            }
-            cards = {"given": s.vocabulary.name(given), "taken": s.vocabulary.name(taken)}
-            told = Text("court.log.exchange-own", {**args, **cards})
-            s.say_apart(Text("court.log.exchange", {**args}), (s.active, told), (s.victim, told))
+        if s.journal is None:
+            return
+        what = (PLAYER[s.active], PLAYER[s.victim], CHARACTER[s.target], give + 1, take + 1)
+        own = facts.ExchangeOwn(*what, s.cards.vocabulary.names[given], s.cards.vocabulary.names[taken])
+        s.tell_apart(facts.Exchange(*what), (s.active, own), (s.victim, own))
 
     def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
         return _not_in_pile(self, s, action, s.target, seat)
@@ -166,7 +158,7 @@ class MoveCard(EffectStep, frozen=True):
 
     def enter(self, s: CourtState) -> Decision | None:
         mine = tuple(sorted(s.piles[pile(s.active, s.source)]))
-        asked = prompt("court.ask.move", source=CHARACTER[s.source], character=CHARACTER[s.target])
+        asked = questions.Move(CHARACTER[s.source], CHARACTER[s.target])
         return self.ask(s, asked, kinds(mine))
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
@@ -177,15 +169,10 @@ class MoveCard(EffectStep, frozen=True):
         s.known[target] += (s.known[source][place],)
         s.piles[source] = s.piles[source][:place] + s.piles[source][place + 1 :]
         s.known[source] = s.known[source][:place] + s.known[source][place + 1 :]
-        if s.journal is not None:
-            args: dict[str, Arg] = {
-                "player": PLAYER[s.active],
-                "source": CHARACTER[s.source],
-                "character": CHARACTER[s.target],
-                "place": place + 1,
-            }
-            told = Text("court.log.move-own", {**args, "card": s.vocabulary.name(action)})
-            s.say_apart(Text("court.log.move", {**args}), (s.active, told))
+        if s.journal is None:
+            return
+        what = (PLAYER[s.active], CHARACTER[s.source], CHARACTER[s.target], place + 1)
+        s.tell_apart(facts.Move(*what), (s.active, facts.MoveOwn(*what, s.cards.vocabulary.names[action])))
 
     def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
         return _not_in_pile(self, s, action, s.source, seat)

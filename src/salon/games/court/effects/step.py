@@ -9,6 +9,8 @@ from salon.games.court.terms import (
     CHARACTERS,
     NOBODY,
 )
+from salon.kernel import Arg, Text
+from salon.kernel.fact import kebab
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
@@ -22,6 +24,19 @@ class EffectStep(CourtStep, frozen=True):
 
     needs: ClassVar[frozenset[str]] = frozenset()
     gives: ClassVar[frozenset[str]] = frozenset()
+
+    def words(self, card: str) -> Text:
+        """The sentence that this step is on a card, which it may name."""
+        return Text(f"court.step.{kebab(type(self).__name__)}{self.variant}", {"self": card, **self.told()})
+
+    @property
+    def variant(self) -> str:
+        """What a sentence is called beyond its step, where a step has several."""
+        return ""
+
+    def told(self) -> dict[str, Arg]:
+        """The numbers in the sentence."""
+        return {}
 
     def rule(self, s: CourtState) -> str:
         """The rule of the card that is carried out."""

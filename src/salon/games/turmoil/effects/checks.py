@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import EffectStep, prompt
+from salon.games.turmoil import questions
+from salon.games.turmoil.base import EffectStep
 from salon.games.turmoil.bits import listed
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.operations import CheckStep, CheckSum, Operations, ResolveCheck, check_sum, targets
 from salon.games.turmoil.reasons import why_elsewhere
 from salon.games.turmoil.terms import era_of
-from salon.kernel import Action, Decision, Refusal
+from salon.games.turmoil.where import ANYWHERE, Where, mode_of
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -26,6 +27,10 @@ class SupportCheck(CheckStep, EffectStep, frozen=True):
     free: bool = False  # the opponent's control next to the target does not count
     restores: bool = False
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.n, int) and self.strength != "tension":
+            raise ValueError("checks that are counted have the strength of Tension")
+
     def enter(self, s: TurmoilState) -> Decision | None:
         left = number(self.n, s) - len(s.used)
         legal = listed(targets(s, s.actor, self.where)) if left > 0 else ()
@@ -36,7 +41,7 @@ class SupportCheck(CheckStep, EffectStep, frozen=True):
         if len(legal) == 1:
             self.answer(s, legal[0], s.actor)
             return None
-        question = prompt("turmoil.ask.check", left=left, strength=self.value(s))
+        question = questions.Check(left=left, strength=self.value(s))
         return Decision(s.actor, question, legal, self.rule(s))
 
     def value(self, s: TurmoilState) -> int:
@@ -53,6 +58,16 @@ class SupportCheck(CheckStep, EffectStep, frozen=True):
 
     def why_other(self, s: TurmoilState, space: int) -> Refusal | None:
         return why_elsewhere(s, self.rule(s), self.where, s.actor, space)
+
+    def words(self) -> Text:
+        where = self.where.words("own", mode_of(self.n))
+        if self.strength == "tension":
+            return self.sentence("-tension", where=where)
+        assert isinstance(self.n, int), "seen to when the card was read"
+        if self.strength != "card":
+            return self.sentence("-fixed", where=where, n=self.n, strength=self.strength)
+        form = "-free" if self.free else "-restores" if self.restores else ""
+        return self.sentence(form, where=where, n=self.n)
 
 
 class Operate(EffectStep, frozen=True):

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import OPTION
-from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import EffectStep
+from salon.games.turmoil.base import EffectStep, words
 from salon.games.turmoil.conditions import AnyCondition
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.terms import AUTHORITARIAN, LIBERAL, SIDE, Who, era_of
+from salon.games.turmoil.where import ANYWHERE, Where
 from salon.kernel import Action, Decision, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.effects import Effect
     from salon.games.turmoil.state import TurmoilState
-
-
-@cache
-def choice_prompt(options: tuple[tuple[Effect, ...], tuple[Effect, ...]], card: str) -> Text:
-    """A question that says both courses in the words of the card."""
-    from salon.games.turmoil.sentences import words
-
-    return Text("turmoil.ask.choice", {"card": card, "first": words(options[0]), "second": words(options[1])})
 
 
 class Choose(EffectStep, frozen=True):
@@ -35,19 +27,23 @@ class Choose(EffectStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> Decision:
         legal = (OPTION, OPTION + 1)
-        question = choice_prompt(self.options, s.source_name)
+        question = questions.Choice(s.source_name, self.options)
         return Decision(side_of(self.by, s.actor), question, legal, self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
-        if s.journal is not None:
-            s.say("turmoil.log.option", side=SIDE[seat], card=s.source_name, option=action - OPTION + 1)
+        s.tell(facts.Option, SIDE[seat], s.source_name, action - OPTION + 1)
         s.stack += self.options[action - OPTION][::-1]
+
+    def words(self) -> Text:
+        first, second = map(words, self.options)
+        return self.sentence("", by=f"side.{self.by}", first=first, second=second)
 
 
 class If(EffectStep, frozen=True):
     """One course if something holds, another if not."""
 
+    conditional = True
     test: AnyCondition
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
@@ -55,6 +51,17 @@ class If(EffectStep, frozen=True):
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         s.stack += (self.then if self.test.holds(s) else self.otherwise)[::-1]
+
+    def words(self) -> Text:
+        test, then = self.test.words(), self.then
+        inner = then[0]
+        if len(then) == 1 and isinstance(inner, If) and inner.otherwise == self.otherwise:
+            # One condition inside another with the same way out: both must hold.
+            test = Text("turmoil.test.both", {"first": test, "second": inner.test.words()})
+            then = inner.then
+        if self.otherwise:
+            return self.sentence("-else", test=test, then=words(then), otherwise=words(self.otherwise))
+        return self.sentence("", test=test, then=words(then))
 
 
 class RollDie(EffectStep, frozen=True):
@@ -72,7 +79,12 @@ class RollDie(EffectStep, frozen=True):
         if self.where is not ANYWHERE:
             more += len(s.spaces(self.where, s.actor))
         s.saved = die + more
-        s.say("turmoil.log.roll", side=SIDE[s.actor], die=die, total=s.saved, card=s.source_name)
+        s.tell(facts.Roll, SIDE[s.actor], die, s.saved, s.source_name)
+
+    def words(self) -> Text:
+        if self.eras:
+            return self.sentence("-eras")
+        return self.sentence("", where=self.where.words("own", "one"))
 
 
 class Contest(EffectStep, frozen=True):
@@ -94,9 +106,12 @@ class Contest(EffectStep, frozen=True):
         ours = s.saved + sum(s.held[n] == AUTHORITARIAN for n in spaces)
         theirs += sum(s.held[n] == LIBERAL for n in spaces)
         s.saved = 0
-        s.say("turmoil.log.contest", authoritarian=ours, liberal=theirs, card=s.source_name)
+        s.tell(facts.Contest, ours, theirs, s.source_name)
         if ours >= theirs:
             s.stack += self.win[::-1]
+
+    def words(self) -> Text:
+        return self.sentence("", where=self.where.words("own", "all"), win=words(self.win))
 
 
 class Repeat(EffectStep, frozen=True):
@@ -108,3 +123,6 @@ class Repeat(EffectStep, frozen=True):
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         s.stack += self.effect[::-1] * self.n
+
+    def words(self) -> Text:
+        return self.sentence("", n=self.n, effect=words(self.effect))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import CARD, DONE
-from salon.games.turmoil.base import EffectStep, prompt, refusal
-from salon.games.turmoil.conditions import Number, number
+from salon.games.turmoil.base import EffectStep, refusal
+from salon.games.turmoil.conditions import Count
 from salon.games.turmoil.events import Resolve
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.operations import Operations
@@ -32,7 +33,7 @@ class DiscardRandom(EffectStep, frozen=True):
         card = s.fate.pick(s.hands[side])
         s.take_from_hand(side, card)
         s.reveals += 1
-        s.say("turmoil.log.discard", side=SIDE[side], card=f"card.{card}")
+        s.tell(facts.Discard, SIDE[side], f"card.{card}")
         if s.cards.side[card] == side_of(self.fires, s.actor):
             s.playing += (card,)
             s.stack.append(Resolve(card, s.cards.side[card], away=True))
@@ -59,7 +60,7 @@ class DiscardCard(EffectStep, frozen=True):
         legal = tuple(CARD + card for card in hand)
         if self.may and not s.used:
             legal += (DONE,)
-        return Decision(s.actor, prompt("turmoil.ask.discard", left=left), legal, self.rule(s))
+        return Decision(s.actor, questions.Discard(left=left), legal, self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:
@@ -70,10 +71,13 @@ class DiscardCard(EffectStep, frozen=True):
         s.used += (card,)
         s.take_from_hand(seat, card)
         s.discard.append(card)
-        s.say("turmoil.log.discard", side=SIDE[seat], card=f"card.{card}")
+        s.tell(facts.Discard, SIDE[seat], f"card.{card}")
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         return why_not_in_hand(s, self.rule(s), action, seat) or super().refuse(s, action, seat)
+
+    def words(self) -> Text:
+        return self.sentence("-may" if self.may else "", n=self.n)
 
 
 class Draw(EffectStep, frozen=True):
@@ -94,27 +98,24 @@ def draw(s: TurmoilState, side: int, n: int) -> None:
             break
         s.give(side, card)
         drawn.append(f"card.{card}")
-    if s.journal is not None and drawn:
-        s.say_apart(
-            Text("turmoil.log.draw", {"side": SIDE[side], "n": len(drawn)}),
-            (side, Text("turmoil.log.draw-own", {"cards": tuple(drawn)})),
-        )
+    if drawn:
+        s.tell_apart(facts.Draw(SIDE[side], len(drawn)), (side, facts.DrawOwn(tuple(drawn))))
 
 
 class Exchange(EffectStep, frozen=True):
     """Discard up to so many cards, each for a new one."""
 
-    n: Number
+    n: Count
 
     def enter(self, s: TurmoilState) -> Decision | None:
-        left = number(self.n, s) - len(s.used)
+        left = self.n.number(s) - len(s.used)
         hand = s.hands[s.actor]
         if left <= 0 or not hand:
             s.used = ()
             s.stack.pop()
             return None
         legal = (*(CARD + card for card in hand), DONE)
-        return Decision(s.actor, prompt("turmoil.ask.exchange", left=left), legal, self.rule(s))
+        return Decision(s.actor, questions.Exchange(left=left), legal, self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         if action == DONE:
@@ -125,11 +126,14 @@ class Exchange(EffectStep, frozen=True):
         s.used += (card,)
         s.take_from_hand(seat, card)
         s.discard.append(card)
-        s.say("turmoil.log.discard", side=SIDE[seat], card=f"card.{card}")
+        s.tell(facts.Discard, SIDE[seat], f"card.{card}")
         draw(s, seat, 1)
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         return why_not_in_hand(s, self.rule(s), action, seat) or super().refuse(s, action, seat)
+
+    def words(self) -> Text:
+        return self.sentence("", count=self.n.words())
 
 
 class TakeCard(EffectStep, frozen=True):
@@ -142,14 +146,14 @@ class TakeCard(EffectStep, frozen=True):
         if not legal:
             s.stack.pop()
             return None
-        return Decision(s.actor, prompt("turmoil.ask.take"), legal, self.rule(s))
+        return Decision(s.actor, questions.Take(), legal, self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
         card = action - CARD
         s.discard.remove(card)
         s.give(seat, card, openly=True)
-        s.say("turmoil.log.take", side=SIDE[seat], card=f"card.{card}")
+        s.tell(facts.Take, SIDE[seat], f"card.{card}")
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         found = why_not_discarded(s, action)
@@ -157,6 +161,9 @@ class TakeCard(EffectStep, frozen=True):
             return found or super().refuse(s, action, seat)
         name = s.vocabulary.name(action)
         return refusal(self.rule(s), "turmoil.why.other-value", card=name, n=self.ops)
+
+    def words(self) -> Text:
+        return self.sentence("", n=self.ops)
 
 
 class PlayDiscarded(EffectStep, frozen=True):
@@ -171,7 +178,7 @@ class PlayDiscarded(EffectStep, frozen=True):
         if not legal:
             s.stack.pop()
             return None
-        question = prompt("turmoil.ask.replay-may" if self.may else "turmoil.ask.replay", card=s.source_name)
+        question = (questions.ReplayMay if self.may else questions.Replay)(s.source_name)
         return Decision(s.actor, question, (*legal, DONE) if self.may else legal, self.rule(s))
 
     def allows(self, s: TurmoilState, card: int) -> bool:
@@ -186,7 +193,7 @@ class PlayDiscarded(EffectStep, frozen=True):
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
         if action == DONE:
-            s.say("turmoil.log.declines", side=SIDE[seat], card=s.source_name)
+            s.tell(facts.Declines, SIDE[seat], s.source_name)
             return
         card = action - CARD
         s.discard.remove(card)
@@ -206,6 +213,11 @@ class PlayDiscarded(EffectStep, frozen=True):
             return refusal(self.rule(s), "turmoil.why.other-side", card=name)
         return why_no_event(s, card)
 
+    def words(self) -> Text:
+        if self.red:
+            return self.sentence("-red", side=f"side.{self.side}")
+        return self.sentence("-may" if self.may else "")
+
 
 class LegacyOf1848(EffectStep, frozen=True):
     """The opponent shows all red-titled cards; carry out one of them, or use this card for operations."""
@@ -220,8 +232,11 @@ class LegacyOf1848(EffectStep, frozen=True):
         enemy = 1 - s.actor
         red = tuple(card for card in s.hands[enemy] if s.cards.red[card])
         s.show_hand(enemy, red)
-        s.say("turmoil.log.shows", side=SIDE[enemy], cards=tuple(f"card.{card}" for card in red))
+        s.tell(facts.Shows, SIDE[enemy], tuple(f"card.{card}" for card in red))
         s.stack[-1] = LegacyChoice(self.operations)
+
+    def words(self) -> Text:
+        return Text("turmoil.step.legacy-of-1848")
 
 
 class LegacyChoice(EffectStep, frozen=True):
@@ -235,7 +250,7 @@ class LegacyChoice(EffectStep, frozen=True):
         if not legal:
             self.operate(s)
             return None
-        question = prompt("turmoil.ask.legacy" if self.operations else "turmoil.ask.legacy-both")
+        question = (questions.Legacy if self.operations else questions.LegacyBoth)()
         return Decision(s.actor, question, (*legal, DONE), self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from salon.games.turmoil import questions
 from salon.games.turmoil.answers import DONE, WHICH_SIDE
-from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import Asks, EffectStep, TurmoilStep, prompt, refusal
+from salon.games.turmoil.base import EffectStep, TurmoilStep, refusal
 from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.effects.support import SpaceEffect, fewer, leave
 from salon.games.turmoil.laws import side_of
+from salon.games.turmoil.phrases import limits, upto
 from salon.games.turmoil.reasons import why_first, why_frozen, why_share, why_unmoved
 from salon.games.turmoil.terms import AUTHORITARIAN, INDEPENDENT, NOBODY, SIDE, Who
-from salon.kernel import Action, Arg, Decision, Refusal
+from salon.games.turmoil.where import ANYWHERE, Where, mode_of
+from salon.kernel import Action, Arg, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
-
-
-ASK_REMOVE = Asks("turmoil.ask.remove", "side", "left", "card")
-ASK_MOVE_FROM = Asks("turmoil.ask.move-from", "side", "left", "card")
-ASK_MOVE_TO = Asks("turmoil.ask.move-to", "space", "card")
 
 
 class Remove(SpaceEffect, frozen=True):
@@ -48,7 +45,7 @@ class Remove(SpaceEffect, frozen=True):
         if len(legal) == 1 and not self.up_to:
             self.answer(s, legal[0], by)
             return None
-        question = ASK_REMOVE[SIDE[side], left, s.cards.source_names[s.source]]
+        question = questions.Remove(SIDE[side], left, s.cards.source_names[s.source])
         return Decision(by, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -130,6 +127,23 @@ class Remove(SpaceEffect, frozen=True):
             return refusal(self.rule(s), "turmoil.why.one-region", **args, first=first)
         return refusal("turmoil.r.preventive-war-region", "turmoil.why.most-in-region", **args)
 
+    def words(self) -> Text:
+        n = self.n
+        args: dict[str, Arg] = {
+            "side": f"side.{self.side}",
+            "where": self.where.words(self.side, mode_of(n)),
+        }
+        if not isinstance(n, int):
+            return self.sentence("-in-force", **args, **n.growing())
+        limit = limits(
+            {"most-off": self.most, "per-region": self.per_region},
+            {"one-off": self.one and n != 1, "one-region": self.one_region and n != 1},
+        )
+        args |= {"n": n, "upto": upto(self.up_to), "limit": limit}
+        if self.by == "own":
+            return self.sentence("", **args)
+        return self.sentence("-by", **args, by=f"side.{self.by}")
+
 
 class RemoveAny(SpaceEffect, frozen=True):
     """Take support of either side off spaces of one's choice: a space, then a side if both are there."""
@@ -143,13 +157,13 @@ class RemoveAny(SpaceEffect, frozen=True):
         # The space is remembered in `chosen` until its side is known.
         by = side_of(self.by, s.actor)
         if s.chosen != NOBODY:
-            return Decision(by, prompt("turmoil.ask.side"), (WHICH_SIDE, WHICH_SIDE + 1), self.rule(s))
+            return Decision(by, questions.Side(), (WHICH_SIDE, WHICH_SIDE + 1), self.rule(s))
         left = self.n - len(s.used)
         legal = self.candidates(s) if left else ()
         if not legal:
             leave(s)
             return None
-        question = prompt("turmoil.ask.remove-any", left=left, card=s.source_name)
+        question = questions.RemoveAny(left=left, card=s.source_name)
         return Decision(by, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -188,6 +202,12 @@ class RemoveAny(SpaceEffect, frozen=True):
             or refusal(rule, "turmoil.why.nothing-there", space=s.vocabulary.name(space))
         )
 
+    def words(self) -> Text:
+        args: dict[str, Arg] = {"n": self.n, "upto": upto(self.up_to), "where": self.where.words("own")}
+        if self.by == "own":
+            return self.sentence("", **args)
+        return self.sentence("-by", **args, by=f"side.{self.by}")
+
 
 class RemoveEach(EffectStep, frozen=True):
     """Support leaves every space that is meant."""
@@ -204,6 +224,11 @@ class RemoveEach(EffectStep, frozen=True):
             if n:
                 s.remove(space, side, n)
 
+    def words(self) -> Text:
+        where = self.where.words(self.side, "all")
+        form = "-named" if self.where.space else ""
+        return self.sentence(form, side=f"side.{self.side}", n=self.n, where=where)
+
 
 class RemoveAll(EffectStep, frozen=True):
     """All support of a side, or of both, leaves the spaces that are meant."""
@@ -219,6 +244,12 @@ class RemoveAll(EffectStep, frozen=True):
                 n = s.removable(space, side)
                 if n:
                     s.remove(space, side, n)
+
+    def words(self) -> Text:
+        where = self.where.words("own")
+        if self.side == "both":
+            return self.sentence("-both", where=where)
+        return self.sentence("", side=f"side.{self.side}", where=where)
 
 
 class Convert(SpaceEffect, frozen=True):
@@ -237,9 +268,7 @@ class Convert(SpaceEffect, frozen=True):
         if len(legal) == 1:
             self.answer(s, legal[0], s.actor)
             return None
-        question = prompt(
-            "turmoil.ask.convert", side=SIDE[side_of(self.side, s.actor)], left=left, card=s.source_name
-        )
+        question = questions.Convert(side=SIDE[side_of(self.side, s.actor)], left=left, card=s.source_name)
         return Decision(s.actor, question, legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -258,6 +287,11 @@ class Convert(SpaceEffect, frozen=True):
             or why_unmoved(s, rule, space, side)
         )
 
+    def words(self) -> Text:
+        limit = limits({"most": int(self.n > 1)}, {})
+        where = self.where.words(self.side, mode_of(self.n))
+        return self.sentence("", side=f"side.{self.side}", n=self.n, where=where, limit=limit)
+
 
 class ConvertAll(SpaceEffect, frozen=True):
     """All support of a side in one space becomes support of the other."""
@@ -272,7 +306,7 @@ class ConvertAll(SpaceEffect, frozen=True):
             for space in legal:
                 self.turn(s, space)
             return None
-        question = prompt("turmoil.ask.convert-all", card=s.source_name)
+        question = questions.ConvertAll(card=s.source_name)
         return Decision(s.actor, question, legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -290,6 +324,9 @@ class ConvertAll(SpaceEffect, frozen=True):
     def reason(self, s: TurmoilState, space: int) -> Refusal | None:
         side = side_of(self.side, s.actor)
         return self.elsewhere(s, self.where, side, space) or why_unmoved(s, self.rule(s), space, side)
+
+    def words(self) -> Text:
+        return self.sentence("", side=f"side.{self.side}", where=self.where.words(self.side, "all"))
 
 
 def convert(s: TurmoilState, space: int, side: int, n: int) -> None:
@@ -323,7 +360,7 @@ class Relocate(SpaceEffect, frozen=True):
             self.answer(s, legal[0], s.actor)
             return None
         side = SIDE[side_of(self.side, s.actor)]
-        question = ASK_MOVE_FROM[side, 0 if self.n == "all" else left, s.source_name]
+        question = questions.MoveFrom(side, 0 if self.n == "all" else left, s.source_name)
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def enter_target(self, s: TurmoilState) -> Decision | None:
@@ -331,7 +368,7 @@ class Relocate(SpaceEffect, frozen=True):
         if len(legal) == 1:
             self.answer(s, legal[0], s.actor)
             return None
-        question = ASK_MOVE_TO[s.vocabulary.name(s.used[-1]), s.source_name]
+        question = questions.MoveTo(s.vocabulary.name(s.used[-1]), s.source_name)
         return Decision(s.actor, question, legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -408,3 +445,18 @@ class Relocate(SpaceEffect, frozen=True):
             or why_frozen(s, space)
             or refusal(rule, "turmoil.why.other-region", **args, origin=s.vocabulary.name(origin))
         )
+
+    def words(self) -> Text:
+        n = self.n
+        source = self.source.words(self.side, "one" if n == "all" else "some")
+        args: dict[str, Arg] = {
+            "side": f"side.{self.side}",
+            "target": self.target.words(self.side),
+            "source": source,
+        }
+        if n == "all":
+            return self.sentence("-all", **args)
+        if not isinstance(n, int):
+            return self.sentence("-saved", **args)
+        limit = limits({"most-to": self.most_to}, {"same-region": self.same_region and n != 1})
+        return self.sentence("", **args, n=n, upto=upto(self.up_to), limit=limit)

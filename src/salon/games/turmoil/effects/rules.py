@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import STABILITY_CARD
-from salon.games.turmoil.base import EffectStep, prompt
+from salon.games.turmoil.base import EffectStep
+from salon.games.turmoil.force import repeal
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.reasons import why_not_ready
 from salon.games.turmoil.terms import (
@@ -19,7 +21,7 @@ from salon.games.turmoil.terms import (
     Who,
     with_side,
 )
-from salon.kernel import Action, Decision, Refusal
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -44,8 +46,8 @@ class Cancel(EffectStep, frozen=True):
         s.stack.pop()
         for card in self.cards:
             if card in s.display:
-                s.say("turmoil.log.cancel", card=f"card.{card}")
-        s.repeal(self.cards)
+                s.tell(facts.Cancel, f"card.{card}")
+        repeal(s, self.cards)
 
 
 class Change(EffectStep, frozen=True):
@@ -56,7 +58,10 @@ class Change(EffectStep, frozen=True):
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         s.change_map(1 << CHANGES.index(self.marker))
-        s.say("turmoil.log.marker", marker=f"marker.{self.marker}")
+        s.tell(facts.Marker, f"marker.{self.marker}")
+
+    def words(self) -> Text:
+        return self.sentence(f"-{self.marker.replace('_', '-')}")
 
 
 class Track(EffectStep, frozen=True):
@@ -75,8 +80,13 @@ class Track(EffectStep, frozen=True):
             s.track = tuple([marker if m == under else m for m in s.track])
         else:
             s.track += (marker,)
-        if s.journal is not None:
-            s.say("turmoil.log.track", marker=f"marker.{self.marker}", status=s.status)
+        s.tell(facts.Track, f"marker.{self.marker}", s.status)
+
+    def words(self) -> Text:
+        marker, over = f"marker.{self.marker}", tuple(f"marker.{marker}" for marker in self.over)
+        if len(over) == 2:  # the two sides of one marker
+            return self.sentence("-over-either", marker=marker, first=over[0], second=over[1])
+        return self.sentence("-over", marker=marker, over=over) if over else self.sentence("", marker=marker)
 
 
 class RefreshStability(EffectStep, frozen=True):
@@ -88,7 +98,7 @@ class RefreshStability(EffectStep, frozen=True):
         s.stack.pop()
         side = side_of(self.side, s.actor)
         s.set_ready(side, ALL_READY)
-        s.say("turmoil.log.refresh", side=SIDE[side])
+        s.tell(facts.Refresh, SIDE[side])
 
 
 class ExhaustStability(EffectStep, frozen=True):
@@ -99,12 +109,12 @@ class ExhaustStability(EffectStep, frozen=True):
     def enter(self, s: TurmoilState) -> Decision:
         side = side_of(self.side, s.actor)
         legal = tuple(STABILITY_CARD + n for n in s.available(side))
-        return Decision(s.actor, prompt("turmoil.ask.exhaust"), legal, self.rule(s))
+        return Decision(s.actor, questions.Exhaust(), legal, self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
         side, card = side_of(self.side, s.actor), action - STABILITY_CARD
-        s.say("turmoil.log.exhaust", side=SIDE[side], card=s.vocabulary.name(action))
+        s.tell(facts.Exhaust, SIDE[side], s.vocabulary.name(action))
         s.spend_stability(side, card)
         s.refresh_if_one(side)
 
@@ -118,7 +128,7 @@ class AbortScoring(EffectStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
-        s.abort_scoring()
+        s.aborted = True  # nothing more of it happens (turmoil.r.popular-uproar)
 
 
 class ExtraRound(EffectStep, frozen=True):
@@ -130,4 +140,4 @@ class ExtraRound(EffectStep, frozen=True):
         s.stack.pop()
         side = side_of(self.side, s.actor)
         s.extra_rounds = with_side(s.extra_rounds, side, s.extra_rounds[side] + 1)
-        s.say("turmoil.log.extra-round", side=SIDE[side])
+        s.tell(facts.ExtraRound, SIDE[side])

@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import DONE, REGION
-from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import Asks, EffectStep, SpaceStep, prompt, refusal
+from salon.games.turmoil.base import EffectStep, SpaceStep, refusal
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.laws import side_of
+from salon.games.turmoil.phrases import limits, upto
 from salon.games.turmoil.reasons import (
     why_closed,
     why_elsewhere,
     why_first,
     why_share,
 )
-from salon.games.turmoil.terms import INDEPENDENT, NOBODY, REGIONS, SIDE, Who, without
-from salon.kernel import Action, Arg, Decision, Refusal
+from salon.games.turmoil.terms import (
+    AUTHORITARIAN,
+    BLACK_HAND_SUPPORT,
+    INDEPENDENT,
+    NOBODY,
+    REGIONS,
+    SIDE,
+    Who,
+    minus_one,
+)
+from salon.games.turmoil.where import ANYWHERE, Where, mode_of
+from salon.kernel import Action, Arg, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 
-ASK_PLACE = Asks("turmoil.ask.place", "side", "left", "card")
+ASK_FILL = {"control": questions.FillControl, "match": questions.FillMatch, "loosen": questions.FillLoosen}
 
 
 class SpaceEffect(SpaceStep, EffectStep, frozen=True):
@@ -51,7 +62,7 @@ def fewer(spaces: tuple[int, ...], used: tuple[int, ...], most: int) -> tuple[in
     """The spaces that have not been chosen as often as they may be."""
     for n in used:
         if n in spaces and (most == 1 or used.count(n) >= most):
-            spaces = without(spaces, n)
+            spaces = minus_one(spaces, n)
     return spaces
 
 
@@ -77,7 +88,7 @@ class Place(SpaceEffect, frozen=True):
             s.used += legal * n
             s.add(legal[0], side, n)
             return None
-        question = ASK_PLACE[SIDE[side], left, s.cards.source_names[s.source]]
+        question = questions.Place(SIDE[side], left, s.cards.source_names[s.source])
         return Decision(s.actor, question, (*legal, DONE) if self.up_to else legal, self.rule(s))
 
     def candidates(self, s: TurmoilState, side: int) -> tuple[int, ...]:
@@ -102,6 +113,17 @@ class Place(SpaceEffect, frozen=True):
             or self.elsewhere(s, self.where, side_of(self.side, s.actor), space)
         )
 
+    def words(self) -> Text:
+        side, n = f"side.{self.side}", self.n
+        where = self.where.words(self.side, mode_of(n))
+        limit = limits({"most": self.most}, {"one": self.one and n != 1})
+        if isinstance(n, int):
+            return self.sentence("", side=side, where=where, n=n, upto=upto(self.up_to), limit=limit)
+        if n.of == "support":
+            source: dict[str, Arg] = {"from": n.where.words(n.side)}
+            return self.sentence("-support", side=side, where=where, **source, n=n.most)
+        return self.sentence("-each-of", side=side, where=where, count=n.words(), limit=limit)
+
 
 class PlaceEach(EffectStep, frozen=True):
     """Support in every space that is meant."""
@@ -115,6 +137,11 @@ class PlaceEach(EffectStep, frozen=True):
         side = side_of(self.side, s.actor)
         for space in s.spaces(self.where, side):
             s.add(space, side, self.n)
+
+    def words(self) -> Text:
+        where = self.where.words(self.side, "all")
+        form = "-named" if self.where.space else ""
+        return self.sentence(form, side=f"side.{self.side}", n=self.n, where=where)
 
 
 class PlacePerRegion(SpaceEffect, frozen=True):
@@ -132,7 +159,7 @@ class PlacePerRegion(SpaceEffect, frozen=True):
         if len(legal) == 1:
             self.answer(s, legal[0], s.actor)
             return None
-        question = prompt("turmoil.ask.place-region", side=SIDE[side], card=s.source_name)
+        question = questions.PlaceRegion(side=SIDE[side], card=s.source_name)
         return Decision(s.actor, question, legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -159,6 +186,9 @@ class PlacePerRegion(SpaceEffect, frozen=True):
             else refusal(self.rule(s), "turmoil.why.region-later", **args, region=f"region.{REGIONS[now]}")
         )
 
+    def words(self) -> Text:
+        return self.sentence("", side=f"side.{self.side}", where=self.where.words(self.side, "one"))
+
 
 class Fill(SpaceEffect, frozen=True):
     """Add support in a space until it is controlled, or matched, or no longer the opponent's."""
@@ -175,7 +205,7 @@ class Fill(SpaceEffect, frozen=True):
             for space in legal:
                 self.fill(s, space)
             return None
-        question = prompt(f"turmoil.ask.fill-{self.goal}", card=s.source_name)
+        question = ASK_FILL[self.goal](s.source_name)
         return Decision(s.actor, question, legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -203,6 +233,11 @@ class Fill(SpaceEffect, frozen=True):
     def reason(self, s: TurmoilState, space: int) -> Refusal | None:
         return self.elsewhere(s, self.where, side_of(self.side, s.actor), space)
 
+    def words(self) -> Text:
+        which = "-all" if self.every else "" if len(self.where.space) == 1 else "-one"
+        where = self.where.words(self.side, "all")
+        return self.sentence(f"-{self.goal}{which}", side=f"side.{self.side}", where=where)
+
 
 class ChooseSpace(SpaceEffect, frozen=True):
     """Name a space that the next sentences speak of."""
@@ -215,7 +250,7 @@ class ChooseSpace(SpaceEffect, frozen=True):
             s.chosen = NOBODY
             s.stack.pop()
             return None
-        return Decision(s.actor, prompt("turmoil.ask.space", card=s.source_name), legal, self.rule(s))
+        return Decision(s.actor, questions.Space(card=s.source_name), legal, self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         return s.spaces(self.where, s.actor)
@@ -227,13 +262,16 @@ class ChooseSpace(SpaceEffect, frozen=True):
     def reason(self, s: TurmoilState, space: int) -> Refusal | None:
         return self.elsewhere(s, self.where, s.actor, space)
 
+    def words(self) -> Text:
+        return self.sentence("", where=self.where.words("own", "all"))
+
 
 class ChooseRegion(EffectStep, frozen=True):
     """Name a scoring region that the next sentences speak of."""
 
     def enter(self, s: TurmoilState) -> Decision:
         legal = tuple(range(REGION, REGION + len(REGIONS)))
-        return Decision(s.actor, prompt("turmoil.ask.region", card=s.source_name), legal, self.rule(s))
+        return Decision(s.actor, questions.Region(card=s.source_name), legal, self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.chosen = action - REGION
@@ -246,7 +284,7 @@ class BlackHand(SpaceEffect, frozen=True):
     where: Where
 
     def enter(self, s: TurmoilState) -> Decision:
-        question = prompt("turmoil.ask.black-hand")
+        question = questions.BlackHand()
         return Decision(s.actor, question, self.candidates(s), self.rule(s))
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
@@ -254,7 +292,18 @@ class BlackHand(SpaceEffect, frozen=True):
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
-        s.settle_black_hand(action)
+        settle_black_hand(s, action)
 
     def reason(self, s: TurmoilState, space: int) -> Refusal | None:
         return self.elsewhere(s, self.where, s.actor, space)
+
+    def words(self) -> Text:
+        return self.sentence("", where=self.where.words("own", "all"))
+
+
+def settle_black_hand(s: TurmoilState, space: int) -> None:
+    """The Black Hand counts as support that never leaves (turmoil.m.black-hand.3)."""
+    s.black_hand = space
+    s.support[2 * space + AUTHORITARIAN] += BLACK_HAND_SUPPORT
+    s.settle_all()
+    s.tell(facts.BlackHand, s.vocabulary.name(space))

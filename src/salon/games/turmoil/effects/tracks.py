@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
+from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import DONE, NO, OPTION, OPTIONS, YES
-from salon.games.turmoil.atlas import ANYWHERE, Where
-from salon.games.turmoil.base import EffectStep, TurmoilStep, prompt, refusal
+from salon.games.turmoil.base import EffectStep, TurmoilStep, refusal
 from salon.games.turmoil.conditions import Number, number
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.naval import Advance, NavalAttempt, retreat
 from salon.games.turmoil.operations import Operations
+from salon.games.turmoil.phrases import way
 from salon.games.turmoil.terms import AUTHORITARIAN, LAST_BOX, NOBODY, OUTBREAK, SIDE, Who
 from salon.games.turmoil.victory import outbreak
-from salon.kernel import Action, Decision, Refusal
+from salon.games.turmoil.where import ANYWHERE, Where
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -33,6 +37,15 @@ class Vp(EffectStep, frozen=True):
             n += s.yields.get(s.mobilization_code, 0)
         s.gain(side_of(self.side, s.actor), n)
 
+    def words(self) -> Text:
+        side, n = f"side.{self.side}", self.n
+        if isinstance(n, int):
+            return self.sentence("", side=side, n=n)
+        if n.of == "in-force":
+            return self.sentence("-in-force", side=side, **n.growing())
+        counted = msgspec.structs.replace(n, side=self.side) if n.side == "own" else n
+        return self.sentence("-each", side=side, n=n.each, count=counted.words())
+
 
 class Tension(EffectStep, frozen=True):
     """Tension rises or falls."""
@@ -43,6 +56,9 @@ class Tension(EffectStep, frozen=True):
         s.stack.pop()
         s.shift_tension(self.n)
 
+    def words(self) -> Text:
+        return self.sentence("", **way(self.n))
+
 
 class Crisis(EffectStep, frozen=True):
     """A Crisis roll, before which Tension may be bought down (turmoil.8.3)."""
@@ -50,22 +66,25 @@ class Crisis(EffectStep, frozen=True):
     clause = "turmoil.8.3.1.c"
 
     def enter(self, s: TurmoilState) -> Decision | None:
+        if s.aborted:  # the scoring, and its roll with it
+            s.stack.pop()
+            return None
         if s.source in s.laws.no_crisis:
             s.stack.pop()
-            s.say("turmoil.log.no-crisis", card=s.source_name)
+            s.tell(facts.NoCrisis, s.source_name)
             return None
         buyer = s.laws.buyer
         if buyer == NOBODY or not s.tension:
             s.stack[-1] = CRISIS_ROLL
             return None
-        return Decision(buyer, prompt("turmoil.ask.buy-tension", tension=s.tension), (YES, NO), self.clause)
+        return Decision(buyer, questions.BuyTension(tension=s.tension), (YES, NO), self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack[-1] = CRISIS_ROLL
         if action == YES:
             s.gain(1 - seat, 1)
             s.tension -= 1
-            s.say("turmoil.log.tension", n=-1, tension=s.tension)
+            s.tell(facts.Tension, -1, s.tension)
 
 
 class CrisisRoll(TurmoilStep, frozen=True):
@@ -79,16 +98,15 @@ class CrisisRoll(TurmoilStep, frozen=True):
             return
         s.stack.pop()
         total = die + s.tension + s.status
-        if s.journal is not None:
-            s.say(
-                "turmoil.log.crisis",
-                side=SIDE[s.actor],
-                die=die,
-                tension=s.tension,
-                status=s.status,
-                total=total,
-                war=int(total > OUTBREAK),
-            )
+        s.tell(
+            facts.Crisis,
+            SIDE[s.actor],
+            die,
+            s.tension,
+            s.status,
+            total,
+            int(total > OUTBREAK),
+        )
         if total > OUTBREAK:
             outbreak(s)
 
@@ -114,6 +132,12 @@ class Navy(EffectStep, frozen=True):
         elif n:
             retreat(s, -n)
 
+    def words(self) -> Text:
+        side = f"side.{self.side}"
+        if not isinstance(self.n, int):
+            return self.sentence("-saved", side=side)
+        return self.sentence("-back" if self.n < 0 else "", side=side, n=abs(self.n))
+
 
 class NavyTo(EffectStep, frozen=True):
     """A navy moves up to a box, or to the box of the other navy; never back."""
@@ -129,6 +153,12 @@ class NavyTo(EffectStep, frozen=True):
         if goal > s.navy[side]:
             s.stack.append(Advance(side, goal - s.navy[side], self.rewards))
 
+    def words(self) -> Text:
+        side = f"side.{self.side}"
+        if self.box == "enemy":
+            return Text("turmoil.step.navy-level", {"side": side})
+        return self.sentence("", side=side, box=f"box.{self.box}")
+
 
 class FreeAttempt(EffectStep, frozen=True):
     """A naval attempt of a given strength, outside the limit of the turn."""
@@ -140,6 +170,9 @@ class FreeAttempt(EffectStep, frozen=True):
         if s.navy[s.actor] < LAST_BOX:
             s.stack.append(NavalAttempt(s.actor, self.strength, counts=False))
 
+    def words(self) -> Text:
+        return self.sentence("", n=self.strength)
+
 
 class ForceNaval(EffectStep, frozen=True):
     """The Liberal player's next action rounds must be naval attempts."""
@@ -150,7 +183,7 @@ class ForceNaval(EffectStep, frozen=True):
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
         s.owed = self.behind if s.lead(AUTHORITARIAN) > 0 else self.n
-        s.say("turmoil.log.owed", n=s.owed)
+        s.tell(facts.Owed, s.owed)
 
 
 class RetreatForOps(EffectStep, frozen=True):
@@ -166,7 +199,7 @@ class RetreatForOps(EffectStep, frozen=True):
             s.stack.pop()
             return None
         legal = (DONE, *(OPTION + n for n in range(most)))
-        return Decision(s.actor, prompt("turmoil.ask.retreat", ops=self.ops), legal, self.rule(s))
+        return Decision(s.actor, questions.Retreat(ops=self.ops), legal, self.rule(s))
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack.pop()
@@ -180,3 +213,6 @@ class RetreatForOps(EffectStep, frozen=True):
         if OPTION <= action < OPTION + OPTIONS:
             return refusal("turmoil.r.naval-floor", "turmoil.why.no-further-back")
         return super().refuse(s, action, seat)
+
+    def words(self) -> Text:
+        return self.sentence("", n=self.most, ops=self.ops, where=self.where.words("own"))

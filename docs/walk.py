@@ -1,0 +1,95 @@
+"""The walk of one click: which files run between the pointer and the redraw, in a real house and browser.
+
+`python -m docs.walk` prints them, in the order in which they are first met on either side of the line.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import threading
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+import salon
+from salon.server.database import sqlite_url
+from tests.browser import chromium
+from tests.browser.conftest import QUIET
+from tests.browser.visitor import House, Visitor
+from tests.server.running import Server
+
+SOURCES = str(Path(salon.__file__).parent) + "/"
+ANSWERS = 20  # before the click: cards lie on the table by then
+STILL = 1000  # ms until nothing moves any more
+LEGAL = ".stage [data-action].legal"
+
+
+class Watch:
+    """Which functions of the package run while it is open, in all threads that begin after it is set up."""
+
+    def __init__(self) -> None:
+        self.open = False
+        self.met: dict[str, list[str]] = {}
+        threading.setprofile(self._see)
+
+    def _see(self, frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
+        if self.open and event == "call" and code.co_filename.startswith(SOURCES):
+            called = self.met.setdefault(code.co_filename.removeprefix(SOURCES), [])
+            if code.co_name not in called and not code.co_name.startswith("<"):
+                called.append(code.co_name)
+
+
+def click(page: Page, watch: Watch) -> dict[str, list[str]]:
+    """Click the first answer on the board and wait for what comes of it; the scripts that ran meanwhile."""
+    lens = page.context.new_cdp_session(page)
+    lens.send("Profiler.enable")
+    lens.send("Profiler.startPreciseCoverage", {"callCount": True})
+    before = page.locator(".table-grid").get_attribute("data-version")
+    page.locator(LEGAL).first.hover()
+    page.wait_for_timeout(STILL)
+    lens.send("Profiler.takePreciseCoverage")  # what ran until now does not count
+    watch.open = True
+    page.locator(LEGAL).first.click()
+    page.wait_for_function(f"document.querySelector('.table-grid').dataset.version !== '{before}'")
+    watch.open = False
+    return {
+        script["url"].split("/", 3)[3]: ran
+        for script in lens.send("Profiler.takePreciseCoverage")["result"]
+        if script["url"].startswith("http") and (ran := functions(script))
+    }
+
+
+def functions(script: dict[str, Any]) -> list[str]:
+    """The named functions of a script that were called."""
+    called = [one["functionName"] for one in script["functions"] if one["ranges"][0]["count"]]
+    return [name for name in dict.fromkeys(called) if name]
+
+
+def main() -> None:
+    path = chromium.find()
+    if path is None:
+        print("There is no Chromium here")
+        return
+    watch = Watch()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(sqlite_url(Path(folder, "salon.db"))) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        with Visitor(browser, House(server.url, server.database), width=1920) as me:
+            me.sits_at("court", "me", "me", answers=ANSWERS)
+            me.page.wait_for_timeout(STILL)
+            scripts = click(me.page, watch)
+        browser.close()
+    for met in (scripts, watch.met):
+        for file, called in met.items():
+            print(f"{file}  {', '.join(called)}")
+        print(f"{len(met)} files\n")
+
+
+if __name__ == "__main__":
+    main()

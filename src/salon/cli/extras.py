@@ -1,0 +1,27 @@
+"""What need not be installed with the engine: the screen, the server, and PostgreSQL for it."""
+
+from __future__ import annotations
+
+from salon.kernel.text import Text
+
+TERMINAL = Text("cli.needs-terminal")
+SERVER = Text("cli.needs-server")
+POSTGRES = Text("cli.needs-postgres")
+
+NEEDED = {
+    "alembic": SERVER,
+    "argon2": SERVER,
+    "fluent.syntax": SERVER,
+    "psycopg": POSTGRES,
+    "rich": TERMINAL,
+    "sqlalchemy": SERVER,
+    "starlette": SERVER,
+    "textual": TERMINAL,
+    "uvicorn": SERVER,
+    "websockets": SERVER,
+}
+
+
+def how_to_get(missing: ModuleNotFoundError) -> Text | None:
+    """What to install for a module that was not found; None if it is no such module but a fault of ours."""
+    return NEEDED.get(missing.name or "")

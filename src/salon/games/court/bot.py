@@ -1,0 +1,97 @@
+"""What a position at court is worth to a seat."""
+
+from __future__ import annotations
+
+import math
+
+from salon.games.court.state import CourtState
+from salon.games.court.terms import CHAMBERLAIN, EVERYONE, GREAT, NOBODY, pile
+from salon.kernel import Action, State
+
+BUDGET = 4000  # positions to look at in a turn: all of them, nearly always
+HIDDEN_MATCH = 0.45  # how likely a card laid face down by someone else bears the character's name
+SHARPNESS = 1.4  # how much one more match says about who will control a character in the end
+HOPE = 1.6  # markers that a character may still gain, at the start of the game
+HELD = 0.12  # a card in hand that could activate or match
+FAVOR = 0.6  # markers that a favor is going to bring the Chamberlain in place of the character that has it
+WIN = 100.0
+
+
+def value(s: State, seat: int) -> float:
+    """The markers a seat may expect to win, less what its best rival may expect."""
+    assert isinstance(s, CourtState)
+    if s.result is not None:
+        return _final(s.result.scores, seat)
+    expected = [0.0] * s.seats
+    worth = _expected_markers(s)
+    for c in EVERYONE:
+        counts = _expected_counts(s, c, seat)
+        best = max(counts)
+        if best == 0.0:
+            continue
+        weights = [math.exp(SHARPNESS * (count - best)) if count else 0.0 for count in counts]
+        share = worth[c] / sum(weights)
+        for player, weight in enumerate(weights):
+            expected[player] += share * weight
+    mine = expected[seat]
+    rivals = [points for player, points in enumerate(expected) if player != seat]
+    return mine - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals) + _hand(s, seat)
+
+
+def reply(s: State, seat: int) -> Action | None:
+    """Every question is part of a turn, which the search finds."""
+    return None
+
+
+def _final(scores: tuple[int, ...], seat: int) -> float:
+    rival = max(points for player, points in enumerate(scores) if player != seat)
+    lead = scores[seat] - rival
+    return lead + math.copysign(WIN, lead) if lead else WIN / 2
+
+
+def _expected_markers(s: CourtState) -> list[float]:
+    """The markers each character may have in the end: its own, some hope, and what favors will move."""
+    distance = _distance_to_end(s)
+    worth = [markers + HOPE * distance for markers in s.markers]
+    moved = min(FAVOR, HOPE * distance)
+    for c in EVERYONE:
+        if s.favors[c]:
+            worth[c] -= moved
+            worth[CHAMBERLAIN] += moved
+    return worth
+
+
+def _distance_to_end(s: CourtState) -> float:
+    """1 at the start, 0 when the game is about to end: how far the second greatest character has to go."""
+    second = sorted(s.markers)[-2]
+    return max(0, GREAT - second) / GREAT
+
+
+def _expected_counts(s: CourtState, c: int, seat: int) -> list[float]:
+    """Matches and majority of each player under a character, as far as the seat can tell."""
+    whose = s.cards.character
+    bit = 1 << seat
+    most = max(len(s.piles[pile(player, c)]) for player in range(s.seats))
+    counts = []
+    for player in range(s.seats):
+        index = pile(player, c)
+        cards = s.piles[index]
+        count = 0.0
+        for card, mask in zip(cards, s.known[index], strict=True):
+            if not mask & bit:
+                count += HIDDEN_MATCH
+            elif whose[card] == c:
+                count += 1.0
+        counts.append(count + (1.0 if cards and len(cards) == most else 0.0) + (0.05 if cards else 0.0))
+    return counts
+
+
+def _hand(s: CourtState, seat: int) -> float:
+    """Cards kept are worth something where they can be played."""
+    whose = s.cards.character
+    held = 0.0
+    for card in s.hands[seat]:
+        c = whose[card]
+        if c == NOBODY or s.may_activate(seat, c):
+            held += HELD
+    return held

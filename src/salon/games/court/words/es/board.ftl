@@ -1,0 +1,38 @@
+# El tablero en el navegador.
+
+court-board-board = La corte
+court-board-hand = Tu mano
+court-board-played = Jugada
+court-board-revealed = Reveladas
+court-board-deck = mazo
+court-board-discard = descartes
+court-board-phase-influence = Influencia
+court-board-phase-action = Acción
+court-board-phase-draw = Robo
+court-board-phase-marquis = Marqués
+court-board-great = con 5 marcadores o más; dos terminan la partida
+court-board-you = tú
+court-board-in-hand = mano
+court-board-placed = puestas
+court-board-points = puntos
+court-board-wins = gana
+court-board-markers = marcadores de influencia
+court-board-favored = Marcador de favor: cuando se activa, sus marcadores de influencia van al Chambelán
+court-board-choice = tu elección secreta
+court-board-acting = actúa ahora
+court-board-target = elegido
+court-board-cards = cartas
+court-board-most = más
+court-board-takes = se lleva
+court-board-succeeds = sirve
+court-board-fails = fracasa
+court-board-details = Detalles
+court-board-scoring = Puntuación
+court-board-all = Mostrar todo
+court-board-again = Otra vez
+
+## Clases de respuestas
+court-kind-verb = Acciones
+court-kind-card = Cartas
+court-kind-character = Personajes
+court-kind-seat = Jugadores

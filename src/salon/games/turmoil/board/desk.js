@@ -1,0 +1,290 @@
+// The desk: what is asked now, step by step, with its arithmetic before the die and the result after it.
+import { fill, h, icon } from '../../../web/dom.js';
+import { SIDES, asked, asking, iconsOf, plain, printed, prints, regionsOf, signed } from './data.js';
+import { effectOf, facts, kindOf, roundel } from './hand.js';
+import { newsRow, rolls } from './news.js';
+import { odds, sideIcon, standing } from './tracks.js';
+
+/** @typedef {import('../../../web/table.js').TableContext} TableContext */
+/** @typedef {import('./data.js').TurmoilView} TurmoilView */
+/** @typedef {import('../../../web/dom.js').Child} Child */
+
+const DIE = [1, 2, 3, 4, 5, 6];
+const ELSEWHERE = /^(space|card|stability|mobilization)\./; // answers that have a place of their own
+
+export class Desk {
+  constructor() {
+    this.told = h('div', { class: 'tm-told', tabindex: '0' });
+    this.acts = h('div', { class: 'tm-acts' });
+    this.now = h('div', { class: 'tm-now' }, this.told, this.acts);
+    this.last = h('ol', { class: 'tm-news', tabindex: '0' });
+    this.element = h('section', { class: 'panel tm-panel tm-desk' }, this.now, this.last);
+    this.look = '';
+    this.heard = '';
+    /** @type {string | null} */
+    this.card = null; // under the pointer
+    /** @type {string | null} */
+    this.space = null;
+  }
+
+  /** @param {TableContext} table */
+  paint(table) {
+    const view = /** @type {TurmoilView} */ (table.view);
+    this.element.setAttribute('aria-label', table.text('board-desk'));
+    this.last.setAttribute('aria-label', table.text('board-news'));
+    const answers = [...table.answers.values()].filter((answer) => !ELSEWHERE.test(answer.action));
+    const look = JSON.stringify([answers, asked(view), view.ops, view.worth, table.language]);
+    if (look !== this.look) {
+      this.look = look;
+      fill(this.acts, this.buttons(table, view, answers));
+    }
+    const rows = rolls(table).slice(-5).reverse();
+    const heard = JSON.stringify([rows, table.language]);
+    if (heard !== this.heard) {
+      this.heard = heard;
+      fill(
+        this.last,
+        rows.map((line) => newsRow(table, line)),
+      );
+    }
+    this.explain(table);
+  }
+
+  /** What lies under the pointer, or what is going on; it leaves the answers alone. @param {TableContext} table */
+  explain(table) {
+    fill(this.told, this.body(table, /** @type {TurmoilView} */ (table.view)));
+    this.element.classList.toggle('idle', Boolean(this.told.querySelector('.tm-idle')) && !this.acts.childElementCount);
+  }
+
+  /** @param {TableContext} table @param {TurmoilView} view @returns {Child[]} */
+  body(table, view) {
+    const what = table.question ? asking(view) : '';
+    const check = this.space ? view.checks[this.space] : undefined;
+    if (what === 'check') return this.check(table, view, check ? this.space : best(view));
+    if (what === 'buy') return this.purse(table, view);
+    if (what === 'mode' || what === 'operations') return this.playing(table, view);
+    if (what === 'reroll') return [h('h2', null, table.name('box.10')), icon(`die-${asked(view)?.die}`, 'tm-die')];
+    if (this.card) return this.about(table, view, this.card);
+    if (this.space && view.spaces[this.space]) return this.place(table, view, this.space);
+    if (view.playing.length) return this.playing(table, view);
+    if (what === 'card') return [h('p', { class: 'tm-text tm-hint' }, table.text('board-card-hint'))];
+    return [h('p', { class: 'tm-text tm-idle' }, standing(table)), h('p', { class: 'tm-text tm-idle' }, odds(table))];
+  }
+
+  /** A card in full. @param {TableContext} table @param {TurmoilView} view @param {string} symbol @returns {Child[]} */
+  about(table, view, symbol) {
+    const mine = view.you === null ? undefined : view.players[view.you];
+    const at = mine?.hand.indexOf(symbol) ?? -1;
+    const value = at >= 0 ? mine?.values[at] : undefined;
+    return [
+      h('div', { class: `tm-card-top ${kindOf(symbol)}` }, roundel(table, symbol, value), h('h2', null, table.name(symbol))),
+      h('p', { class: 'tm-facts' }, facts(table, symbol, value, mine?.unmet.includes(symbol)).join(' · ')),
+      h('p', { class: 'tm-text' }, effectOf(table, symbol)),
+    ];
+  }
+
+  /** A space in full: its support, and what control would take. @param {TableContext} table @param {TurmoilView} view @param {string} id @returns {Child[]} */
+  place(table, view, id) {
+    const found = view.spaces[id];
+    const { stability, battleground } = printed.spaces[id];
+    const needs = (/** @type {number} */ side) => Math.max(0, stability + found[SIDES[1 - side]] - found[SIDES[side]]);
+    return [
+      h(
+        'h2',
+        { 'data-symbol': `space.${id}` },
+        table.name(`space.${id}`),
+        h(
+          'span',
+          { class: 'tm-note' },
+          regionsOf(view, id)
+            .map((region) => table.words[`region-${region}`])
+            .join(' · '),
+        ),
+      ),
+      h(
+        'p',
+        { class: 'tm-facts' },
+        [
+          `${table.text('board-stability')} ${stability}`,
+          ...iconsOf(view, id).map((group) => table.words[`icon-${group}`]),
+          ...(battleground ? [table.text('board-battleground')] : []),
+        ].join(' · '),
+      ),
+      h(
+        'p',
+        { class: 'tm-sides' },
+        [1, 0].map((side) =>
+          h(
+            'span',
+            null,
+            sideIcon(SIDES[side]),
+            h('b', { class: 'num' }, found[SIDES[side]]),
+            ` ${found.control === SIDES[side] ? table.text('board-has-control') : table.text('board-needs', { n: needs(side) })}`,
+          ),
+        ),
+      ),
+    ];
+  }
+
+  /** The card being played. @param {TableContext} table @param {TurmoilView} view @returns {Child[]} */
+  playing(table, view) {
+    const symbol = view.playing.at(-1);
+    if (!symbol) return [];
+    return [
+      h(
+        'div',
+        { class: `tm-card-top ${kindOf(symbol)}` },
+        roundel(table, symbol, prints.cards[symbol].scores ? undefined : view.worth),
+        h('h2', { 'data-symbol': symbol }, table.name(symbol)),
+      ),
+      h('p', { class: 'tm-text' }, effectOf(table, symbol)),
+    ];
+  }
+
+  /** Operations left and spent. @param {TableContext} table @param {TurmoilView} view @returns {Child[]} */
+  purse(table, view) {
+    const id = this.space;
+    const price = id && table.answers.get(`space.${id}`)?.legal !== false && table.answers.has(`space.${id}`) ? (view.prices[id] ?? 1) : 0;
+    const placed = [...new Set(view.used)].map((space) =>
+      h('li', { 'data-symbol': `space.${space}` }, `${table.name(`space.${space}`)} `, h('b', null, `+${view.used.filter((u) => u === space).length}`)),
+    );
+    return [
+      h('h2', null, table.text('board-left', { n: view.ops })),
+      h(
+        'p',
+        { class: 'tm-pips', 'aria-hidden': 'true' },
+        Array.from({ length: Math.max(0, view.ops) }, (_, n) => h('i', { class: n < price ? 'spend' : '' })),
+      ),
+      placed.length ? h('ul', { class: 'tm-placed' }, placed) : null,
+      id && price ? this.before(table, view, id, price) : h('p', { class: 'tm-text' }, table.text('board-buy-hint')),
+    ];
+  }
+
+  /** What one support would change. @param {TableContext} table @param {TurmoilView} view @param {string} id @param {number} price */
+  before(table, view, id, price) {
+    const found = view.spaces[id];
+    const side = SIDES[view.you ?? 0];
+    const own = found[side] + 1;
+    const lead = own - found[SIDES[1 - (view.you ?? 0)]];
+    const holds = lead >= printed.spaces[id].stability;
+    const loses = found.control && found.control !== side && -lead < printed.spaces[id].stability;
+    return h(
+      'p',
+      { class: 'tm-sumline' },
+      h('b', null, table.name(`space.${id}`)),
+      ` ${sideText(found)} → ${side === 'liberal' ? `${own} : ${found.authoritarian}` : `${found.liberal} : ${own}`} · ${table.text('board-costs', { n: price })}`,
+      holds && found.control !== side ? h('em', null, ` ${table.text('board-takes')}`) : loses ? h('em', null, ` ${table.text('board-loosens')}`) : null,
+    );
+  }
+
+  /** A Support Check before its die. @param {TableContext} table @param {TurmoilView} view @param {string | null} id @returns {Child[]} */
+  check(table, view, id) {
+    const sum = id ? view.checks[id] : undefined;
+    if (!id || !sum) return [h('h2', null, table.text('board-check')), h('p', { class: 'tm-text' }, table.text('board-check-hint'))];
+    const me = view.you ?? 0;
+    const found = view.spaces[id];
+    const [own, enemy] = [found[SIDES[me]], found[SIDES[1 - me]]];
+    const cells = DIE.map((die) => {
+      const margin = die + sum.strength + sum.own - sum.enemy - sum.threshold;
+      const lost = Math.max(0, Math.min(margin, enemy));
+      const added = lost === enemy ? Math.max(0, Math.min(margin - lost, printed.spaces[id].stability - own)) : 0;
+      return h('li', { class: margin > 0 ? 'yes' : '' }, h('b', null, die), h('span', null, margin > 0 ? `−${lost}${added ? ` +${added}` : ''}` : '–'));
+    });
+    const chance = Math.max(0, 7 - sum.needs);
+    const chosen = this.space === id;
+    const answer = table.answers.get(`space.${id}`);
+    return [
+      h(
+        'h2',
+        { 'data-symbol': `space.${id}` },
+        table.name(`space.${id}`),
+        h('span', { class: 'tm-note' }, sum.needs > 6 ? table.text('board-never') : table.text('board-chance', { n: sum.needs, chance })),
+      ),
+      h(
+        'p',
+        {
+          class: 'tm-formula',
+          'aria-label': table.text('board-formula', { strength: sum.strength, own: sum.own, enemy: sum.enemy, threshold: sum.threshold }),
+        },
+        chip('d6', table.text('board-die')),
+        '+',
+        chip(sum.strength, table.text('board-value')),
+        '+',
+        chip(sum.own, table.text('board-adjacent')),
+        '−',
+        chip(sum.enemy, table.text('board-against')),
+        '>',
+        chip(sum.threshold, `2 × ${printed.spaces[id].stability}`),
+      ),
+      h('ol', { class: 'tm-outcomes', 'aria-label': table.text('board-outcomes') }, cells),
+      chosen && answer && answer.legal !== false
+        ? h(
+            'div',
+            { class: 'tm-acts' },
+            h(
+              'button',
+              { type: 'button', class: 'btn primary tm-roll', onclick: () => table.choose(`space.${id}`) },
+              icon('die-5'),
+              h('span', null, table.text('board-roll')),
+            ),
+          )
+        : null,
+    ];
+  }
+
+  /** The answers that stand nowhere else. @param {TableContext} table @param {TurmoilView} view @param {import('../../../web/api.js').Answer[]} answers */
+  buttons(table, view, answers) {
+    return answers.map((answer) => {
+      const note = answer.legal === false ? '' : this.note(table, view, answer.action);
+      return h(
+        'button',
+        { type: 'button', class: 'btn tm-answer', 'data-action': answer.action, title: note || null },
+        answer.legal === false ? icon('ui-lock') : answer.action.startsWith('side.') ? sideIcon(answer.action.slice(5)) : null,
+        h('span', null, answer.label, note ? h('small', { 'data-text': note, 'aria-hidden': 'true' }) : null),
+      );
+    });
+  }
+
+  /** What an answer comes to. @param {TableContext} table @param {TurmoilView} view @param {string} action */
+  note(table, view, action) {
+    const what = asking(view);
+    const side = view.you ?? 0;
+    const player = view.players[side];
+    const symbol = view.playing.at(-1) ?? '';
+    const card = prints.cards[symbol];
+    if (what === 'mode' && card) {
+      if (action === 'verb.naval' && player.stuck) return table.text('board-naval-vain', { reason: table.text(`board-stuck-${player.stuck}`) });
+      if (action === 'verb.naval') {
+        const entry = prints.naval[player.navy + 1]?.entry ?? 0;
+        const bonus = (card.side === SIDES[side] ? 1 : 0) + player.naval;
+        const needs = entry - view.worth - bonus;
+        return table.text('board-naval-note', { sum: `d6 + ${view.worth}${bonus ? ` ${signed(bonus)}` : ''}`, entry, n: Math.max(1, needs) });
+      }
+      if (action === 'verb.operations') return table.text('board-ops-note', { n: view.worth });
+      if (action === 'verb.event') return table.text(card.lasting ? 'board-lasting' : card.asterisk ? 'board-once' : 'board-event-note');
+      if (action.endsWith('_first')) return table.text('board-both-note', { n: view.worth });
+    }
+    if (what === 'operations') {
+      if (action === 'verb.place') return table.text('board-place-note', { n: view.ops });
+      if (action === 'verb.check') return table.text('board-check-note', { n: view.ops });
+    }
+    if (what === 'buy-tension' && action === 'verb.yes') return table.text('board-tension-note', { n: view.tension, to: view.tension - 1 });
+    if (action.startsWith('region.')) {
+      const found = view.standings[action.slice(7)];
+      if (found)
+        return `${table.words['side-liberal']} ${found[1].slice(1).reduce((a, b) => a + b, 0)} : ${found[0].slice(1).reduce((a, b) => a + b, 0)} ${table.words['side-authoritarian']}`;
+    }
+    return '';
+  }
+}
+
+/** The target that is easiest to check. @param {TurmoilView} view */
+export function best(view) {
+  return Object.entries(view.checks).sort(([, a], [, b]) => a.needs - b.needs)[0]?.[0] ?? null;
+}
+
+/** @param {import('./data.js').SpaceView} found */
+const sideText = (found) => `${found.liberal} : ${found.authoritarian}`;
+
+/** A number of a sum with what it is. @param {string | number} value @param {string} label */
+export const chip = (value, label) => h('span', { class: 'tm-chip' }, h('b', null, typeof value === 'number' ? plain(value) : value), h('small', null, label));

@@ -1,0 +1,148 @@
+// The hand: what each card is worth, whose event it is, and whether it could take place.
+import { fill, h, icon } from '../../../web/dom.js';
+import { EMBLEMS, SHORT, SIDES, printed, prints } from './data.js';
+
+/** @typedef {import('../../../web/table.js').TableContext} TableContext */
+/** @typedef {import('./data.js').TurmoilView} TurmoilView */
+
+/** @type {WeakMap<object, Map<string, string>>}  what the cards of a catalogue say */
+const texts = new WeakMap();
+
+/** What a card says. @param {TableContext} table @param {string} symbol */
+export function effectOf(table, symbol) {
+  let known = texts.get(table.cards);
+  if (!known) {
+    known = new Map(table.cards.map((card) => [card.id, card.effect.join(table.language === 'ja' ? '' : ' ')]));
+    texts.set(table.cards, known);
+  }
+  return known.get(symbol) ?? '';
+}
+
+/** Whose card it is, for its colours. @param {string} symbol */
+export function kindOf(symbol) {
+  const card = prints.cards[symbol];
+  if (card) return card.scores ? 'scoring' : SHORT[card.side];
+  return SHORT[prints.stability[symbol] ?? 'both'];
+}
+
+/**
+ * The roundel of a card: its value, changed or not, and whose event it is.
+ * @param {TableContext} table @param {string} symbol @param {number} [value]
+ */
+export function roundel(table, symbol, value) {
+  const card = prints.cards[symbol];
+  if (!card || card.scores) {
+    return h(
+      'span',
+      { class: 'tm-roundel' },
+      icon(card ? `${card.scores === 'austria_hungary' ? 'sh-austria' : `sh-${card.scores}`}` : EMBLEMS[prints.stability[symbol] ?? 'both'], ''),
+    );
+  }
+  const worth = value ?? card.ops;
+  const changed = worth !== card.ops;
+  return h(
+    'span',
+    { class: `tm-roundel ${changed ? 'altered' : ''}` },
+    h('b', null, worth),
+    changed ? h('s', null, card.ops) : null,
+    h('span', { class: 'tm-ally' }, icon(EMBLEMS[card.side], '')),
+  );
+}
+
+/** The facts of a card in words. @param {TableContext} table @param {string} symbol @param {number} [value] @param {boolean} [unmet] */
+export function facts(table, symbol, value, unmet) {
+  const card = prints.cards[symbol];
+  const { view } = table;
+  if (!card) return [];
+  const whose = card.scores
+    ? table.text('board-scoring-card')
+    : card.side === 'both'
+      ? table.text('board-either')
+      : view.you === null
+        ? table.words[`side-${card.side}`]
+        : table.text(card.side === SIDES[view.you] ? 'board-own' : 'board-theirs');
+  return [
+    whose,
+    ...(card.scores ? [] : [`${table.text('board-ops')} ${value ?? card.ops}${value !== undefined && value !== card.ops ? ` (${card.ops})` : ''}`]),
+    table.words[`era-${card.era}`],
+    ...(unmet ? [table.text('board-unmet')] : []),
+    ...(card.lasting ? [table.text('board-lasting')] : []),
+    ...(card.asterisk ? [table.text('board-once')] : []),
+  ];
+}
+
+export class Hand {
+  constructor() {
+    this.title = h('h2', { class: 'tm-hand-title' });
+    this.list = h('ol', { class: 'tm-cards' });
+    this.element = h('section', { class: 'tm-hand' }, this.title, this.list);
+    this.look = '';
+  }
+
+  /** @param {TableContext} table */
+  paint(table) {
+    const view = /** @type {TurmoilView} */ (table.view);
+    const mine = view.you === null ? null : view.players[view.you];
+    const cards = /** @type {string[]} */ ((mine?.hand ?? []).filter((card) => card !== null));
+    this.element.hidden = mine === null || (view.result !== null && !cards.length);
+    this.element.setAttribute('aria-label', table.text('board-hand'));
+    const look = JSON.stringify([cards, mine?.values, mine?.unmet, mine?.extra, view.era, view.round, table.language, view.barred]);
+    for (const face of this.list.querySelectorAll('.tm-press')) clear(face);
+    if (look === this.look) return;
+    this.look = look;
+    const dues = this.due(view, cards);
+    fill(this.title, table.text('board-hand'), h('span', { class: 'num' }, ` ${cards.length}`));
+    fill(
+      this.list,
+      cards.map((card, n) => h('li', null, this.card(table, card, mine?.values[n], mine?.unmet.includes(card) ?? false, dues))),
+    );
+  }
+
+  /** Whether the scoring cards of a hand must be played now or never. @param {TurmoilView} view @param {string[]} cards */
+  due(view, cards) {
+    const era = printed.eras.find((found) => found.id === view.era);
+    const scoring = cards.filter((card) => prints.cards[card]?.scores).length;
+    if (!view.round || !era || view.you === null) return false;
+    const left = era.rounds - view.round + (view.active === null || view.active <= view.you ? 1 : 0) + (view.players[view.you]?.extra ?? 0);
+    return scoring > 0 && left <= scoring;
+  }
+
+  /** @param {TableContext} table @param {string} symbol @param {number | undefined} value @param {boolean} unmet @param {boolean} due */
+  card(table, symbol, value, unmet, due) {
+    const card = prints.cards[symbol];
+    const name = table.name(symbol);
+    const said = facts(table, symbol, value, unmet);
+    const about = table.text('about', { name });
+    return h(
+      'div',
+      { class: `tm-card ${kindOf(symbol)} ${unmet ? 'unmet' : ''}`, 'data-symbol': symbol, 'data-card': symbol },
+      h(
+        'span',
+        { class: 'tm-card-top' },
+        roundel(table, symbol, value),
+        h(
+          'span',
+          { class: `tm-card-title ${card.red ? 'red' : ''} ${card.lasting ? 'lasting' : ''}` },
+          name.replaceAll('/', '/\u200b'),
+          card.asterisk ? '*' : '',
+        ),
+      ),
+      h('span', { class: 'tm-ribbon' }, h('b', null, said[0]), h('span', null, table.text(`board-era-${card.era}`))),
+      card.scores ? h('span', { class: `tm-must ${due ? 'due' : ''}` }, table.text(due ? 'board-must-now' : 'board-must')) : null,
+      unmet ? h('span', { class: 'tm-unmet' }, icon('ui-cross'), table.text('board-unmet')) : null,
+      h('span', { class: 'tm-card-text' }, effectOf(table, symbol)),
+      press(symbol),
+      h('button', { type: 'button', class: 'tm-info', 'aria-label': about, title: about, onclick: () => table.card(symbol) }, 'i'),
+    );
+  }
+}
+
+/** A clear sheet over a card: what is pressed for it. It has no text of its own. @param {string} symbol */
+export const press = (symbol) => h('div', { class: 'tm-press', 'data-action': symbol });
+
+/** Take the marks of the shell away. @param {Element} face */
+export function clear(face) {
+  if (!face.hasAttribute('data-shell')) return;
+  face.classList.remove('legal', 'closed', 'chosen');
+  for (const name of ['data-shell', 'tabindex', 'aria-disabled', 'role', 'aria-label']) face.removeAttribute(name);
+}

@@ -1,0 +1,44 @@
+// Names on the map: measured, broken into two lines where they must be, and made smaller only then.
+import { s } from '../../../web/dom.js';
+import { printed } from './data.js';
+
+/** @typedef {import('./map.js').Plate} Plate */
+
+export const LETTERS = 16.2; // of a name, in units of the map
+export const ROOM = 8; // that a name leaves at the edges of its plate
+const LEAST = 11.2; // letters are not made smaller than that
+
+const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+
+/** How wide a name is. @param {string} text @param {number} size */
+function wide(text, size) {
+  pen.font = `700 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue('--serif') || 'serif'}`;
+  return pen.measureText(text).width;
+}
+
+/** A name in one line, or in two where it can be broken. @param {string} name @param {number} room @param {number} size */
+export function breakName(name, room, size) {
+  if (wide(name, size) <= room) return [name];
+  const breaks = [...name.matchAll(/[\s/・＝-]/g)].map((found) => (found.index ?? 0) + 1);
+  if (!breaks.length && /[\u3040-\u30ff\u4e00-\u9fff]/.test(name)) breaks.push(Math.ceil(name.length / 2));
+  const best = breaks
+    .map((at) => [name.slice(0, at).trim(), name.slice(at).trim()])
+    .sort((a, b) => Math.max(...a.map((line) => wide(line, size))) - Math.max(...b.map((line) => wide(line, size))))[0];
+  return best ?? [name];
+}
+
+/** Write a name, smaller if it must be. @param {Plate} plate @param {string[]} lines @param {number} size */
+export function setName(plate, lines, size) {
+  const room = plate.width - (plate.id in printed.boxes ? 22 : ROOM);
+  const longest = Math.max(...lines.map((line) => wide(line, size)));
+  const letters = Math.max(LEAST, Math.min(size, (size * room) / longest));
+  const h = plate.height / 2;
+  const isBox = plate.id in printed.boxes;
+  const first = isBox ? (lines.length > 1 ? 6 : 13) : -h + (lines.length > 1 ? 16 : 15.5);
+  plate.name.setAttribute('font-size', letters.toFixed(1));
+  plate.name.replaceChildren(
+    ...lines.map((line, n) =>
+      s('tspan', { x: 0, y: first + n * 15.5, ...(wide(line, letters) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}) }, line),
+    ),
+  );
+}

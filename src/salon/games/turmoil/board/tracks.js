@@ -1,0 +1,268 @@
+// The tracks: victory points, turn and round, Tension and the odds of war, the Great War status, the naval race.
+import { fill, h, icon } from '../../../web/dom.js';
+import { EMBLEMS, NAVIES, SHORT, SIDES, plain, printed, prints, signed } from './data.js';
+
+/** @typedef {import('../../../web/table.js').TableContext} TableContext */
+/** @typedef {import('./data.js').TurmoilView} TurmoilView */
+
+const VICTORY = 20;
+const TENSION = 6;
+const PLACES = 5; // of the Great War track
+// Whose alliance a marker is; the others belong to neither side.
+const WHOSE = /** @type {Record<string, string>} */ ({
+  three_emperor_league: 'authoritarian',
+  dual_alliance: 'authoritarian',
+  triple_alliance: 'authoritarian',
+  franco_russian_alliance: 'liberal',
+  entente_cordiale: 'liberal',
+});
+
+/** @param {string} side */
+export const sideIcon = (side) => icon(EMBLEMS[side], `icon tm-i-${SHORT[side]}`);
+
+/** Who leads, in words. @param {TableContext} table */
+export function standing(table) {
+  const { vp } = table.view;
+  if (!vp) return table.text('board-even');
+  return table.text('board-leads', { side: table.words[`side-${vp > 0 ? 'liberal' : 'authoritarian'}`], n: Math.abs(vp) });
+}
+
+/** The odds of the next Crisis roll, in words. @param {TableContext} table */
+export function odds(table) {
+  const { crisis } = /** @type {TurmoilView} */ (table.view);
+  if (crisis > 6) return table.text('board-no-war');
+  return crisis === 1 ? table.text('board-sure-war') : table.text('board-war-on', { n: crisis, chance: 7 - crisis });
+}
+
+export class Tracks {
+  constructor() {
+    this.vp = h('div', { class: 'tm-vp' });
+    this.turn = h('section', { class: 'panel tm-panel tm-turn' });
+    this.tension = h('section', { class: 'panel tm-panel tm-tension' });
+    this.naval = h('section', { class: 'panel tm-panel tm-naval' });
+    this.status = h('p', { class: 'tm-status' });
+    this.looks = new Map();
+  }
+
+  /** @param {TableContext} table */
+  paint(table) {
+    const view = /** @type {TurmoilView} */ (table.view);
+    const { language } = table;
+    this.keep('vp', [view.vp, language], () => this.paintVp(table, view));
+    this.keep('turn', [view.turn, view.round, view.era, view.active, view.players.map((p) => p.extra), language], () => this.paintTurn(table, view));
+    this.keep('tension', [view.tension, view.ceiling, view.status, view.track, view.crisis, view.war, language], () => this.paintTension(table, view));
+    this.keep('naval', [view.players.map((p) => [p.navy, p.plus, p.attempts, p.limit, p.naval, p.stuck, p.alone]), view.high_water, view.owed, language], () =>
+      this.paintNaval(table, view),
+    );
+    this.keep('status', [view.vp, view.turn, view.round, view.tension, view.status, view.crisis, view.players.map((p) => p.navy), language], () =>
+      this.paintStatus(table, view),
+    );
+  }
+
+  /** Draw only what differs from what is drawn. @param {string} part @param {unknown[]} of @param {() => void} paint */
+  keep(part, of, paint) {
+    const look = JSON.stringify(of);
+    if (this.looks.get(part) === look) return;
+    this.looks.set(part, look);
+    paint();
+  }
+
+  /** @param {TableContext} table @param {TurmoilView} view */
+  paintVp(table, view) {
+    const at = Math.max(-VICTORY, Math.min(VICTORY, view.vp));
+    const cells = [];
+    for (let n = VICTORY; n >= -VICTORY; n -= 1) {
+      const side = n > 0 ? 'l' : n < 0 ? 'a' : 'zero';
+      const here = n === at;
+      cells.push(h('span', { class: `${side} ${n % 5 === 0 ? 'five' : ''} ${Math.abs(n) === VICTORY ? 'win' : ''} ${here ? 'here' : ''}` }, Math.abs(n)));
+    }
+    fill(
+      this.vp,
+      h('span', { class: 'tm-end l' }, sideIcon('liberal'), h('span', null, table.words['side-liberal'])),
+      h('div', { class: 'tm-track', role: 'img', 'aria-label': `${table.text('board-vp')}: ${standing(table)}` }, cells),
+      h('span', { class: 'tm-end a' }, h('span', null, table.words['side-authoritarian']), sideIcon('authoritarian')),
+    );
+  }
+
+  /** @param {TableContext} table @param {TurmoilView} view */
+  paintTurn(table, view) {
+    const era = printed.eras.find((found) => found.id === view.era) ?? printed.eras[0];
+    const extra = Math.max(0, view.round - era.rounds, ...view.players.map((p) => p.extra));
+    const starts = new Map(printed.eras.map((found) => [found.first, found.id]));
+    const steps = (/** @type {number} */ of, /** @type {number} */ now, /** @type {(n: number) => string} */ more = () => '') =>
+      Array.from({ length: of }, (_, n) => h('span', { class: `${n + 1 < now ? 'past' : n + 1 === now ? 'here' : ''} ${more(n + 1)}` }, n + 1));
+    const title = table.text('board-turn-round');
+    this.turn.setAttribute('aria-label', title);
+    fill(
+      this.turn,
+      h(
+        'h2',
+        null,
+        title,
+        h(
+          'span',
+          { class: 'tm-note' },
+          `${table.words[`era-${view.era}`]} · ${table.text('board-turn')} ${view.turn} · ${view.round ? `${table.text('board-round')} ${view.round}` : table.text('board-setup')}`,
+        ),
+      ),
+      h(
+        'div',
+        { class: 'tm-track', role: 'img', 'aria-label': `${table.text('board-turn')} ${view.turn} / ${printed.turns}` },
+        steps(printed.turns, view.turn, (n) => (starts.has(n) && n > 1 ? 'era' : '')),
+      ),
+      h(
+        'div',
+        { class: 'tm-track', role: 'img', 'aria-label': `${table.text('board-round')} ${view.round} / ${era.rounds + extra}` },
+        steps(era.rounds + extra, view.round),
+      ),
+    );
+  }
+
+  /** @param {TableContext} table @param {TurmoilView} view */
+  paintTension(table, view) {
+    const title = table.text('board-tension');
+    this.tension.setAttribute('aria-label', `${title}, ${table.text('board-status')}`);
+    const cells = Array.from({ length: TENSION + 1 }, (_, n) =>
+      h(
+        'span',
+        {
+          class: `${n < view.tension ? 'past' : n === view.tension ? 'here' : ''} ${n === view.ceiling && n < TENSION ? 'cap' : ''} ${n > view.ceiling ? 'over' : ''}`,
+        },
+        n,
+      ),
+    );
+    const places = Array.from({ length: PLACES }, (_, n) => {
+      const marker = view.track[n];
+      if (!marker) {
+        const next = n === view.track.length;
+        return h('li', { class: next ? 'next' : '' }, h('b', null, plain(printed.status[n])), next ? table.text('board-open') : null);
+      }
+      const side = WHOSE[marker];
+      return h(
+        'li',
+        { class: `set ${side ? SHORT[side] : ''}`, 'data-symbol': `marker.${marker}` },
+        side ? sideIcon(side) : icon('both'),
+        h('span', null, table.words[`marker-${marker}`]),
+      );
+    });
+    fill(
+      this.tension,
+      h(
+        'h2',
+        null,
+        icon('flame'),
+        title,
+        h('b', { class: 'num' }, view.tension),
+        h('span', { class: `tm-note ${view.crisis <= 6 ? 'warn' : ''}` }, odds(table)),
+      ),
+      h('div', { class: 'tm-track', role: 'img', 'aria-label': `${title} ${view.tension}; ${table.text('board-cap', { n: view.ceiling })}` }, cells),
+      h(
+        'p',
+        { class: 'tm-sum' },
+        table.text('board-crisis-sum', { tension: view.tension, status: signed(view.status) }),
+        view.ceiling < TENSION ? h('b', null, ` ${table.text('board-cap', { n: view.ceiling })}`) : null,
+      ),
+      h('h3', null, table.text('board-status'), ' ', h('b', { class: 'num' }, signed(view.status))),
+      h('ol', { class: 'tm-gw', 'aria-label': table.text('board-status') }, places),
+      h(
+        'dl',
+        { class: 'tm-warroll', 'aria-label': table.text('board-war-roll') },
+        [1, 0].map((side) => this.warRow(table, view, side)),
+      ),
+    );
+  }
+
+  /** What a side would add to its war roll. @param {TableContext} table @param {TurmoilView} view @param {number} side */
+  warRow(table, view, side) {
+    const sources = Object.entries(view.war[side]);
+    const sum = sources.reduce((total, [, n]) => total + n, 0);
+    return h(
+      'div',
+      { class: SHORT[SIDES[side]] },
+      h('dt', null, sideIcon(SIDES[side]), `${table.text('board-war-roll')} `, h('b', { class: 'num' }, signed(sum))),
+      h(
+        'dd',
+        null,
+        sources.map(([symbol, n]) => h('span', { 'data-symbol': symbol }, `${table.name(symbol)} `, h('b', null, signed(n)))),
+      ),
+    );
+  }
+
+  /** @param {TableContext} table @param {TurmoilView} view */
+  paintNaval(table, view) {
+    const last = prints.naval.length - 1;
+    const title = table.text('board-naval');
+    this.naval.setAttribute('aria-label', title);
+    const fleet = (/** @type {number} */ side) => {
+      const player = view.players[side];
+      const made = h(
+        'span',
+        { class: `tm-fleet ${SHORT[SIDES[side]]}`, 'data-symbol': `marker.${NAVIES[side]}`, 'aria-hidden': 'true' },
+        icon('ship', ''),
+        player.plus ? h('em', null, '+1') : null,
+      );
+      made.style.left = `${((player.navy + 0.5) / (last + 1)) * 100}%`;
+      return made;
+    };
+    const boxes = prints.naval.map((box, n) => {
+      const holder = [0, 1].find((side) => view.players[side].alone.includes(`box.${n}`));
+      return h(
+        'li',
+        {
+          class: `${box.first || box.second ? 'gives' : ''} ${box.alone ? 'power' : ''} ${holder !== undefined ? `held ${SHORT[SIDES[holder]]}` : ''} ${view.high_water === n ? 'mark' : ''}`,
+          'data-symbol': `box.${n}`,
+        },
+        h(
+          'button',
+          {
+            type: 'button',
+            title: table.name(`box.${n}`),
+            'aria-label': `${table.name(`box.${n}`)}: ${box.entry || '–'}`,
+            onclick: () => table.card(`box.${n}`),
+          },
+          box.entry || '–',
+        ),
+      );
+    });
+    const lines = [1, 0].map((side) => {
+      const player = view.players[side];
+      const left = Math.max(0, player.limit - player.attempts);
+      const next = prints.naval[player.navy + 1];
+      return h(
+        'p',
+        { class: `tm-navy ${SHORT[SIDES[side]]}` },
+        sideIcon(SIDES[side]),
+        h('b', null, table.name(`box.${player.navy}`)),
+        next ? h('span', null, ` → ${table.name(`box.${player.navy + 1}`)} `, h('b', { class: 'num' }, `${next.entry}`)) : null,
+        player.naval ? h('span', { class: 'tm-tag' }, signed(player.naval)) : null,
+        player.stuck ? h('span', { class: 'tm-tag warn' }, table.text(`board-stuck-${player.stuck}`)) : null,
+        h('span', { class: 'tm-tag' }, next ? table.text('board-attempts', { n: left }) : table.text('board-last-box')),
+        side === 1 && view.owed ? h('span', { class: 'tm-tag warn' }, table.text('board-owed', { n: view.owed })) : null,
+        side === 0 && view.high_water
+          ? h('span', { class: 'tm-tag', title: table.words['marker-high_water_mark'] }, `↑ ${table.name(`box.${view.high_water}`)}`)
+          : null,
+        player.alone.map((box) => h('button', { type: 'button', class: 'tm-tag power', onclick: () => table.card(box) }, table.name(box))),
+      );
+    });
+    fill(
+      this.naval,
+      h('h2', null, icon('co-naval'), title),
+      h('div', { class: 'tm-sea' }, h('div', { class: 'tm-race' }, fleet(1), h('ol', { 'aria-label': table.text('board-boxes') }, boxes), fleet(0))),
+      lines,
+    );
+  }
+
+  /** One line with everything, for a phone. @param {TableContext} table @param {TurmoilView} view */
+  paintStatus(table, view) {
+    const leader = view.vp > 0 ? 'liberal' : view.vp < 0 ? 'authoritarian' : 'both';
+    this.status.setAttribute('aria-label', [standing(table), `${table.text('board-tension')} ${view.tension}`, odds(table)].join(', '));
+    fill(
+      this.status,
+      h('span', null, `${table.text('board-turn')} `, h('b', null, `${view.turn}·${view.round}`)),
+      h('span', null, sideIcon(leader), h('b', null, Math.abs(view.vp)), ` ${table.text('board-vp-short')}`),
+      h('span', { class: view.crisis <= 6 ? 'warn' : '' }, icon('flame'), h('b', null, view.tension), view.crisis <= 6 ? ` ${view.crisis}+` : ''),
+      h('span', null, `${table.text('board-war-short')} `, h('b', null, signed(view.status))),
+      h('span', null, icon('co-naval'), h('b', null, `${view.players[1].navy}:${view.players[0].navy}`)),
+    );
+  }
+}

@@ -1,0 +1,148 @@
+"""What operations may buy on the map: support, and Support Checks."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from salon.games.turmoil.answers import DONE
+from salon.games.turmoil.bits import listed
+from salon.games.turmoil.bot_terrain import LATER, SOON, terrain_of, weights
+from salon.games.turmoil.operations import affordable, check_sum, price, targets
+from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.terms import LIBERAL
+from salon.games.turmoil.where import ANYWHERE
+
+
+class Bought(NamedTuple):
+    """Support bought in one space."""
+
+    space: int
+    n: int
+    cost: int
+    gain: float  # in VP
+
+
+def worth_of(bought: list[Bought], ops: int) -> float:
+    """What so many of the operations spent have brought."""
+    found, left = 0.0, ops
+    for offer in bought:
+        found += offer.gain * min(1.0, left / offer.cost)
+        left -= offer.cost
+        if left <= 0:
+            break
+    return found
+
+
+class Survey:
+    """What support on the map is worth to the players, in VP."""
+
+    def __init__(self, s: TurmoilState, seat: int) -> None:
+        self.s = s.copy()
+        self.terrain = terrain_of(s.cards, s.world)
+        self.weights = tuple(
+            (near * SOON + far * LATER, near * (1 - SOON) + far * (1 - LATER), near + far)
+            for near, far in weights(s, seat)
+        )
+
+    def around(self, space: int) -> float:
+        """The regions that a space counts for, seen from the Liberal side."""
+        terrain, support = self.terrain, self.s.support
+        found = 0.0
+        for region in terrain.touches[space]:
+            tally, trend, danger = terrain.read(region, support)
+            now, later, both = self.weights[region]
+            found += now * tally + later * trend + both * danger
+        return found
+
+    def each(self, who: int, side: int, space: int, most: int) -> float:
+        """What each point of a side's support brings someone in a space, if the best number is put there."""
+        if space == DONE:
+            return 0.0
+        sign = 1 if who == LIBERAL else -1
+        support, index = self.s.support, 2 * space + side
+        was, before = support[index], self.around(space)
+        found = -math.inf
+        for n in range(1, most + 1):
+            support[index] += 1
+            found = max(found, sign * (self.around(space) - before) / n)
+        support[index] = was
+        return found
+
+    def buy(self, who: int, ops: int, within: int, *, free: bool = False) -> list[Bought]:
+        """Where operations are spent, each time where they bring most for their price."""
+        kept, self.s = self.s, self.s.copy()
+        s, touches = self.s, self.terrain.touches
+        s.ops = ops
+        found: list[Bought] = []
+        offers: dict[int, Bought] = {}
+        while legal := listed(affordable(s, who, within, free)):
+            best = None
+            for space in legal:
+                offer = offers.get(space)
+                if offer is None or offer.cost > s.ops:
+                    offer = offers[space] = self.offer(who, space, free=free)
+                if best is None or offer.gain * best.cost > best.gain * offer.cost:
+                    best = offer
+            assert best is not None
+            found.append(best)
+            s.add(best.space, who, best.n)
+            s.used += (best.space,) * best.n
+            s.ops -= best.cost
+            near = touches[best.space]
+            offers = {
+                space: offer
+                for space, offer in offers.items()
+                if space != best.space and not any(region in near for region in touches[space])
+            }
+        self.s = kept
+        return found
+
+    def offer(self, who: int, space: int, *, free: bool) -> Bought:
+        """The best number of points to buy in a space, up to its control."""
+        s, sign = self.s, 1 if who == LIBERAL else -1
+        before, cost, n = self.around(space), 0, 0
+        best = None
+        while True:
+            cost += price(s, who, space, free)
+            if best is not None and cost > s.ops:
+                break
+            n += 1
+            s.add(space, who)
+            gain = sign * (self.around(space) - before)
+            if best is None or gain * best.cost > best.gain * cost:
+                best = Bought(space, n, cost, gain)
+            if s.held[space] == who:
+                break
+        s.remove(space, who, n)
+        return best
+
+    def checks(self, who: int, strength: int, *, free: bool = False) -> float:
+        """What two Support Checks of a strength may be expected to bring."""
+        s = self.s
+        found = sorted(
+            self.check(who, space, check_sum(s, who, space, strength, free).margin)
+            for space in listed(targets(s, who, ANYWHERE))
+        )
+        return sum(found[-2:])
+
+    def check(self, who: int, space: int, margin: int) -> float:
+        """What a Support Check brings on average, by what the die is added to."""
+        if margin <= -6:
+            return 0.0
+        s = self.s
+        support, mine, theirs = s.support, 2 * space + who, 2 * space + 1 - who
+        own, enemy, before = support[mine], support[theirs], self.around(space)
+        removable, needed = s.removable(space, 1 - who), s.cards.stability[space]
+        total = change = 0.0
+        last = -1
+        for die in range(max(1, 1 - margin), 7):
+            lost = min(die + margin, removable)
+            gained = 0 if enemy > lost else max(0, min(die + margin - lost, needed - own))
+            if lost + gained != last:
+                last = lost + gained
+                support[theirs], support[mine] = enemy - lost, own + gained
+                change = self.around(space) - before
+            total += change
+        support[theirs], support[mine] = enemy, own
+        return (total if who == LIBERAL else -total) / 6

@@ -1,0 +1,198 @@
+/** What the board of v1919 knows: the view, what is printed on the cards, and what is asked. */
+import { getOnce } from '../../../web/api.js';
+
+/** @typedef {import('../../../web/table.js').TableContext} TableContext */
+/** @typedef {{ id: string, args: Record<string, any> }} Text */
+/** @typedef {{ kind: string, [field: string]: any }} Question */
+/** @typedef {{ kind: string, [field: string]: any }} Fact */
+/** @typedef {{ step: string, [field: string]: any }} Step  of an Event */
+/** @typedef {{ unrest?: Record<string, number>, happiness?: Record<string, number>, mutiny?: string[] }} Does */
+/**
+ * @typedef {object} Issue
+ * @property {string} issue
+ * @property {Record<string, number>} [cubes]
+ * @property {Record<string, number>} [need]
+ * @property {string} [winner]
+ * @property {Record<string, number>} [back]
+ * @property {Does[]} [does]
+ */
+/**
+ * @typedef {object} Term  an item of a deal
+ * @property {string} kind
+ * @property {string} nation
+ * @property {string} [action]
+ * @property {string[]} [to]
+ * @property {number} [turns]  of a promise about later turns, which binds nobody
+ * @property {boolean} [kept]
+ * @property {string} [words]  as the server says it
+ */
+/** @typedef {{ nation: string, partners: string[], terms: Term[], note: string, agreed: string[] }} Offer */
+/** @typedef {{ partners: string[], terms: Term[], said: string[] }} Draft */
+/** @typedef {{ political: string, issues?: string[], worth?: number, military?: string, regions?: string[] }} Plan */
+/**
+ * @typedef {object} Power
+ * @property {number} available
+ * @property {number} exhausted
+ * @property {number} discs
+ * @property {number} discs_exhausted
+ * @property {number} demobilized
+ * @property {number | null} happiness
+ * @property {string | null} strategy
+ * @property {number[]} [lines]
+ * @property {number} [mutiny]
+ * @property {Record<string, number>} [score]
+ */
+/**
+ * @typedef {object} View
+ * @property {number | null} you
+ * @property {number} length
+ * @property {(string | null)[]} powers
+ * @property {number} turn
+ * @property {string | null} actor
+ * @property {string | null} active_card
+ * @property {boolean} political
+ * @property {boolean} military
+ * @property {(Issue | null)[]} table
+ * @property {(Issue | null)[]} waiting
+ * @property {string | null} table_event
+ * @property {string | null} event_cube
+ * @property {string[]} waiting_events
+ * @property {number} issue_deck
+ * @property {string[]} issue_discard
+ * @property {number} event_deck
+ * @property {string[]} event_discard
+ * @property {string[]} drawn
+ * @property {Record<string, { keg: number, unrest: number, units: Record<string, number> }>} regions
+ * @property {Record<string, Power>} nations
+ * @property {{ issue: string, controller: string, option: string | null, counters: string[] }[]} settled
+ * @property {string[]} strategies
+ * @property {Record<string, Record<string, number>>} worth
+ * @property {(string | null)[]} demobilized
+ * @property {{ uprising: number[], columns: [number, number, boolean][], limits: [number, number][], boxes: number[], prices: number[], signs: number,
+ *   most: number, kegs: number }} board
+ * @property {number | null} gap
+ * @property {Issue | null} resolving
+ * @property {{ step: number, deciders: (string | null)[] } | null} settle
+ * @property {{ region: string, needed: number, announcers: string[] }[]} checks
+ * @property {{ issue: string, order: string[], high: string | null } | null} bidding
+ * @property {number} uprisings
+ * @property {Term[]} terms
+ * @property {Term[]} dues
+ * @property {Term[]} marks
+ * @property {{ nation: string, partners: string[], words: string }[]} notes
+ * @property {Offer[]} offers
+ * @property {Draft | null} draft
+ * @property {string | null} mine
+ * @property {number} vp
+ * @property {number} target
+ * @property {Record<string, number>} strengths
+ * @property {Record<string, Plan>} plans
+ * @property {{ seat: number, question: Question, clause: string, legal: string[] | null }[]} pending
+ * @property {Record<string, Fact[]>} forecast  what each answer would do, where a disc is to be deployed
+ * @property {{ scores: number[], winners: number[], reason: Text } | null} result
+ */
+/** @typedef {{ id: string, unrest: Record<string, number>, happiness: Record<string, number>, counters: string[] }} Option */
+/** @typedef {{ stars: number, region: string | null, no_military: boolean, game_end: boolean, options: Option[] }} PrintedIssue */
+/** @typedef {{ icon: boolean, optional: boolean }} PrintedEvent */
+/** @typedef {{ type: string, vp: number, icon: string }} ScoreLine */
+/** @typedef {{ printed: any, effect: string[] }} CardWords */
+
+export const NATIONS = ['uk', 'france', 'usa', 'italy', 'japan'];
+
+/** A symbol without its kind: `uk` of `nation.uk`. @param {string} symbol */
+export const bare = (symbol) => symbol.slice(symbol.indexOf('.') + 1);
+
+/** The first column for discs. @param {View} view */
+export const firstSpace = (view) => view.board.uprising.length - view.board.columns.length + 1;
+
+/** @type {Map<string, Map<string, CardWords>>}  by language */
+const catalogues = new Map();
+const ANY = 'any'; // the numbers are the same in all languages
+
+/** Read the cards in the language of now. @returns {Promise<void>} */
+export async function readCards() {
+  const language = document.documentElement.lang;
+  if (catalogues.has(language)) return;
+  const cards = new Map((await getOnce('/api/games/v1919/cards')).map((/** @type {any} */ card) => [card.id, card]));
+  catalogues.set(language, cards);
+  catalogues.set(ANY, cards);
+}
+
+/** Whether the words of the cards are known in a language. @param {string} language */
+export const knows = (language) => catalogues.has(language);
+
+/** What stands on a card. @param {string} symbol @returns {any} */
+export const printed = (symbol) => catalogues.get(ANY)?.get(symbol)?.printed ?? {};
+
+/** The sentences of a card. @param {string} language @param {string} symbol @returns {string[]} */
+export const sentences = (language, symbol) => (catalogues.get(language) ?? catalogues.get(ANY))?.get(symbol)?.effect ?? [];
+
+/** @param {string} symbol @returns {PrintedIssue} */
+export const issueOf = (symbol) => ({ stars: 0, region: null, no_military: false, game_end: false, options: [], ...printed(symbol) });
+
+/** A question, without whom it is asked for. @param {Question} question @returns {Question} */
+const inner = (question) => (question.kind === 'for' ? question.question : question);
+
+/** The question of the one who looks. @param {View} view */
+export function asked(view) {
+  const mine = view.pending.find(({ seat }) => seat === view.you);
+  return mine ? inner(mine.question) : null;
+}
+
+/** The power that the one who looks is asked for: their own, or another's in whose name they decide. @param {View} view */
+export function askedFor(view) {
+  const mine = view.pending.find(({ seat }) => seat === view.you)?.question;
+  return mine?.kind === 'for' ? bare(mine.nation) : own(view);
+}
+
+/** Questions about an offer, which is answered first. */
+export const DEALS = new Set(['deal-reply', 'deal-wait', 'deal-agreed']);
+
+const TALK = /^(deal|term|promise)\.|^verb\.(propose|offer|counter|cancel|drop|accept|refuse|withdraw|later|at_once|any)$/;
+
+/** Whether an answer is talk of deals, which goes on beside the question at hand. @param {string} action */
+export const isTalk = (action) => TALK.test(action);
+
+/** What was agreed on, is offered and is being drafted, with the words that the server has for it. @param {TableContext} table @param {View} view */
+export function talk(table, view) {
+  let n = 0;
+  const worded = (/** @type {Term[]} */ items) => items.map((term) => ({ ...term, words: table.texts[n++] ?? '' }));
+  return {
+    terms: worded(view.terms),
+    dues: worded(view.dues),
+    marks: worded(view.marks),
+    offers: view.offers.map((offer) => ({ ...offer, terms: worded(offer.terms) })),
+    draft: view.draft && { ...view.draft, terms: worded(view.draft.terms) },
+  };
+}
+
+/** Whether a power makes a deal or is offered one. @param {Offer} offer @param {string | null} nation */
+export const takesPart = (offer, nation) => nation !== null && [offer.nation, ...offer.partners].includes(nation);
+
+/** The power of the one who looks. @param {View} view */
+export function own(view) {
+  return view.mine ?? (view.you === null ? null : (view.powers[view.you] ?? null));
+}
+
+/** The nations with cubes: the players', and with two players the USA. @param {View} view */
+export function factions(view) {
+  const named = NATIONS.filter((nation) => view.powers.includes(nation));
+  return view.powers.length === 2 ? [...named, 'usa'] : named;
+}
+
+/** Who plays a nation. @param {TableContext} table @param {View} view @param {string} nation */
+export function player(table, view, nation) {
+  if (view.mine) return nation === view.mine ? (table.seats[0]?.name ?? '') : table.text('board-bot');
+  const seat = view.powers.indexOf(nation);
+  return seat < 0 ? table.text('board-shared') : (table.seats[seat]?.name ?? '');
+}
+
+/** Who leads on an Issue: who alone has most. @param {Issue} issue */
+export function leader(issue) {
+  const [first, second] = Object.entries(issue.cubes ?? {}).sort((a, b) => b[1] - a[1]);
+  return first && first[1] !== second?.[1] ? first[0] : null;
+}
+
+/** Whether something of an Uprising or a bid is still to be decided. @param {View} view */
+export const rising = (view) =>
+  view.checks.length > 0 || view.bidding !== null || view.pending.slice(0, 1).some(({ question }) => ['affected', 'unsettle'].includes(inner(question).kind));

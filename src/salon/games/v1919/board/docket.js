@@ -1,0 +1,274 @@
+/** The docket: whose turn it is, and the answers as chips, in a row that never changes its height. */
+import { h, icon } from '../../../web/dom.js';
+import { howMany } from './agreed.js';
+import { DEALS, NATIONS, asked, askedFor, isTalk, issueOf, own } from './data.js';
+import { effects } from './issues.js';
+import { change, counter, cube, el, flag, signed, stars, unit } from './parts.js';
+
+/** @typedef {import('../../../web/table.js').TableContext} TableContext */
+/** @typedef {import('./data.js').View} View */
+/** @typedef {import('./parts.js').Child} Child */
+
+/** @type {Record<string, string>} */
+const VERBS = {
+  place: 'quill',
+  reclaim: 'ui-undo',
+  settle: 'seal',
+  deploy: 'so-army',
+  demobilize: 'exhausted',
+  done: 'ui-check',
+  pass: 'ui-cross',
+  bid: 'disc',
+  perform: 'ui-check',
+  decline: 'ui-cross',
+  deck: 'back-gold',
+  propose: 'ui-deal',
+  accept: 'ui-check',
+  refuse: 'ui-cross',
+  withdraw: 'ui-undo',
+  cancel: 'ui-cross',
+  offer: 'ui-deal',
+  counter: 'ui-deal',
+  drop: 'ui-undo',
+  later: 'ui-clock',
+  at_once: 'ui-check',
+  any: 'cube',
+};
+/** @type {Record<string, string>} */
+const TERMS = {
+  pay: 'cube',
+  settle: 'seal',
+  place: 'quill',
+  not_place: 'no-military',
+  military: 'so-army',
+  deploy: 'so-army',
+  event: 'quill',
+  now: 'ui-clock',
+  pass: 'ui-cross',
+  bid: 'disc',
+  no_units: 'no-military',
+  modifier: 'die-5',
+  region: 'unrest',
+  refill: 'back-gold',
+  event_cube: 'cube',
+};
+const ELSEWHERE = /^space\./; // answers that have their place on the tracks
+
+/** @param {TableContext} table @param {View} view */
+export function docket(table, view) {
+  return h(
+    'section',
+    { class: 'v-docket', 'aria-label': table.text('board-docket') },
+    whose(table, view),
+    el('div', 'v-answers', chips(table, view)),
+    bound(table, view),
+  );
+}
+
+/** The Active Player card. @param {TableContext} table @param {View} view */
+function whose(table, view) {
+  const nation = view.actor ?? view.powers[view.turn];
+  if (!nation) return el('div', 'v-turn', icon('quill'), el('b', '', table.text('board-picking')));
+  const done = (/** @type {string} */ key, /** @type {boolean} */ is) =>
+    h('span', { class: is ? 'v-done' : 'v-due' }, icon(is ? 'ui-check' : 'ui-clock'), table.text(key));
+  return h(
+    'div',
+    { class: `v-turn ${nation}`, 'data-key': 'turn', 'data-symbol': `nation.${nation}` },
+    flag(nation, 'big'),
+    el(
+      'div',
+      '',
+      el('b', '', table.name(`nation.${nation}`), nation === own(view) ? el('small', '', ` ${table.text('you')}`) : null),
+      el('small', 'v-acts', done('board-political', view.political), done('board-military', view.military)),
+    ),
+  );
+}
+
+/** The answers, each as a chip that says what it is about. @param {TableContext} table @param {View} view @returns {Child[]} */
+function chips(table, view) {
+  const dealing = DEALS.has(asked(view)?.kind ?? '');
+  const all = [...table.answers.keys()].filter((action) => !isTalk(action));
+  const chips = all.filter((action) => !ELSEWHERE.test(action));
+  if (!chips.length)
+    return [el('span', 'muted', table.text(dealing ? 'board-dealing' : all.length ? 'board-on-board' : view.result ? 'board-over' : 'board-wait'))];
+  return chips.map((action) => chip(table, view, action));
+}
+
+/** @param {TableContext} table @param {View} view @param {string} action @param {string} [words]  where its usual ones would mislead */
+export function chip(table, view, action, words) {
+  const label = words ?? table.answers.get(action)?.label ?? table.name(action);
+  const inDeal = action.startsWith('deal.');
+  const symbol = action.replace(/^deal\./, '');
+  const [kind, rest = ''] = split(symbol);
+  const question = asked(view);
+  /** @type {Child[]} */
+  let before = [];
+  /** @type {Child[]} */
+  let after = [];
+  let text = label;
+  let short = false;
+  switch (kind) {
+    case 'verb':
+      before = [icon(VERBS[rest] ?? 'ui-check')];
+      break;
+    case 'term':
+      before = [icon(TERMS[rest] ?? 'ui-check')];
+      break;
+    case 'promise':
+      before = [el('b', 'v-nth num', rest)];
+      break;
+    case 'nation':
+      before = [flag(rest)];
+      break;
+    case 'region':
+      before = [icon(`re-${rest}`)];
+      break;
+    case 'disc':
+      before = [disc_(view, rest)];
+      break;
+    case 'counter':
+      before = [counter(rest, label)];
+      break;
+    case 'modifier':
+      before = [icon('die-5')];
+      break;
+    case 'amount':
+      [text, short] = [rest, true];
+      before = [cube(inDeal ? 'none' : (askedFor(view) ?? 'none'))];
+      after = !inDeal && question?.kind === 'place-cubes' && Number(rest) === question.least ? [el('small', '', table.text('board-takes-lead'))] : [];
+      break;
+    case 'issue':
+      before = [el('span', `v-tag re-${issueOf(symbol).region ?? 'none'}`, icon(`re-${issueOf(symbol).region ?? 'none'}`))];
+      after = issueFacts(table, view, symbol, inDeal);
+      break;
+    case 'option':
+      after = [optionFacts(table, symbol)];
+      break;
+    case 'event':
+      before = [icon('quill')];
+      break;
+    case 'strategy':
+      before = [icon('quill')];
+      after = strategyFacts(table, view, action);
+      break;
+    case 'discard':
+      before = [icon('back-gold', 'v-back')];
+      after = discardFacts(table, view, Number(rest));
+      break;
+    case 'choice':
+      before = [el('b', 'v-no-', rest)];
+      after = effectFacts(view, question?.[['first', 'second', 'third'][Number(rest) - 1]] ?? []);
+      break;
+    case 'force':
+      before = force(view, rest);
+      break;
+  }
+  const made = h(
+    'button',
+    { type: 'button', class: `v-hit ${short ? 'v-short' : ''}`, 'data-action': action, 'data-symbol': symbol },
+    short ? el('b', 'num', text) : text,
+  );
+  return h(
+    'span',
+    {
+      class: `v-chip k-${kind}`,
+      'data-key': action,
+      'data-amount': kind === 'amount' && !inDeal ? rest : null,
+      'data-option': kind === 'option' ? symbol : null,
+      'data-issue': kind === 'option' ? `issue.${rest.split('.')[0]}` : null,
+    },
+    before,
+    made,
+    after,
+  );
+}
+
+/** @param {string} action @returns {[string, string]} */
+function split(action) {
+  const dot = action.indexOf('.');
+  return [action.slice(0, dot), action.slice(dot + 1)];
+}
+
+/** @param {View} view @param {string} where */
+function disc_(view, where) {
+  const nation = askedFor(view) ?? 'uk';
+  return where === 'available' || where === 'exhausted' ? unit(nation) : icon(`re-${where}`);
+}
+
+/** @param {TableContext} table @param {View} view @param {string} action @param {boolean} inDeal @returns {Child[]} */
+function issueFacts(table, view, action, inDeal) {
+  const card = issueOf(action);
+  const shown = [...view.table, ...view.waiting].find((issue) => issue?.issue === action);
+  const question = inDeal ? '' : asked(view)?.kind;
+  const need = view.actor && question === 'place' ? shown?.need?.[view.actor] : undefined;
+  return [
+    stars(card.stars, table.text('board-stars', { n: card.stars })),
+    need === undefined ? null : el('span', 'v-need', cube(view.actor ?? ''), el('b', 'num', `+${need}`)),
+    question === 'settle' && shown?.winner ? el('span', 'v-need', '→', flag(shown.winner)) : null,
+  ];
+}
+
+/** @param {TableContext} table @param {string} action */
+function optionFacts(table, action) {
+  const option = issueOf(`issue.${action.split('.')[1]}`).options.find((known) => known.id === action);
+  return option ? effects(table, option) : null;
+}
+
+/** What a Strategy card would be worth to who chooses. @param {TableContext} table @param {View} view @param {string} action @returns {Child[]} */
+function strategyFacts(table, view, action) {
+  const worth = view.worth[action]?.[own(view) ?? ''];
+  return worth === undefined ? [] : [el('span', 'v-now', table.text('board-now', { n: worth }), icon('vp'))];
+}
+
+/** @param {TableContext} table @param {View} view @param {number} place @returns {Child[]} */
+function discardFacts(table, view, place) {
+  const symbol = view.issue_discard.at(-place);
+  return symbol ? [el('b', '', table.name(symbol)), stars(issueOf(symbol).stars, table.text('board-stars', { n: issueOf(symbol).stars }))] : [];
+}
+
+/** The Military part of a bid. @param {View} view @param {string} rest @returns {Child[]} */
+function force(view, rest) {
+  const [here, discs] = rest.split('.').map(Number);
+  const nation = askedFor(view) ?? 'uk';
+  return [here ? el('span', 'v-twice', unit(nation), '2×') : null, ...Array.from({ length: discs }, () => unit(nation))];
+}
+
+/** An effect as emblems, where it is a plain one. @param {View} view @param {import('./data.js').Step[]} steps @returns {Child[]} */
+const effectFacts = (view, steps) => steps.flatMap((step) => stepFacts(step, step.region in view.regions ? icon(`re-${step.region}`) : null));
+
+/** @param {import('./data.js').Step} step @param {Child} region  the printed one @returns {Child[]} */
+function stepFacts(step, region) {
+  const { n = 0 } = step;
+  switch (step.step) {
+    case 'Unrest':
+      return [el('span', 'v-fx', icon('unrest'), region, signed(n))];
+    case 'PowderKeg':
+      return [el('span', 'v-fx', icon('keg'), region, signed(n))];
+    case 'Happiness':
+    case 'HappinessIfMilitary':
+      return [change(NATIONS.includes(step.nation) ? flag(step.nation) : icon(n < 0 ? 'sad' : 'glad'), n, '')];
+    case 'ExhaustInfluence':
+      return [change(cube('none'), -n, '')];
+    case 'RecoverInfluence':
+      return [change(cube('none'), n, '')];
+    case 'ExhaustMilitary':
+      return [el('span', 'v-fx', icon('disc'), icon('exhausted'))];
+    case 'UprisingCheck':
+      return [el('span', 'v-fx', icon('die-5'), region)];
+    default:
+      return [];
+  }
+}
+
+/** The way to what was agreed on, and to a new deal. @param {TableContext} table @param {View} view */
+function bound(table, view) {
+  const n = howMany(table, view);
+  return el(
+    'div',
+    'v-bound',
+    n
+      ? h('button', { type: 'button', class: 'v-to-agreed', 'data-do': 'agreed' }, icon('seal'), el('span', '', table.text('board-agreed')), el('b', 'num', n))
+      : null,
+    table.answers.has('verb.propose') ? chip(table, view, 'verb.propose') : null,
+  );
+}

@@ -1,0 +1,321 @@
+/** The conference: Issues and Events on the Table and in the Waiting Room, and the steps of a Settle. */
+import { h, icon } from '../../../web/dom.js';
+import { issueOf, leader, own, printed, sentences } from './data.js';
+import { change, counter, cube, cubes, el, flag, hit, stars } from './parts.js';
+
+/** @typedef {import('../../../web/table.js').TableContext} TableContext */
+/** @typedef {import('./data.js').View} View */
+/** @typedef {import('./data.js').Issue} Issue */
+/** @typedef {import('./data.js').Option} Option */
+
+/** The busts of the Events; whoever has none wears a top hat. @type {Record<string, string>} */
+const BUSTS = {
+  prince_feisal: 'bust-keffiyeh',
+  ibn_saud: 'bust-keffiyeh',
+  t_e_lawrence: 'bust-keffiyeh',
+  gertrude_bell: 'bust-woman',
+  rosa_luxemburg: 'bust-woman',
+  queen_marie: 'bust-woman',
+  ferdinand_foch: 'bust-officer',
+  ataturk: 'bust-officer',
+  alexander_kolchak: 'bust-officer',
+  jan_smuts: 'bust-officer',
+  gabriele_dannunzio: 'bust-officer',
+  maurice_hankey: 'bust-officer',
+  bela_kun: 'bust-moustache',
+  vladimir_lenin: 'bust-moustache',
+  ho_chi_minh: 'bust-moustache',
+  eleftherios_venizelos: 'bust-moustache',
+  saad_zaghloul: 'bust-moustache',
+  makino_nobuaki: 'bust-moustache',
+  w_e_b_dubois: 'bust-moustache',
+  sidney_sonnino: 'bust-moustache',
+  brockdorff_rantzau: 'bust-moustache',
+  orlando_leaves: 'bust-train',
+};
+/** Events that are no person's. @type {Record<string, string>} */
+const SCENES = {
+  scapa_flow: 'ship',
+  spanish_influenza: 'so-church',
+  march_first: 'unrest',
+  may_fourth: 'unrest',
+  amritsar: 'flame',
+  soldiers_strike: 'so-army',
+  attempt_on_clemenceau: 'flame',
+};
+
+/** The effects of an option, as emblems. @param {TableContext} table @param {Option} option */
+export function effects(table, option) {
+  const unrest = Object.entries(option.unrest).map(([region, n]) =>
+    change(icon('unrest'), n, `${table.text('board-unrest')}, ${table.name(`region.${region}`)} ${n}`),
+  );
+  const happiness = Object.entries(option.happiness).map(([nation, n]) =>
+    change(flag(nation), n, `${table.text('board-happiness')}, ${table.name(`nation.${nation}`)} ${n}`),
+  );
+  const counters = option.counters.flatMap((either, index) => {
+    const shown = either.split('|').map((name) => counter(name, table.name(`counter.${name}`)));
+    return [index ? ' ' : '', ...shown.flatMap((made, n) => (n ? [el('small', '', table.text('board-or')), made] : [made]))];
+  });
+  const all = [...unrest, ...happiness, ...counters];
+  return h('span', { class: 'v-fxs' }, all.length ? all : el('small', '', table.text('board-no-change')));
+}
+
+/**
+ * @param {TableContext} table
+ * @param {string} issue
+ * @param {Option} option
+ */
+function optionRow(table, issue, option) {
+  const name = table.name(option.id);
+  const answer = table.answers.has(option.id);
+  const button = answer
+    ? hit(table, option.id, name)
+    : h('button', { type: 'button', class: 'v-look', 'data-symbol': option.id, 'aria-describedby': 'v-if' }, name);
+  return h('li', { class: 'v-option', 'data-option': option.id, 'data-issue': issue, 'data-key': option.id }, button, effects(table, option));
+}
+
+/**
+ * An Issue: its sidebar, its options, its Influence and who leads.
+ * @param {TableContext} table
+ * @param {View} view
+ * @param {Issue} shown
+ * @param {'table' | 'waiting' | 'resolving' | 'drawn'} where
+ */
+export function issueCard(table, view, shown, where) {
+  const card = issueOf(shown.issue);
+  const region = card.region ?? 'none';
+  const where_ = card.game_end ? table.text('board-game-end') : table.name(`region.${region}`);
+  const label = table.text('board-stars', { n: card.stars });
+  return h(
+    'article',
+    {
+      class: `v-card v-issue re-${region} ${where === 'resolving' ? 'settling' : ''}`,
+      'data-key': shown.issue,
+      'data-fly': shown.issue,
+      'data-symbol': shown.issue,
+      'aria-label': `${table.name(shown.issue)}, ${where_}, ${label}`,
+    },
+    el(
+      'div',
+      'v-bar',
+      stars(card.stars, label),
+      icon(`re-${region}`, 'v-em'),
+      card.no_military
+        ? h(
+            'span',
+            { class: 'v-nomil', title: table.text('board-no-military'), role: 'img', 'aria-label': table.text('board-no-military') },
+            icon('no-military', ''),
+          )
+        : null,
+    ),
+    el(
+      'div',
+      'v-main',
+      el('h3', '', hit(table, shown.issue, table.name(shown.issue))),
+      el('span', 'caps', where_),
+      card.game_end
+        ? el('p', 'v-end', icon('exhausted', 'v-big'), el('span', '', sentences(table.language, shown.issue)[0] ?? ''))
+        : el(
+            'ol',
+            'v-options',
+            card.options.map((option) => optionRow(table, shown.issue, option)),
+          ),
+      where === 'drawn' ? null : where === 'resolving' ? resolvingFoot(table, view) : tally(table, view, shown, where),
+    ),
+  );
+}
+
+/** @param {TableContext} table @param {View} view */
+function resolvingFoot(table, view) {
+  const who = view.settle?.step === 1 ? view.settle.deciders[0] : null;
+  return el(
+    'p',
+    'v-tally',
+    who ? [flag(who), el('b', '', table.text('board-chooses', { nation: table.name(`nation.${who}`) }))] : el('b', '', table.text('board-choosing')),
+  );
+}
+
+/** The Influence on an Issue, what takes the lead, and who gets what if it is settled. @param {TableContext} table @param {View} view @param {Issue} shown @param {string} where */
+function tally(table, view, shown, where) {
+  const leads = leader(shown);
+  const order = Object.entries(shown.cubes ?? {}).sort((a, b) => b[1] - a[1]);
+  const rows = order.map(([nation, n]) =>
+    h(
+      'span',
+      {
+        class: `v-tal ${nation === leads ? 'lead' : ''}`,
+        'data-key': nation,
+        'data-fly': `tally:${shown.issue}:${nation}`,
+        title: `${table.name(`nation.${nation}`)}: ${n}`,
+      },
+      flag(nation),
+      where === 'table' ? cubes(nation, n) : null,
+      el('b', 'num', n),
+      nation === leads ? el('small', '', table.text('board-leads')) : null,
+    ),
+  );
+  const acting = view.actor && shown.need?.[view.actor] !== undefined ? view.actor : own(view);
+  const need = acting && acting !== leads ? shown.need?.[acting] : undefined;
+  return el(
+    'div',
+    'v-foot',
+    h(
+      'p',
+      { class: 'v-tally', 'data-tally': shown.issue },
+      rows.length ? rows : el('small', 'muted', table.text('board-no-influence')),
+      need !== undefined && acting
+        ? h(
+            'span',
+            { class: 'v-need', title: table.text('board-need', { nation: table.name(`nation.${acting}`), n: need }) },
+            cube(acting),
+            el('b', 'num', `+${need}`),
+            el('small', '', table.text('board-to-lead')),
+          )
+        : null,
+    ),
+    where === 'table' ? takes(table, shown) : null,
+  );
+}
+
+/** What a settlement now would give to whom. @param {TableContext} table @param {Issue} shown */
+function takes(table, shown) {
+  if (!shown.winner) {
+    const tied = Object.keys(shown.cubes ?? {}).length > 0;
+    return el('p', 'v-takes', el('small', '', table.text(tied ? 'board-tied' : 'board-nothing-to-settle')));
+  }
+  const back = Object.entries(shown.back ?? {}).filter(([nation, n]) => n && nation !== shown.winner);
+  return el(
+    'p',
+    'v-takes',
+    el('small', '', table.text('board-if-settled')),
+    h('b', {}, flag(shown.winner), table.text('board-takes', { nation: table.name(`nation.${shown.winner}`) })),
+    back.map(([nation, n]) =>
+      h('span', { title: table.text('board-back', { nation: table.name(`nation.${nation}`), n }) }, flag(nation), '↩', el('b', 'num', n), cube(nation)),
+    ),
+  );
+}
+
+/**
+ * An Event: bust, cube, Conference and Crisis.
+ * @param {TableContext} table
+ * @param {View} view
+ * @param {string} symbol
+ * @param {boolean} onTable
+ */
+export function eventCard(table, view, symbol, onTable) {
+  const key = symbol.split('.')[1] ?? '';
+  const { icon: holds } = printed(symbol);
+  const controller = onTable ? view.event_cube : null;
+  const scene = SCENES[key];
+  const [crisis, conference] = sentences(table.language, symbol);
+  const place = controller
+    ? h('span', { class: 'v-infl', title: table.text('board-controls', { nation: table.name(`nation.${controller}`) }) }, cube(controller), flag(controller))
+    : holds
+      ? h('span', { class: 'v-infl empty', title: table.text('board-may-hold'), role: 'img', 'aria-label': table.text('board-may-hold') }, cube('none'))
+      : null;
+  return h(
+    'article',
+    { class: 'v-card v-event', 'data-key': symbol, 'data-fly': symbol, 'data-symbol': symbol, 'aria-label': table.name(symbol) },
+    el('div', 'v-bust', scene ? icon(scene, 'v-thing') : icon(BUSTS[key] ?? 'bust-tophat', 'v-head'), place),
+    el('h3', '', hit(table, symbol, table.name(symbol))),
+    controller ? el('p', 'v-control', flag(controller), table.text('board-decides', { nation: table.name(`nation.${controller}`) })) : null,
+    sentence(conference, 'conf'),
+    sentence(crisis, 'crisis'),
+  );
+}
+
+/** A sentence with what it is about set apart, as before a colon. @param {string | undefined} words @param {string} name */
+function sentence(words, name) {
+  const found = /^([^:：]+)[:：]\s*(.*)$/s.exec(words ?? '');
+  return found ? el('p', name, el('b', 'caps', found[1]), el('span', '', found[2])) : el('p', name, words);
+}
+
+/** An empty place. @param {string} key @param {string} words */
+function emptyPlace(key, words) {
+  return h('div', { class: 'v-place', 'data-key': key }, el('span', '', words));
+}
+
+/** The five steps of a Settle, with who decides each. @param {TableContext} table @param {View} view */
+export function steps(table, view) {
+  const at = view.settle?.step ?? 0;
+  return h(
+    'ol',
+    { class: `v-steps ${at ? '' : 'idle'}`, 'aria-label': table.text('board-steps') },
+    [1, 2, 3, 4, 5].map((n) => {
+      const who = at ? view.settle?.deciders[n - 1] : null;
+      return h(
+        'li',
+        { class: n < at ? 'done' : '', 'aria-current': n === at ? 'step' : null },
+        el('b', 'num', n < at ? '✓' : n),
+        el('span', '', table.text(`board-step-${n}`)),
+        who ? flag(who) : null,
+      );
+    }),
+  );
+}
+
+/** @param {TableContext} table @param {View} view */
+export function waitingRoom(table, view) {
+  const places = view.mine ? view.waiting.slice(0, 2) : view.waiting;
+  return h(
+    'section',
+    { class: 'v-room v-waiting', 'aria-label': table.text('board-waiting-room') },
+    el(
+      'header',
+      '',
+      el('h2', '', table.text('board-waiting-room')),
+      el('span', 'muted', table.text('board-waiting-hint')),
+      el('span', 'spring'),
+      pile(table, 'board-issue-deck', view.issue_deck, 'verb.deck'),
+      pile(table, 'board-event-deck', view.event_deck, ''),
+    ),
+    el(
+      'div',
+      `v-cards n${places.length}`,
+      places.map((shown, n) => (shown ? issueCard(table, view, shown, 'waiting') : emptyPlace(`waiting${n}`, table.text('board-empty')))),
+      view.waiting_events.map((symbol) => eventCard(table, view, symbol, false)),
+      view.waiting_events.length < 2 ? emptyPlace('event-waiting', table.text('board-empty')) : null,
+    ),
+  );
+}
+
+/** A deck and how much of it is left. @param {TableContext} table @param {string} key @param {number} n @param {string} action */
+function pile(table, key, n, action) {
+  const words = el('span', '', `${table.text(key)} `, el('b', 'num', n));
+  return h(
+    'span',
+    { class: 'v-pile', 'data-deck': key },
+    icon('back-gold', 'v-back'),
+    words,
+    action && table.answers.has(action) ? hit(table, action, table.name(action)) : null,
+  );
+}
+
+/** @param {TableContext} table @param {View} view */
+export function theTable(table, view) {
+  const slots = view.table.map((shown, n) => {
+    if (shown) return issueCard(table, view, shown, 'table');
+    if (view.resolving && view.settle?.step === 1 && view.gap === n) return issueCard(table, view, view.resolving, 'resolving');
+    return emptyPlace(`table${n}`, table.text('board-empty'));
+  });
+  const elsewhere = view.resolving && !(view.settle?.step === 1 && view.gap !== null && view.gap < view.table.length);
+  return h(
+    'section',
+    { class: 'v-room v-table', 'aria-label': table.text('board-on-table') },
+    el('header', '', el('h2', '', table.text('board-on-table')), el('span', 'muted', table.text('board-table-hint'))),
+    el(
+      'div',
+      'v-cards',
+      slots,
+      view.table_event ? eventCard(table, view, view.table_event, true) : emptyPlace('event-table', table.text('board-empty')),
+      elsewhere && view.resolving ? el('div', 'v-over', issueCard(table, view, view.resolving, 'resolving')) : null,
+      view.drawn.length
+        ? h(
+            'div',
+            { class: 'v-over v-drawn', 'aria-label': table.text('board-drawn'), role: 'group' },
+            view.drawn.map((issue) => issueCard(table, view, { issue }, 'drawn')),
+          )
+        : null,
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+"""Facts: what happened, as data. A question is such a record too: what is asked."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+import msgspec
+
+from salon.kernel.text import Arg, Text
+
+
+def kebab(name: str) -> str:
+    """The name of a class as part of a message id.
+
+    >>> kebab("WarRoll")
+    'war-roll'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Said(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="kind"):
+    """A record with a sentence of its own: the message `FAMILY.NAME`, whose arguments are its fields.
+
+    Its fields are symbols of the vocabulary and numbers, so that whoever knows its kind can show it in
+    another way than by words. On the wire it is its kind and its fields.
+    """
+
+    family: ClassVar[str]  # such as `envoys.log`
+
+    @classmethod
+    def id(cls) -> str:
+        """Of its message."""
+        return f"{cls.family}.{kebab(cls.__name__)}"
+
+    def args(self) -> dict[str, Arg]:
+        """What the sentence is filled in with."""
+        found = ((field, getattr(self, field)) for field in self.__struct_fields__)
+        return {field: value.text if isinstance(value, Said) else value for field, value in found}
+
+    @property
+    def text(self) -> Text:
+        return Text(self.id(), self.args())
+
+
+class Fact(Said, frozen=True):
+    """Something that happened: everyone may know all of its fields, unless it is told to a seat alone.
+
+    Log, staging, recap, tally and statistics all come from facts; a sentence is never read again.
+    """
+
+    heading: ClassVar[bool] = False  # its sentence is the heading of what follows, such as a turn
+
+
+class Question(Said, frozen=True):
+    """What a seat is asked. Boards look at its kind and its fields, never at the spelling of an id."""

@@ -1,0 +1,38 @@
+"""What a game lends to bots: its module `bot`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, TypeAlias, cast
+
+from salon.kernel.decision import Action
+from salon.kernel.state import State
+
+Evaluation: TypeAlias = Callable[[State, int], float]
+Reply: TypeAlias = Callable[[State, int], Action | None]
+
+
+class Mind(Protocol):
+    """What bots know of a game."""
+
+    BUDGET: int  # positions to look at for one answer
+
+    @property
+    def value(self) -> Evaluation:
+        """What a position is worth to a seat."""
+        ...
+
+    @property
+    def reply(self) -> Reply:
+        """The answer to a question that no search of a turn is for; None to all others."""
+        ...
+
+
+def mind_of(package: str) -> Mind | None:
+    """The module `bot` of a game's package, if it has one."""
+    if not hasattr(sys.modules[package], "__path__") or find_spec(f"{package}.bot") is None:
+        return None
+    return cast(Mind, import_module(f"{package}.bot"))

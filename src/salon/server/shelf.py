@@ -1,0 +1,64 @@
+"""The games on the shelf, as the front page and the form of a new table show them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from salon.games import load
+from salon.kernel import Option, Poster, Value
+from salon.server.speech import Speaker
+from salon.server.wire import GameInfo, OptionInfo, PosterInfo
+
+BOARD = "board.js"
+EMBLEMS = "emblems.svg"
+
+
+@cache
+def board_of(id: str) -> str:
+    """The address of a game's own board; empty if it has none."""
+    return f"/games/{id}/board" if (load(id).folder / "board" / BOARD).exists() else ""
+
+
+@cache
+def emblems_of(id: str) -> str:
+    """The address of the emblems that a game's board brings; empty if it brings none."""
+    return f"/games/{id}/board/{EMBLEMS}" if (load(id).folder / "board" / EMBLEMS).exists() else ""
+
+
+def game_info(id: str, voice: Speaker, alone: Mapping[str, Value]) -> GameInfo:
+    """A game in a language; `alone` are the options proposed to one who plays alone."""
+    game = load(id)
+    about = game.about
+    return GameInfo(
+        id=id,
+        title=voice.label(f"{id}.title"),
+        tagline=voice.label(f"{id}.tagline"),
+        seats=about.seats,
+        minutes=about.minutes,
+        weight=about.weight,
+        emblem=about.emblem,
+        options={name: _option(id, name, option, voice, alone) for name, option in about.options.items()},
+        poster=_poster(id, about.poster, voice) if about.poster else None,
+        board=board_of(id),
+    )
+
+
+def _poster(id: str, poster: Poster, voice: Speaker) -> PosterInfo:
+    return PosterInfo(
+        address=f"/games/{id}/board/{poster.file}",
+        alt=voice.label(f"{id}.art"),
+        focus=poster.focus,
+        narrow=poster.narrow,
+    )
+
+
+def _option(id: str, name: str, option: Option, voice: Speaker, alone: Mapping[str, Value]) -> OptionInfo:
+    words = [choice for choice in option.choices if isinstance(choice, str)]
+    return OptionInfo(
+        label=voice.label(f"{id}.option.{name}"),
+        default=alone.get(name, option.default),
+        choices=option.choices,
+        labels={word: voice.label(f"{id}.choice.{word}") for word in words},
+        seats=option.seats or (),
+    )

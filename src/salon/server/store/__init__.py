@@ -1,0 +1,26 @@
+"""What is written to and read from the database, in the terms of the server."""
+
+from salon.server.store.ahead import Ahead
+from salon.server.store.base import CHANNEL
+from salon.server.store.log import Log, StoredRow
+from salon.server.store.notices import Notices, StoredNotice
+from salon.server.store.people import People, User, fold, hashed
+from salon.server.store.tables import StoredSeat, StoredTable, Tables
+from salon.server.store.talk import StoredMessage, Talk
+
+__all__ = [
+    "CHANNEL",
+    "Store",
+    "StoredMessage",
+    "StoredNotice",
+    "StoredRow",
+    "StoredSeat",
+    "StoredTable",
+    "User",
+    "fold",
+    "hashed",
+]
+
+
+class Store(People, Tables, Log, Ahead, Notices, Talk):
+    """The database of the server: each part is about one thing."""

@@ -1,0 +1,108 @@
+"""The log of a table, and the snapshots that save reading all of it."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, Integer, and_, bindparam, exists, func, literal_column, or_, select
+from sqlalchemy.sql import ClauseElement
+
+from salon.server import rows
+from salon.server.database import Database, Statement
+from salon.server.schema import actions, snapshots
+from salon.server.store.base import Base
+
+
+class StoredRow(msgspec.Struct, frozen=True):
+    version: int
+    at: float
+    row: rows.AnyRow
+
+
+class Log(Base):
+    """Entries are appended, never changed."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._append = Statement(self._next_entry(), database.engine)
+
+    def _next_entry(self) -> ClauseElement:
+        """Adds an entry if there is none of its version, and there is one before it."""
+        found = {column.name: bindparam(column.name, type_=column.type) for column in actions.c}
+        first = literal_column("1", Integer)  # in the words of the statement, not one of its values
+        before = and_(actions.c.table_id == found["table_id"], actions.c.version == found["version"] - first)
+        values = select(*found.values()).where(or_(found["version"] == first, exists().where(before)))
+        return self._insert(actions).from_select(list(found), values).on_conflict_do_nothing()
+
+    async def append(self, table_id: str, version: int, row: rows.AnyRow, at: float) -> bool:
+        """Write down an entry as this version, durable when it returns.
+
+        False if there is one already, or none before it: the log has no gaps.
+        """
+        values = {"table_id": table_id, "version": version, "at": at, "body": rows.encode(row).decode()}
+
+        def job(c: Connection) -> bool:
+            if self._append.run(c, values) != 1:
+                return False
+            self._tell(c, table_id, "log", version)
+            return True
+
+        return await self.database.write(job)
+
+    async def rows_after(self, table_id: str, version: int) -> list[StoredRow]:
+        query = (
+            select(actions.c.version, actions.c.at, actions.c.body)
+            .where(actions.c.table_id == table_id, actions.c.version > version)
+            .order_by(actions.c.version)
+        )
+        return await self.database.read(
+            lambda c: [StoredRow(row.version, row.at, rows.decode(row.body)) for row in c.execute(query)]
+        )
+
+    async def entries(self, table_id: str) -> int:
+        """How many entries there are in the log of a table, readable or not."""
+        query = select(func.count()).where(actions.c.table_id == table_id)
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
+    async def readable_rows(self, table_id: str) -> list[StoredRow]:
+        """The log of a table as far as it can be read: up to a gap or a damaged entry."""
+        query = select(actions.c.version, actions.c.at, actions.c.body).where(actions.c.table_id == table_id)
+        found: list[StoredRow] = []
+        for row in await self.database.read(lambda c: c.execute(query.order_by(actions.c.version)).all()):
+            try:
+                stored = StoredRow(row.version, row.at, rows.decode(row.body))
+            except msgspec.MsgspecError:
+                break
+            if stored.version != len(found) + 1:
+                break
+            found.append(stored)
+        return found
+
+    async def save_snapshot(self, table_id: str, version: int, engine: str, body: bytes) -> None:
+        values = {"version": version, "engine": engine, "body": body}
+        query = (
+            self._insert(snapshots)
+            .values(table_id=table_id, **values)
+            .on_conflict_do_update(
+                index_elements=["table_id"],
+                set_=values,
+                where=or_(snapshots.c.version <= version, snapshots.c.engine != engine),
+            )
+        )
+        await self._do(query)
+
+    async def last_snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        """The last snapshot of a table by whatever engine, and its version."""
+        query = select(snapshots.c.version, snapshots.c.body).where(snapshots.c.table_id == table_id)
+        found = await self.database.read(lambda c: c.execute(query).first())
+        return (found.version, found.body) if found else None
+
+    async def snapshot(self, table_id: str, engine: str) -> tuple[int, bytes] | None:
+        """The last snapshot of a table by this engine, and its version, if the log has come that far."""
+        logged = exists().where(
+            actions.c.table_id == snapshots.c.table_id, actions.c.version == snapshots.c.version
+        )
+        query = select(snapshots.c.version, snapshots.c.body).where(
+            snapshots.c.table_id == table_id, snapshots.c.engine == engine, logged
+        )
+        found = await self.database.read(lambda c: c.execute(query).first())
+        return (found.version, found.body) if found else None

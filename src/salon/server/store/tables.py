@@ -1,0 +1,247 @@
+"""Tables: who opened them, who sits there, how they stand."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, and_, desc, exists, func, insert, or_, select, update
+
+from salon.kernel import Text, Value
+from salon.server import rows
+from salon.server.schema import actions, programmes, seats, tables, users
+from salon.server.store.base import Base, to_json
+from salon.server.wire import Pace, Status
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    user_id: int | None = None
+    bot: str | None = None
+    invitation: str | None = None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Value]
+    seed: str
+    pace: Pace
+    public: bool
+    status: Status
+    creator: int
+    created: float
+    started: float | None
+    next_table: str | None
+    seats: tuple[StoredSeat, ...]
+    result: Text | None = None  # how it ended
+    winners: tuple[int, ...] | None = None
+    rules: str = ""  # the key of the game it is played by; empty if that is not known
+    damaged: bool = False  # something in its row cannot be read, and is left out here
+
+
+class Tables(Base):
+    """All tables of the house."""
+
+    async def new_table(self, table: StoredTable) -> None:
+        await self.database.write(lambda c: _add_table(c, table))
+
+    async def add_tables(self, found: list[tuple[StoredTable, list[rows.Act]]]) -> None:
+        """Add tables with their logs, all or none. Where nobody is the creator, a guest is made for it."""
+
+        def job(c: Connection) -> None:
+            nobody = 0
+            for table, log in found:
+                if not table.creator and not nobody:
+                    guest = insert(users).values(name="Salon", language="en", created=time.time())
+                    nobody = c.execute(guest.returning(users.c.id)).scalar_one()
+                _add_table(c, msgspec.structs.replace(table, creator=table.creator or nobody))
+                values = [
+                    {
+                        "table_id": table.id,
+                        "version": n,
+                        "at": table.created,
+                        "body": rows.encode(row).decode(),
+                    }
+                    for n, row in enumerate(log, 1)
+                ]
+                if values:
+                    c.execute(insert(actions), values)
+
+        await self.database.write(job)
+
+    async def add_rematch(self, table_id: str, again: StoredTable) -> bool:
+        """Open the table where all play again; False, and nothing done, if there is one already."""
+        change = (
+            update(tables)
+            .where(tables.c.id == table_id, tables.c.next_table.is_(None))
+            .values(next_table=again.id)
+        )
+
+        def job(c: Connection) -> bool:
+            if c.execute(change).rowcount != 1:
+                return False
+            _add_table(c, again)
+            self._tell(c, table_id, "table")
+            return True
+
+        return await self.database.write(job)
+
+    async def table(self, id: str) -> StoredTable | None:
+        found = await self.database.read(lambda c: _tables(c, tables.c.id == id))
+        return found[0] if found else None
+
+    async def tables_of(self, user_id: int, limit: int = 50) -> list[StoredTable]:
+        sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+        where = or_(tables.c.id.in_(sits), tables.c.creator == user_id)
+        return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def played_alone(self, user_id: int, game: str) -> list[tuple[dict[str, Value], bool]]:
+        """The options of the games that a person has played alone, the oldest first, and whether they won."""
+        other = seats.alias()
+        query = (
+            select(tables.c.options, tables.c.winners)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(
+                seats.c.user_id == user_id,
+                tables.c.game == game,
+                tables.c.winners.is_not(None),
+                ~exists().where(other.c.table_id == tables.c.id, other.c.seat != seats.c.seat),
+            )
+            .order_by(tables.c.created)
+        )
+        found = await self.database.read(lambda c: c.execute(query).all())
+        return [(msgspec.json.decode(row.options), row.winners != "[]") for row in found]
+
+    async def open_tables(self, limit: int = 50) -> list[StoredTable]:
+        where = and_(tables.c.status == "waiting", tables.c.public)
+        return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def all_tables(self) -> list[StoredTable]:
+        return await self.database.read(lambda c: _tables(c, tables.c.id == tables.c.id, 1_000_000))
+
+    async def count_running(self) -> int:
+        query = select(func.count()).select_from(tables).where(tables.c.status == "playing")
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
+    async def tables_to_mind(self) -> list[StoredTable]:
+        """The running tables that go on without their people: with bots, lent seats, clocks or notices."""
+        bot = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_not(None))
+        lent = exists().where(actions.c.table_id == tables.c.id, actions.c.body.startswith('{"do":"lend"'))
+        clock = tables.c.pace != to_json(Pace())
+        told = exists().where(
+            seats.c.table_id == tables.c.id,
+            seats.c.user_id == users.c.id,
+            or_(users.c.email.is_not(None), users.c.webhook.is_not(None)),
+        )
+        ahead = exists().where(programmes.c.table_id == tables.c.id)
+        where = and_(tables.c.status == "playing", or_(bot, lent, clock, told, ahead))
+        return await self.database.read(lambda c: _tables(c, where, 100_000))
+
+    async def take_seat(self, table_id: str, seat: int, user_id: int, name: str) -> bool:
+        """Sit down; False if somebody was faster. With the last seat the game begins."""
+        free = and_(seats.c.table_id == table_id, seats.c.user_id.is_(None), seats.c.bot.is_(None))
+        sit = (
+            update(seats)
+            .where(free, seats.c.seat == seat)
+            .values(user_id=user_id, name=name, invitation=None)
+        )
+        lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
+        begin = (
+            update(tables)
+            .where(tables.c.id == table_id, ~exists().where(free))
+            .values(status="playing", started=time.time())
+        )
+
+        def job(c: Connection) -> bool:
+            c.execute(lock)  # of two who take the last two seats at once, the second sees the first
+            if c.execute(sit).rowcount != 1:
+                return False
+            c.execute(begin)
+            self._tell(c, table_id, "table")
+            return True
+
+        return await self.database.write(job)
+
+    async def set_rules(self, table_id: str, rules: str) -> None:
+        """By which rules a table is played, from now on."""
+        await self._do(update(tables).where(tables.c.id == table_id).values(rules=rules))
+
+    async def end(self, table_id: str, result: Text, winners: tuple[int, ...] | None) -> None:
+        """The game is over, why, and who won; the answers given ahead go."""
+        change = update(tables).where(tables.c.id == table_id)
+        clear = programmes.delete().where(programmes.c.table_id == table_id)
+
+        def job(c: Connection) -> None:
+            won = to_json(winners) if winners is not None else None
+            c.execute(change.values(status="ended", result=to_json(result), winners=won))
+            c.execute(clear)
+
+        await self.database.write(job)
+
+
+def _add_table(c: Connection, table: StoredTable) -> None:
+    c.execute(
+        insert(tables).values(
+            id=table.id,
+            game=table.game,
+            options=to_json(table.options),
+            seed=table.seed,
+            pace=to_json(table.pace),
+            public=table.public,
+            status=table.status,
+            creator=table.creator,
+            created=table.created,
+            started=table.started,
+            rules=table.rules or None,
+        )
+    )
+    c.execute(
+        insert(seats),
+        [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats],
+    )
+
+
+def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
+    found = c.execute(select(tables).where(where).order_by(desc(tables.c.created)).limit(limit)).all()
+    around: dict[str, list[StoredSeat]] = {row.id: [] for row in found}
+    for chunk in _chunks(list(around)):
+        for row in c.execute(select(seats).where(seats.c.table_id.in_(chunk)).order_by(seats.c.seat)):
+            around[row.table_id].append(StoredSeat(row.seat, row.name, row.user_id, row.bot, row.invitation))
+    return [_stored(row, tuple(around[row.id])) for row in found]
+
+
+def _stored(row: Row[Any], around: tuple[StoredSeat, ...]) -> StoredTable:
+    """A table from its row. What cannot be read is left out: one damaged row spoils no list."""
+    known = StoredTable(
+        id=row.id,
+        game=row.game,
+        options={},
+        seed=row.seed,
+        pace=Pace(),
+        public=row.public,
+        status=row.status,
+        creator=row.creator,
+        created=row.created,
+        started=row.started,
+        next_table=row.next_table,
+        seats=around,
+        rules=row.rules or "",
+    )
+    try:
+        return msgspec.structs.replace(
+            known,
+            options=msgspec.json.decode(row.options, type=dict[str, Value]),
+            pace=msgspec.json.decode(row.pace, type=Pace),
+            result=msgspec.json.decode(row.result, type=Text) if row.result else None,
+            winners=msgspec.json.decode(row.winners, type=tuple[int, ...]) if row.winners else None,
+        )
+    except msgspec.MsgspecError:
+        return msgspec.structs.replace(known, damaged=True)
+
+
+def _chunks(ids: Sequence[str], size: int = 500) -> list[Sequence[str]]:
+    return [ids[n : n + size] for n in range(0, len(ids), size)]

@@ -1,0 +1,461 @@
+// Made from server/wire.py by `make wire`. What is left out has its default.
+
+/** Why something was refused, in the reader's language. */
+export interface Problem {
+  status: number;
+  title: string;
+  clause?: string;
+  version?: number;
+  update?: Update;
+}
+
+/** Who the session belongs to. */
+export interface Me {
+  id: number;
+  name: string;
+  guest: boolean;
+  language: 'en' | 'es' | 'ja';
+  email?: string;
+  webhook?: string;
+}
+
+export interface NewGuest {
+  name?: string;
+  language?: 'en' | 'es' | 'ja';
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** What a person may change; what is not sent stays. */
+export interface Settings {
+  name?: string;
+  language?: 'en' | 'es' | 'ja';
+  email?: string;
+  webhook?: string;
+}
+
+/** How fast a table plays: at leisure, by the clock, or by the day. */
+export interface Pace {
+  kind?: 'daily' | 'free' | 'live';
+  minutes?: number;
+  seconds?: number;
+  days?: number;
+  late?: 'bot' | 'lose';
+}
+
+/** Who is to sit there: me, a bot, or whoever comes. */
+export interface NewSeat {
+  kind?: 'bot' | 'me' | 'open';
+  bot?: 'greedy' | 'random';
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  pace?: Pace;
+  public?: boolean;
+}
+
+/** Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person. */
+export interface SeatInfo {
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  you?: boolean;
+  lent?: boolean;
+  here?: boolean;
+  invitation?: string;
+  clock?: number;
+  deadline?: number;
+}
+
+/** A line in a list of tables. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  emblem: string;
+  board: string;
+  emblems: string;
+  status: 'ended' | 'playing' | 'waiting';
+  seats: SeatInfo[];
+  options: Record<string, boolean | number | string>;
+  pace: Pace;
+  public: boolean;
+  created: number;
+  your_turn?: boolean;
+  mine?: boolean;
+  result?: string;
+  next_table?: string;
+  apart?: string;
+}
+
+export interface Join {
+  seat: number;
+  invitation?: string;
+}
+
+export interface Tables {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+/** A new table, and the secrets of the invitations to its open seats: they are shown this once. */
+export interface Invited {
+  table: TableInfo;
+  invitations: Record<string, string>;
+}
+
+export interface Health {
+  version: string;
+  up: number;
+  notices?: ('mail' | 'webhook')[];
+}
+
+/** The database can be read and written; else the answer is 503. */
+export interface Ready {
+  database: string;
+}
+
+export interface OptionInfo {
+  label: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  labels?: Record<string, string>;
+  seats?: number[];
+}
+
+export interface PosterInfo {
+  address: string;
+  alt: string;
+  focus: string;
+  narrow?: string;
+}
+
+/** A game, for the front page and for opening a table. Addresses are those of files. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  tagline: string;
+  seats: number[];
+  minutes: number;
+  weight: 'demanding' | 'light' | 'medium';
+  emblem: string;
+  options: Record<string, OptionInfo>;
+  poster?: PosterInfo;
+  board?: string;
+}
+
+/** A language of the house, as it calls itself. */
+export interface LanguageInfo {
+  id: 'en' | 'es' | 'ja';
+  name: string;
+  short: string;
+}
+
+/** What the page needs to speak. Labels have `{argument}` where something is filled in. */
+export interface Page {
+  language: 'en' | 'es' | 'ja';
+  languages: LanguageInfo[];
+  labels: Record<string, string>;
+}
+
+/** The names of a game's vocabulary, and its other words by symbols with hyphens for dots. */
+export interface WordsInfo {
+  title: string;
+  names: Record<string, string>;
+  labels: Record<string, string>;
+}
+
+export interface ClauseInfo {
+  id: string;
+  section: string;
+  title: string;
+  text: string;
+}
+
+export interface CardInfo {
+  id: string;
+  name: string;
+  facts: string[];
+  effect: string[];
+  source: string;
+  known?: string[];
+  printed?: Record<string, any>;
+}
+
+export interface HostEntry {
+  token: string;
+}
+
+/** Something that went wrong. */
+export interface Fault {
+  at: number;
+  text: string;
+}
+
+/** A table as the host sees it. */
+export interface HostTable {
+  id: string;
+  title: string;
+  status: 'ended' | 'playing' | 'waiting';
+  names: string[];
+  waiting: string[];
+  moves: number;
+  sockets: number;
+  moved: number;
+}
+
+/** What the host sees of this server; running games and notices are those of all servers. */
+export interface Hosted {
+  version: string;
+  up: number;
+  load: number;
+  tables: number;
+  sockets: number;
+  running: number;
+  errors: number;
+  faults: Fault[];
+  notices: Record<string, number>;
+  failures: Fault[];
+  shown: HostTable[];
+  apart?: Fault[];
+}
+
+/** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
+export interface Answer {
+  action: string;
+  label: string;
+  legal?: boolean;
+  why?: string;
+  clause?: string;
+  aside?: boolean;
+  noted?: boolean;
+  final?: boolean;
+}
+
+/** What is asked of the one who looks. */
+export interface Question {
+  seat: number;
+  prompt: string;
+  clause: string;
+  answers: Answer[];
+  must?: boolean;
+  draft?: string;
+  final?: boolean;
+}
+
+/** The answers that cannot be taken back, of the one who looks. They follow an update of that version. */
+export interface Finals {
+  type: 'finals';
+  version: number;
+  actions: string[];
+}
+
+/** What is asked of somebody else. */
+export interface Waiting {
+  seat: number;
+  prompt: string;
+}
+
+/** Points of a seat, and what they were for. */
+export interface Points {
+  label: string;
+  points: number;
+}
+
+/** What a seat would have scored after each move. */
+export interface CurveLine {
+  seat: number;
+  scores: number[];
+}
+
+/** A move that changed much: who gained most by it against the best of the others, and how much. */
+export interface Turn {
+  move: number;
+  seat: number;
+  gain: number;
+}
+
+/** How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all. */
+export interface Curve {
+  label: string;
+  lines: CurveLine[];
+  turns: Turn[];
+  decided?: string;
+  mirrored?: boolean;
+}
+
+/** A line of the log, said after so many moves, with the symbols it names. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
+export interface Line {
+  move: number;
+  text: string;
+  fact: { kind: string; [field: string]: any };
+  names?: string[];
+  by?: '' | 'programme';
+}
+
+/** Something said at the table. */
+export interface Chat {
+  type: 'chat';
+  at: number;
+  name: string;
+  text: string;
+  seat?: number;
+}
+
+/** Words in a table, and the one thing of the game that they name, if they do. */
+export interface Part {
+  text: string;
+  symbol?: string;
+}
+
+/** A table of figures and words: how a game without a board of its own is shown. */
+export interface Sheet {
+  title: string;
+  columns: string[];
+  rows: ((number | Part[])[])[];
+}
+
+/** The table as one seat sees it now. `log` follows the first `log_from` lines that are known. */
+export interface Update {
+  type: 'update';
+  version: number;
+  move: number;
+  at: number;
+  status: 'ended' | 'playing' | 'waiting';
+  you: number | null;
+  seats: SeatInfo[];
+  view: any;
+  texts: string[];
+  question: Question | null;
+  waiting: Waiting[];
+  log_from: number;
+  log: Line[];
+  since?: number;
+  undo?: boolean;
+  undos?: number;
+  result?: string;
+  winners?: number[];
+  agreed?: number[];
+  next_table?: string;
+  tally?: Points[][];
+  sheets?: Sheet[];
+}
+
+/** An answer was not taken; the current view follows or is known already. */
+export interface Refused {
+  type: 'refused';
+  title: string;
+  clause?: string;
+  version?: number;
+}
+
+export interface Presence {
+  type: 'presence';
+  seats: SeatInfo[];
+  watching: number;
+}
+
+/** The table after some moves, to look at again. */
+export interface Moment {
+  move: number;
+  view: any;
+  texts: string[];
+  log: Line[];
+  sheets?: Sheet[];
+}
+
+/** An answer, given at a version of the table. */
+export interface ActSent {
+  type: 'act';
+  version: number;
+  action: string;
+  seat?: number;
+  note?: string;
+}
+
+/** The last answer is to be taken back, or all since the last point of no return. */
+export interface UndoSent {
+  type: 'undo';
+  version: number;
+  all?: boolean;
+}
+
+export interface ChatSent {
+  type: 'chat';
+  text: string;
+}
+
+/** A rule: a known one by its id alone, or a new one about the question that is open now. `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes. */
+export interface RuleSent {
+  id?: string;
+  scope?: 'any' | 'kind' | 'same';
+  action?: string;
+  times?: number;
+}
+
+/** The answers to give ahead, in place of those there are; with no rules, none. */
+export interface ProgrammeSent {
+  rules: RuleSent[];
+  until?: '' | 'hand' | 'others' | 'round' | 'turn';
+}
+
+/** A rule of one's own, in words. */
+export interface RuleInfo {
+  id: string;
+  scope: 'any' | 'kind' | 'same';
+  question: string;
+  action: string;
+  answer: string;
+  times: number;
+  used: number;
+}
+
+/** My answers given ahead. `stopped` says why they are given no more. */
+export interface ProgrammeInfo {
+  seat: number;
+  rules: RuleInfo[];
+  until: '' | 'hand' | 'others' | 'round' | 'turn';
+  untils: string[];
+  stopped: string;
+  open: string;
+}
+
+/** A bot is to play for me; with no name I take over again. */
+export interface LendSent {
+  bot?: '' | 'greedy' | 'random';
+}
+
+/** A note to oneself. */
+export interface Memo {
+  text: string;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export interface Pong {
+  type: 'pong';
+  at: number;
+}
+
+/** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
+export interface Notice {
+  id: string;
+  kind: 'reminder' | 'turn';
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  name: string;
+  text: string;
+  prompt: string;
+  url: string;
+  language: 'en' | 'es' | 'ja';
+  deadline?: number;
+}

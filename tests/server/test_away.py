@@ -1,0 +1,94 @@
+"""The database is away, or stops: people are asked to come back, and the log is not flooded."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import OperationalError
+
+from salon.server.database import sqlite_url
+from tests.server.people import Person, legal, table_for
+from tests.server.running import NoPostgres, Postgres, Server, wait_until
+
+
+@pytest.fixture
+def goes_away() -> Iterator[Callable[[bool], None]]:
+    """Whether transactions fail to begin, from now on."""
+    away = False
+
+    def begin(_: object) -> None:
+        if away:
+            raise OperationalError("begin", {}, sqlite3.OperationalError("the disk is away"))
+
+    def set_away(now: bool) -> None:
+        nonlocal away
+        away = now
+
+    event.listen(Engine, "begin", begin)
+    yield set_away
+    event.remove(Engine, "begin", begin)
+
+
+def check_away(person: Person, stranger: Person, table: str) -> None:
+    """Everything that needs the database says so; the rest goes on."""
+    for path in ("/api/me", "/api/tables", f"/api/tables/{table}/note", "/api/ready"):
+        found = person.http.get(path)
+        assert (found.status_code, found.headers["retry-after"]) == (503, "5"), path
+        assert found.headers["content-type"] == "application/problem+json"
+        assert found.json()["title"] == "The house cannot reach its database just now. Try again in a moment."
+    assert stranger.post("/api/guest", name="Eva").status_code == 503
+    for other in (person, stranger):
+        assert other.http.get("/api/health").status_code == 200
+    assert stranger.get("/api/games")
+
+
+def test_while_the_database_is_away_people_are_asked_to_come_back(
+    tmp_path: Path, goes_away: Callable[[bool], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    with (
+        Server(sqlite_url(tmp_path / "salon.db")) as server,
+        Person(server.url, "Ana") as ana,
+        Person(server.url, "Ben") as ben,
+        Person(server.url) as stranger,
+    ):
+        table = table_for([ana, ben])
+        with ana.socket(table) as line:
+            update = line.until("update")
+            goes_away(True)
+            caplog.clear()
+            check_away(ana, stranger, table)
+            line.act(legal(update)[0])
+            assert "cannot reach its database" in line.until("refused")["title"]
+            assert not [record for record in caplog.records if record.exc_info]
+            assert sum(record.levelno >= logging.ERROR for record in caplog.records) <= 2
+            goes_away(False)
+            line.act(legal(update)[0])  # the same answer: nothing of it was written
+            assert line.after(update["version"])["version"] == update["version"] + 1
+        assert ana.get("/api/ready") == {"database": "sqlite"}
+        assert ana.view(table)["version"] == update["version"] + 1
+
+
+def test_a_postgresql_that_stops(caplog: pytest.LogCaptureFixture) -> None:
+    try:
+        postgres = Postgres()
+    except NoPostgres as reason:
+        pytest.skip(f"no PostgreSQL: {reason}")
+    with (
+        Server(postgres.database()) as server,
+        Person(server.url, "Ana") as ana,
+        Person(server.url, "Ben") as ben,
+        Person(server.url) as stranger,
+    ):
+        table = table_for([ana, ben])
+        assert ana.get("/api/ready") == {"database": "postgresql"}
+        postgres.stop()
+        wait_until("it is seen", lambda: ana.http.get("/api/ready").status_code == 503)
+        caplog.clear()
+        check_away(ana, stranger, table)
+        assert not [record for record in caplog.records if record.exc_info]

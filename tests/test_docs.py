@@ -1,0 +1,35 @@
+"""The docs name what is there: links lead somewhere, files exist, and the walk of a click stays short."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+FILE = re.compile(r"`((?:kernel|bots|games|lang|server|web|cli)/[\w./]+\.(?:py|js|toml))`")
+WALK = 30  # files, at most, that hand one click on
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    missing = [to for to in LINK.findall(page.read_text("utf-8")) if not (page.parent / to).exists()]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", ["architecture.md", "decisions/005-packaging.md"])
+def test_files_that_are_named_are_there(page: str) -> None:
+    named = FILE.findall((ROOT / "docs" / page).read_text("utf-8"))
+    assert named
+    assert [name for name in named if not (ROOT / "src" / "salon" / name).exists()] == []
+
+
+def test_the_walk_of_a_click_is_short_and_numbered() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\d*) ?\| `([\w/.]+)` \|", text, re.MULTILINE)
+    first = dict.fromkeys(file for _, file in rows)
+    assert [int(number) for number, _ in rows if number] == list(range(1, len(first) + 1))
+    assert 20 < len(first) <= WALK
