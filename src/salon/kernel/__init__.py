@@ -18,7 +18,9 @@ from salon.kernel.fact import Fact, Question, Said
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.game import Card, Game
+from salon.kernel.guide import Guide, Held, LessonCard, Progress
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
+from salon.kernel.lesson import BadLesson, Lesson, LessonStep
 from salon.kernel.mind import Mind
 from salon.kernel.note import check_note
 from salon.kernel.pack import read_cards
@@ -37,6 +39,7 @@ __all__ = [
     "Action",
     "Arg",
     "BadCards",
+    "BadLesson",
     "BadNote",
     "BadRecord",
     "BadSetup",
@@ -50,15 +53,21 @@ __all__ = [
     "Fact",
     "Fate",
     "Game",
+    "Guide",
+    "Held",
     "IllegalAction",
     "InvariantBroken",
     "Ledger",
+    "Lesson",
+    "LessonCard",
+    "LessonStep",
     "Mind",
     "Need",
     "Option",
     "Play",
     "Player",
     "Poster",
+    "Progress",
     "Question",
     "QuestionView",
     "Record",

@@ -18,6 +18,7 @@ from salon.kernel.errors import BadRecord, BadSetup, fault
 from salon.kernel.fact import Fact
 from salon.kernel.fate import Fate
 from salon.kernel.ledger import Ledger
+from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
 from salon.kernel.state import State
 from salon.kernel.step import Step
@@ -88,6 +89,11 @@ class Game(ABC, Generic[S]):
     def ledger(self) -> Ledger:
         """The rules as clauses, examples and rulings."""
         return Ledger.load(self.folder / "rules.toml")
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """Guided first games, by name; a game may have none."""
+        return lessons_in(self.folder)
 
     def new(
         self,

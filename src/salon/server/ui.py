@@ -12,6 +12,7 @@ from salon.server.people import preferred
 from salon.server.speech import speaker
 from salon.server.wire import LanguageInfo, Page
 
+APART = ("lesson", "hints", "summary")  # what is said by the server where it is wanted
 SHARED = ("source-", "known-")  # what the terminal says as well: where a card's text comes from
 
 
@@ -40,6 +41,8 @@ def labels(language: str, part: str) -> dict[str, str]:
     """The messages of a catalogue that need no grammar; English where a translation is missing."""
     found = {} if language == "en" else dict(labels("en", part))
     for path in catalogues(language, part):
+        if path.stem in APART:
+            continue
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 text = _plain(entry.value)

@@ -4,7 +4,8 @@ import { apartPage } from './apart.js';
 import { button, fill, h, loadEmblems } from './dom.js';
 import * as generic from './generic.js';
 import { Panes, help, key } from './keys.js';
-import { Lesson, Notices } from './notices.js';
+import { Lesson } from './lesson.js';
+import { Notices } from './notices.js';
 import { Pacer } from './pacing.js';
 import { Past } from './past.js';
 import { Prompt } from './prompt.js';
@@ -99,22 +100,15 @@ export class Table {
     this.prompt = new Prompt(this);
     this.stage = new Stage(board.id, (action) => this.choose(action));
     this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
-    this.lesson = new Lesson(this.id, info.game, (clause) => this.rules.open(clause));
+    this.lesson = new Lesson(this);
     this.news = h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });
     this.result = h('div', { class: 'result-root', hidden: true });
     this.grid = h(
       'div',
       { class: 'table-grid', 'data-pane': 'board' },
       this.prompt.element,
-      h(
-        'div',
-        { class: 'stage', 'data-pane-of': 'board' },
-        this.notices.element,
-        this.lesson.element,
-        this.prompt.answers.element,
-        this.stage.root,
-        this.result,
-      ),
+      this.lesson.element,
+      h('div', { class: 'stage', 'data-pane-of': 'board' }, this.notices.element, this.prompt.answers.element, this.stage.root, this.result),
       h('aside', { class: 'side', 'aria-label': text('beside') }, this.seats.element, this.timeline.element, this.talk.element),
       this.news,
     );
@@ -156,6 +150,7 @@ export class Table {
     this.pacer.stop();
     this.timeline.stop();
     this.seats.stop();
+    this.lesson.stop();
     removeEventListener('keydown', this.onKey);
     removeEventListener('hashchange', this.onHash);
     document.body.classList.remove('drawn');
@@ -219,7 +214,8 @@ export class Table {
   refused(refused) {
     if (!this.pending && !this.undoing) return; // an answer that was sent twice, and had been taken the first time
     this.settle();
-    this.complain(refused.title, refused.clause);
+    if (refused.held) this.lesson.hold(refused.title);
+    else this.complain(refused.title, refused.clause);
     this.draw();
   }
 
@@ -493,13 +489,6 @@ export class Table {
   readHash() {
     const hash = this.hash();
     if (hash.has('move')) return this.past.goTo(Number(hash.get('move')));
-    if (hash.has('learn')) {
-      history.replaceState(null, '', location.pathname);
-      this.lesson.begin();
-      this.lesson.draw(this.update);
-      if (innerWidth >= 1200) this.rules.open(this.update?.question?.clause);
-      say(text('learn-hint'));
-    }
     if (hash.has('watch')) {
       history.replaceState(null, '', location.pathname);
       this.timeline.play(0);

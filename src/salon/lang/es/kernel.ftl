@@ -45,3 +45,7 @@ kernel-record-rewritten = Línea { $line }, columna { $column }: el archivo no e
 kernel-record-commitment = La semilla no es la que se prometió antes de la partida.
 kernel-other-game = Esto es para { $found }; se esperaba { $expected }.
 kernel-bad-snapshot = No es una posición completa: { $reason }.
+kernel-bad-lesson = La lección { $path } no se puede leer: { $reason }.
+kernel-lesson-twice = La lección { $path } tiene dos veces el paso { $step }.
+kernel-lesson-read = Un momento: lee primero esta tarjeta y elige Siguiente.
+kernel-lesson-held = Podrías hacerlo. Por ahora, sigue la luz.

@@ -45,3 +45,7 @@ kernel-record-rewritten = { $line }行{ $column }文字目：ファイルが書�
 kernel-record-commitment = シードがゲーム前に約束されたものと違います。
 kernel-other-game = これは{ $found }のものです。{ $expected }が必要です。
 kernel-bad-snapshot = 局面として完全ではありません：{ $reason }
+kernel-bad-lesson = レッスン { $path } を読めません：{ $reason }。
+kernel-lesson-twice = レッスン { $path } に手順 { $step } が二つあります。
+kernel-lesson-read = 少しお待ちください。まずこのカードを読んで、「次へ」を選んでください。
+kernel-lesson-held = それもできます。今は光っているところに従ってみましょう。
