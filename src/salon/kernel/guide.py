@@ -25,9 +25,9 @@ class Held(SalonError):
 
 
 class Progress(msgspec.Struct):
-    """How far a learner is: for each answer given, the part of the script that came next."""
+    """How far a learner is: for each answer given, what came next in the script and what was read before."""
 
-    trail: list[int] = msgspec.field(default_factory=list)
+    trail: list[tuple[int, int]] = msgspec.field(default_factory=list)
     read: int = 0  # pages turned since the last answer
     free: bool = False  # the learner has left the lesson, and plays on
     said: Text | None = None  # to the learner's last answer, until a page is turned
@@ -38,8 +38,8 @@ class Progress(msgspec.Struct):
 
     def cut(self, moves: int) -> None:
         """Answers were taken back, and so many are left."""
+        self.read = self.trail[moves][1] if moves < len(self.trail) else 0
         del self.trail[moves:]
-        self.read = 0
         self.said = None
 
 
@@ -70,7 +70,7 @@ class Guide:
         """The part of the script that is open; beyond the last one all is free play."""
         if progress.free:
             return len(self._script)
-        at = progress.trail[-1] if progress.trail else 0
+        at = progress.trail[-1][0] if progress.trail else 0
         for _ in range(progress.read):
             at = self._settle(s, at) + 1
         return self._settle(s, at)
@@ -89,6 +89,11 @@ class Guide:
 
     def is_over(self, s: State, progress: Progress) -> bool:
         return self.place(s, progress) >= len(self._script)
+
+    def is_reading(self, s: State, progress: Progress) -> bool:
+        """Whether a card is to be read before anything else happens."""
+        part = self._part(self.place(s, progress))
+        return part is not None and part.cue is None
 
     def card(self, s: State, progress: Progress) -> LessonCard | None:
         """The card that is shown; none while others play, and after the end."""
@@ -145,7 +150,7 @@ class Guide:
         """An answer was given at this place of the script, and led to this position."""
         part = self._part(at)
         again = part is not None and part.cue is not None and part.cue.again and self._fits(s, part.cue)
-        progress.trail.append(at if again else at + 1)
+        progress.trail.append((at if again else at + 1, progress.read))
         progress.read = 0
 
     def _reaction(self, s: State, step: LessonStep, name: str) -> Text | None:

@@ -131,6 +131,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
                 found += [Part(step, cue, asked=True) for cue in cues]
         return tuple(found)
 
+    def messages(self, game: str) -> set[str]:
+        """The ids of all its words."""
+        ids = {step.id for step in self.steps} | {f"{step.id}.title" for step in self.steps}
+        ids |= {f"{step.id}.{stray.say}" for step in self.steps for stray in step.strays}
+        return {f"{game}.lesson.{id}" for id in ids}
+
     def player(self, seat: int) -> str:
         """The name of one of the others."""
         return self.names.get(str(seat), f"Bot {seat + 1}")

@@ -30,20 +30,27 @@ export class Lesson {
       () => [...this.lit(), ...this.asked()],
       () => this.free(),
     );
+    // On a phone the board has what question and card leave to it: what is asked for stays in sight.
+    this.room = new ResizeObserver(() => this.show());
+    this.room.observe(table.prompt.element);
+    this.room.observe(this.element);
   }
 
   /** @param {import('./wire.d.ts').Update | null} update  as it is now; null when the past is shown */
   draw(update) {
     const card = update?.lesson ?? null;
     document.body.classList.toggle('learning', Boolean(update?.learning));
-    const isNew = card?.id !== this.card?.id;
-    if (isNew || card?.asked !== this.card?.asked) this.held = '';
+    const isNew = card?.id !== this.card?.id || card?.asked !== this.card?.asked;
+    if (isNew) this.held = '';
     this.card = card;
     this.light();
     this.element.hidden = !card;
     if (!card) return;
     this.write(card);
-    if (isNew) this.show();
+    if (isNew) {
+      this.table.panes.show('board');
+      this.show();
+    }
     this.floating.place();
   }
 
@@ -67,6 +74,7 @@ export class Lesson {
 
   stop() {
     this.floating.stop();
+    this.room.disconnect();
     document.body.classList.remove('learning');
   }
 
@@ -94,7 +102,6 @@ export class Lesson {
   /** Bring into sight what it is about; where the board has panes, the one that holds it. */
   show() {
     if (!this.card) return;
-    this.table.panes.show('board');
     const first = this.asked()[0] ?? this.lit()[0];
     first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }

@@ -10,6 +10,7 @@ help-clause = 条項
 help-help = このヘルプを表示する
 help-lang = 言語：en、es、ja（なければシステムの言語）
 help-play = 端末でゲームを遊ぶ
+help-learn = ターミナルで最初のゲームの遊び方を学ぶ
 help-replay = 棋譜をもう一度たどる
 help-verify = 棋譜が本物か確かめる
 help-rules = ルールまたは条項を表示する
@@ -26,6 +27,7 @@ help-import = 棋譜から卓を作る
 ## 引数
 help-arg-game = ゲームのid：{ $games }
 help-arg-seats = 席の割り当て：you、you:名前、bot、bot:random（なければ、あなた対ボット）
+help-arg-lesson = レッスン名（省略時は first）
 help-arg-solo = 1人用のルールで遊ぶ（ゲームにある場合）
 help-arg-seed = 整数または16進数64桁。同じシードなら同じカードが配られる
 help-arg-option = ゲームのオプション（例：marquis=off）
