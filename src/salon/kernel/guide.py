@@ -78,8 +78,8 @@ class Guide:
     def _settle(self, s: State, at: int) -> int:
         """Pass over what does not apply here. A script that does not fit at all has come to its end."""
         while at < len(self._script):
-            step, cue = self._script[at].step, self._script[at].cue
-            applies = self._applies(s, step)
+            part, cue = self._script[at], self._script[at].cue
+            applies = (cue is not None and not part.asked) or self._applies(s, part.step)
             if applies and (cue is None or self._fits(s, cue)):
                 return at
             if applies and cue is not None and not cue.optional:
@@ -164,7 +164,7 @@ class Guide:
         decision = s.decision(cue.seat)
         if decision is None or (cue.kind and kind_of(decision) != cue.kind):
             return False
-        return self._answer(s, cue) is not None or any(self._lets(s, cue, n) for n in self._names(decision))
+        return self._answer(s, cue) is not None
 
     def _answer(self, s: State, cue: Cue) -> str | None:
         """The first of the cue's answers that is legal."""
@@ -193,9 +193,12 @@ class Guide:
     # -- what the board shows ----------------------------------------------------------------
 
     def _applies(self, s: State, step: LessonStep) -> bool:
-        return not step.when or all(
-            look_up(self._view(s), path) == value for path, value in step.when.items()
-        )
+        if not step.when and not step.unless:
+            return True
+        view = self._view(s)
+        is_so = [look_up(view, path) == value for path, value in step.when.items()]
+        is_not = [look_up(view, path) != value for path, value in step.unless.items()]
+        return all(is_so + is_not)
 
     def _values(self, s: State, step: LessonStep) -> dict[str, Arg]:
         if not step.values:
@@ -218,8 +221,8 @@ def kind_of(decision: Decision) -> str:
 def look_up(view: Any, path: str) -> Any:
     """A place in a view, by keys and numbers with dots between; of a list at the end, its length."""
     for key in path.split("."):
-        view = view[int(key)] if isinstance(view, list) else view[key]
-    return len(view) if isinstance(view, list) else view
+        view = view[int(key)] if isinstance(view, list | tuple) else view[key]
+    return len(view) if isinstance(view, list | tuple) else view
 
 
 def as_arg(found: object) -> Arg:

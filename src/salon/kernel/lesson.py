@@ -82,7 +82,9 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asks: tuple[Ask, ...] = ()
     strays: tuple[Stray, ...] = ()
     values: dict[str, str] = {}  # the numbers in the words, by their places in the learner's view
-    when: dict[str, Value] = {}  # it is left out unless these places of the view hold these values
+    when: dict[str, Value] = {}  # nothing is said or asked unless these places of the view hold these values
+    unless: dict[str, Value] = {}  # or if these do
+    optional: bool = False  # with other answers it does not come
     mistake: bool = False  # the one that is worth making
 
 
