@@ -21,7 +21,9 @@ async def ui(call: Call[None]) -> Page:
     language = call.visitor.language if call.query("lang") else preferred(wishes)
     own, terminal = labels(language, "web"), labels(language, "cli")
     shared = {name: label for name, label in terminal.items() if name.startswith(SHARED)}
-    return Page(language=language, languages=languages(), labels={**shared, **own})
+    return Page(
+        language=language, languages=languages(), labels={**shared, **own}, gap=speaker(language).words.gap
+    )
 
 
 @cache
