@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from salon.lang import LANGUAGES, Language, catalogues
 from salon.server.speech import speaker
-from salon.server.wire import LanguageInfo, Page
+from salon.server.wire_house import LanguageInfo, Page
 
 PARTS = ("web", "cli", "house")  # of the catalogues of the house, that labels are taken from
 SHARED = ("source-", "known-")  # what the terminal says as well: where a card's text comes from
