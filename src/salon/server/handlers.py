@@ -23,7 +23,7 @@ from salon.server.shelf import game_info
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
-from salon.server.ui import labels, ui
+from salon.server.ui import labels
 from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
@@ -67,7 +67,15 @@ class Handlers:
         table = "/api/tables/{id}"
         return [
             Endpoint(
-                get, "/api/games", None, tuple[GameInfo, ...], "The games", self.games, "games", ("lang",)
+                get,
+                "/api/games",
+                None,
+                tuple[GameInfo, ...],
+                "The games",
+                self.games,
+                "games",
+                ("lang",),
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -78,6 +86,7 @@ class Handlers:
                 self.words,
                 "games",
                 ("lang",),
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -88,6 +97,7 @@ class Handlers:
                 self.rules,
                 "games",
                 ("lang",),
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -98,8 +108,8 @@ class Handlers:
                 self.cards,
                 "games",
                 ("lang",),
+                kept=True,
             ),
-            Endpoint(get, "/api/ui", None, Page, "Languages and labels", ui, "house", ("lang",)),
             Endpoint(get, "/api/me", None, Me, "Who I am", self.me, "people"),
             Endpoint(post, "/api/guest", NewGuest, Me, "Come in as a guest", self.guest, "people"),
             Endpoint(post, "/api/account", Credentials, Me, "Make an account", self.account, "people"),

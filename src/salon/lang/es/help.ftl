@@ -46,6 +46,7 @@ help-arg-port = el puerto en el que escuchar
 help-arg-database = dónde se guarda todo: sqlite:///FICHERO o postgresql://… (por defecto, un fichero propio)
 help-arg-workers = cuántos procesos (más de uno requiere PostgreSQL)
 help-arg-secure = tras TLS: cookies solo allí
+help-arg-dev = para trabajar en la página: sus archivos de uno en uno, como están ahora en el disco
 help-arg-open = abre un navegador en ella
 help-arg-proxies = los proxis delante de la casa, que dicen por quién preguntan: direcciones y redes separadas por comas
 help-arg-url = la dirección en la que se encuentra la casa, para los enlaces de los avisos (si no, donde escucha)
