@@ -817,6 +817,7 @@ turmoil-where-also = { $first } or { $then }
 
 ## Cards: limits and counts
 turmoil-limit-none = {""}
+turmoil-limit-only = { $limits }
 turmoil-limit-most = , at most { $n } in each space
 turmoil-limit-most-off = , at most { $n } from each space
 turmoil-limit-per-region = , at most { $n } from each region
