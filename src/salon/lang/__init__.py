@@ -40,6 +40,10 @@ _SYMBOL = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+")
 RULES = "rules.ftl"
 REMEMBERED = 20_000  # names, for each language
 
+# Names that nobody chose: they are stored so, and every reader reads them in their own language.
+GUEST = "Guest"
+_BOT = re.compile(r"Bot (\d{1,2})")
+
 Names: TypeAlias = Sequence[str]
 
 # In the tests a missing message or variable is an error; in a running game the next best words are shown.
@@ -54,7 +58,7 @@ class Words:
         # Fluent's stubs want a FluentType of a function; its resolver takes strings and numbers as well.
         functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count, "DE": _de, "A": _a}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        self._lists = Locale.parse(LISTS.get(language, language))
+        self.locale = Locale.parse(LISTS.get(language, language))
         self._read: set[str] = set()
         self._own_name = lru_cache(REMEMBERED)(self._find_name)
         self._composed_name = lru_cache(REMEMBERED)(self._compose_name)
@@ -94,6 +98,17 @@ class Words:
             return own
         return self._composed_name(part, symbol, tuple(names))
 
+    def called(self, name: str) -> str:
+        """How somebody is called: names that the house gave are words of the reader's language.
+
+        >>> words("es").called("Guest"), words("ja").called(bot_name(2)), words("ja").called("Ana")
+        ('Invitado', 'ボット2', 'Ana')
+        """
+        if name == GUEST:
+            return self.say(Text("kernel.guest"))
+        bot = _BOT.fullmatch(name)
+        return self.say(Text("kernel.bot", {"number": int(bot[1])})) if bot else name
+
     def _find_name(self, part: str, symbol: str, form: str) -> str | None:
         """The name that a thing has in the catalogue; other names are composed."""
         message_id = f"{part}-{symbol}".replace(".", "-")
@@ -118,7 +133,7 @@ class Words:
             return joint.join(items)
         if self.language == "ja" and joint == "and" and all(item.endswith("」") for item in items):
             return "".join(items)  # titles stand side by side
-        joined = format_list(items, style="standard" if joint == "and" else "or", locale=self._lists)
+        joined = format_list(items, style="standard" if joint == "and" else "or", locale=self.locale)
         return euphony(joined, items[-1]) if self.language == "es" else joined
 
     # -- rules -------------------------------------------------------------------------------
@@ -257,6 +272,11 @@ def _a(value: object) -> str:
 def _count(value: object) -> int:
     """`COUNT($players)`: how many things a list names."""
     return len(value.symbols) if isinstance(value, _Named) else 1
+
+
+def bot_name(number: int) -> str:
+    """The name of a bot that has none of its own, as it is stored."""
+    return f"Bot {number}"
 
 
 def catalogues(language: str, part: str) -> list[Path]:

@@ -1,6 +1,8 @@
 # Lo que dicen todos los juegos: asientos, negativas, errores.
 
 kernel-seat = Jugador { $number }
+kernel-guest = Invitado
+kernel-bot = Bot { $number }
 kernel-literal = { $words }
 
 ## Negativas

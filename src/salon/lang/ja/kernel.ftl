@@ -1,6 +1,8 @@
 # どのゲームでも使う言葉：席、できない理由、エラー。
 
 kernel-seat = プレイヤー{ $number }
+kernel-guest = ゲスト
+kernel-bot = ボット{ $number }
 kernel-literal = { $words }
 
 ## できない理由

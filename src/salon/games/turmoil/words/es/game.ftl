@@ -803,7 +803,7 @@ turmoil-option-monarchy = Restauración de la monarquía francesa
 turmoil-option-mobilization = Movilización bélica
 
 ## Preguntas
-turmoil-ask-show = Puedes enseñar a tu rival las cartas de puntuación de tu mano, si tienes 2 o más; así colocas 1 PA más en cada tanda.
+turmoil-ask-show = Puedes enseñar a tu rival las cartas de puntuación de tu mano, si tienes 2 o más; así colocas 1 PA más cada vez que colocas PA en la preparación.
     .wait = { $who } puede enseñar las cartas de puntuación de su mano.
 turmoil-ask-set-up = Preparación: elige un espacio sin PA de tu rival en el que colocar 1 PA ({ $left ->
     [one] falta 1

@@ -594,7 +594,7 @@ turmoil-option-monarchy = フランスの王政復古
 turmoil-option-mobilization = 戦時動員
 
 ## 質問
-turmoil-ask-show = 手札に得点カードが2枚以上あれば、相手に見せることができます。見せると、1回に置くSPが1個ずつ増えます。
+turmoil-ask-show = 手札に得点カードが2枚以上あれば、相手に見せることができます。見せると、セットアップで1回に置くSPが1個ずつ増えます。
     .wait = { $who }が手札の得点カードを見せるか決めています。
 turmoil-ask-set-up = セットアップ：SPを1個置くスペースを選んでください。相手のSPがないスペースに限ります（残り{ $left }個）。
     .wait = セットアップ：{ $who }がSPを置くスペースを選んでいます。
