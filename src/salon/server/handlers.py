@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from salon.games import games, load
 from salon.kernel import Record, Ruling
+from salon.lang import GUEST
 from salon.server import rows
 from salon.server.api import Call, Declined, Endpoint
 from salon.server.house import House, NoTable
@@ -237,7 +238,7 @@ class Handlers:
             return _me(call.visitor.user)
         if not self.guests.allows(call.visitor.address):
             raise Declined(429, "house.too-often")
-        name = clean(call.body.name) or "Guest"
+        name = clean(call.body.name) or GUEST
         user = await self.store.new_user(name, call.body.language)
         assert user is not None
         call.set_cookie = await self.store.open_session(user.id)
@@ -465,9 +466,9 @@ class Handlers:
     # -- talk --------------------------------------------------------------------------------
 
     async def chat(self, call: Call[None]) -> tuple[Chat, ...]:
-        table = await self._table(call)
+        table, called = await self._table(call), speaker(call.visitor.language).words.called
         return tuple(
-            Chat(at=m.at, name=m.name, text=m.text, seat=table.seat_of(m.user_id))
+            Chat(at=m.at, name=called(m.name), text=m.text, seat=table.seat_of(m.user_id))
             for m in await self.store.messages(table.table.id)
         )
 
@@ -491,7 +492,7 @@ def _file(record: Record) -> Response:
 def _me(user: User) -> Me:
     return Me(
         id=user.id,
-        name=user.name,
+        name=speaker(user.language).words.called(user.name),
         guest=user.guest,
         language=user.language,
         email=user.email or "",

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from salon.games import games, load
 from salon.kernel import BadSetup, Game, SalonError, Text, UnknownName, Value, fault
 from salon.kernel.fate import Fate
+from salon.lang import bot_name
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.live import Broken, Elsewhere, LiveTable, NotYours
@@ -291,7 +292,7 @@ class House:
             if seat.kind == "me":
                 around.append(StoredSeat(number, user.name, user_id=user.id))
             elif seat.kind == "bot":
-                around.append(StoredSeat(number, f"Bot {number + 1}", bot=seat.bot))
+                around.append(StoredSeat(number, bot_name(number + 1), bot=seat.bot))
             else:
                 invitations[number] = secrets.token_urlsafe(16)
                 around.append(StoredSeat(number, "", invitation=hashed(invitations[number])))
@@ -378,7 +379,7 @@ class House:
         mine = {seat.seat for seat in table.seats if user and seat.user_id == user.id}
         seats = tuple(
             SeatInfo(
-                name=seat.name,
+                name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
                 you=seat.seat in mine,
             )

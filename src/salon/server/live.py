@@ -456,9 +456,10 @@ class LiveTable:
 
     def say(self, user_id: int, name: str, text: str, at: float) -> None:
         """Pass on what somebody said."""
-        message = msgspec.json.encode(Chat(at=at, name=name, text=text, seat=self.seat_of(user_id)))
+        seat = self.seat_of(user_id)
         for socket in tuple(self.sockets):
-            socket.send(message)
+            called = speaker(socket.language).words.called(name)
+            socket.send(msgspec.json.encode(Chat(at=at, name=called, text=text, seat=seat)))
 
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""

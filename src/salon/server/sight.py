@@ -59,7 +59,7 @@ class Sight:
             at=time.time(),
             status=live.status,
             you=seat,
-            seats=self.seat_infos(self._with(seat)),
+            seats=self.seat_infos(voice, self._with(seat)),
             view=msgspec.Raw(msgspec.json.encode(live.game.sight(s, seat))),
             texts=tuple(voice.say(text, live.names) for text in live.game.texts(s, seat)),
             question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
@@ -190,13 +190,13 @@ class Sight:
         owner = None if seat is None else self.live.table.seats[seat].user_id
         return [] if owner is None else self.live.seats_of(owner)
 
-    def seat_infos(self, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
+    def seat_infos(self, voice: Speaker, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
         """Who sits where, with `mine` as the seats of the one who looks."""
         live, now = self.live, time.time()
         here = {seat for user_id in live.present() for seat in live.seats_of(user_id)}
         return tuple(
             SeatInfo(
-                name=seat.name,
+                name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
                 you=seat.seat in mine,
                 lent=seat.seat in live.lent,

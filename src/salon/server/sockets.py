@@ -14,6 +14,7 @@ from salon.server.limits import Limit, Limits
 from salon.server.lines import Line
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
+from salon.server.speech import speaker
 from salon.server.wire import ActSent, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
 
 PRESENCE_SECONDS = 0.1
@@ -142,5 +143,5 @@ def _tell_presence(table: LiveTable) -> None:
     table.presence_due = False
     watching = sum(not table.seats_of(user_id) for user_id in table.present())
     for socket in tuple(table.sockets):
-        seats = table.sight.seat_infos(table.seats_of(socket.user_id))
+        seats = table.sight.seat_infos(speaker(socket.language), table.seats_of(socket.user_id))
         socket.send(msgspec.json.encode(Presence(seats=seats, watching=watching)))
