@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -23,7 +23,8 @@ from salon.kernel import (
     check_note_of,
     fault,
 )
-from salon.server import rows, snapshots
+from salon.server import rows, snapshots, timing
+from salon.server.clocks import Clocks, Delivery
 from salon.server.sight import Sight
 from salon.server.speech import speaker
 from salon.server.store import Store, StoredRow, StoredTable
@@ -77,6 +78,7 @@ class LiveTable:
         self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.sight = Sight(self)
+        self.delivery = Delivery(store.clock.now())
         self._began()
 
     def _began(self) -> None:
@@ -97,9 +99,11 @@ class LiveTable:
         self.acted_at = [0] * len(self.names)  # the version of the last answer of each seat
         self.undone_at = [0] * len(self.names)  # the version at which each seat last took something back
         self.moved_at = self.table.started or self.table.created
-        self.asked_time = [self.moved_at] * len(self.names)
         self.turn_time = [self.moved_at] * len(self.names)
-        self.left = [60.0 * self.table.pace.minutes] * len(self.names)  # of a live clock, at `moved_at`
+        up = self.table.up or self.moved_at
+        self.clocks = Clocks(
+            up, [60.0 * self.table.pace.minutes] * len(self.names), asked=[up] * len(self.names)
+        )
 
     def _record(self) -> Record:
         players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in self.table.seats]
@@ -112,8 +116,10 @@ class LiveTable:
         begins = found.started is not None and self.table.started is None
         if found.started is not None and begins:
             self.moved_at = found.started
-            self.asked_time = [found.started] * len(self.names)
             self.turn_time = [found.started] * len(self.names)
+            self.clocks.at = found.up or found.started
+            self.clocks.asked = [self.clocks.at] * len(self.names)
+            self.delivery = Delivery(self.store.clock.now())
         if found.seats != self.table.seats:
             self.table = found
             record = self._record()
@@ -123,6 +129,8 @@ class LiveTable:
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
         self.started = _all_there(found)
+        for user_id in self.present():
+            self.seen_by(user_id)
         if begins and self.version:  # a game that was brought in: its log is read as that of one in play
             self._began()
             await self.catch_up()
@@ -161,11 +169,13 @@ class LiveTable:
         self.programmed.clear()
         self.table = msgspec.structs.replace(self.table, status="ended", result=reason, winners=won)
 
-    async def commit(self, row: rows.AnyRow) -> None:
+    async def commit(self, row: rows.AnyRow, lag: float = 0.0) -> None:
         """Write an entry down, then do it. If another server was faster, catch up and refuse.
 
         If there is nothing to catch up with, the log is shorter than what is known here: it is read anew.
         """
+        if self.timed:
+            row = timing.charged(self, row, lag)
         stored = StoredRow(self.version + 1, time.time(), row)
         if not await self.store.append(self.table.id, stored.version, row, stored.at):
             if not await self.catch_up():
@@ -202,22 +212,24 @@ class LiveTable:
         row = stored.row
         before = {d.seat: d for d in self.play.state.pending}
         waited = self.waiting_for()
+        up = row.up or stored.at  # the latter in a log from before the house had a clock
         for seat in waited:
-            self.left[seat] -= stored.at - self.moved_at
+            self.clocks.left[seat] -= row.spent[seat] if row.spent else up - self.clocks.at
+        self.clocks.at = up
         self._do(row)
         self.version = stored.version
         self.moved_at = stored.at
         if isinstance(row, rows.Act | rows.Undo):
             self.moved = stored.version
             self.asked_at[row.seat] = stored.version  # the same answer again would be stale
-            self.asked_time[row.seat] = stored.at
+            self.clocks.asked[row.seat] = up
         for decision in self.play.state.pending:
             if before.get(decision.seat) != decision:
                 self.asked_at[decision.seat] = stored.version
-                self.asked_time[decision.seat] = stored.at
+                self.clocks.asked[decision.seat] = up
         waiting = self.waiting_for()
         for seat in set(waited) - set(waiting):
-            self.left[seat] += self.table.pace.seconds
+            self.clocks.left[seat] += self.table.pace.seconds
         for seat in set(waiting) - set(waited):
             self.turn_at[seat], self.turn_time[seat] = stored.version, stored.at
 
@@ -326,31 +338,23 @@ class LiveTable:
 
     # -- clocks ------------------------------------------------------------------------------
 
-    def clock(self, seat: int, now: float) -> float | None:
-        """The seconds a seat has left on its live clock."""
-        if self.table.pace.kind != "live":
-            return None
-        running = seat in self.waiting_for()
-        return self.left[seat] - (now - self.moved_at if running else 0)
-
-    def deadline(self, seat: int) -> float | None:
-        """Until when a seat must answer in play by the day."""
-        if self.table.pace.kind != "daily" or seat not in self.waiting_for():
-            return None
-        return self.asked_time[seat] + self.table.pace.days * 86400
-
-    def late(self, now: float) -> list[int]:
-        """The seats whose time has run out."""
-        return [
-            seat
-            for seat in self.waiting_for()
-            if ((clock := self.clock(seat, now)) is not None and clock <= 0)
-            or ((deadline := self.deadline(seat)) is not None and now > deadline)
-        ]
+    def seen_by(self, user_id: int) -> None:
+        """A person looks at the table: what they are asked has been delivered."""
+        if self.timed:
+            self.delivery.see(self.seats_of(user_id), self.store.clock.now())
 
     # -- what people do ----------------------------------------------------------------------
 
-    async def act(self, seat: int, name: str, version: int, by: Any = "person", note: str = "") -> None:
+    async def act(
+        self,
+        seat: int,
+        name: str,
+        version: int,
+        by: Literal["person", "bot"] = "person",
+        note: str = "",
+        *,
+        lag: float = 0.0,
+    ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
             await self._check_running(version)
@@ -358,7 +362,7 @@ class LiveTable:
                 raise fault(Stale, "house.stale")
             action = self.game.vocabulary.action(name)
             self._check_legal(action, seat, note)
-            await self.commit(rows.Act(seat, name, by, note))
+            await self.commit(rows.Act(seat, name, by, note), lag)
         await self.tell()
 
     async def undo(self, seat: int, version: int, *, everything: bool = False) -> None:
@@ -380,9 +384,9 @@ class LiveTable:
             await self.commit(row)
         await self.tell()
 
-    async def call_time(self, now: float) -> None:
+    async def call_time(self) -> None:
         """Whoever is late loses, or a bot takes over, as the table has it."""
-        late = self.late(now)
+        late = timing.late(self)
         if not late or self.lock.locked():  # somebody answers just now
             return
         async with self.lock:

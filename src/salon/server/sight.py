@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.kernel import Action, Cell, Decision, Fate, State, Text
+from salon.server import timing
 from salon.server.curve import Scores, curve, scores, verdict
 from salon.server.finality import final_answers
 from salon.server.shelf import board_of
@@ -115,6 +116,8 @@ class Sight:
 
     def update_for(self, user: User | None, language: str) -> Update:
         """The table as a person sees it, or a stranger."""
+        if user is not None:
+            self.live.seen_by(user.id)
         return self.update(self.live.seat_of(user.id) if user else None, language, finals=True)
 
     def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
@@ -192,7 +195,7 @@ class Sight:
 
     def seat_infos(self, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
         """Who sits where, with `mine` as the seats of the one who looks."""
-        live, now = self.live, time.time()
+        live = self.live
         here = {seat for user_id in live.present() for seat in live.seats_of(user_id)}
         return tuple(
             SeatInfo(
@@ -201,8 +204,8 @@ class Sight:
                 you=seat.seat in mine,
                 lent=seat.seat in live.lent,
                 here=seat.seat in here,
-                clock=live.clock(seat.seat, now),
-                deadline=live.deadline(seat.seat),
+                clock=timing.clock(live, seat.seat),
+                deadline=timing.deadline(live, seat.seat),
             )
             for seat in live.table.seats
         )

@@ -14,11 +14,13 @@ import msgspec
 
 from salon.kernel import Game, Play, SalonError, State, Text
 from salon.kernel.version import VERSION
+from salon.server.clocks import Clocks
 
 if TYPE_CHECKING:
     from salon.server.live import LiveTable
 
 EVERY = 200  # entries of the log
+FORM = 2  # of a snapshot: one of another form is not even looked at
 _log = logging.getLogger("salon")
 
 
@@ -31,10 +33,9 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     by: list[str]
     marks: list[int]
     asked_at: list[int]
-    asked_time: list[float]
     turn_at: list[int]
     turn_time: list[float]
-    left: list[float]
+    clocks: Clocks
     acted_at: list[int]
     undone_at: list[int]
     used: dict[str, int]
@@ -53,7 +54,7 @@ _decoder = msgspec.json.Decoder(Snapshot)
 
 def engine(table: LiveTable) -> str:
     """What must agree for a snapshot to be used: another engine may see the same log otherwise."""
-    return f"{VERSION} {table.game.key}"
+    return f"{VERSION}/{FORM} {table.game.key}"
 
 
 def due(table: LiveTable) -> bool:

@@ -49,6 +49,7 @@ class Socket:
     def enter(self) -> None:
         """Show the table to who has come, and who has come to the table."""
         self.table.sockets.add(self)
+        self.table.seen_by(self.user_id)
         self._show()
         self._tell_presence()
 
@@ -99,7 +100,8 @@ class Socket:
     async def _do(self, sent: FromClient) -> None:
         match sent:
             case ActSent():
-                await self.table.act(self._seat(sent.seat), sent.action, sent.version, note=sent.note)
+                seat = self._seat(sent.seat)
+                await self.table.act(seat, sent.action, sent.version, note=sent.note, lag=self._line.lag)
             case UndoSent():
                 await self.table.undo(self._seat(None), sent.version, everything=sent.all)
             case ChatSent():
