@@ -152,6 +152,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for name in FAULTS_OF:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
+            handlers.past.close()
             house.close()
             await claims.close()
             store.database.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -25,16 +26,18 @@ from salon.kernel import (
 )
 from salon.server import rows, snapshots, timing
 from salon.server.clocks import Clocks, Delivery
+from salon.server.finality import FinalsTeller
 from salon.server.sight import Sight
 from salon.server.speech import speaker
 from salon.server.store import Store, StoredRow, StoredTable
-from salon.server.wire import Chat, Finals, Refused, Status
+from salon.server.wire import Chat, Refused, Status
 
 if TYPE_CHECKING:
     from salon.server.sockets import Socket
 
 
-FINALS_SECONDS = 0.2  # nobody reads a question and answers it sooner
+BREATH = 8  # entries of the log that are played again, then others may use the interpreter
+_opening = ThreadPoolExecutor(1, "opening")  # more would not be faster
 
 
 class Stale(SalonError):
@@ -70,8 +73,7 @@ class LiveTable:
         self.broken = False  # its log cannot be played any further
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.presence_due = False  # who is here has changed, and is told soon
-        self._finals_due = False  # whether a timer runs
-        self._finals_at = 0.0  # when the final answers are to be told, by the clock of the event loop
+        self.finals = FinalsTeller()
         self.on_broken: Callable[[LiveTable, Exception], None] = lambda *_: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.programmed: set[int] = set()  # seats that have left answers
@@ -92,6 +94,7 @@ class LiveTable:
         self.moved = 0  # the version of the last answer, given or taken back
         self.used: dict[str, int] = {}  # how often each rule of a programme has answered
         self.play = Play.begin(self._record(), self.game)
+        self.keeper = snapshots.Keeper()
         self.marks = [len(self.play.log)]  # marks[n]: lines of the log after n moves
         self.by: list[str] = []  # by[n]: who gave move n + 1, the person, a bot or a programme
         self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
@@ -132,8 +135,7 @@ class LiveTable:
         for user_id in self.present():
             self.seen_by(user_id)
         if begins and self.version:  # a game that was brought in: its log is read as that of one in play
-            self._began()
-            await self.catch_up()
+            await self._read_anew()
 
     # -- the log -----------------------------------------------------------------------------
 
@@ -141,8 +143,9 @@ class LiveTable:
         """Take the table up where the log has left it: from the last snapshot, then what follows."""
         found = await self.store.snapshot(self.table.id, snapshots.engine(self))
         if found is not None:
-            snapshots.restore(self, *found)
-        await self.catch_up()
+            await self._apart(snapshots.restore, self, *found)
+        await self._apart(self._replay_all, await self._rows())
+        await self._end_if_over()
         if self.table.status == "ended" and not self.over:
             raise fault(Broken, "house.apart-ended")
         await self._keep_snapshot()
@@ -150,14 +153,35 @@ class LiveTable:
 
     async def catch_up(self) -> bool:
         """Read what the log has that this table has not; True if there was anything."""
-        try:
-            found = await self.store.rows_after(self.table.id, self.version)
-        except msgspec.MsgspecError as error:
-            raise self._break(error) from error
-        for stored in found:
-            self.replay(stored)
+        found = await self._rows()
+        for start in range(0, len(found), BREATH):  # others may use the loop in between
+            self._replay_all(found[start : start + BREATH])
+            await asyncio.sleep(0)
         await self._end_if_over()
         return bool(found)
+
+    async def _rows(self) -> list[StoredRow]:
+        try:
+            return await self.store.rows_after(self.table.id, self.version)
+        except msgspec.MsgspecError as error:
+            raise self._break(error) from error
+
+    def _replay_all(self, found: list[StoredRow]) -> None:
+        for number, stored in enumerate(found):
+            if number % BREATH == 0:
+                time.sleep(0)
+            self.replay(stored)
+
+    async def _apart(self, job: Callable[..., None], *args: Any) -> None:
+        """Do something long in a thread; nobody else may know this table yet."""
+        await asyncio.get_running_loop().run_in_executor(_opening, job, *args)
+
+    async def _read_anew(self) -> None:
+        """Become the table that the log makes now."""
+        fresh = LiveTable(self.store, self.table, self.game)
+        await fresh.open()
+        for name in (*snapshots.SAME, "play", "version", "snapped", "keeper", "programmed"):
+            setattr(self, name, getattr(fresh, name))
 
     async def _end_if_over(self) -> None:
         reason, won = self.reason, self.won
@@ -179,8 +203,7 @@ class LiveTable:
         stored = StoredRow(self.version + 1, time.time(), row)
         if not await self.store.append(self.table.id, stored.version, row, stored.at):
             if not await self.catch_up():
-                self._began()
-                await self.open()
+                await self._read_anew()
             await self.tell()
             raise fault(Stale, "house.stale")
         self.replay(stored)
@@ -188,11 +211,12 @@ class LiveTable:
         await self._end_if_over()
 
     async def _keep_snapshot(self) -> None:
-        if snapshots.due(self):
-            self.snapped = self.version
-            await self.store.save_snapshot(
-                self.table.id, self.version, snapshots.engine(self), snapshots.take(self)
-            )
+        engine = snapshots.engine(self)
+        if moments := self.keeper.firm_moments(self):
+            await self.store.save_moments(self.table.id, engine, moments)
+        if taken := self.keeper.firm_snapshot(self):
+            self.snapped = taken.version
+            await self.store.save_snapshot(self.table.id, taken.version, engine, taken.body)
 
     def replay(self, stored: StoredRow) -> None:
         """Do what the next entry of the log says. What cannot be done was done by other rules."""
@@ -232,6 +256,7 @@ class LiveTable:
             self.clocks.left[seat] += self.table.pace.seconds
         for seat in set(waiting) - set(waited):
             self.turn_at[seat], self.turn_time[seat] = stored.version, stored.at
+        self.keeper.look(self)
 
     def _do(self, row: rows.AnyRow) -> None:
         match row:
@@ -248,6 +273,7 @@ class LiveTable:
                 kept = self.play.undo(row.seat)
                 self.undone_at[row.seat] = self.version + 1
                 left = len(self.play.record.moves) - len(kept)
+                self.keeper.cut(left)
                 for socket in self.sockets:  # lines were cut off
                     socket.log_known = min(socket.log_known, self.marks[left])
                 self.by[left:] = [self.by[old] for old, _ in kept]
@@ -430,33 +456,8 @@ class LiveTable:
                 made[key] = msgspec.json.encode(update)
             socket.log_known = len(self.play.log)
             socket.send(made[key])
-        self.tell_finals_soon()
+        self.finals.tell_soon(self)
         self.on_change(self)
-
-    def tell_finals_soon(self) -> None:
-        """Say which answers cannot be taken back while people think, and not if they are quicker."""
-        if not self.sockets:
-            return
-        loop = asyncio.get_running_loop()
-        self._finals_at = loop.time() + FINALS_SECONDS
-        if not self._finals_due:
-            self._finals_due = True
-            loop.call_at(self._finals_at, self._tell_finals, loop)
-
-    def _tell_finals(self, loop: asyncio.AbstractEventLoop) -> None:
-        if loop.time() < self._finals_at:  # an answer came in between
-            loop.call_at(self._finals_at, self._tell_finals, loop)
-            return
-        self._finals_due = False
-        if self.over or not self.started:
-            return
-        for socket in tuple(self.sockets):
-            seat = self.seat_of(socket.user_id)
-            decision = None if seat is None else self.play.state.decision(seat)
-            if decision is not None:
-                names = map(self.game.vocabulary.name, sorted(self.sight.finals(decision)))
-                told = Finals(version=self.version, actions=tuple(names))
-                socket.send(msgspec.json.encode(told))
 
     def say(self, user_id: int, name: str, text: str, at: float) -> None:
         """Pass on what somebody said."""

@@ -104,6 +104,17 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# Positions of the past: after every so many moves, when nobody can take them back any more.
+moments = Table(
+    "moments",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "move"),
+)
+
 messages = Table(
     "messages",
     metadata,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+import weakref
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ import msgspec
 
 from salon.kernel import Action, Cell, Decision, Fate, State, Text
 from salon.server import timing
-from salon.server.curve import Scores, curve, scores, verdict
+from salon.server.curve import Scores, curve, verdict
 from salon.server.finality import final_answers
 from salon.server.shelf import board_of
 from salon.server.speech import Speaker, speaker
@@ -39,9 +40,15 @@ class Sight:
     """Shows a table to a seat, or to one who watches, in a language; it changes nothing."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self._scores: Scores | None = None  # of an ended game, after each move
+        self._live = weakref.ref(live)  # who lets go of a table lets go of all of it at once
+        self.scores: Scores | None = None  # of an ended game, after each move
         self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
+
+    @property
+    def live(self) -> LiveTable:
+        found = self._live()
+        assert found is not None
+        return found
 
     def update(self, seat: int | None, language: str, log_known: int = 0, *, finals: bool = False) -> Update:
         """The table as a seat sees it, in a language; of the log, what is not yet known.
@@ -210,10 +217,9 @@ class Sight:
             for seat in live.table.seats
         )
 
-    def moment(self, move: int, seat: int | None, language: str) -> Moment:
-        """The table after some moves, as it was seen then."""
+    def moment(self, state: State, move: int, seat: int | None, language: str) -> Moment:
+        """The table after some moves, in a position that it had, as it was seen then."""
         live, voice = self.live, speaker(language)
-        state = live.play.record.replay(move, game=live.game)
         first = live.marks[move - 1] if move else 0
         return Moment(
             move=move,
@@ -223,14 +229,12 @@ class Sight:
             sheets=self._sheets(state, seat, voice),
         )
 
-    def curve(self, language: str) -> Curve:
+    def curve(self, found: Scores, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
         live, play, voice = self.live, self.live.play, speaker(language)
-        if self._scores is None:
-            self._scores = scores(play.record, live.game)
         tally, result = live.game.tally(play.state, play.log), play.state.result
-        decided = verdict(self._scores, tally, result, voice, live.names) if result else ""
-        return curve(self._scores, voice.label(f"{live.game.id}.curve"), decided)
+        decided = verdict(found, tally, result, voice, live.names) if result else ""
+        return curve(found, voice.label(f"{live.game.id}.curve"), decided)
 
 
 def _symbols(text: Text) -> tuple[str, ...]:

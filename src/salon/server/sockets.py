@@ -74,7 +74,7 @@ class Socket:
         seat = self.look()
         self.send(msgspec.json.encode(self.table.sight.update(seat, self.language, self.log_known)))
         self.log_known = len(self.table.play.log)
-        self.table.tell_finals_soon()
+        self.table.finals.tell_soon(self.table)
 
     async def hear(self, text: str) -> None:
         """Do what somebody asks; what cannot be understood ends the connection."""
