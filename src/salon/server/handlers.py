@@ -28,13 +28,10 @@ from salon.server.ui import labels, ui
 from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
-    CardInfo,
     Chat,
     ChatSent,
-    ClauseInfo,
     Credentials,
     Curve,
-    GameInfo,
     Invited,
     Join,
     LendSent,
@@ -43,7 +40,6 @@ from salon.server.wire import (
     Moment,
     NewGuest,
     NewTable,
-    Page,
     ProgrammeInfo,
     ProgrammeSent,
     Settings,
@@ -51,8 +47,8 @@ from salon.server.wire import (
     Tables,
     UndoSent,
     Update,
-    WordsInfo,
 )
+from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, Page, WordsInfo
 
 
 class Handlers:

@@ -10,7 +10,7 @@ from salon.lang import LANGUAGES, catalogues
 from salon.server.api import Call
 from salon.server.people import preferred
 from salon.server.speech import speaker
-from salon.server.wire import LanguageInfo, Page
+from salon.server.wire_house import LanguageInfo, Page
 
 SHARED = ("source-", "known-")  # what the terminal says as well: where a card's text comes from
 
