@@ -18,6 +18,7 @@ from salon.server.live import Broken, LiveTable
 from salon.server.mail import is_address
 from salon.server.notices import Notices
 from salon.server.panel import compose, describe
+from salon.server.past import Past
 from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
 from salon.server.records import unplayed
 from salon.server.shelf import game_info
@@ -58,9 +59,12 @@ class Handlers:
         self.house = house
         self.notices = notices
         self.store = house.store
+        self.past = Past(house.store)
         self.talk = Talk(limited=limited)
         self.guests = Limits(rate=1, burst=60, off=not limited)
         self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
+        self.looks = Limits(rate=10, burst=100, off=not limited)
+        self.looks_of_strangers = Limits(rate=1, burst=20, off=not limited)
         self.tables = Limits(rate=0.5, burst=30, off=not limited)
 
     def endpoints(self) -> list[Endpoint]:
@@ -408,14 +412,26 @@ class Handlers:
         move = call.path("move")
         if not move.isdecimal() or len(move) > 6 or int(move) > len(table.play.record.moves):
             raise Declined(404, "house.no-moment")
-        return table.sight.moment(int(move), self._seat(table, call), call.visitor.language)
+        self._slow_past(call)
+        state = await self.past.position(table, int(move))
+        return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
+
+    def _slow_past(self, call: Call[Any]) -> None:
+        """Strangers may look back too, but not as fast as those who are somebody."""
+        user = call.visitor.user
+        limits, key = (self.looks, str(user.id)) if user else (self.looks_of_strangers, call.visitor.address)
+        if not limits.allows(key):
+            raise Declined(429, "house.too-often")
 
     async def curve(self, call: Call[None]) -> Curve:
         """What everyone would have scored shows what lay hidden, so it is given when the game is over."""
         table = await self._table(call)
         if not table.over:
             raise Declined(409, "house.not-over")
-        return table.sight.curve(call.visitor.language)
+        if table.sight.scores is None:
+            self._slow_past(call)
+            table.sight.scores = await self.past.scores(table)
+        return table.sight.curve(table.sight.scores, call.visitor.language)
 
     async def act(self, call: Call[ActSent]) -> Update:
         user, table = self._user(call), await self._table(call)
