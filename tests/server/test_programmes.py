@@ -28,7 +28,7 @@ INFLUENCE = "Influence phase"
 
 @pytest.fixture(autouse=True)
 def long_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deal every time: after one in a hundred others the game ends before the question comes again."""
+    """The same deal every time: after one in a hundred others the game ends before that question comes."""
     monkeypatch.setattr("salon.kernel.fate.secrets", SimpleNamespace(token_hex=lambda size: "07" * size))
 
 
