@@ -24,6 +24,7 @@ from salon.kernel import (
     fault,
 )
 from salon.server import rows, snapshots
+from salon.server.database import AWAY, outage
 from salon.server.sight import Sight
 from salon.server.speech import speaker
 from salon.server.store import Store, StoredRow, StoredTable
@@ -174,15 +175,21 @@ class LiveTable:
             await self.tell()
             raise fault(Stale, "house.stale")
         self.replay(stored)
-        await self._keep_snapshot()
-        await self._end_if_over()
+        await self.keep_up()
+
+    async def keep_up(self) -> None:
+        """Write down what follows from the log, a snapshot and the end; without, the answer still stands."""
+        try:
+            await self._keep_snapshot()
+            await self._end_if_over()
+        except AWAY as error:
+            outage.seen(error)
 
     async def _keep_snapshot(self) -> None:
         if snapshots.due(self):
-            self.snapped = self.version
-            await self.store.save_snapshot(
-                self.table.id, self.version, snapshots.engine(self), snapshots.take(self)
-            )
+            version, body = self.version, snapshots.take(self)
+            await self.store.save_snapshot(self.table.id, version, snapshots.engine(self), body)
+            self.snapped = version
 
     def replay(self, stored: StoredRow) -> None:
         """Do what the next entry of the log says. What cannot be done was done by other rules."""
