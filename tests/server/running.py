@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx2
 import uvicorn
@@ -72,8 +72,11 @@ class Process:
         *,
         mail: str = "",
         descriptors: int = 0,
+        output: IO[bytes] | None = None,
+        token: str = "",
     ) -> None:
-        self.environment = environment
+        self.environment = {**environment, "SALON_HOST_TOKEN": token} if token else environment
+        self._output = output
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -97,6 +100,8 @@ class Process:
                 # Of a killed process the tracker cleans up what is left, and says so.
                 "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",
             },
+            stdout=self._output,
+            stderr=self._output,
         )
 
     @property
