@@ -49,7 +49,7 @@ from salon.server.wire import (
     UndoSent,
     Update,
 )
-from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, Page, WordsInfo
+from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, WordsInfo
 
 
 class Handlers:
