@@ -73,8 +73,8 @@ class Learner:
             self.steps.append(card["id"])
             if self.pictures:
                 self.page.screenshot(path=f"{self.pictures}/{card['number']:02}-{card['id']}.png")
-        missing = self.page.evaluate(MISSING, card.get("lit", []))
-        assert not missing, f"{card['id']} points at {missing}, which the board does not show"
+            missing = self.page.evaluate(MISSING, card.get("lit", []))
+            assert not missing, f"{card['id']} points at {missing}, which the board does not show"
         covered = self.page.evaluate(COVERED)
         assert not covered, f"the card {card['id']} lies on {covered}"
 
@@ -87,12 +87,12 @@ class Learner:
         if not others:
             return False
         ready = self.me.is_asked()
-        before = self.me.heard["version"]
+        before, said = self.me.heard["version"], self._said()
         self.me.gives(others[0], ready["version"])
         self.me.version = ready["version"] - 1
-        self.me.notices(lambda: self.me.heard["version"] > before or bool(self._said()))
-        if said := self._said():
-            self.reactions[card["id"]] = said
+        self.me.notices(lambda: self.me.heard["version"] > before or self._said() not in {"", said})
+        if self._said() not in {"", said}:
+            self.reactions[card["id"]] = self._said()
         return True
 
     def _said(self) -> str:

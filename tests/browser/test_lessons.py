@@ -35,7 +35,11 @@ def test_a_lesson_from_its_first_card_to_its_last(
     learner = Learner(visit(language=language, width=width), strays=2)
     learner.learns(game, name)
     learner.goes_through()
-    wanted = [step.id for step in salon.load(game).lessons[name].steps if not (step.when or step.unless or step.optional)]
+    wanted = [
+        step.id
+        for step in salon.load(game).lessons[name].steps
+        if not (step.when or step.unless or step.optional)
+    ]
     assert [id for id in wanted if id not in learner.steps] == []
     assert len(learner.reactions) == 2
     assert not learner.page.locator(".lesson-card:visible").count()

@@ -17,6 +17,7 @@ from salon.kernel.errors import (
 from salon.kernel.fact import Fact, Question, Said
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
+from salon.kernel.forecast import Forecast, Outcome
 from salon.kernel.game import Card, Game
 from salon.kernel.guide import Guide, Held, LessonCard, Progress
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
@@ -52,6 +53,7 @@ __all__ = [
     "Example",
     "Fact",
     "Fate",
+    "Forecast",
     "Game",
     "Guide",
     "Held",
@@ -64,6 +66,7 @@ __all__ = [
     "Mind",
     "Need",
     "Option",
+    "Outcome",
     "Play",
     "Player",
     "Poster",

@@ -10,11 +10,13 @@ export class Floating {
    * @param {HTMLElement} element
    * @param {() => Element[]} about  what it points at
    * @param {() => Element[]} free  what it may not cover
+   * @param {() => Element[]} rather  what it should not cover, if there is another place
    */
-  constructor(element, about, free) {
+  constructor(element, about, free, rather) {
     this.element = element;
     this.about = about;
     this.free = free;
+    this.rather = rather;
     this.due = 0;
     this.onChange = () => this.place();
     addEventListener('resize', this.onChange);
@@ -43,12 +45,17 @@ export class Floating {
     const free = this.free()
       .map(box)
       .filter((found) => found.right > found.left);
+    const rather = this.rather().map(box);
     const spots = places(innerWidth - width - 2 * GAP, innerHeight - height - 2 * GAP);
     let best = Infinity;
     let chosen = { left: GAP, top: GAP };
     for (const { left, top } of spots) {
       const here = { left, top, right: left + width, bottom: top + height };
-      const cost = 1000 * sum(free, (other) => overlap(here, other)) + 10 * sum(about, (other) => overlap(here, other)) + distance(here, about[0]) ** 2;
+      const cost =
+        1000 * sum(free, (other) => overlap(here, other)) +
+        10 * sum(about, (other) => overlap(here, other)) +
+        3 * sum(rather, (other) => overlap(here, other)) +
+        distance(here, about[0]) ** 2;
       if (cost < best) {
         best = cost;
         chosen = { left, top };

@@ -5,6 +5,8 @@ import { text } from './words.js';
 
 /** @typedef {import('./wire.d.ts').LessonInfo} LessonInfo */
 
+const LEAST = 380; // px: with less room for the board, the card of a question folds itself; a touch unfolds it
+
 export class Lesson {
   /** @param {import('./table.js').Table} table */
   constructor(table) {
@@ -13,7 +15,7 @@ export class Lesson {
     this.card = null;
     this.held = ''; // what was said to an answer that was not sent
     this.heading = h('h2', { tabindex: '-1' });
-    this.words = h('div', { class: 'lesson-words', 'aria-live': 'polite' });
+    this.words = h('div', { class: 'lesson-words', 'aria-live': 'polite', onclick: () => this.element.classList.toggle('unfolded') });
     this.acts = h('p', { class: 'acts' });
     this.count = h('span', { class: 'caps' });
     const leave = button(text('lesson-leave'), () => this.turn(true), { kind: 'quiet' });
@@ -29,6 +31,7 @@ export class Lesson {
       this.element,
       () => [...this.lit(), ...this.asked()],
       () => this.free(),
+      () => this.legal(),
     );
     // On a phone the board has what question and card leave to it: what is asked for stays in sight.
     this.room = new ResizeObserver(() => this.show());
@@ -46,6 +49,7 @@ export class Lesson {
     this.light();
     this.element.hidden = !card;
     if (!card) return;
+    if (isNew) this.element.classList.remove('tight');
     this.write(card);
     if (isNew) {
       this.table.panes.show('board');
@@ -93,6 +97,11 @@ export class Lesson {
     return [this.table.prompt.element, this.table.prompt.answers.element, ...this.asked()];
   }
 
+  /** What it should not lie on: all else that may be chosen. */
+  legal() {
+    return [...this.table.stage.root.querySelectorAll('[data-action].legal')];
+  }
+
   light() {
     for (const element of this.table.grid.querySelectorAll('.taught, .asked-for')) element.classList.remove('taught', 'asked-for');
     for (const element of this.lit()) element.classList.add('taught');
@@ -102,14 +111,34 @@ export class Lesson {
   /** Bring into sight what it is about; where the board has panes, the one that holds it. */
   show() {
     if (!this.card) return;
+    const room = this.table.stage.root.parentElement?.clientHeight ?? 0;
+    if (room && room < LEAST && this.card.asked) this.element.classList.add('tight');
+    const { board, stage } = this.table;
+    const about = this.card.asked || this.card.lit?.[0];
+    if (about) board.reveal?.(stage.root, about);
+    this.light(); // a part that was hidden can be lit now
     const first = this.asked()[0] ?? this.lit()[0];
-    first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (first) bringInto(first, this.element);
   }
 
   /** Read on, or leave the lesson and play on. @param {boolean} free */
   turn(free) {
     const version = this.table.update?.version;
-    if (version !== undefined && this.card) this.table.do('page', { version, free });
+    if (version !== undefined && this.card) this.table.seats.do('page', { version, free });
+  }
+}
+
+/**
+ * Scroll until something can be pressed; what sticks to the upper edge may lie on it.
+ * @param {Element} element @param {Element} card  if it floats, it moves out of the way by itself
+ */
+function bringInto(element, card) {
+  const floats = getComputedStyle(card).position === 'fixed';
+  for (const block of /** @type {const} */ (['nearest', 'center', 'end'])) {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).find((other) => !floats || !card.contains(other));
+    if (there && (element.contains(there) || there.contains(element))) return;
+    element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
   }
 }
 
