@@ -58,3 +58,24 @@ def test_the_front_page_leads_to_a_lesson_which_can_be_left(visit: Visit) -> Non
     me.page.click(".lesson-card .quiet")
     me.page.locator(".lesson-card").wait_for(state="hidden")
     me.step()  # and played like any other
+
+
+def test_hints_come_one_at_a_time_and_can_be_silenced(visit: Visit) -> None:
+    """After a lesson; what was silenced stays so at the next table."""
+    me = visit()
+    learner = Learner(me)
+    learner.learns("court")
+    me.page.click(".lesson-card .quiet")  # straight into free play
+    me.plays(until=lambda: me.page.locator(".lesson-card.hint:visible").count() > 0, answers=60)
+    assert me.page.locator(".lesson-card.hint:visible").count() == 1
+    said = me.page.locator(".hint .lesson-words").inner_text()
+    me.page.click(".hint .quiet >> nth=0")
+    assert (
+        said not in me.page.locator(".hint .lesson-words").inner_text()
+        or not me.page.locator(".lesson-card.hint:visible").count()
+    )
+    silenced = me.page.evaluate("JSON.parse(localStorage.getItem('salon.hints.silenced'))")
+    assert len(silenced) == 1
+    me.page.evaluate("localStorage.setItem('salon.hints.silenced', JSON.stringify({'*': 1}))")
+    me.plays(answers=6)
+    assert not me.page.locator(".lesson-card.hint:visible").count()

@@ -48,6 +48,7 @@ kernel-record-commitment = La semilla no es la que se prometió antes de la part
 kernel-other-game = Esto es para { $found }; se esperaba { $expected }.
 kernel-bad-snapshot = No es una posición completa: { $reason }.
 kernel-bad-lesson = La lección { $path } no se puede leer: { $reason }.
+kernel-bad-hints = Los consejos { $path } no se pueden leer: { $reason }.
 kernel-lesson-twice = La lección { $path } tiene dos veces el paso { $step }.
 kernel-lesson-read = Un momento: lee primero esta tarjeta y elige Siguiente.
 kernel-lesson-held = Podrías hacerlo. Por ahora, sigue la luz.
