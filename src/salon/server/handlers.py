@@ -171,6 +171,7 @@ class Handlers:
             title=voice.label(f"{game.id}.title"),
             names={name: voice.name(game.id, name) for name in game.vocabulary.names},
             labels=labels(call.visitor.language, game.id),
+            printed=game.printed(),
         )
 
     async def rules(self, call: Call[None]) -> tuple[ClauseInfo, ...]:

@@ -404,6 +404,7 @@ export interface WordsInfo {
   title: string;
   names: Record<string, string>;
   labels: Record<string, string>;
+  printed: Record<string, any>;
 }
 
 export interface ClauseInfo {
