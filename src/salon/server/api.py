@@ -20,7 +20,7 @@ from salon.server.wire import Notice, Problem
 BODY_LIMIT = 32_768
 PROBLEM = "application/problem+json"
 RETRY_SECONDS = 5
-In = TypeVar("In")
+In_co = TypeVar("In_co", covariant=True)
 Out = TypeVar("Out")
 
 
@@ -34,10 +34,10 @@ class Declined(Exception):
         self.args_of_message = args
 
 
-class Call(Generic[In]):
+class Call(Generic[In_co]):
     """A request as a handler sees it."""
 
-    def __init__(self, request: Request, visitor: Visitor, body: In) -> None:
+    def __init__(self, request: Request, visitor: Visitor, body: In_co) -> None:
         self.request = request
         self.visitor = visitor
         self.body = body
@@ -75,7 +75,7 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
             visitor = await meet(request)
         except AWAY as error:
             return away(error, language_of(request, None))
-        call: Call[Any] = Call(request, visitor, None)
+        call: Call[object] = Call(request, visitor, None)
         try:
             if visitor.limited:
                 raise Declined(429, "house.too-often")
@@ -130,7 +130,7 @@ def answer(found: Any) -> Response:
     )
 
 
-def refused(error: SalonError, call: Call[Any]) -> Response:
+def refused(error: SalonError, call: Call[object]) -> Response:
     """The rules, or the course of the game, say no; to a stale answer also how the table stands now."""
     table, visitor = call.table, call.visitor
     stale = table is not None and isinstance(error, Stale)

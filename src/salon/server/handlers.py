@@ -8,7 +8,7 @@ from typing import Any
 from starlette.responses import Response
 
 from salon.games import games, load
-from salon.kernel import Record, Ruling
+from salon.kernel import Game, Record, Ruling, State
 from salon.server import rows
 from salon.server.api import Call, Declined, Endpoint
 from salon.server.house import House, NoTable
@@ -206,7 +206,7 @@ class Handlers:
             for card in game.catalogue()
         )
 
-    def _game(self, call: Call[Any]) -> Any:
+    def _game(self, call: Call[object]) -> Game[State]:
         id = call.path("game")
         if id not in games():
             raise Declined(404, "house.no-game")
@@ -214,7 +214,7 @@ class Handlers:
 
     # -- people ------------------------------------------------------------------------------
 
-    def _user(self, call: Call[Any]) -> User:
+    def _user(self, call: Call[object]) -> User:
         if call.visitor.user is None:
             raise Declined(401, "house.no-session")
         return call.visitor.user
@@ -288,7 +288,7 @@ class Handlers:
             await self.notices.confirm(changed)
         return _me(changed)
 
-    async def _webhook(self, call: Call[Any], url: str) -> str:
+    async def _webhook(self, call: Call[object], url: str) -> str:
         """An address that may be called, as far as one can tell now; it is looked at again at every call."""
         if url and url != self._user(call).webhook:
             self._slow_down(call)  # names are looked up for strangers
@@ -303,7 +303,7 @@ class Handlers:
         assert found is not None
         return found
 
-    def _slow_down(self, call: Call[Any]) -> None:
+    def _slow_down(self, call: Call[object]) -> None:
         if not self.log_ins.allows(call.visitor.address):
             raise Declined(429, "house.too-often")
 
@@ -322,7 +322,7 @@ class Handlers:
             open=tuple(self._info(table, call) for table in others),
         )
 
-    def _info(self, table: StoredTable, call: Call[Any]) -> TableInfo:
+    def _info(self, table: StoredTable, call: Call[object]) -> TableInfo:
         return self.house.info(table, call.visitor.user, speaker(call.visitor.language))
 
     async def new_table(self, call: Call[NewTable]) -> Invited:
@@ -333,7 +333,7 @@ class Handlers:
         await self.house.table(table.id)
         return Invited(table=self._info(table, call), invitations={str(n): s for n, s in invitations.items()})
 
-    async def _table(self, call: Call[Any]) -> LiveTable:
+    async def _table(self, call: Call[object]) -> LiveTable:
         try:
             call.table = await self.house.current(call.path("id"))
         except NoTable:
@@ -389,7 +389,7 @@ class Handlers:
         table = await self._table(call)
         return table.sight.update_for(call.visitor.user, call.visitor.language)
 
-    def _seat(self, table: LiveTable, call: Call[Any]) -> int | None:
+    def _seat(self, table: LiveTable, call: Call[object]) -> int | None:
         user = call.visitor.user
         return table.seat_of(user.id) if user else None
 

@@ -7,7 +7,6 @@ import os
 import secrets
 import time
 from collections import deque
-from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -105,7 +104,7 @@ class Host:
     def _is_token(self, given: str) -> bool:
         return bool(self._token) and secrets.compare_digest(given.encode(), self._token.encode())
 
-    async def _hosted(self, call: Call[Any]) -> Hosted:
+    async def _hosted(self, call: Call[object]) -> Hosted:
         live = sorted(self.house.in_memory, key=lambda table: -table.moved_at)
         since = time.time() - COUNTED
         return Hosted(

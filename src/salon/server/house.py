@@ -10,13 +10,13 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from salon.games import games, load
-from salon.kernel import BadSetup, Game, SalonError, Text, UnknownName, Value, fault
+from salon.kernel import BadSetup, Game, SalonError, State, Text, UnknownName, Value, fault
 from salon.kernel.fate import Fate
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
@@ -314,7 +314,7 @@ class House:
         await self.store.new_table(table)
         return table, invitations
 
-    async def next_options(self, game: Game[Any], user: User) -> dict[str, Value]:
+    async def next_options(self, game: Game[State], user: User) -> dict[str, Value]:
         """What a game proposes to one who plays it alone, after the earlier ones."""
         return game.next_options(await self.store.played_alone(user.id, game.id)) if 1 in game.seats else {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,6 +19,7 @@ from salon.kernel import (
     Player,
     Record,
     SalonError,
+    State,
     Text,
     check_note_of,
     fault,
@@ -58,7 +59,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class LiveTable:
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
-    def __init__(self, store: Store, table: StoredTable, game: Game[Any]) -> None:
+    def __init__(self, store: Store, table: StoredTable, game: Game[State]) -> None:
         self.store = store
         self.table = table
         self.game = game
@@ -350,7 +351,7 @@ class LiveTable:
 
     # -- what people do ----------------------------------------------------------------------
 
-    async def act(self, seat: int, name: str, version: int, by: Any = "person", note: str = "") -> None:
+    async def act(self, seat: int, name: str, version: int, by: rows.By = "person", note: str = "") -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
             await self._check_running(version)

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+By: TypeAlias = Literal["person", "bot", "programme"]
+
 
 class Row(msgspec.Struct, frozen=True, tag=True, tag_field="do", omit_defaults=True):
     """One entry."""
@@ -17,7 +19,7 @@ class Act(Row, frozen=True, tag="act"):
     """An answer, by the person at the seat, a bot, or a programme the person left behind."""
 
     action: str
-    by: Literal["person", "bot", "programme"] = "person"
+    by: By = "person"
     note: str = ""
     rule: str = ""  # of the programme: which one answered
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache, lru_cache
-from typing import Any
 
 from salon.kernel import Arg, Text
 from salon.lang import Words, capital, starts_with_i, words
@@ -22,7 +21,7 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.words: Words = words(language)
-        self._said: dict[Any, str] = {}
+        self._said: dict[Hashable, str] = {}
 
     def say(self, text: Text, names: tuple[str, ...] = ()) -> str:
         return self._once(("say", text.id, _key(text.args)), names, lambda who: self.words.say(text, who))
@@ -36,7 +35,7 @@ class Speaker:
         """What something in a game is called."""
         return self._once(("name", game, symbol), names, lambda who: self.words.name(game, symbol, who))
 
-    def _once(self, key: Any, names: tuple[str, ...], make: Callable[[tuple[str, ...]], str]) -> str:
+    def _once(self, key: Hashable, names: tuple[str, ...], make: Callable[[tuple[str, ...]], str]) -> str:
         stand_ins, places = _stand_ins(names)
         found = self._said.get((key, stand_ins))
         if found is None:
@@ -67,7 +66,7 @@ def _stand_ins(names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[tuple[str
     )
 
 
-def _key(args: dict[str, Arg]) -> tuple[Any, ...]:
+def _key(args: dict[str, Arg]) -> tuple[Hashable, ...]:
     return tuple(
         [(name, (arg.id, _key(arg.args)) if isinstance(arg, Text) else arg) for name, arg in args.items()]
     )
