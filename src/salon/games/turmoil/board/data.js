@@ -96,7 +96,7 @@
  */
 
 /** @param {string} name */
-const load = async (name) => (await fetch(`/games/turmoil/board/${name}`)).text();
+const load = async (name) => (await fetch(new URL(name, import.meta.url))).text();
 
 const [layoutText, drawing] = await Promise.all([load('layout.json'), load('europe.svg')]);
 
