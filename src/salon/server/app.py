@@ -31,6 +31,7 @@ from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
 from salon.server.letters import page as page_of_letters
+from salon.server.library import Library
 from salon.server.limits import Counts, Limit
 from salon.server.lines import Line, Outbox, keep_alive
 from salon.server.live import Broken, LiveTable
@@ -115,7 +116,12 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    endpoints: list[Endpoint] = [*pulse.endpoints(), *handlers.endpoints(), *host.endpoints()]
+    endpoints: list[Endpoint] = [
+        *pulse.endpoints(),
+        *Library(house).endpoints(),
+        *handlers.endpoints(),
+        *host.endpoints(),
+    ]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
     async def describe(_: Request) -> Response:

@@ -7,8 +7,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from salon.games import games, load
-from salon.kernel import Game, Record, Ruling, State
+from salon.kernel import Record
 from salon.lang import GUEST
 from salon.server import rows
 from salon.server.api import Call, Declined, Endpoint
@@ -21,11 +20,9 @@ from salon.server.panel import compose, describe
 from salon.server.past import Past
 from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
 from salon.server.records import unplayed
-from salon.server.shelf import game_info
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
-from salon.server.ui import labels
 from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
@@ -49,7 +46,6 @@ from salon.server.wire import (
     UndoSent,
     Update,
 )
-from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, WordsInfo
 
 
 class Handlers:
@@ -71,50 +67,6 @@ class Handlers:
         get, post = "GET", "POST"
         table = "/api/tables/{id}"
         return [
-            Endpoint(
-                get,
-                "/api/games",
-                None,
-                tuple[GameInfo, ...],
-                "The games",
-                self.games,
-                "games",
-                ("lang",),
-                kept=True,
-            ),
-            Endpoint(
-                get,
-                "/api/games/{game}/words",
-                None,
-                WordsInfo,
-                "Names of things",
-                self.words,
-                "games",
-                ("lang",),
-                kept=True,
-            ),
-            Endpoint(
-                get,
-                "/api/games/{game}/rules",
-                None,
-                tuple[ClauseInfo, ...],
-                "The rules",
-                self.rules,
-                "games",
-                ("lang",),
-                kept=True,
-            ),
-            Endpoint(
-                get,
-                "/api/games/{game}/cards",
-                None,
-                tuple[CardInfo, ...],
-                "The cards",
-                self.cards,
-                "games",
-                ("lang",),
-                kept=True,
-            ),
             Endpoint(get, "/api/me", None, Me, "Who I am", self.me, "people"),
             Endpoint(post, "/api/guest", NewGuest, Me, "Come in as a guest", self.guest, "people"),
             Endpoint(post, "/api/account", Credentials, Me, "Make an account", self.account, "people"),
@@ -172,60 +124,6 @@ class Handlers:
                 "tables",
             ),
         ]
-
-    # -- the house and its games -------------------------------------------------------------
-
-    async def games(self, call: Call[None]) -> tuple[GameInfo, ...]:
-        voice, user = speaker(call.visitor.language), call.visitor.user
-        alone = {id: await self.house.next_options(load(id), user) if user else {} for id in games()}
-        return tuple(game_info(id, voice, alone[id]) for id in games())
-
-    async def words(self, call: Call[None]) -> WordsInfo:
-        game, voice = self._game(call), speaker(call.visitor.language)
-        return WordsInfo(
-            title=voice.label(f"{game.id}.title"),
-            names={name: voice.name(game.id, name) for name in game.vocabulary.names},
-            labels=labels(call.visitor.language, game.id),
-            printed=game.printed(),
-        )
-
-    async def rules(self, call: Call[None]) -> tuple[ClauseInfo, ...]:
-        game, words = self._game(call), speaker(call.visitor.language).words
-        ledger = game.ledger
-        found = [
-            ClauseInfo(id=c.id, section=words.section(ledger, c.section), title=title, text=text)
-            for c in ledger.clauses
-            for title, text in [words.clause(ledger, c)]
-        ]
-        section = speaker(call.visitor.language).label("house.rulings")
-        for entry in ledger.entries:
-            if isinstance(entry, Ruling):
-                question, ruling, why = words.ruling(ledger, entry)
-                found.append(
-                    ClauseInfo(id=entry.id, section=section, title=question, text=f"{ruling} ({why})")
-                )
-        return tuple(found)
-
-    async def cards(self, call: Call[None]) -> tuple[CardInfo, ...]:
-        game, voice = self._game(call), speaker(call.visitor.language)
-        return tuple(
-            CardInfo(
-                id=card.id,
-                name=voice.say(card.name),
-                facts=tuple(map(voice.say, card.facts)),
-                effect=tuple(map(voice.say, card.effect)),
-                source=card.source,
-                known=card.known,
-                printed=card.printed,
-            )
-            for card in game.catalogue()
-        )
-
-    def _game(self, call: Call[object]) -> Game[State]:
-        id = call.path("game")
-        if id not in games():
-            raise Declined(404, "house.no-game")
-        return load(id)
 
     # -- people ------------------------------------------------------------------------------
 
