@@ -23,6 +23,7 @@ from salon.kernel.version import VERSION
 from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
+from salon.server.clocks import BEAT_SECONDS
 from salon.server.database import AWAY, Database, outage
 from salon.server.edition import Press
 from salon.server.gate import Gate, networks
@@ -131,7 +132,9 @@ def make_app(configuration: Configuration) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
-        tasks = [asyncio.create_task(sweep(house, notices)), asyncio.create_task(keep_alive(door.lines))]
+        await store.wind_clock()
+        always = (sweep(house, notices), keep_alive(door.lines), beat(house))
+        tasks = [asyncio.create_task(each) for each in always]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
@@ -148,6 +151,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for name in FAULTS_OF:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
+            handlers.past.close()
             house.close()
             await claims.close()
             store.database.close()
@@ -246,7 +250,8 @@ async def sweep(house: House, notices: Notices) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
         house.announce_all()
-        await house.look_at_clocks(time.time())
+        await house.write_ends()
+        await house.look_at_clocks()
         try:
             await notices.look(time.time())
         except AWAY as error:
@@ -256,6 +261,17 @@ async def sweep(house: House, notices: Notices) -> None:
         for table in house.in_memory:
             house.thinkers.wake(table)
             house.programmes.wake(table)
+
+
+async def beat(house: House) -> None:
+    """Leave a mark now and then while clocks run."""
+    while True:
+        if any(table.timed and table.waiting_for() for table in house.in_memory):
+            try:
+                await house.store.beat()
+            except AWAY as error:  # and what passes meanwhile does not count
+                outage.seen(error)
+        await asyncio.sleep(BEAT_SECONDS)
 
 
 async def listen(url: str, house: House) -> None:

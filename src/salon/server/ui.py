@@ -18,7 +18,9 @@ def page(language: Language) -> Page:
     """What the page needs to speak in a language."""
     own, terminal = labels(language, "web"), labels(language, "cli")
     shared = {name: label for name, label in terminal.items() if name.startswith(SHARED)}
-    return Page(language=language, languages=languages(), labels={**shared, **own})
+    return Page(
+        language=language, languages=languages(), labels={**shared, **own}, gap=speaker(language).words.gap
+    )
 
 
 @cache

@@ -396,6 +396,7 @@ export interface Page {
   language: 'en' | 'es' | 'ja';
   languages: LanguageInfo[];
   labels: Record<string, string>;
+  gap: string;
 }
 
 /** The names of a game's vocabulary, and its other words by symbols with hyphens for dots. */
