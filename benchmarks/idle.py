@@ -1,7 +1,7 @@
 """`python -m benchmarks.idle`: what a board costs the machine while nobody touches it.
 
-A table at which it is my turn, with motion as most people have it; the processor time that Chromium's processes
-take in ten seconds, beside that of an empty page.
+A table at which it is my turn, with motion as most people have it; the processor time that Chromium's
+processes take in ten seconds, beside that of an empty page.
 """
 
 from __future__ import annotations

@@ -194,8 +194,8 @@ def pages_table(pages: Pages) -> list[str]:
             for w in pages.weights
         ),
         "",
-        "boards drawn with their layout: after each answer (step), and from the beginning of a game to 60 answers",
-        "later (anew; in turmoil, and on its map alone, every space changes at once);",
+        "boards drawn with their layout: after each answer (step), and from the beginning of a game to 60",
+        "answers later (anew; in turmoil, and on its map alone, every space changes at once);",
         "and what a player of a random game is sent, update by update, without compression",
         head,
         "-" * len(head),
