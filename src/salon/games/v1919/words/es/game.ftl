@@ -956,7 +956,7 @@ v1919-why-offers = En esta mesa cada jugador puede hacer { $most ->
     [one] 1 propuesta
    *[other] { $most } propuestas
 } por turno.
-v1919-why-deal-stands = Una propuesta en la que participa alguno de vosotros aún espera respuesta.
+v1919-why-deal-stands = Una propuesta en la que ya participa una de las partes aún espera respuesta.
 v1919-why-drafting = Ya estás redactando un acuerdo.
 v1919-why-no-draft = No estás redactando ningún acuerdo.
 v1919-why-deal-unfit = Ya no se pueden cumplir todas sus condiciones.
