@@ -28,7 +28,7 @@ INFLUENCE = "Influence phase"
 
 @pytest.fixture(autouse=True)
 def long_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deal each time: after one in a hundred others the game ends before the question returns."""
+    """The same deal every time: after one in a hundred others the game ends before the question returns."""
     monkeypatch.setattr("salon.kernel.fate.secrets", SimpleNamespace(token_hex=lambda size: "07" * size))
 
 

@@ -27,6 +27,7 @@ from salon.server.shelf import board_of, emblems_of
 from salon.server.sockets import tell_presence
 from salon.server.speech import Speaker
 from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
+from salon.server.store.marks import CLOCK
 from salon.server.thinking import Thinkers
 from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
 
@@ -172,6 +173,13 @@ class House:
                 del self._tables[id]
                 self._used.pop(id, None)
 
+    async def write_ends(self) -> None:
+        """Write down the ends that the database did not take when they came."""
+        for table in self.in_memory:
+            if table.over and table.table.status != "ended":
+                async with table.lock:
+                    await table.keep_up()
+
     @property
     def in_memory(self) -> tuple[LiveTable, ...]:
         return tuple(self._tables.values())
@@ -180,9 +188,11 @@ class House:
         """A server on the same database, perhaps this one, wrote something about a table."""
         server, id, what, number = payload.split(":")
         table = self._tables.get(id)
-        if table is None:
+        if what == CLOCK:
+            self.store.clock.hear(float(number))
+        elif table is None:
             return
-        if what in {"who", "here"}:
+        elif what in {"who", "here"}:
             if server != self.store.server:
                 self._hear_presence(table, server, what, number)
         elif what == "programme":
@@ -227,6 +237,8 @@ class House:
             return
         users = tuple(map(int, filter(None, words.split(","))))
         table.elsewhere[server] = Elsewhere(users, time.time() + 3 * HERE_SECONDS)
+        for user_id in users:
+            table.seen_by(user_id)
         tell_presence(table)
 
     async def current(self, id: str) -> LiveTable:
@@ -308,6 +320,7 @@ class House:
             creator=user.id,
             created=now,
             started=None if invitations else now,
+            up=None if invitations else self.store.clock.now(),
             next_table=None,
             seats=tuple(around),
             rules=game.key,
@@ -352,6 +365,7 @@ class House:
             creator=user.id,
             created=now,
             started=now,
+            up=self.store.clock.now(),
             next_table=None,
             result=None,
             winners=None,
@@ -362,10 +376,11 @@ class House:
         await table.tell()
         return await self.rematch(table, user)
 
-    async def look_at_clocks(self, now: float) -> None:
+    async def look_at_clocks(self) -> None:
+        """Whoever is late loses, or is replaced."""
         for table in self.in_memory:
             try:
-                await table.call_time(now)
+                await table.call_time()
             except SalonError:  # another server was faster
                 continue
             except AWAY as error:

@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from salon.server import mail, webhook
+from salon.server import mail, timing, webhook
 from salon.server.house import House
 from salon.server.letters import Letters, folded
 from salon.server.limits import Limits
@@ -54,8 +54,8 @@ def due(table: LiveTable, now: float) -> Iterator[Due]:
         if user_id is None or user_id in heard:
             continue
         heard.add(user_id)
-        deadline = table.deadline(seat)
-        if deadline is not None and now >= deadline - warning(table.table.pace.days):
+        left = timing.days_left(table, seat)
+        if left is not None and left <= warning(table.table.pace.days):
             found = Due(seat, user_id, "reminder", table.asked_at[seat])
         elif now >= table.turn_time[seat] + GRACE:
             found = Due(seat, user_id, "turn", table.turn_at[seat])
@@ -251,7 +251,7 @@ class Notices:
             prompt=voice.say(decision.prompt, names) if decision else "",
             url=f"{self.address}/tables/{notice.table_id}",
             language=user.language,
-            deadline=table.deadline(notice.seat),
+            deadline=timing.deadline(table, notice.seat),
         )
 
     def _words(self, told: Notice, user: User, stop: str) -> tuple[str, str]:

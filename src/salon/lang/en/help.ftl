@@ -46,6 +46,7 @@ help-arg-port = the port to listen on
 help-arg-database = where everything is kept: sqlite:///FILE or postgresql://… (default: a file of your own)
 help-arg-workers = how many processes (more than one needs PostgreSQL)
 help-arg-secure = behind TLS: cookies only there
+help-arg-dev = for work on the page: its files one by one, as they are on disk now
 help-arg-open = open a browser on it
 help-arg-proxies = the proxies in front of the server, which say for whom they ask: addresses and networks with commas between them
 help-arg-url = the address at which people find the server, for links in notices (default: where it listens)

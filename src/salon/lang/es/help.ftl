@@ -46,6 +46,7 @@ help-arg-port = el puerto en el que escuchar
 help-arg-database = dónde se guarda todo: sqlite:///ARCHIVO o postgresql://… (por defecto, un archivo propio)
 help-arg-workers = cuántos procesos (más de uno requiere PostgreSQL)
 help-arg-secure = tras TLS: cookies solo allí
+help-arg-dev = para trabajar en la página: sus archivos de uno en uno, como están ahora en el disco
 help-arg-open = abrir el navegador en esa dirección
 help-arg-proxies = los proxis delante del servidor, que dicen por quién preguntan: direcciones y redes separadas por comas
 help-arg-url = la dirección en la que se encuentra el servidor, para los enlaces de los avisos (si no, donde escucha)

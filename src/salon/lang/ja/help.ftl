@@ -46,6 +46,7 @@ help-arg-port = 待ち受けるポート
 help-arg-database = 保存先：sqlite:///ファイル または postgresql://…（既定は自分用のファイル）
 help-arg-workers = プロセス数（2以上にはPostgreSQLが必要）
 help-arg-secure = TLSの背後で動かす：クッキーをTLSに限る
+help-arg-dev = ページの開発用：ファイルを一つずつ、今ディスクにあるとおりに送る
 help-arg-open = ブラウザーを開く
 help-arg-proxies = サーバーの手前にあり、代理でリクエストを伝えるプロキシ：アドレスやネットワークをコンマで区切る
 help-arg-url = サーバーの公開URL。通知のリンクに使う（省略時は待ち受けるアドレス）
