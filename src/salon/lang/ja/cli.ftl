@@ -35,7 +35,7 @@ cli-word-deal = 取引
 cli-word-back = 戻る
 cli-word-note = 添え書き メモ
 cli-word-pause = 一時停止
-cli-commands = 選択肢の番号か名前、またはコマンドを入力してください：戻す、理由 番号、カード、ログ、ボード、地図、保存 [ファイル]、終了、?
+cli-commands = 選択肢の番号か名前、またはコマンドを入力してください：戻す、理由 番号、カード、ログ、ボード、マップ、保存 [ファイル]、終了、?
 cli-commands-deals = ほかに：取引 [プレイヤー]（いつでも、取引の下書きを作る・続ける、申し出に答える・申し出を取り下げる）、戻る（下書きをそのまま残す、または後で答える）、添え書き 言葉（申し出に付ける）、一時停止（ボットの手番の前に止まる）。
 cli-aside = 取引 { $player }：{ $answer }
 cli-aside-reply = 申し出に答える
@@ -135,8 +135,8 @@ cli-known-plan = 計画
 cli-known-entry = 必要な数
 
 ## 棋譜とランダムテスト
-cli-genuine = プレイ記録の検証に成功しました：{ $game }、{ $moves }手、ゲーム終了まで。シードのコミットメント：{ $commitment }
-cli-genuine-unfinished = 途中までのプレイ記録の検証に成功しました：{ $game }、{ $moves }手、未終了。シードのコミットメント：{ $commitment }
+cli-genuine = プレイ記録の検証に成功しました（{ $game }、{ $moves }手、ゲーム終了まで）。シードのコミットメント：{ $commitment }
+cli-genuine-unfinished = 途中までのプレイ記録の検証に成功しました（{ $game }、{ $moves }手、未終了）。シードのコミットメント：{ $commitment }
 cli-fuzz-fine = { $game }の{ $seats }席のゲームを{ $games }回、{ $moves }手：失敗はありません。
 cli-fuzz-failed = シード{ $seed }のゲームが失敗しました：{ $reason } 見るには：{ $command } 繰り返すには：{ $repeat }
 
