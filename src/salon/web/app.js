@@ -144,7 +144,8 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 restoreTheme();
-await Promise.all([loadEmblems('/web/emblems.svg'), speak(localStorage.getItem('salon.language'))]);
+const words = speak(localStorage.getItem('salon.language')).catch(() => speak(null)); // the house may not know that one
+await Promise.all([loadEmblems('/web/emblems.svg'), words]);
 await meet().catch(() => null);
 document.body.append(masthead, main);
 onRoute(render);

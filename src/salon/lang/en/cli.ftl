@@ -3,11 +3,11 @@
 ## Bad input
 cli-bad-command-line = { $reason }; see { $program } --help
 cli-file = { $path }: { $reason }
-cli-bad-seat = “{ $given }” is no seat; expected you, you:NAME, bot, bot:greedy or bot:random, separated by commas.
-cli-bad-option = “{ $given }” is no option; expected NAME=VALUE, such as marquis=off.
+cli-bad-seat = “{ $given }” is not a seat; expected you, you:NAME, bot, bot:greedy or bot:random, separated by commas.
+cli-bad-option = “{ $given }” is not an option; expected NAME=VALUE, such as marquis=off.
 cli-bad-number = { $name } cannot be { $given }; expected a whole number of at least { $least }.
 cli-bad-range = { $name } cannot be { $given }; expected a whole number from { $least } to { $most }.
-cli-bad-url = The address of the house cannot be “{ $given }”; expected http://… or https://…
+cli-bad-url = The address of the server cannot be “{ $given }”; expected http://… or https://…
 cli-bad-webhooks = SALON_WEBHOOKS cannot be “{ $given }”; expected nothing, private or off.
 cli-bad-pace = SALON_PACE cannot be “{ $given }”; expected the seconds between two moves of bots, from 0 to 60, such as 0.5.
 cli-bad-moment = There is no moment { $at }; expected a number of moves from 0 to { $moves }.
@@ -19,7 +19,7 @@ cli-no-deal = Nobody can offer, answer or withdraw a deal now.
 cli-whose-deal = Whose deal? Expected the name of one of these: { $players }.
 cli-no-note = A note can be given only while a deal is being drafted.
 cli-no-back = There is nothing to go back from: the game waits for this answer.
-cli-not-at-pause = “{ $given }” is no command; expected Enter, deal [PLAYER], pause, board, log or quit.
+cli-not-at-pause = “{ $given }” is not a command; expected Enter, deal [PLAYER], pause, board, log or quit.
 
 ## At the table
 cli-word-undo = undo u
@@ -57,6 +57,10 @@ cli-saved = The game is saved: { $path }
 cli-left = The game is saved. To go on: salon play --resume { $path }
 cli-hand-over = The screen is for { $player } now. Press Enter when nobody else is looking.
 cli-hand-over-plain = — The screen is for { $player } now. —
+cli-bot-1 = Colbert
+cli-bot-2 = Louvois
+cli-bot-3 = Sévigné
+cli-bot-4 = Vauban
 cli-thinking = { $player } is thinking …
 cli-titled = { $title }: { $text }
 cli-prompt = { $player }: { $question }
@@ -88,7 +92,7 @@ cli-menu-go-on = { $when }  { $title }: { $players } ({ $moves ->
     [one] 1 move
    *[other] { $moves } moves
 })
-cli-menu-unfinished = Go on
+cli-menu-unfinished = Unfinished games
 cli-menu-seats = You against { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
@@ -100,7 +104,7 @@ cli-rulings = Rulings
 cli-reason = Why: { $reason }
 cli-ruling-option = Option of a table, { $option }: { $words }
 cli-see-also = See also: { $ids }
-cli-cards-fine = { $folder } is a sound card pack with { $kinds } kinds of cards; { $games } random games were played with it.
+cli-cards-fine = { $folder } is a valid card pack with { $kinds } kinds of cards; { $games } random games were played with it.
 cli-cards-fail = { $folder } fails in play: with { $seats } seats and seed { $seed }, after “{ $last }”, { $what }. To repeat it: { $command }
 cli-cards-lost = a card is lost or there twice
 cli-cards-negative = a character has fewer than no influence markers
@@ -154,7 +158,7 @@ cli-needs-server = The server is not installed: pip install "salon[server]".
 cli-needs-postgres = The driver for PostgreSQL is not installed: pip install "salon[postgres]".
 
 ## Backups, records out and in
-cli-backed-up = The backup is written and sound: { $path }, with { $tables } tables and { $answers } entries in their logs.
+cli-backed-up = The backup is written and checked: { $path }, with { $tables } tables and { $answers } entries in their logs.
 cli-upgraded = The database is in form { $form }, the one of this Salon.
 cli-changes = { $what }: { $change }
 cli-upgrade-checked = Played again: { $tables } tables, { $records } records; { $changes } change.

@@ -39,6 +39,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     seats: tuple[StoredSeat, ...]
     result: Text | None = None  # how it ended
     winners: tuple[int, ...] | None = None
+    up: float | None = None  # when it started, by the house's own clock
     rules: str = ""  # the key of the game it is played by; empty if that is not known
     damaged: bool = False  # something in its row cannot be read, and is left out here
 
@@ -153,7 +154,7 @@ class Tables(Base):
         begin = (
             update(tables)
             .where(tables.c.id == table_id, ~exists().where(free))
-            .values(status="playing", started=time.time())
+            .values(status="playing", started=time.time(), up=self.clock.now())
         )
 
         def job(c: Connection) -> bool:
@@ -196,6 +197,7 @@ def _add_table(c: Connection, table: StoredTable) -> None:
             creator=table.creator,
             created=table.created,
             started=table.started,
+            up=table.up,
             rules=table.rules or None,
         )
     )
@@ -227,6 +229,7 @@ def _stored(row: Row[Any], around: tuple[StoredSeat, ...]) -> StoredTable:
         creator=row.creator,
         created=row.created,
         started=row.started,
+        up=row.up,
         next_table=row.next_table,
         seats=around,
         rules=row.rules or "",
