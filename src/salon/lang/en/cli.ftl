@@ -8,6 +8,7 @@ cli-bad-option = “{ $given }” is not an option; expected NAME=VALUE, such as
 cli-bad-number = { $name } cannot be { $given }; expected a whole number of at least { $least }.
 cli-bad-range = { $name } cannot be { $given }; expected a whole number from { $least } to { $most }.
 cli-bad-url = The address of the server cannot be “{ $given }”; expected http://… or https://…
+cli-bad-log = SALON_LOG cannot be “{ $given }”; expected nothing or json.
 cli-bad-webhooks = SALON_WEBHOOKS cannot be “{ $given }”; expected nothing, private or off.
 cli-bad-pace = SALON_PACE cannot be “{ $given }”; expected the seconds between two moves of bots, from 0 to 60, such as 0.5.
 cli-bad-moment = There is no moment { $at }; expected a number of moves from 0 to { $moves }.

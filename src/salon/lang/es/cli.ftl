@@ -8,6 +8,7 @@ cli-bad-option = «{ $given }» no es una opción; se esperaba NOMBRE=VALOR, por
 cli-bad-number = { $name } no puede ser { $given }; se esperaba un número entero no menor que { $least }.
 cli-bad-range = { $name } no puede ser { $given }; se esperaba un número entero de { $least } a { $most }.
 cli-bad-url = La dirección del servidor no puede ser «{ $given }»; se esperaba http://… o https://…
+cli-bad-log = SALON_LOG no puede ser «{ $given }»; se esperaba nada o json.
 cli-bad-webhooks = SALON_WEBHOOKS no puede ser «{ $given }»; se esperaba nada, private u off.
 cli-bad-pace = SALON_PACE no puede ser «{ $given }»; se esperaban los segundos entre dos jugadas de los bots, de 0 a 60, por ejemplo 0.5.
 cli-bad-moment = No existe el momento { $at }; se esperaba un número de jugadas de 0 a { $moves }.

@@ -8,6 +8,7 @@ cli-bad-option = 「{ $given }」はオプションではありません。名�
 cli-bad-number = { $name }に{ $given }は指定できません。{ $least }以上の整数を指定してください。
 cli-bad-range = { $name }に{ $given }は指定できません。{ $least }から{ $most }までの整数を指定してください。
 cli-bad-url = サーバーのアドレスに「{ $given }」は指定できません。http://… または https://… の形で指定してください。
+cli-bad-log = SALON_LOG に「{ $given }」は指定できません。空か json を指定してください。
 cli-bad-webhooks = SALON_WEBHOOKS に「{ $given }」は指定できません。空、private、off のいずれかを指定してください。
 cli-bad-pace = SALON_PACEに「{ $given }」は指定できません。ボットの手の間隔を0〜60の秒数（例：0.5）で指定してください。
 cli-bad-moment = { $at }手目はありません。0〜{ $moves }の手数を指定してください。
