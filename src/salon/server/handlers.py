@@ -399,7 +399,8 @@ class Handlers:
     async def moment(self, call: Call[None]) -> Moment:
         table = await self._table(call)
         move = call.path("move")
-        if not move.isdecimal() or len(move) > 6 or int(move) > len(table.play.record.moves):
+        known = move.isdecimal() and len(move) <= 6 and int(move) <= len(table.play.record.moves)
+        if not known or not table.table.dealt:
             raise Declined(404, "house.no-moment")
         return table.sight.moment(int(move), self._seat(table, call), call.visitor.language)
 

@@ -26,7 +26,7 @@ from salon.kernel import (
 from salon.server import rows, snapshots
 from salon.server.sight import Sight
 from salon.server.speech import speaker
-from salon.server.store import Store, StoredRow, StoredTable
+from salon.server.store import Fair, Store, StoredRow, StoredTable
 from salon.server.wire import Chat, Finals, Refused, Status
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 
 FINALS_SECONDS = 0.2  # nobody reads a question and answers it sooner
+LAYOUT = 0  # the seed of the cards that lie on a table before any are dealt: the same at every table
+SHARE_SECONDS = 10  # so long a table waits for the promises of its seats, and again for their secrets
 
 
 class Stale(SalonError):
@@ -63,7 +65,6 @@ class LiveTable:
         self.table = table
         self.game = game
         self.names = tuple(seat.name for seat in table.seats)
-        self.started = _all_there(table)  # whether all seats are taken
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.broken = False  # its log cannot be played any further
@@ -77,6 +78,7 @@ class LiveTable:
         self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.sight = Sight(self)
+        self._awaits: tuple[Fair, float] | None = None  # shares that are waited for, and since when
         self._began()
 
     def _began(self) -> None:
@@ -102,8 +104,17 @@ class LiveTable:
         self.left = [60.0 * self.table.pace.minutes] * len(self.names)  # of a live clock, at `moved_at`
 
     def _record(self) -> Record:
-        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in self.table.seats]
-        return Record.of(self.game, players, self.table.seed, self.table.options)
+        """The match before its first answer; one whose seed is not yet made is laid out as all are."""
+        table = self.table
+        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in table.seats]
+        if not table.dealt:
+            return Record.of(self.game, players, LAYOUT, table.options)
+        return Record.of(self.game, players, table.seed, table.options, table.mix)
+
+    @property
+    def started(self) -> bool:
+        """Whether all seats are taken and the cards are dealt."""
+        return self.table.started is not None
 
     async def reload(self) -> None:
         """Read anew who sits where, and whether all are there."""
@@ -122,9 +133,10 @@ class LiveTable:
             self.play.record = record
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
-        self.started = _all_there(found)
-        if begins and self.version:  # a game that was brought in: its log is read as that of one in play
+        if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
             self._began()
+            for socket in self.sockets:
+                socket.log_known = 0
             await self.catch_up()
 
     # -- the log -----------------------------------------------------------------------------
@@ -392,6 +404,20 @@ class LiveTable:
                     await self.commit(rows.Lend(seat, "greedy") if bot else rows.Resign(seat, late=True))
         await self.tell()
 
+    async def call_shares(self) -> None:
+        """Deal without the shares of those who do not come: nobody keeps a table from beginning."""
+        fair, now = self.table.fair, time.monotonic()
+        full = all(seat.user_id is not None or seat.bot for seat in self.table.seats)
+        if fair is None or self.started or not full:
+            return
+        if self._awaits is None or self._awaits[0].sealed != fair.sealed:
+            self._awaits = fair, now
+        elif now - self._awaits[1] > SHARE_SECONDS:
+            async with self.lock:
+                await self.store.hurry(self.table.id, sealed=fair.sealed)
+                await self.reload()
+            await self.tell()
+
     async def _check_running(self, version: int = 0) -> None:
         """Whether one may answer; a version from the future was seen at another server."""
         if version > self.version or not self.started:
@@ -419,6 +445,7 @@ class LiveTable:
         """Show the table to all who are connected; what is the same is made once."""
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
+            socket.show_fairness()
             seat = socket.look()
             key = (seat, socket.language, socket.log_known)
             if key not in made:
@@ -471,7 +498,3 @@ class LiveTable:
         return Refused(
             title=speaker(language).say(error.text, self.names), clause=clause, version=self.version
         )
-
-
-def _all_there(table: StoredTable) -> bool:
-    return all(seat.user_id is not None or seat.bot for seat in table.seats)

@@ -76,6 +76,7 @@ const PAGES = [
   [/^\/new(?:\/([\w-]+))?$/, newTablePage],
   [/^\/tables$/, tablesPage],
   [/^\/tables\/(\w+)$/, tablePage],
+  [/^\/tables\/(\w+)\/verify$/, async (page, id) => (await import('./verify.js')).verifyPage(page, id)],
   [/^\/account$/, accountPage],
   [/^\/host$/, hostPage],
 ];

@@ -1,5 +1,6 @@
 // The seats: who plays, who is here, whose turn it is, and the clocks.
 import { button, fill, h, icon } from './dom.js';
+import { short, verifyLink } from './fairness.js';
 import { invitationLink, invitations } from './lobby.js';
 import { copy } from './toast.js';
 import { clock, text, when } from './words.js';
@@ -14,6 +15,7 @@ export class Seats {
     this.list = h('ol', { class: 'seats' });
     this.more = h('div', { class: 'seat-acts' });
     this.watching = h('p', { class: 'muted small', role: 'status' });
+    this.promised = h('p', { class: 'promised small', hidden: true });
     this.element = h(
       'section',
       { class: 'panel seatpanel', 'aria-label': text('seats') },
@@ -21,6 +23,7 @@ export class Seats {
       this.list,
       this.watching,
       this.more,
+      this.promised,
     );
     /** @type {{left: number, at: number, running: boolean, element: HTMLElement}[]} */
     this.clocks = [];
@@ -86,6 +89,20 @@ export class Seats {
             button(text('sit-down'), () => this.sit(n), { icon: 'ui-seats' }),
           )
         : null,
+    );
+  }
+
+  /** What the house has promised about the cards, and where to check it. @param {string} commitment @param {boolean} same  as it was before */
+  promise(commitment, same) {
+    this.promised.hidden = false;
+    this.promised.classList.toggle('problem', !same);
+    fill(
+      this.promised,
+      same ? text('fair-promised') : text('fair-changed'),
+      ' ',
+      h('code', { class: 'digits', title: commitment }, short(commitment)),
+      ' ',
+      h('a', { href: verifyLink(this.table) }, text('fair-title')),
     );
   }
 

@@ -28,6 +28,9 @@ house-waiting = { $who }が選択中です。
 house-end-resigned = { $seat }が投了しました。
 house-end-late = { $seat }の時間が切れました。
 house-end-agreed = プレイヤーの合意により終了しました。
+house-promise-late = シャッフルへの参加を約束するには遅すぎます。カードが配られています。
+house-share-refused = このバイト列は受け取れません。席が約束したものと違うか、まだ全員が約束していないか、すでにカードが配られています。
+house-seed-hidden = シードはゲームが終わってから公開されます。
 house-decided-ahead = { $seat }は{ $of }手のうち{ $move }手目から最後までリードしました。
 house-decided-source = { $other }との差が最も大きかったのは「{ $source }」（{ $points }点）です。
 

@@ -2,6 +2,7 @@
 
 from salon.server.store.ahead import Ahead
 from salon.server.store.base import CHANNEL
+from salon.server.store.fair import Dealing, Fair
 from salon.server.store.log import Log, StoredRow
 from salon.server.store.notices import Notices, StoredNotice
 from salon.server.store.people import People, User, fold, hashed
@@ -10,6 +11,7 @@ from salon.server.store.talk import StoredMessage, Talk
 
 __all__ = [
     "CHANNEL",
+    "Fair",
     "Store",
     "StoredMessage",
     "StoredNotice",
@@ -22,5 +24,5 @@ __all__ = [
 ]
 
 
-class Store(People, Tables, Log, Ahead, Notices, Talk):
+class Store(People, Tables, Dealing, Log, Ahead, Notices, Talk):
     """The database of the server: each part is about one thing."""
