@@ -37,7 +37,12 @@ def vectors() -> dict[str, Any]:
             }
             for mix in mixes
         ],
-        "draws": [_draws(house, 6, 40), _draws(first, 52, 40), _draws(second, 3 * 2**30, 20), _deck(house, 20)],
+        "draws": [
+            _draws(house, 6, 40),
+            _draws(first, 52, 40),
+            _draws(second, 3 * 2**30, 20),
+            _deck(house, 20),
+        ],
     }
 
 

@@ -52,7 +52,7 @@ export function keepShare(table, share) {
 
 /** Enough of a promise for two people to compare it aloud. @param {string} digits */
 export function short(digits) {
-  return `${digits.slice(0, 16).match(/.{4}/g)?.join(' ')} …`;
+  return digits.slice(0, 16).match(/.{4}/g)?.join(' ') ?? '';
 }
 
 /** The address at which a table is checked; it carries what was promised. @param {string} table */

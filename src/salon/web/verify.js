@@ -27,7 +27,7 @@ export async function verifyPage(page, id) {
   /** @type {[Draws, any] | null} */
   const proof = over ? await Promise.all([get(`/api/tables/${id}/draws`), get(`/api/tables/${id}/record`)]) : null;
   const { names } = await getOnce(`/api/games/${info.game}/words`);
-  const checks = [promiseCheck(told, promised), ...(proof ? proofChecks(told, proof, { info, seal: promised.seal, mine }) : [])];
+  const checks = [promiseCheck(told, promised), ...(proof ? proofChecks(told, proof, { info, promised, mine }) : [])];
   page.main.append(
     h('h1', null, text('fair-title')),
     verdict(checks, over),
@@ -66,7 +66,7 @@ function verdict(checks, over) {
     'section',
     { class: `panel fair-verdict ${kind}`, role: 'status', 'data-verdict': kind },
     h('h2', null, text(`fair-verdict-${kind}`)),
-    h('p', null, failed.length ? failed.map((check) => check.words).join(' ') : text(`fair-verdict-${kind}-more`)),
+    h('p', null, failed.length ? failed.map((check) => `${text(`fair-${check.name}`)}: ${check.words}`).join(' ') : text(`fair-verdict-${kind}-more`)),
   );
 }
 
@@ -81,14 +81,14 @@ function promiseCheck(told, { commitment, linked }) {
 /**
  * What can be checked when the seed is shown.
  * @param {Fairness} told @param {[Draws, any]} proof
- * @param {{info: TableInfo, seal?: string, mine: import('./fairness.js').Kept | null}} known
+ * @param {{info: TableInfo, promised: {commitment?: string, seal?: string}, mine: import('./fairness.js').Kept | null}} known
  * @returns {Check[]}
  */
-function proofChecks(told, [draws, record], { info, seal, mine }) {
+function proofChecks(told, [draws, record], { info, promised: { commitment = told.commitment, seal }, mine }) {
   const { house = '', seed = '', shares = [] } = told;
   const nameOf = (/** @type {number} */ seat) => info.seats[seat]?.name || text('seat-number', { n: seat + 1 });
   const yesNo = (/** @type {string} */ name, /** @type {boolean} */ holds) => ({ name, holds, words: text(`fair-${name}-${holds ? 'yes' : 'no'}`) });
-  const checks = [yesNo('house', promiseOf(house) === told.commitment)];
+  const checks = [yesNo('house', promiseOf(house) === commitment)];
   if (told.mixed) {
     const broken = shares.find(({ promise, secret }) => secret && promiseOf(secret) !== promise);
     const other = seal && seal !== sealOf(told.commitment, told.table, shares);
