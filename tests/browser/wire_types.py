@@ -5,15 +5,16 @@ from __future__ import annotations
 import inspect
 from functools import singledispatch
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 from msgspec import inspect as types
 
 from salon.kernel import Fact
-from salon.server import wire
+from salon.server import wire, wire_fair, wire_house
 
 TARGET = Path(__file__).parents[2] / "src" / "salon" / "web" / "wire.d.ts"
-HEAD = "// Made from server/wire.py by `make wire`. What is left out has its default.\n"
+HEAD = "// Made from server/wire*.py by `make wire`. What is left out has its default.\n"
 PLAIN = {
     types.AnyType: "any",
     types.RawType: "any",
@@ -27,14 +28,20 @@ PLAIN = {
 
 def declarations() -> str:
     """One type for each record of the wire, in their order there."""
+    return HEAD + "".join(
+        declaration(kind) for part in (wire, wire_fair, wire_house) for kind in records(part)
+    )
+
+
+def records(part: ModuleType) -> list[type[msgspec.Struct]]:
+    """Those of a module."""
     found = [
         kind
-        for _, kind in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
+        for _, kind in inspect.getmembers(part, inspect.isclass)
+        if issubclass(kind, msgspec.Struct) and kind.__module__ == part.__name__
     ]
     found = [kind for kind in found if kind not in {wire.Sent, wire.Told}]
-    found.sort(key=lambda kind: inspect.getsourcelines(kind)[1])
-    return HEAD + "".join(map(declaration, found))
+    return sorted(found, key=lambda kind: inspect.getsourcelines(kind)[1])
 
 
 def declaration(kind: type[msgspec.Struct]) -> str:

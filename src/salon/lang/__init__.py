@@ -144,7 +144,12 @@ class Words:
 
     def sentences(self, texts: Sequence[Text], names: Names = ()) -> str:
         """Several sentences in a row."""
-        return ("" if self.language in UNSPACED else " ").join(self.say(text, names) for text in texts)
+        return self.gap.join(self.say(text, names) for text in texts)
+
+    @property
+    def gap(self) -> str:
+        """What stands between two sentences."""
+        return "" if self.language in UNSPACED else " "
 
     def _rule(self, ledger: Ledger, id: str, attribute: str = "") -> str | None:
         """Words of a rule; the English ones are in the ledger."""

@@ -27,13 +27,10 @@ from salon.server.ui import labels, ui
 from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
-    CardInfo,
     Chat,
     ChatSent,
-    ClauseInfo,
     Credentials,
     Curve,
-    GameInfo,
     Invited,
     Join,
     LendSent,
@@ -42,7 +39,6 @@ from salon.server.wire import (
     Moment,
     NewGuest,
     NewTable,
-    Page,
     ProgrammeInfo,
     ProgrammeSent,
     Settings,
@@ -50,8 +46,8 @@ from salon.server.wire import (
     Tables,
     UndoSent,
     Update,
-    WordsInfo,
 )
+from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, Page, WordsInfo
 
 
 class Handlers:

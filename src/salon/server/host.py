@@ -20,7 +20,7 @@ from salon.server.live import LiveTable
 from salon.server.notices import Notices
 from salon.server.speech import speaker
 from salon.server.store import hashed
-from salon.server.wire import Fault, Hosted, HostEntry, HostTable
+from salon.server.wire_house import Fault, Hosted, HostEntry, HostTable
 
 COOKIE = "salon-host"
 PATH = "/api/host"

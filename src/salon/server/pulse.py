@@ -11,7 +11,7 @@ from salon.kernel.version import VERSION
 from salon.server.api import Call, Endpoint
 from salon.server.database import Database
 from salon.server.notices import Notices
-from salon.server.wire import Health, Ready
+from salon.server.wire_house import Health, Ready
 
 PATIENCE = 5.0  # seconds
 

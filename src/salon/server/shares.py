@@ -12,7 +12,8 @@ from salon.server.live import LiveTable
 from salon.server.records import unplayed
 from salon.server.speech import speaker
 from salon.server.store import StoredTable
-from salon.server.wire import Draws, Fairness, MoveInfo, PromiseSent, RevealSent
+from salon.server.wire import Fairness
+from salon.server.wire_fair import Draws, MoveInfo, PromiseSent, RevealSent
 
 
 class Shares:

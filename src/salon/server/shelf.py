@@ -8,7 +8,7 @@ from functools import cache
 from salon.games import load
 from salon.kernel import Option, Poster, Value
 from salon.server.speech import Speaker
-from salon.server.wire import GameInfo, OptionInfo, PosterInfo
+from salon.server.wire_house import GameInfo, OptionInfo, PosterInfo
 
 BOARD = "board.js"
 EMBLEMS = "emblems.svg"

@@ -10,7 +10,7 @@ from salon.lang import LANGUAGES, catalogues
 from salon.server.api import Call
 from salon.server.people import preferred
 from salon.server.speech import speaker
-from salon.server.wire import LanguageInfo, Page
+from salon.server.wire_house import LanguageInfo, Page
 
 SHARED = ("source-", "known-")  # what the terminal says as well: where a card's text comes from
 
@@ -21,7 +21,9 @@ async def ui(call: Call[None]) -> Page:
     language = call.visitor.language if call.query("lang") else preferred(wishes)
     own, terminal = labels(language, "web"), labels(language, "cli")
     shared = {name: label for name, label in terminal.items() if name.startswith(SHARED)}
-    return Page(language=language, languages=languages(), labels={**shared, **own})
+    return Page(
+        language=language, languages=languages(), labels={**shared, **own}, gap=speaker(language).words.gap
+    )
 
 
 @cache

@@ -1,17 +1,17 @@
 """What goes over the wire, in both directions. Words are rendered here: a client needs no catalogue.
 
-`make wire` writes these types for the page's scripts, as `web/wire.d.ts`.
+`make wire` writes these types for the page's scripts, as `web/wire.d.ts`. What the house says of itself
+and of its games lies in `wire_house`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from salon.kernel import Fact, Value, Weight
-from salon.kernel.fairness import Digest
+from salon.kernel import Fact, Value
 from salon.lang import Language
 
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
@@ -156,146 +156,7 @@ class Invited(Told, frozen=True):
     invitations: dict[str, str]
 
 
-# -- the house and its games -------------------------------------------------------------------
-
-
-class Health(Told, frozen=True):
-    version: str
-    up: float
-    notices: tuple[Literal["mail", "webhook"], ...] = ()  # the ways in which people can be told
-
-
-class Ready(Told, frozen=True):
-    """The database can be read and written; else the answer is 503."""
-
-    database: str
-
-
-class OptionInfo(Told, frozen=True):
-    label: str
-    default: Value
-    choices: tuple[Value, ...]
-    labels: dict[str, str] = {}  # of the choices that are words
-    seats: tuple[int, ...] = ()
-
-
-class PosterInfo(Told, frozen=True):
-    address: str
-    alt: str
-    focus: str
-    narrow: str = ""
-
-
-class GameInfo(Told, frozen=True):
-    """A game, for the front page and for opening a table. Addresses are those of files."""
-
-    id: str
-    title: str
-    tagline: str
-    seats: tuple[int, ...]
-    minutes: int
-    weight: Weight
-    emblem: str
-    options: dict[str, OptionInfo]
-    poster: PosterInfo | None = None
-    board: str = ""  # the folder of its own board; without one it is shown by tables
-
-
-class LanguageInfo(Told, frozen=True):
-    """A language of the house, as it calls itself."""
-
-    id: Language
-    name: str
-    short: str
-
-
-class Page(Told, frozen=True):
-    """What the page needs to speak. Labels have `{argument}` where something is filled in."""
-
-    language: Language
-    languages: tuple[LanguageInfo, ...]
-    labels: dict[str, str]
-
-
-class WordsInfo(Told, frozen=True):
-    """The names of a game's vocabulary, and its other words by symbols with hyphens for dots."""
-
-    title: str
-    names: dict[str, str]
-    labels: dict[str, str]
-
-
-class ClauseInfo(Told, frozen=True):
-    id: str
-    section: str
-    title: str
-    text: str
-
-
-class CardInfo(Told, frozen=True):
-    id: str
-    name: str
-    facts: tuple[str, ...]
-    effect: tuple[str, ...]
-    source: str
-    known: tuple[str, ...] = ()
-    printed: dict[str, Any] = {}  # the numbers and symbols of the card, for a drawn board
-
-
-class HostEntry(Sent, frozen=True):
-    token: Annotated[str, Meta(max_length=200)]
-
-
-class Fault(Told, frozen=True):
-    """Something that went wrong."""
-
-    at: float
-    text: str
-
-
-class HostTable(Told, frozen=True):
-    """A table as the host sees it."""
-
-    id: str
-    title: str
-    status: Status
-    names: tuple[str, ...]
-    waiting: tuple[str, ...]
-    moves: int
-    sockets: int
-    moved: float
-
-
-class Hosted(Told, frozen=True):
-    """What the host sees of this server; running games and notices are those of all servers."""
-
-    version: str
-    up: float
-    load: float  # of the machine, over a minute
-    tables: int
-    sockets: int
-    running: int
-    errors: int
-    faults: tuple[Fault, ...]
-    notices: dict[str, int]  # of the last days, by what became of them
-    failures: tuple[Fault, ...]
-    shown: tuple[HostTable, ...]  # the tables that moved last
-    apart: tuple[Fault, ...] = ()  # the tables that cannot be played
-
-
 # -- fairness ----------------------------------------------------------------------------------
-
-
-class PromiseSent(Sent, frozen=True):
-    """The SHA-256 of the 32 random bytes that my seat will give to the seed."""
-
-    promise: Digest
-
-
-class RevealSent(Sent, frozen=True):
-    """The 32 random bytes themselves, in hexadecimal digits; taken when all have promised."""
-
-    secret: Digest
 
 
 class ShareInfo(Told, frozen=True):
@@ -318,21 +179,6 @@ class Fairness(Told, frozen=True, tag="fairness", tag_field="type"):
     seal: str = ""  # stands for all promises, once no more are taken
     house: str = ""  # the house's seed, when the game is over
     seed: str = ""  # the game's seed, when the game is over
-
-
-class MoveInfo(Told, frozen=True):
-    """An answer in a record."""
-
-    seat: int
-    action: str
-
-
-class Draws(Told, frozen=True):
-    """Every draw of an ended game, three numbers each: after which move, of how many, and which came."""
-
-    draws: tuple[tuple[int, ...], ...]
-    moves: tuple[MoveInfo, ...]
-    fault: str = ""  # why the record cannot be played, if it cannot
 
 
 # -- play --------------------------------------------------------------------------------------

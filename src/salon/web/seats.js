@@ -1,17 +1,18 @@
-// The seats: who plays, who is here, whose turn it is, and the clocks.
+// The seats: who plays, who is here, whose turn it is, the clocks, and what one may do with a seat of one's own.
+import { Refusal, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
 import { short, verifyLink } from './fairness.js';
 import { invitationLink, invitations } from './lobby.js';
-import { copy } from './toast.js';
+import { programmeButton } from './program.js';
+import { confirmed, copy } from './toast.js';
 import { clock, text, when } from './words.js';
 
 const BADGES = ['rose', 'tower', 'swan', 'lys', 'star', 'crown', 'quill', 'compass'];
 
 export class Seats {
-  /** @param {string} table @param {(seat: number) => void} sit @param {HTMLElement[]} tools */
-  constructor(table, sit, tools) {
+  /** @param {import('./table.js').Table} table @param {HTMLElement[]} tools */
+  constructor(table, tools) {
     this.table = table;
-    this.sit = sit;
     this.list = h('ol', { class: 'seats' });
     this.more = h('div', { class: 'seat-acts' });
     this.watching = h('p', { class: 'muted small', role: 'status' });
@@ -37,13 +38,49 @@ export class Seats {
    * @param {import('./wire.d.ts').Update} update
    */
   draw(seats, you, asked, update) {
-    const secrets = invitations(this.table);
+    const secrets = invitations(this.table.id);
     this.clocks = [];
     fill(
       this.list,
       seats.map((seat, n) => this.seat(seat, n, { you, asked, update, secret: secrets[n] })),
     );
     this.tick();
+    this.drawActs(update);
+  }
+
+  /** What one may do with one's own seat: lend it, answer ahead, end the game. @param {import('./wire.d.ts').Update} update */
+  drawActs(update) {
+    const { you, status } = update;
+    if (you === null || status !== 'playing') return fill(this.more);
+    const lent = Boolean(update.seats[you].lent);
+    const people = update.seats.filter((seat) => seat.kind === 'person').length;
+    const same = `${lent} ${people}`;
+    if (this.more.dataset.same === same && this.more.childElementCount) return;
+    this.more.dataset.same = same;
+    fill(
+      this.more,
+      lent
+        ? button(text('take-back'), () => this.do('lend', { bot: '' }), { kind: 'primary' })
+        : button(text('lend'), () => this.do('lend', { bot: 'greedy' }), { icon: 'ui-bot' }),
+      programmeButton(this.table.id, () => this.table.update?.question ?? null),
+      button(text(people > 1 ? 'agree-end' : 'abandon'), () => this.sure('agree'), { icon: 'ui-deal' }),
+      button(text('resign'), () => this.sure('resign')),
+    );
+  }
+
+  /** @param {string} what @param {object} [body] */
+  async do(what, body) {
+    try {
+      this.table.hear(await post(`/api/tables/${this.table.id}/${what}`, body));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.table.complain(error.message, error.clause);
+    }
+  }
+
+  /** @param {'resign' | 'agree'} what */
+  async sure(what) {
+    if (await confirmed(text(`sure-${what}`), { yes: text(what === 'resign' ? 'resign' : 'agree-end') })) this.do(what);
   }
 
   /**
@@ -79,14 +116,14 @@ export class Seats {
         ? h(
             'span',
             { class: 'invite' },
-            button(text('copy-invitation'), () => copy(invitationLink(this.table, n, secret)), { icon: 'ui-share' }),
+            button(text('copy-invitation'), () => copy(invitationLink(this.table.id, n, secret)), { icon: 'ui-share' }),
           )
         : null,
       seat.kind === 'open' && you === null
         ? h(
             'span',
             { class: 'invite' },
-            button(text('sit-down'), () => this.sit(n), { icon: 'ui-seats' }),
+            button(text('sit-down'), () => this.table.join(n), { icon: 'ui-seats' }),
           )
         : null,
     );

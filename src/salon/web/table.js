@@ -9,9 +9,7 @@ import { Lesson, Notices } from './notices.js';
 import { Pacer } from './pacing.js';
 import { Past } from './past.js';
 import { Prompt } from './prompt.js';
-import { programmeButton } from './program.js';
 import { resultPanel } from './results.js';
-import { go } from './router.js';
 import { RulesDrawer, showCard } from './rules.js';
 import { Scene } from './scene.js';
 import { Seats } from './seats.js';
@@ -94,7 +92,7 @@ export class Table {
       () => this.reduced || document.hidden || !this.began,
     );
     this.talk = new Talk(this.id);
-    this.seats = new Seats(this.id, (seat) => this.join(seat), [
+    this.seats = new Seats(this, [
       button(text('rules'), () => this.rules.toggle(), { icon: 'ui-rules', key: 'R' }),
       button(text('help'), () => help(), { key: '?' }),
     ]);
@@ -315,7 +313,6 @@ export class Table {
     this.notices.draw(update, this.hash());
     this.lesson.draw(this.past.moment ? null : update);
     this.seats.draw(update.seats, update.you, this.asked(), update);
-    this.drawSeatActs(update);
     const mine = update.question && !this.mayOnly;
     document.title = `${mine ? '● ' : ''}${this.info.title} · Salon`;
     this.grid.classList.toggle('myturn', Boolean(mine));
@@ -401,7 +398,6 @@ export class Table {
         table: this.id,
         goTo: (move) => this.timeline.go(move),
         replay: () => this.timeline.play(0),
-        rematch: () => this.rematch(),
         said: (move) => this.timeline.said(move - 1, move),
       }),
     );
@@ -410,26 +406,6 @@ export class Table {
   toResult() {
     this.panes.show('board');
     this.result.scrollIntoView({ behavior: this.reduced ? 'auto' : 'smooth', block: 'start' });
-  }
-
-  /** @param {import('./wire.d.ts').Update} update */
-  drawSeatActs(update) {
-    const { you, status } = update;
-    if (you === null || status !== 'playing') return fill(this.seats.more);
-    const lent = Boolean(update.seats[you].lent);
-    const people = update.seats.filter((seat) => seat.kind === 'person').length;
-    const same = `${lent} ${people}`;
-    if (this.seats.more.dataset.same === same && this.seats.more.childElementCount) return;
-    this.seats.more.dataset.same = same;
-    fill(
-      this.seats.more,
-      lent
-        ? button(text('take-back'), () => this.do('lend', { bot: '' }), { kind: 'primary' })
-        : button(text('lend'), () => this.do('lend', { bot: 'greedy' }), { icon: 'ui-bot' }),
-      programmeButton(this.id, () => this.update?.question ?? null),
-      button(text(people > 1 ? 'agree-end' : 'abandon'), () => this.sure('agree'), { icon: 'ui-deal' }),
-      button(text('resign'), () => this.sure('resign')),
-    );
   }
 
   // -- what people do --------------------------------------------------------------------------
@@ -462,26 +438,6 @@ export class Table {
     if (!update?.undo || this.pending || this.past.moment || !this.online) return;
     this.undoing = true;
     this.line?.tell({ type: 'undo', version: update.version, all });
-  }
-
-  /** @param {string} what @param {object} [body] */
-  async do(what, body) {
-    try {
-      this.hear(await post(`/api/tables/${this.id}/${what}`, body));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.complain(error.message, error.clause);
-    }
-  }
-
-  /** @param {'resign' | 'agree'} what */
-  async sure(what) {
-    if (await confirmed(text(`sure-${what}`), { yes: text(what === 'resign' ? 'resign' : 'agree-end') })) this.do(what);
-  }
-
-  async rematch() {
-    const opened = await post(`/api/tables/${this.id}/rematch`);
-    go(`/tables/${opened.table.id}`);
   }
 
   /** @param {number} seat @param {string} [invitation] */

@@ -1,4 +1,4 @@
-// Made from server/wire.py by `make wire`. What is left out has its default.
+// Made from server/wire*.py by `make wire`. What is left out has its default.
 
 /** Why something was refused, in the reader's language. */
 export interface Problem {
@@ -111,132 +111,6 @@ export interface Invited {
   invitations: Record<string, string>;
 }
 
-export interface Health {
-  version: string;
-  up: number;
-  notices?: ('mail' | 'webhook')[];
-}
-
-/** The database can be read and written; else the answer is 503. */
-export interface Ready {
-  database: string;
-}
-
-export interface OptionInfo {
-  label: string;
-  default: boolean | number | string;
-  choices: (boolean | number | string)[];
-  labels?: Record<string, string>;
-  seats?: number[];
-}
-
-export interface PosterInfo {
-  address: string;
-  alt: string;
-  focus: string;
-  narrow?: string;
-}
-
-/** A game, for the front page and for opening a table. Addresses are those of files. */
-export interface GameInfo {
-  id: string;
-  title: string;
-  tagline: string;
-  seats: number[];
-  minutes: number;
-  weight: 'demanding' | 'light' | 'medium';
-  emblem: string;
-  options: Record<string, OptionInfo>;
-  poster?: PosterInfo;
-  board?: string;
-}
-
-/** A language of the house, as it calls itself. */
-export interface LanguageInfo {
-  id: 'en' | 'es' | 'ja';
-  name: string;
-  short: string;
-}
-
-/** What the page needs to speak. Labels have `{argument}` where something is filled in. */
-export interface Page {
-  language: 'en' | 'es' | 'ja';
-  languages: LanguageInfo[];
-  labels: Record<string, string>;
-}
-
-/** The names of a game's vocabulary, and its other words by symbols with hyphens for dots. */
-export interface WordsInfo {
-  title: string;
-  names: Record<string, string>;
-  labels: Record<string, string>;
-}
-
-export interface ClauseInfo {
-  id: string;
-  section: string;
-  title: string;
-  text: string;
-}
-
-export interface CardInfo {
-  id: string;
-  name: string;
-  facts: string[];
-  effect: string[];
-  source: string;
-  known?: string[];
-  printed?: Record<string, any>;
-}
-
-export interface HostEntry {
-  token: string;
-}
-
-/** Something that went wrong. */
-export interface Fault {
-  at: number;
-  text: string;
-}
-
-/** A table as the host sees it. */
-export interface HostTable {
-  id: string;
-  title: string;
-  status: 'ended' | 'playing' | 'waiting';
-  names: string[];
-  waiting: string[];
-  moves: number;
-  sockets: number;
-  moved: number;
-}
-
-/** What the host sees of this server; running games and notices are those of all servers. */
-export interface Hosted {
-  version: string;
-  up: number;
-  load: number;
-  tables: number;
-  sockets: number;
-  running: number;
-  errors: number;
-  faults: Fault[];
-  notices: Record<string, number>;
-  failures: Fault[];
-  shown: HostTable[];
-  apart?: Fault[];
-}
-
-/** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
-export interface PromiseSent {
-  promise: string;
-}
-
-/** The 32 random bytes themselves, in hexadecimal digits; taken when all have promised. */
-export interface RevealSent {
-  secret: string;
-}
-
 /** What a seat gives to the seed. */
 export interface ShareInfo {
   seat: number;
@@ -256,19 +130,6 @@ export interface Fairness {
   seal?: string;
   house?: string;
   seed?: string;
-}
-
-/** An answer in a record. */
-export interface MoveInfo {
-  seat: number;
-  action: string;
-}
-
-/** Every draw of an ended game, three numbers each: after which move, of how many, and which came. */
-export interface Draws {
-  draws: number[][];
-  moves: MoveInfo[];
-  fault?: string;
 }
 
 /** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
@@ -504,4 +365,144 @@ export interface Notice {
   url: string;
   language: 'en' | 'es' | 'ja';
   deadline?: number;
+}
+
+/** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
+export interface PromiseSent {
+  promise: string;
+}
+
+/** The 32 random bytes themselves, in hexadecimal digits; taken when all have promised. */
+export interface RevealSent {
+  secret: string;
+}
+
+/** An answer in a record. */
+export interface MoveInfo {
+  seat: number;
+  action: string;
+}
+
+/** Every draw of an ended game, three numbers each: after which move, of how many, and which came. */
+export interface Draws {
+  draws: number[][];
+  moves: MoveInfo[];
+  fault?: string;
+}
+
+export interface Health {
+  version: string;
+  up: number;
+  notices?: ('mail' | 'webhook')[];
+}
+
+/** The database can be read and written; else the answer is 503. */
+export interface Ready {
+  database: string;
+}
+
+export interface OptionInfo {
+  label: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  labels?: Record<string, string>;
+  seats?: number[];
+}
+
+export interface PosterInfo {
+  address: string;
+  alt: string;
+  focus: string;
+  narrow?: string;
+}
+
+/** A game, for the front page and for opening a table. Addresses are those of files. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  tagline: string;
+  seats: number[];
+  minutes: number;
+  weight: 'demanding' | 'light' | 'medium';
+  emblem: string;
+  options: Record<string, OptionInfo>;
+  poster?: PosterInfo;
+  board?: string;
+}
+
+/** A language of the house, as it calls itself. */
+export interface LanguageInfo {
+  id: 'en' | 'es' | 'ja';
+  name: string;
+  short: string;
+}
+
+/** What the page needs to speak. Labels have `{argument}` where something is filled in. */
+export interface Page {
+  language: 'en' | 'es' | 'ja';
+  languages: LanguageInfo[];
+  labels: Record<string, string>;
+  gap: string;
+}
+
+/** The names of a game's vocabulary, and its other words by symbols with hyphens for dots. */
+export interface WordsInfo {
+  title: string;
+  names: Record<string, string>;
+  labels: Record<string, string>;
+}
+
+export interface ClauseInfo {
+  id: string;
+  section: string;
+  title: string;
+  text: string;
+}
+
+export interface CardInfo {
+  id: string;
+  name: string;
+  facts: string[];
+  effect: string[];
+  source: string;
+  known?: string[];
+  printed?: Record<string, any>;
+}
+
+export interface HostEntry {
+  token: string;
+}
+
+/** Something that went wrong. */
+export interface Fault {
+  at: number;
+  text: string;
+}
+
+/** A table as the host sees it. */
+export interface HostTable {
+  id: string;
+  title: string;
+  status: 'ended' | 'playing' | 'waiting';
+  names: string[];
+  waiting: string[];
+  moves: number;
+  sockets: number;
+  moved: number;
+}
+
+/** What the host sees of this server; running games and notices are those of all servers. */
+export interface Hosted {
+  version: string;
+  up: number;
+  load: number;
+  tables: number;
+  sockets: number;
+  running: number;
+  errors: number;
+  faults: Fault[];
+  notices: Record<string, number>;
+  failures: Fault[];
+  shown: HostTable[];
+  apart?: Fault[];
 }

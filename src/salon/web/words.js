@@ -14,6 +14,8 @@ let language = 'en';
 /** @type {import('./wire.d.ts').LanguageInfo[]} */
 let known = [];
 
+let gap = ' '; // between two sentences
+
 /** The language shown. @returns {Language} */
 export function currentLanguage() {
   return language;
@@ -29,7 +31,7 @@ export async function speak(wanted) {
   const answer = await fetch(`/api/ui?lang=${wanted ?? ''}`);
   /** @type {import('./wire.d.ts').Page} */
   const page = await answer.json();
-  ({ language, languages: known, labels } = page);
+  ({ language, languages: known, labels, gap } = page);
   document.documentElement.lang = language;
 }
 
@@ -55,6 +57,11 @@ export function maybe(key) {
 /** The label of the game that is shown, or nothing. @param {string} key */
 export function maybeOf(key) {
   return own[key] ?? '';
+}
+
+/** Several sentences in a row. @param {string[]} said */
+export function sentences(said) {
+  return said.join(gap);
 }
 
 /** A number with a true minus. @param {number} n */

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from salon.games.v1919 import facts
+from salon.games.v1919 import deal_facts
 from salon.games.v1919.actions import ChooseAction, ReclaimDiscs
 from salon.games.v1919.answers import (
     AMOUNT,
@@ -314,7 +314,9 @@ def close(s: V1919State, term: Term, *, kept: bool) -> None:
     """Mark a promise about later turns as kept or broken; the mark is seen for a round."""
     strike(s, term)
     s.marks += (Mark(term, kept, len(s.powers)),)
-    s.tell(facts.WordKept if kept else facts.WordBroken, name(term.power), item_words(s, at_last(term)))
+    s.tell(
+        deal_facts.WordKept if kept else deal_facts.WordBroken, name(term.power), item_words(s, at_last(term))
+    )
 
 
 def strike(s: V1919State, term: Term) -> None:
@@ -327,7 +329,7 @@ def pay(s: V1919State, power: int, to: int, n: int) -> None:
     moved = min(n, s.available[power], s.exhausted[to])
     s.exhaust(power, moved)
     s.recover(to, moved)
-    s.tell(facts.Paid, name(power), name(to), moved)
+    s.tell(deal_facts.Paid, name(power), name(to), moved)
 
 
 def pay_for(s: V1919State, term: Term) -> None:
@@ -345,7 +347,7 @@ def end_of_turn(s: V1919State) -> None:
         if not term.left and (term.topic in ABSTAINING or (term.topic, term.action) == (T_MILITARY, DONE)):
             pay_for(s, term)
     for due in s.dues:
-        s.tell(facts.Lapsed, name(due.power), name(due.to), due.n)
+        s.tell(deal_facts.Lapsed, name(due.power), name(due.to), due.n)
     s.dues = ()
     s.terms = tuple(term for term in s.terms if term.left)
     for term in s.terms:
@@ -361,7 +363,7 @@ def _run_out(s: V1919State, term: Term) -> None:
         close(s, term, kept=True)
     elif term.topic in {T_SETTLE, T_PLACE, T_OPTION} and not _still_there(s, term):
         strike(s, term)
-        s.tell(facts.WordVoid, name(term.power), item_words(s, at_last(term)))
+        s.tell(deal_facts.WordVoid, name(term.power), item_words(s, at_last(term)))
     else:
         close(s, term, kept=False)
 

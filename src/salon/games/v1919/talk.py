@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games.v1919 import facts, questions
+from salon.games.v1919 import deal_facts, questions
 from salon.games.v1919.answers import (
     ACCEPT,
     CANCEL,
@@ -218,11 +218,11 @@ def _offer(s: V1919State, seat: int, draft: Draft) -> None:
     deal = Deal(s.powers[seat], draft.partners, draft.items, s.note)
     made = s.offers
     s.offers = (*made[:seat], made[seat] - 1, *made[seat + 1 :])
-    s.tell(facts.DealOffer, name(deal.proposer), tuple(map(name, deal.partners)))
+    s.tell(deal_facts.DealOffer, name(deal.proposer), tuple(map(name, deal.partners)))
     for item in deal.items:
-        s.tell(facts.Term, item_words(s, item, deal.items))
+        s.tell(deal_facts.Term, item_words(s, item, deal.items))
     if deal.note:
-        s.tell(facts.DealNote, name(deal.proposer), deal.note)
+        s.tell(deal_facts.DealNote, name(deal.proposer), deal.note)
     keep_draft(s, seat, None, (*s.talk.deals, deal))
 
 
@@ -231,14 +231,14 @@ def _reply(s: V1919State, seat: int, deal: Deal, action: Action) -> None:
     power = s.powers[seat]
     others = tuple(other for other in s.talk.deals if other is not deal)
     if action == ACCEPT:
-        s.tell(facts.DealAccepted, name(power))
+        s.tell(deal_facts.DealAccepted, name(power))
         agreed = msgspec.structs.replace(deal, agreed=(*deal.agreed, power))
         whole = set(agreed.agreed) == set(deal.partners)
         s.talk = _quiet(Talk(s.talk.drafts, others if whole else (*others, agreed)))
         if whole:
             enact(s, deal)
         return
-    s.tell(facts.DealWithdrawn if action == WITHDRAW else facts.DealRefused, name(power))
+    s.tell(deal_facts.DealWithdrawn if action == WITHDRAW else deal_facts.DealRefused, name(power))
     draft = s.talk.drafts[seat]
     if action == REVISE:  # what was offered, to be changed and offered back
         draft = Draft(tuple(party for party in deal.parties if party != power), _lasting(deal.items))
@@ -275,5 +275,5 @@ def hush(s: V1919State) -> None:
     if s.talk is None:
         return
     for deal in s.talk.deals:
-        s.tell(facts.DealLapsed, name(deal.proposer))
+        s.tell(deal_facts.DealLapsed, name(deal.proposer))
     s.talk = _quiet(Talk(s.talk.drafts))
