@@ -17,10 +17,12 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx2
+import pytest
 import uvicorn
 
 from salon.server.app import Configuration, make_app
 from salon.server.callers import Caller
+from salon.server.clocks import HouseClock
 from salon.server.lines import Line
 
 PATIENCE = 30.0  # seconds; the machine may be busy
@@ -34,6 +36,14 @@ def wait_until(what: str, happens: object, patience: float = PATIENCE) -> None:
         if time.monotonic() > end:
             raise TimeoutError(what)
         time.sleep(0.02)
+
+
+_now = HouseClock.now
+
+
+def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let the clock of every house in this process be so much later than it would be."""
+    monkeypatch.setattr(HouseClock, "now", lambda clock: _now(clock) + seconds)
 
 
 class Server:

@@ -41,7 +41,8 @@ def check_away(person: Person, stranger: Person, table: str) -> None:
         found = person.http.get(path)
         assert (found.status_code, found.headers["retry-after"]) == (503, "5"), path
         assert found.headers["content-type"] == "application/problem+json"
-        assert found.json()["title"] == "The house cannot reach its database just now. Try again in a moment."
+        told = "The server cannot reach its database just now. Try again in a moment."
+        assert found.json()["title"] == told
     assert stranger.post("/api/guest", name="Eva").status_code == 503
     for other in (person, stranger):
         assert other.http.get("/api/health").status_code == 200

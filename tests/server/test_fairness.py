@@ -53,7 +53,7 @@ def execute(database: str, statement: str, **values: Any) -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that does not wait long for shares."""
-    monkeypatch.setattr("salon.server.live.SHARE_SECONDS", 0.05)
+    monkeypatch.setattr("salon.server.patience.SHARE_SECONDS", 0.05)
     monkeypatch.setattr("salon.server.app.SWEEP_SECONDS", 0.05)
 
 
@@ -153,7 +153,7 @@ def test_a_house_that_was_shut_meanwhile_deals_after_all(
 ) -> None:
     database = sqlite_url(tmp_path / "salon.db")
     with monkeypatch.context() as patient, Server(database) as server, Person(server.url, "Ana") as ana:
-        patient.setattr("salon.server.live.SHARE_SECONDS", 600)
+        patient.setattr("salon.server.patience.SHARE_SECONDS", 600)
         table, _ = opens(ana, "me", "bot")
         cookies = ana.http.cookies
     with Server(database) as server, Person(server.url) as ana:
@@ -270,7 +270,7 @@ def test_a_table_of_the_old_form_is_played_and_proved_as_before(tmp_path: Path) 
         before = record_of(ana, table)
         cookies = ana.http.cookies, ben.http.cookies
     engine = open_engine(database)
-    command.downgrade(config(engine), "0010")
+    command.downgrade(config(engine), "0012")
     engine.dispose()
     with Server(database) as server, Person(server.url) as ana, Person(server.url) as ben:
         ana.http.cookies, ben.http.cookies = cookies

@@ -21,7 +21,7 @@ from salon.server.wire import Notice
 from tests.server.conftest import Meet
 from tests.server.people import Person, legal, table_for
 from tests.server.receivers import PostOffice, Receiver, certificate
-from tests.server.running import Postgres, Server, wait_until
+from tests.server.running import Postgres, Server, later, wait_until
 
 HOUSE = "https://salon.example"
 
@@ -234,12 +234,11 @@ def test_a_reminder_before_the_deadline(
         lives_at(emi, "emi@example.org", server)
         table = table_for([ana, emi], pace={"kind": "daily", "days": 1})
         wait_until("the letter", lambda: len(office.letters) == 1)
-        assert "UTCまで答えられます。" in office.letters[0].get_content()
-        now = time.time()
-        monkeypatch.setattr("salon.server.app.time.time", lambda: now + 17.9 * 3600)
+        assert "（UTC）まで回答できます。" in office.letters[0].get_content()
+        later(monkeypatch, 17.9 * 3600)
         time.sleep(0.4)
         assert len(office.letters) == 1
-        monkeypatch.setattr("salon.server.app.time.time", lambda: now + 18.1 * 3600)
+        later(monkeypatch, 18.1 * 3600)
         wait_until("the reminder", lambda: len(office.letters) == 2)
         assert office.letters[1]["subject"] == "まだあなたの番です：ヴェルサイユ"
         time.sleep(0.4)
@@ -284,8 +283,7 @@ def test_a_turn_found_late_is_told_once(
     with house(tmp_path) as server, Person(server.url, "Ana") as ana, Person(server.url, "Ben") as ben:
         lives_at(ben, "ben@example.org", server)
         table_for([ana, ben], pace={"kind": "daily", "days": 1})
-    now = time.time()
-    monkeypatch.setattr("salon.server.app.time.time", lambda: now + 20 * 3600)
+    later(monkeypatch, 20 * 3600)
     with house(tmp_path, office):
         wait_until("the letter", lambda: len(office.letters) == 1)
         time.sleep(0.4)
@@ -471,7 +469,7 @@ def test_there_is_no_port_0() -> None:
 @pytest.mark.parametrize("address", ["ana", "a b@c.d", "a@b@c", "ana@", "@b", "a@b,c@d", "<a@b>"])
 def test_what_is_no_address_is_not_taken(address: str, meet: Meet) -> None:
     ana = meet("Ana")
-    assert ana.refused("/api/settings", 400, email=address)["title"] == "That is no e-mail address."
+    assert ana.refused("/api/settings", 400, email=address)["title"] == "That is not an e-mail address."
     assert ana.get("/api/me") == ana.me
 
 

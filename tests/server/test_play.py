@@ -14,7 +14,7 @@ from tests.server.log import rows_of
 from tests.server.people import Json, Person, legal, play_on, table_for
 from tests.server.running import Server, wait_until
 
-STALE = "The table has moved on. Here is how it stands now."
+STALE = "The game has moved on. Here is how it stands now."
 
 
 # -- exactly once --------------------------------------------------------------------------------

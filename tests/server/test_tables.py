@@ -10,9 +10,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from salon.server import people
+from salon.server.clocks import HOLD_SECONDS
 from tests.server.conftest import Meet
 from tests.server.people import Json, Person, legal, play_on, table_for
-from tests.server.running import Server, wait_until
+from tests.server.running import Server, later, wait_until
 
 
 def test_an_invitation_seats_one_person_once(server: Server, meet: Meet) -> None:
@@ -123,7 +124,7 @@ def test_a_stranger_watches_in_silence(meet: Meet) -> None:
     meet().refused(f"/api/tables/{table}/chat", 401, type="chat", text="hello")
     with meet().socket(table) as x:
         x.say(type="chat", text="hello")
-        assert x.until("refused")["title"] == "Come in first: as a guest, or log in."
+        assert x.until("refused")["title"] == "Sign in first: as a guest or with your account."
         x.say(type="act", version=0, action="character.king")
         assert x.until("refused")["title"] == "That is not your seat."
         x.say(type="ping")
@@ -205,16 +206,15 @@ def test_whoever_is_late_loses_or_is_replaced(quick_sweeps: Server, monkeypatch:
         while legal(ana.view(loses)):
             ana.answers(loses)
         assert ana.view(loses)["seats"][0]["clock"] > 60  # a turn adds some seconds
-        now = time.time()
-        monkeypatch.setattr("salon.server.app.time.time", lambda: now + 66)
+        later(monkeypatch, 66 + HOLD_SECONDS)
         wait_until("Ben is late", lambda: ben.view(loses)["status"] == "ended")
         assert ben.view(loses)["result"] == "Ben has run out of time."
         assert ben.view(loses)["winners"] == [0]
         wait_until("a bot takes over", lambda: all(s.get("lent") for s in ben.view(lent)["seats"]))
         assert ana.view(daily)["status"] == "playing"
-        monkeypatch.setattr("salon.server.app.time.time", lambda: now + 90_000)
+        later(monkeypatch, 90_000)
         # Both are late there, and one of them loses: that stops neither the game's end nor the clocks.
         wait_until("the day is over", lambda: ana.view(daily)["status"] == "ended")
         after = table_for([ana, ben], pace=live)
-        monkeypatch.setattr("salon.server.app.time.time", lambda: now + 90_100)
+        later(monkeypatch, 90_200)
         wait_until("the clocks are still looked at", lambda: ana.view(after)["status"] == "ended")

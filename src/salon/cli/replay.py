@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     if args.seat is not None and not 1 <= args.seat <= count:
         raise fault(BadSetup, "cli.bad-viewer", seat=str(args.seat), seats=count)
     seat = None if args.seat is None else args.seat - 1
-    names = [shown(player.name) for player in record.header.seats]
+    names = [speaker.called(shown(player.name)) for player in record.header.seats]
     game = load(record.game_id, args.cards)
     log: list[Event] = []
     state = record.replay(args.at, game=game, log=log)

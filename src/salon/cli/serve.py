@@ -35,6 +35,7 @@ def add_arguments(command: Parser) -> None:
     command.add_argument("--url", metavar="URL", help=command.say("help.arg-url"))
     command.add_argument("--mail", metavar="URL", help=command.say("help.arg-mail"))
     command.add_argument("--mail-from", metavar="ADDRESS", help=command.say("help.arg-mail-from"))
+    command.add_argument("--dev", action="store_true", help=command.say("help.arg-dev"))
     command.add_argument("--open", action="store_true", help=command.say("help.arg-open"))
 
 
@@ -57,6 +58,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     token = os.environ.setdefault("SALON_HOST_TOKEN", secrets.token_urlsafe(16))
     os.environ["SALON_DATABASE"] = url
     os.environ["SALON_SECURE"] = "1" if args.secure else ""
+    os.environ["SALON_DEV"] = "1" if args.dev else ""
     _proxies(args)
     address = f"http://{args.host}:{args.port}/"
     _notices(args, address)

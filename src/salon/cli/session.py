@@ -58,7 +58,7 @@ class Session:
         self.words = words
         self.path = path or new_path(game, record)
         self.play = Play.begin(record, game)
-        self.names = [player.name for player in record.header.seats]
+        self.names = [self.words.called(player.name) for player in record.header.seats]
         self._bots = {
             seat: bots.load(player.player.removeprefix("bot:"), game)
             for seat, player in enumerate(record.header.seats)

@@ -71,6 +71,11 @@ class Play:
             self.record.finish(self.state.result)
         return events
 
+    @property
+    def firm(self) -> int:
+        """How many of the moves nobody can take back any more."""
+        return self._back[0].move if self._back else len(self.record.moves)
+
     def can_undo(self, seat: int) -> bool:
         return any(step.seat == seat for step in self._back)
 

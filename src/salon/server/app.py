@@ -9,24 +9,23 @@ import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from salon.games import folder, games
 from salon.kernel.version import VERSION
 from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
+from salon.server.clocks import BEAT_SECONDS
 from salon.server.database import AWAY, Database, outage
+from salon.server.edition import Press
 from salon.server.gate import Gate, networks
 from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
@@ -44,7 +43,6 @@ from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
 
-WEB = Path(__file__).parent.parent / "web"
 SWEEP_SECONDS = 5
 TABLE = "/ws/tables/"
 LINES_EACH = 20  # of one person: a few tables on a few devices
@@ -76,6 +74,7 @@ class Configuration(msgspec.Struct, frozen=True):
     mail: Mail | None = None
     webhooks: str = ""  # "private": also to addresses inside the network; "off": to none
     proxies: str = ""  # addresses and networks of those that say for whom they ask
+    dev: bool = False  # the page's files one by one, and as they are on disk now
     last_seconds: float = (
         0  # for the process to end after it was told to, whatever it is at; 0: it is not ours
     )
@@ -106,11 +105,12 @@ def make_app(configuration: Configuration) -> Starlette:
     notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
     handlers = Handlers(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
-    shares = Shares(house)
+    shares = Shares(house, handlers)
     faults = Faults()
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
+    press = Press(dev=configuration.dev)
     scheme = "https" if configuration.secure else urlsplit(configuration.address).scheme
     gate = Gate(store, networks(configuration.proxies), scheme, limited=limited)
 
@@ -129,9 +129,9 @@ def make_app(configuration: Configuration) -> Starlette:
         return Response(document, media_type="application/json")
 
     async def page(request: Request) -> Response:
-        if request.path_params["path"].startswith(("api/", "ws/", "web/", "games/")):
+        if request.path_params["path"].startswith(("api/", "ws/", "v/", "web/", "games/")):
             return problem(404, "Not Found")
-        return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
+        return await press.entry(request)
 
     door = Door(house, gate, handlers.talk, limited=limited)
 
@@ -139,7 +139,9 @@ def make_app(configuration: Configuration) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
-        tasks = [asyncio.create_task(sweep(house, notices)), asyncio.create_task(keep_alive(door.lines))]
+        await store.wind_clock()
+        always = (sweep(house, notices), keep_alive(door.lines), beat(house))
+        tasks = [asyncio.create_task(each) for each in always]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
@@ -156,6 +158,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for name in FAULTS_OF:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
+            handlers.past.close()
             house.close()
             await claims.close()
             store.database.close()
@@ -166,12 +169,10 @@ def make_app(configuration: Configuration) -> Starlette:
             *(route(endpoint, gate.anyone if endpoint.alone else gate.who, cookie) for endpoint in endpoints),
             Route("/api/openapi.json", describe),
             page_of_letters(notices.letters, gate),
-            Mount("/web", StaticFiles(directory=WEB, check_dir=False)),
-            *(
-                Mount(f"/games/{id}/board", StaticFiles(directory=folder(id) / "board", check_dir=False))
-                for id in games()
-            ),
-            Route("/favicon.ico", lambda _: FileResponse(WEB / "favicon.svg")),
+            Route("/v/{edition}/{path:path}", press.file),
+            Route("/web/{path:path}", press.lead),
+            Route("/games/{game}/board/{path:path}", press.lead),
+            Route("/favicon.ico", press.icon),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(SafeHeaders)],
@@ -256,7 +257,7 @@ async def sweep(house: House, notices: Notices) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
         house.announce_all()
-        await house.look_at_clocks(time.time())
+        await house.look_at_clocks()
         try:
             await notices.look(time.time())
         except AWAY as error:
@@ -266,6 +267,17 @@ async def sweep(house: House, notices: Notices) -> None:
         for table in house.in_memory:
             house.thinkers.wake(table)
             house.programmes.wake(table)
+
+
+async def beat(house: House) -> None:
+    """Leave a mark now and then while clocks run."""
+    while True:
+        if any(table.timed and table.waiting_for() for table in house.in_memory):
+            try:
+                await house.store.beat()
+            except AWAY as error:  # and what passes meanwhile does not count
+                outage.seen(error)
+        await asyncio.sleep(BEAT_SECONDS)
 
 
 async def listen(url: str, house: House) -> None:

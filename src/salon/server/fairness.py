@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,8 +14,6 @@ from salon.server.wire import Fairness, ShareInfo
 
 if TYPE_CHECKING:
     from salon.server.store import StoredTable
-
-KEPT = 32  # ended games whose draws are remembered
 
 
 def fairness(table: StoredTable, *, over: bool) -> Fairness:
@@ -53,23 +49,6 @@ class Played(msgspec.Struct, frozen=True):
 
     draws: tuple[Draw, ...]
     fault: Text | None
-
-
-class Draughts:
-    """Plays records again for their draws: one after the other, beside the event loop, and remembers some."""
-
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
-        self._known: OrderedDict[tuple[str, str], Played] = OrderedDict()
-
-    async def of(self, table: StoredTable, record: Record) -> Played:
-        key = (table.id, record.header.seed)
-        async with self._lock:
-            if key not in self._known:
-                self._known[key] = await asyncio.to_thread(play, record)
-                if len(self._known) > KEPT:
-                    self._known.popitem(last=False)
-            return self._known[key]
 
 
 def play(record: Record) -> Played:

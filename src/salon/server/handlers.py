@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from salon.games import games, load
 from salon.kernel import Record, Ruling
+from salon.lang import GUEST
 from salon.server import rows
 from salon.server.api import Call, Declined, Endpoint
 from salon.server.house import House, NoTable
@@ -17,13 +18,14 @@ from salon.server.live import Broken, LiveTable
 from salon.server.mail import is_address
 from salon.server.notices import Notices
 from salon.server.panel import compose, describe
+from salon.server.past import Past
 from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
 from salon.server.records import unplayed
 from salon.server.shelf import game_info
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
-from salon.server.ui import labels, ui
+from salon.server.ui import labels
 from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
@@ -47,7 +49,7 @@ from salon.server.wire import (
     UndoSent,
     Update,
 )
-from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, Page, WordsInfo
+from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, WordsInfo
 
 
 class Handlers:
@@ -57,9 +59,12 @@ class Handlers:
         self.house = house
         self.notices = notices
         self.store = house.store
+        self.past = Past(house.store)
         self.talk = Talk(limited=limited)
         self.guests = Limits(rate=1, burst=60, off=not limited)
         self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
+        self.looks = Limits(rate=10, burst=100, off=not limited)
+        self.looks_of_strangers = Limits(rate=1, burst=20, off=not limited)
         self.tables = Limits(rate=0.5, burst=30, off=not limited)
 
     def endpoints(self) -> list[Endpoint]:
@@ -67,7 +72,15 @@ class Handlers:
         table = "/api/tables/{id}"
         return [
             Endpoint(
-                get, "/api/games", None, tuple[GameInfo, ...], "The games", self.games, "games", ("lang",)
+                get,
+                "/api/games",
+                None,
+                tuple[GameInfo, ...],
+                "The games",
+                self.games,
+                "games",
+                ("lang",),
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -78,6 +91,7 @@ class Handlers:
                 self.words,
                 "games",
                 ("lang",),
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -88,6 +102,7 @@ class Handlers:
                 self.rules,
                 "games",
                 ("lang",),
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -98,8 +113,8 @@ class Handlers:
                 self.cards,
                 "games",
                 ("lang",),
+                kept=True,
             ),
-            Endpoint(get, "/api/ui", None, Page, "Languages and labels", ui, "house", ("lang",)),
             Endpoint(get, "/api/me", None, Me, "Who I am", self.me, "people"),
             Endpoint(post, "/api/guest", NewGuest, Me, "Come in as a guest", self.guest, "people"),
             Endpoint(post, "/api/account", Credentials, Me, "Make an account", self.account, "people"),
@@ -227,7 +242,7 @@ class Handlers:
             return _me(call.visitor.user)
         if not self.guests.allows(call.visitor.address):
             raise Declined(429, "house.too-often")
-        name = clean(call.body.name) or "Guest"
+        name = clean(call.body.name) or GUEST
         user = await self.store.new_user(name, call.body.language)
         assert user is not None
         call.set_cookie = await self.store.open_session(user.id)
@@ -398,14 +413,26 @@ class Handlers:
         known = move.isdecimal() and len(move) <= 6 and int(move) <= len(table.play.record.moves)
         if not known or not table.table.dealt:
             raise Declined(404, "house.no-moment")
-        return table.sight.moment(int(move), self._seat(table, call), call.visitor.language)
+        self.slow_past(call)
+        state = await self.past.position(table, int(move))
+        return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
+
+    def slow_past(self, call: Call[Any]) -> None:
+        """Strangers may look back too, but not as fast as those who are somebody."""
+        user = call.visitor.user
+        limits, key = (self.looks, str(user.id)) if user else (self.looks_of_strangers, call.visitor.address)
+        if not limits.allows(key):
+            raise Declined(429, "house.too-often")
 
     async def curve(self, call: Call[None]) -> Curve:
         """What everyone would have scored shows what lay hidden, so it is given when the game is over."""
         table = await self._table(call)
         if not table.over:
             raise Declined(409, "house.not-over")
-        return table.sight.curve(call.visitor.language)
+        if table.sight.scores is None:
+            self.slow_past(call)
+            table.sight.scores = await self.past.scores(table)
+        return table.sight.curve(table.sight.scores, call.visitor.language)
 
     async def act(self, call: Call[ActSent]) -> Update:
         user, table = self._user(call), await self._table(call)
@@ -456,9 +483,9 @@ class Handlers:
     # -- talk --------------------------------------------------------------------------------
 
     async def chat(self, call: Call[None]) -> tuple[Chat, ...]:
-        table = await self._table(call)
+        table, called = await self._table(call), speaker(call.visitor.language).words.called
         return tuple(
-            Chat(at=m.at, name=m.name, text=m.text, seat=table.seat_of(m.user_id))
+            Chat(at=m.at, name=called(m.name), text=m.text, seat=table.seat_of(m.user_id))
             for m in await self.store.messages(table.table.id)
         )
 
@@ -482,7 +509,7 @@ def _file(record: Record) -> Response:
 def _me(user: User) -> Me:
     return Me(
         id=user.id,
-        name=user.name,
+        name=speaker(user.language).words.called(user.name),
         guest=user.guest,
         language=user.language,
         email=user.email or "",

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from salon.games import games, load
 from salon.kernel import BadSetup, Game, SalonError, Text, UnknownName, Value, fault
 from salon.kernel.fate import Fate
+from salon.lang import bot_name
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.live import Broken, Elsewhere, LiveTable, NotYours
@@ -26,6 +27,7 @@ from salon.server.shelf import board_of, emblems_of
 from salon.server.sockets import tell_presence
 from salon.server.speech import Speaker
 from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
+from salon.server.store.marks import CLOCK
 from salon.server.thinking import Thinkers
 from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
 
@@ -178,9 +180,11 @@ class House:
         """A server on the same database, perhaps this one, wrote something about a table."""
         server, id, what, number = payload.split(":")
         table = self._tables.get(id)
-        if table is None:
+        if what == CLOCK:
+            self.store.clock.hear(float(number))
+        elif table is None:
             return
-        if what in {"who", "here"}:
+        elif what in {"who", "here"}:
             if server != self.store.server:
                 self._hear_presence(table, server, what, number)
         elif what == "programme":
@@ -225,6 +229,8 @@ class House:
             return
         users = tuple(map(int, filter(None, words.split(","))))
         table.elsewhere[server] = Elsewhere(users, time.time() + 3 * HERE_SECONDS)
+        for user_id in users:
+            table.seen_by(user_id)
         tell_presence(table)
 
     async def current(self, id: str) -> LiveTable:
@@ -290,7 +296,7 @@ class House:
             if seat.kind == "me":
                 around.append(StoredSeat(number, user.name, user_id=user.id))
             elif seat.kind == "bot":
-                around.append(StoredSeat(number, f"Bot {number + 1}", bot=seat.bot))
+                around.append(StoredSeat(number, bot_name(number + 1), bot=seat.bot))
             else:
                 invitations[number] = secrets.token_urlsafe(16)
                 around.append(StoredSeat(number, "", invitation=hashed(invitations[number])))
@@ -310,6 +316,7 @@ class House:
             creator=user.id,
             created=time.time(),
             started=None,
+            up=None,
             next_table=None,
             seats=tuple(around),
             rules=game.key,
@@ -360,6 +367,7 @@ class House:
             creator=user.id,
             created=time.time(),
             started=None,
+            up=None,
             next_table=None,
             result=None,
             winners=None,
@@ -372,11 +380,12 @@ class House:
         await table.tell()
         return await self.rematch(table, user)
 
-    async def look_at_clocks(self, now: float) -> None:
+    async def look_at_clocks(self) -> None:
+        """Whoever is late loses, or is replaced."""
         for table in self.in_memory:
             try:
-                await table.call_shares()
-                await table.call_time(now)
+                await table.patience.look(table)
+                await table.call_time()
             except SalonError:  # another server was faster
                 continue
             except AWAY as error:
@@ -390,7 +399,7 @@ class House:
         mine = {seat.seat for seat in table.seats if user and seat.user_id == user.id}
         seats = tuple(
             SeatInfo(
-                name=seat.name,
+                name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
                 you=seat.seat in mine,
             )

@@ -83,8 +83,8 @@ class Line(asyncio.Protocol):
     """One connection. A reader so slow that too much waits is let go; it will come back and lose nothing."""
 
     __slots__ = (
-        "_budget", "_connections", "_door", "_ear", "_heard", "_parts", "_protocol", "_request", "_silent",
-        "_transport", "_worker",
+        "_budget", "_connections", "_door", "_ear", "_heard", "_parts", "_pinged", "_protocol", "_request",
+        "_silent", "_transport", "_worker", "lag",
     )  # fmt: skip
 
     def __init__(
@@ -100,6 +100,8 @@ class Line(asyncio.Protocol):
         self._parts: list[bytes] = []  # of a message that comes in several frames
         self._worker: asyncio.Task[None] | None = None  # there is one while something is to be done
         self._silent = False  # since the last ping
+        self._pinged = 0.0  # when, by the clock of the event loop; 0: it was answered
+        self.lag = 0.0  # seconds to the other side and back, at the last ping
 
     # -- what the other side does ------------------------------------------------------------
 
@@ -135,6 +137,8 @@ class Line(asyncio.Protocol):
                 self._greet(event)
             elif isinstance(event, Frame) and event.opcode in {Opcode.TEXT, Opcode.CONT, Opcode.BINARY}:
                 self._take(event)
+            elif isinstance(event, Frame) and event.opcode is Opcode.PONG and self._pinged:
+                self.lag, self._pinged = asyncio.get_running_loop().time() - self._pinged, 0.0
         if self._budget is not None and not self._budget.allows(cost=len(piece) + FRAME_BYTES * len(events)):
             self.close(1008)
         self.flush()
@@ -178,6 +182,7 @@ class Line(asyncio.Protocol):
         else:
             self._ear = ear
             self._door.lines.add(self)
+            self._send_ping()
 
     def accept(self) -> None:
         """Let them in."""
@@ -253,8 +258,12 @@ class Line(asyncio.Protocol):
             self._transport.abort()
         elif self._protocol.state is State.OPEN:
             self._silent = True
-            self._protocol.send_ping(b"")
-            self.flush()
+            self._send_ping()
+
+    def _send_ping(self) -> None:
+        self._pinged = asyncio.get_running_loop().time()
+        self._protocol.send_ping(b"")
+        self.flush()
 
     def flush(self) -> None:
         """Hand over what is to be sent."""

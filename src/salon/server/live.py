@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -23,19 +24,22 @@ from salon.kernel import (
     check_note_of,
     fault,
 )
-from salon.server import rows, snapshots
+from salon.server import rows, snapshots, timing
+from salon.server.clocks import Clocks, Delivery
+from salon.server.finality import FinalsTeller
+from salon.server.patience import Patience
 from salon.server.sight import Sight
 from salon.server.speech import speaker
-from salon.server.store import Fair, Store, StoredRow, StoredTable
-from salon.server.wire import Chat, Finals, Refused, Status
+from salon.server.store import Store, StoredRow, StoredTable
+from salon.server.wire import Chat, Refused, Status
 
 if TYPE_CHECKING:
     from salon.server.sockets import Socket
 
 
-FINALS_SECONDS = 0.2  # nobody reads a question and answers it sooner
+BREATH = 8  # entries of the log that are played again, then others may use the interpreter
 LAYOUT = 0  # the seed of the cards that lie on a table before any are dealt: the same at every table
-SHARE_SECONDS = 10  # so long a table waits for the promises of its seats, and again for their secrets
+_opening = ThreadPoolExecutor(1, "opening")  # more would not be faster
 
 
 class Stale(SalonError):
@@ -70,15 +74,15 @@ class LiveTable:
         self.broken = False  # its log cannot be played any further
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.presence_due = False  # who is here has changed, and is told soon
-        self._finals_due = False  # whether a timer runs
-        self._finals_at = 0.0  # when the final answers are to be told, by the clock of the event loop
+        self.finals = FinalsTeller()
         self.on_broken: Callable[[LiveTable, Exception], None] = lambda *_: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.programmed: set[int] = set()  # seats that have left answers
         self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.sight = Sight(self)
-        self._awaits: tuple[Fair, float] | None = None  # shares that are waited for, and since when
+        self.patience = Patience()
+        self.delivery = Delivery(store.clock.now())
         self._began()
 
     def _began(self) -> None:
@@ -92,6 +96,7 @@ class LiveTable:
         self.moved = 0  # the version of the last answer, given or taken back
         self.used: dict[str, int] = {}  # how often each rule of a programme has answered
         self.play = Play.begin(self._record(), self.game)
+        self.keeper = snapshots.Keeper()
         self.marks = [len(self.play.log)]  # marks[n]: lines of the log after n moves
         self.by: list[str] = []  # by[n]: who gave move n + 1, the person, a bot or a programme
         self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
@@ -99,9 +104,11 @@ class LiveTable:
         self.acted_at = [0] * len(self.names)  # the version of the last answer of each seat
         self.undone_at = [0] * len(self.names)  # the version at which each seat last took something back
         self.moved_at = self.table.started or self.table.created
-        self.asked_time = [self.moved_at] * len(self.names)
         self.turn_time = [self.moved_at] * len(self.names)
-        self.left = [60.0 * self.table.pace.minutes] * len(self.names)  # of a live clock, at `moved_at`
+        up = self.table.up or self.moved_at
+        self.clocks = Clocks(
+            up, [60.0 * self.table.pace.minutes] * len(self.names), asked=[up] * len(self.names)
+        )
 
     def _record(self) -> Record:
         """The match before its first answer; one whose seed is not yet made is laid out as all are."""
@@ -123,8 +130,10 @@ class LiveTable:
         begins = found.started is not None and self.table.started is None
         if found.started is not None and begins:
             self.moved_at = found.started
-            self.asked_time = [found.started] * len(self.names)
             self.turn_time = [found.started] * len(self.names)
+            self.clocks.at = found.up or found.started
+            self.clocks.asked = [self.clocks.at] * len(self.names)
+            self.delivery = Delivery(self.store.clock.now())
         if found.seats != self.table.seats:
             self.table = found
             record = self._record()
@@ -133,11 +142,12 @@ class LiveTable:
             self.play.record = record
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
+        for user_id in self.present():
+            self.seen_by(user_id)
         if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
-            self._began()
             for socket in self.sockets:
                 socket.log_known = 0
-            await self.catch_up()
+            await self._read_anew()
 
     # -- the log -----------------------------------------------------------------------------
 
@@ -145,8 +155,9 @@ class LiveTable:
         """Take the table up where the log has left it: from the last snapshot, then what follows."""
         found = await self.store.snapshot(self.table.id, snapshots.engine(self))
         if found is not None:
-            snapshots.restore(self, *found)
-        await self.catch_up()
+            await self._apart(snapshots.restore, self, *found)
+        await self._apart(self._replay_all, await self._rows())
+        await self._end_if_over()
         if self.table.status == "ended" and not self.over:
             raise fault(Broken, "house.apart-ended")
         await self._keep_snapshot()
@@ -154,14 +165,35 @@ class LiveTable:
 
     async def catch_up(self) -> bool:
         """Read what the log has that this table has not; True if there was anything."""
-        try:
-            found = await self.store.rows_after(self.table.id, self.version)
-        except msgspec.MsgspecError as error:
-            raise self._break(error) from error
-        for stored in found:
-            self.replay(stored)
+        found = await self._rows()
+        for start in range(0, len(found), BREATH):  # others may use the loop in between
+            self._replay_all(found[start : start + BREATH])
+            await asyncio.sleep(0)
         await self._end_if_over()
         return bool(found)
+
+    async def _rows(self) -> list[StoredRow]:
+        try:
+            return await self.store.rows_after(self.table.id, self.version)
+        except msgspec.MsgspecError as error:
+            raise self._break(error) from error
+
+    def _replay_all(self, found: list[StoredRow]) -> None:
+        for number, stored in enumerate(found):
+            if number % BREATH == 0:
+                time.sleep(0)
+            self.replay(stored)
+
+    async def _apart(self, job: Callable[..., None], *args: Any) -> None:
+        """Do something long in a thread; nobody else may know this table yet."""
+        await asyncio.get_running_loop().run_in_executor(_opening, job, *args)
+
+    async def _read_anew(self) -> None:
+        """Become the table that the log makes now."""
+        fresh = LiveTable(self.store, self.table, self.game)
+        await fresh.open()
+        for name in (*snapshots.SAME, "play", "version", "snapped", "keeper", "programmed"):
+            setattr(self, name, getattr(fresh, name))
 
     async def _end_if_over(self) -> None:
         reason, won = self.reason, self.won
@@ -173,16 +205,17 @@ class LiveTable:
         self.programmed.clear()
         self.table = msgspec.structs.replace(self.table, status="ended", result=reason, winners=won)
 
-    async def commit(self, row: rows.AnyRow) -> None:
+    async def commit(self, row: rows.AnyRow, lag: float = 0.0) -> None:
         """Write an entry down, then do it. If another server was faster, catch up and refuse.
 
         If there is nothing to catch up with, the log is shorter than what is known here: it is read anew.
         """
+        if self.timed:
+            row = timing.charged(self, row, lag)
         stored = StoredRow(self.version + 1, time.time(), row)
         if not await self.store.append(self.table.id, stored.version, row, stored.at):
             if not await self.catch_up():
-                self._began()
-                await self.open()
+                await self._read_anew()
             await self.tell()
             raise fault(Stale, "house.stale")
         self.replay(stored)
@@ -190,11 +223,12 @@ class LiveTable:
         await self._end_if_over()
 
     async def _keep_snapshot(self) -> None:
-        if snapshots.due(self):
-            self.snapped = self.version
-            await self.store.save_snapshot(
-                self.table.id, self.version, snapshots.engine(self), snapshots.take(self)
-            )
+        engine = snapshots.engine(self)
+        if moments := self.keeper.firm_moments(self):
+            await self.store.save_moments(self.table.id, engine, moments)
+        if taken := self.keeper.firm_snapshot(self):
+            self.snapped = taken.version
+            await self.store.save_snapshot(self.table.id, taken.version, engine, taken.body)
 
     def replay(self, stored: StoredRow) -> None:
         """Do what the next entry of the log says. What cannot be done was done by other rules."""
@@ -214,24 +248,27 @@ class LiveTable:
         row = stored.row
         before = {d.seat: d for d in self.play.state.pending}
         waited = self.waiting_for()
+        up = row.up or stored.at  # the latter in a log from before the house had a clock
         for seat in waited:
-            self.left[seat] -= stored.at - self.moved_at
+            self.clocks.left[seat] -= row.spent[seat] if row.spent else up - self.clocks.at
+        self.clocks.at = up
         self._do(row)
         self.version = stored.version
         self.moved_at = stored.at
         if isinstance(row, rows.Act | rows.Undo):
             self.moved = stored.version
             self.asked_at[row.seat] = stored.version  # the same answer again would be stale
-            self.asked_time[row.seat] = stored.at
+            self.clocks.asked[row.seat] = up
         for decision in self.play.state.pending:
             if before.get(decision.seat) != decision:
                 self.asked_at[decision.seat] = stored.version
-                self.asked_time[decision.seat] = stored.at
+                self.clocks.asked[decision.seat] = up
         waiting = self.waiting_for()
         for seat in set(waited) - set(waiting):
-            self.left[seat] += self.table.pace.seconds
+            self.clocks.left[seat] += self.table.pace.seconds
         for seat in set(waiting) - set(waited):
             self.turn_at[seat], self.turn_time[seat] = stored.version, stored.at
+        self.keeper.look(self)
 
     def _do(self, row: rows.AnyRow) -> None:
         match row:
@@ -248,6 +285,7 @@ class LiveTable:
                 kept = self.play.undo(row.seat)
                 self.undone_at[row.seat] = self.version + 1
                 left = len(self.play.record.moves) - len(kept)
+                self.keeper.cut(left)
                 for socket in self.sockets:  # lines were cut off
                     socket.log_known = min(socket.log_known, self.marks[left])
                 self.by[left:] = [self.by[old] for old, _ in kept]
@@ -338,31 +376,23 @@ class LiveTable:
 
     # -- clocks ------------------------------------------------------------------------------
 
-    def clock(self, seat: int, now: float) -> float | None:
-        """The seconds a seat has left on its live clock."""
-        if self.table.pace.kind != "live":
-            return None
-        running = seat in self.waiting_for()
-        return self.left[seat] - (now - self.moved_at if running else 0)
-
-    def deadline(self, seat: int) -> float | None:
-        """Until when a seat must answer in play by the day."""
-        if self.table.pace.kind != "daily" or seat not in self.waiting_for():
-            return None
-        return self.asked_time[seat] + self.table.pace.days * 86400
-
-    def late(self, now: float) -> list[int]:
-        """The seats whose time has run out."""
-        return [
-            seat
-            for seat in self.waiting_for()
-            if ((clock := self.clock(seat, now)) is not None and clock <= 0)
-            or ((deadline := self.deadline(seat)) is not None and now > deadline)
-        ]
+    def seen_by(self, user_id: int) -> None:
+        """A person looks at the table: what they are asked has been delivered."""
+        if self.timed:
+            self.delivery.see(self.seats_of(user_id), self.store.clock.now())
 
     # -- what people do ----------------------------------------------------------------------
 
-    async def act(self, seat: int, name: str, version: int, by: Any = "person", note: str = "") -> None:
+    async def act(
+        self,
+        seat: int,
+        name: str,
+        version: int,
+        by: Literal["person", "bot"] = "person",
+        note: str = "",
+        *,
+        lag: float = 0.0,
+    ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
             await self._check_running(version)
@@ -370,7 +400,7 @@ class LiveTable:
                 raise fault(Stale, "house.stale")
             action = self.game.vocabulary.action(name)
             self._check_legal(action, seat, note)
-            await self.commit(rows.Act(seat, name, by, note))
+            await self.commit(rows.Act(seat, name, by, note), lag)
         await self.tell()
 
     async def undo(self, seat: int, version: int, *, everything: bool = False) -> None:
@@ -392,9 +422,9 @@ class LiveTable:
             await self.commit(row)
         await self.tell()
 
-    async def call_time(self, now: float) -> None:
+    async def call_time(self) -> None:
         """Whoever is late loses, or a bot takes over, as the table has it."""
-        late = self.late(now)
+        late = timing.late(self)
         if not late or self.lock.locked():  # somebody answers just now
             return
         async with self.lock:
@@ -403,20 +433,6 @@ class LiveTable:
                     bot = self.table.pace.late == "bot"
                     await self.commit(rows.Lend(seat, "greedy") if bot else rows.Resign(seat, late=True))
         await self.tell()
-
-    async def call_shares(self) -> None:
-        """Deal without the shares of those who do not come: nobody keeps a table from beginning."""
-        fair, now = self.table.fair, time.monotonic()
-        full = all(seat.user_id is not None or seat.bot for seat in self.table.seats)
-        if fair is None or self.started or not full:
-            return
-        if self._awaits is None or self._awaits[0].sealed != fair.sealed:
-            self._awaits = fair, now
-        elif now - self._awaits[1] > SHARE_SECONDS:
-            async with self.lock:
-                await self.store.hurry(self.table.id, sealed=fair.sealed)
-                await self.reload()
-            await self.tell()
 
     async def _check_running(self, version: int = 0) -> None:
         """Whether one may answer; a version from the future was seen at another server."""
@@ -453,39 +469,15 @@ class LiveTable:
                 made[key] = msgspec.json.encode(update)
             socket.log_known = len(self.play.log)
             socket.send(made[key])
-        self.tell_finals_soon()
+        self.finals.tell_soon(self)
         self.on_change(self)
-
-    def tell_finals_soon(self) -> None:
-        """Say which answers cannot be taken back while people think, and not if they are quicker."""
-        if not self.sockets:
-            return
-        loop = asyncio.get_running_loop()
-        self._finals_at = loop.time() + FINALS_SECONDS
-        if not self._finals_due:
-            self._finals_due = True
-            loop.call_at(self._finals_at, self._tell_finals, loop)
-
-    def _tell_finals(self, loop: asyncio.AbstractEventLoop) -> None:
-        if loop.time() < self._finals_at:  # an answer came in between
-            loop.call_at(self._finals_at, self._tell_finals, loop)
-            return
-        self._finals_due = False
-        if self.over or not self.started:
-            return
-        for socket in tuple(self.sockets):
-            seat = self.seat_of(socket.user_id)
-            decision = None if seat is None else self.play.state.decision(seat)
-            if decision is not None:
-                names = map(self.game.vocabulary.name, sorted(self.sight.finals(decision)))
-                told = Finals(version=self.version, actions=tuple(names))
-                socket.send(msgspec.json.encode(told))
 
     def say(self, user_id: int, name: str, text: str, at: float) -> None:
         """Pass on what somebody said."""
-        message = msgspec.json.encode(Chat(at=at, name=name, text=text, seat=self.seat_of(user_id)))
+        seat = self.seat_of(user_id)
         for socket in tuple(self.sockets):
-            socket.send(message)
+            called = speaker(socket.language).words.called(name)
+            socket.send(msgspec.json.encode(Chat(at=at, name=called, text=text, seat=seat)))
 
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""

@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from salon.server import mail, webhook
+from salon.server import mail, timing, webhook
 from salon.server.house import House
 from salon.server.letters import Letters, folded
 from salon.server.limits import Limits
@@ -54,8 +54,8 @@ def due(table: LiveTable, now: float) -> Iterator[Due]:
         if user_id is None or user_id in heard:
             continue
         heard.add(user_id)
-        deadline = table.deadline(seat)
-        if deadline is not None and now >= deadline - warning(table.table.pace.days):
+        left = timing.days_left(table, seat)
+        if left is not None and left <= warning(table.table.pace.days):
             found = Due(seat, user_id, "reminder", table.asked_at[seat])
         elif now >= table.turn_time[seat] + GRACE:
             found = Due(seat, user_id, "turn", table.turn_at[seat])
@@ -235,7 +235,7 @@ class Notices:
         voice = speaker(user.language)
         decision = table.play.state.decision(notice.seat)
         title = voice.label(f"{table.game.id}.title")
-        names = tuple(map(mail.unlinked, table.names))
+        names = tuple(map(mail.unlinked, voice.called(table.names)))
         others = [name for seat, name in enumerate(names) if seat not in table.seats_of(user.id)]
         kind = notice.kind if others else f"{notice.kind}-alone"
         text = voice.label(f"house.notice-{kind}", title=title, names=voice.words.join(others))
@@ -246,12 +246,12 @@ class Notices:
             game=table.game.id,
             title=title,
             seat=notice.seat,
-            name=table.names[notice.seat],
+            name=voice.words.called(table.names[notice.seat]),
             text=f"{text} {mail.unlinked(stopped)}".strip(),
             prompt=voice.say(decision.prompt, names) if decision else "",
             url=f"{self.address}/tables/{notice.table_id}",
             language=user.language,
-            deadline=table.deadline(notice.seat),
+            deadline=timing.deadline(table, notice.seat),
         )
 
     def _words(self, told: Notice, user: User, stop: str) -> tuple[str, str]:
@@ -259,8 +259,9 @@ class Notices:
         voice = speaker(user.language)
         parts = [told.text, told.prompt]
         if told.deadline is not None:
-            until = datetime.fromtimestamp(told.deadline, UTC).strftime("%Y-%m-%d %H:%M UTC")
-            parts.append(voice.label("house.notice-until", until=until))
+            until = datetime.fromtimestamp(told.deadline, UTC)
+            date, hour = voice.date(until), f"{until:%H:%M}"
+            parts.append(voice.label("house.notice-until", date=date, hour=hour))
         parts += [told.url, "-- \n" + voice.label("house.notice-stop", address=stop)]
         return voice.label(f"house.notice-subject-{told.kind}", title=told.title), "\n\n".join(parts) + "\n"
 

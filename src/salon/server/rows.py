@@ -7,7 +7,16 @@ from typing import Literal, TypeAlias
 import msgspec
 
 
-class Row(msgspec.Struct, frozen=True, tag=True, tag_field="do", omit_defaults=True):
+class Timed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """At a table with clocks: how late it was by the house's own, and what live clocks have lost since the
+    entry before, by seat.
+    """
+
+    up: float = 0.0
+    spent: tuple[float, ...] = ()
+
+
+class Row(Timed, frozen=True, tag=True, tag_field="do"):
     """One entry."""
 
     seat: int

@@ -64,6 +64,7 @@ tables = Table(
     Column("creator", ForeignKey("users.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=True),
+    Column("up", Float, nullable=True),  # the same by the house's own clock; null if it is from before that
     Column("next_table", String(12), nullable=True),  # the rematch
     Column("result", Text, nullable=True),  # JSON: how it ended, as a text without words
     Column("winners", Text, nullable=True),  # JSON: the seats that won; null if the end was agreed on
@@ -102,6 +103,17 @@ snapshots = Table(
     Column("version", Integer, nullable=False),
     Column("engine", String(40), nullable=False),
     Column("body", LargeBinary, nullable=False),
+)
+
+# Positions of the past: after every so many moves, when nobody can take them back any more.
+moments = Table(
+    "moments",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "move"),
 )
 
 messages = Table(
@@ -160,6 +172,14 @@ addresses = Table(
     Column("state", String(10), nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("user_id", "email"),
+)
+
+# What all servers must agree on: how late it is by the house's own clock.
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Float, nullable=False),
 )
 
 # The links in letters that were sent: `token` is the SHA-256 of what the letter holds.

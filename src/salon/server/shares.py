@@ -6,7 +6,8 @@ from typing import Any
 
 from salon.kernel.fairness import promise_of
 from salon.server.api import Call, Declined, Endpoint
-from salon.server.fairness import Draughts, fairness
+from salon.server.fairness import fairness
+from salon.server.handlers import Handlers
 from salon.server.house import ID, House, NoTable
 from salon.server.live import LiveTable
 from salon.server.records import unplayed
@@ -19,10 +20,10 @@ from salon.server.wire_fair import Draws, MoveInfo, PromiseSent, RevealSent
 class Shares:
     """The addresses of fairness. What is proved is read from the database, not from memory."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, handlers: Handlers) -> None:
         self.house = house
         self.store = house.store
-        self._draughts = Draughts()
+        self._handlers = handlers
 
     def endpoints(self) -> list[Endpoint]:
         get, post, table = "GET", "POST", "/api/tables/{id}"
@@ -46,8 +47,9 @@ class Shares:
         stored = await self._stored(call)
         if stored.status != "ended":
             raise Declined(409, "house.seed-hidden")
+        self._handlers.slow_past(call)
         record = await unplayed(self.store, stored)
-        played = await self._draughts.of(stored, record)
+        played = await self._handlers.past.draws(stored.id, record)
         names = tuple(seat.name for seat in stored.seats)
         return Draws(
             draws=tuple((draw.move, draw.n, draw.outcome) for draw in played.draws),

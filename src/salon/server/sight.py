@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+import weakref
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -11,7 +12,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.kernel import Action, Cell, Decision, Fate, State, Text
-from salon.server.curve import Scores, curve, scores, verdict
+from salon.server import timing
+from salon.server.curve import Scores, curve, verdict
 from salon.server.finality import final_answers
 from salon.server.shelf import board_of
 from salon.server.speech import Speaker, speaker
@@ -38,9 +40,15 @@ class Sight:
     """Shows a table to a seat, or to one who watches, in a language; it changes nothing."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self._scores: Scores | None = None  # of an ended game, after each move
+        self._live = weakref.ref(live)  # who lets go of a table lets go of all of it at once
+        self.scores: Scores | None = None  # of an ended game, after each move
         self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
+
+    @property
+    def live(self) -> LiveTable:
+        found = self._live()
+        assert found is not None
+        return found
 
     def update(self, seat: int | None, language: str, log_known: int = 0, *, finals: bool = False) -> Update:
         """The table as a seat sees it, in a language; of the log, what is not yet known.
@@ -61,7 +69,7 @@ class Sight:
             at=time.time(),
             status=live.status,
             you=seat,
-            seats=self.seat_infos(self._with(seat)),
+            seats=self.seat_infos(voice, self._with(seat)),
             view=msgspec.Raw(msgspec.json.encode(live.game.sight(s, shown))),
             texts=tuple(voice.say(text, live.names) for text in live.game.texts(s, shown)),
             question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
@@ -117,6 +125,8 @@ class Sight:
 
     def update_for(self, user: User | None, language: str) -> Update:
         """The table as a person sees it, or a stranger."""
+        if user is not None:
+            self.live.seen_by(user.id)
         return self.update(self.live.seat_of(user.id) if user else None, language, finals=True)
 
     def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
@@ -192,27 +202,26 @@ class Sight:
         owner = None if seat is None else self.live.table.seats[seat].user_id
         return [] if owner is None else self.live.seats_of(owner)
 
-    def seat_infos(self, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
+    def seat_infos(self, voice: Speaker, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
         """Who sits where, with `mine` as the seats of the one who looks."""
-        live, now = self.live, time.time()
+        live = self.live
         here = {seat for user_id in live.present() for seat in live.seats_of(user_id)}
         return tuple(
             SeatInfo(
-                name=seat.name,
+                name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
                 you=seat.seat in mine,
                 lent=seat.seat in live.lent,
                 here=seat.seat in here,
-                clock=live.clock(seat.seat, now),
-                deadline=live.deadline(seat.seat),
+                clock=timing.clock(live, seat.seat),
+                deadline=timing.deadline(live, seat.seat),
             )
             for seat in live.table.seats
         )
 
-    def moment(self, move: int, seat: int | None, language: str) -> Moment:
-        """The table after some moves, as it was seen then."""
+    def moment(self, state: State, move: int, seat: int | None, language: str) -> Moment:
+        """The table after some moves, in a position that it had, as it was seen then."""
         live, voice = self.live, speaker(language)
-        state = live.play.record.replay(move, game=live.game)
         first = live.marks[move - 1] if move else 0
         return Moment(
             move=move,
@@ -222,14 +231,12 @@ class Sight:
             sheets=self._sheets(state, seat, voice),
         )
 
-    def curve(self, language: str) -> Curve:
+    def curve(self, found: Scores, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
         live, play, voice = self.live, self.live.play, speaker(language)
-        if self._scores is None:
-            self._scores = scores(play.record, live.game)
         tally, result = live.game.tally(play.state, play.log), play.state.result
-        decided = verdict(self._scores, tally, result, voice, live.names) if result else ""
-        return curve(self._scores, voice.label(f"{live.game.id}.curve"), decided)
+        decided = verdict(found, tally, result, voice, live.names) if result else ""
+        return curve(found, voice.label(f"{live.game.id}.curve"), decided)
 
 
 def _symbols(text: Text) -> tuple[str, ...]:

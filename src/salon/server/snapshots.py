@@ -14,11 +14,14 @@ import msgspec
 
 from salon.kernel import Game, Play, SalonError, State, Text
 from salon.kernel.version import VERSION
+from salon.server.clocks import Clocks
 
 if TYPE_CHECKING:
     from salon.server.live import LiveTable
 
 EVERY = 200  # entries of the log
+MOVES = 100  # from one position of the past that is kept to the next
+FORM = 2  # of a snapshot: one of another form is not even looked at
 _log = logging.getLogger("salon")
 
 
@@ -31,10 +34,9 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     by: list[str]
     marks: list[int]
     asked_at: list[int]
-    asked_time: list[float]
     turn_at: list[int]
     turn_time: list[float]
-    left: list[float]
+    clocks: Clocks
     acted_at: list[int]
     undone_at: list[int]
     used: dict[str, int]
@@ -47,23 +49,64 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
 
 # What a table and its snapshot hold under the same name, as it is.
-_SAME = tuple(f for f in Snapshot.__struct_fields__ if f not in {"state", "log", "moves"})
+SAME = tuple(f for f in Snapshot.__struct_fields__ if f not in {"state", "log", "moves"})
 _decoder = msgspec.json.Decoder(Snapshot)
 
 
 def engine(table: LiveTable) -> str:
     """What must agree for a snapshot to be used: another engine may see the same log otherwise."""
-    return f"{VERSION} {table.game.key}"
+    return f"{VERSION}/{FORM} {table.game.key}"
 
 
-def due(table: LiveTable) -> bool:
-    """Whether it is time for one. What can still be taken back is not kept in it."""
-    if table.over:
-        return table.version > table.snapped
-    if not table.started:
-        return False
-    free = not any(table.play.can_undo(seat) for seat in range(len(table.names)))
-    return free and table.version - table.snapped >= EVERY
+class Taken(msgspec.Struct, frozen=True):
+    """A snapshot that has been taken: at which version, and after how many moves."""
+
+    version: int
+    moves: int
+    body: bytes
+
+
+class Keeper:
+    """What is to be kept of a table as soon as nobody can take it back, for how to do so is not kept."""
+
+    def __init__(self) -> None:
+        self._moments: dict[int, State] = {}
+        self._next: Taken | None = None
+        self._firm: Taken | None = None
+
+    def look(self, table: LiveTable) -> None:
+        """Another entry of the log has been played."""
+        moves = len(table.play.record.moves)
+        if moves and moves % MOVES == 0:
+            self._moments[moves] = table.play.state.copy()
+        if not table.started or table.over:
+            return
+        if self._next is not None and self._next.moves <= table.play.firm:
+            self._firm, self._next = self._next, None
+        last = self._firm.version if self._firm else table.snapped
+        if self._next is None and table.version - last >= EVERY:
+            self._next = Taken(table.version, moves, take(table))
+            if moves <= table.play.firm:
+                self._firm, self._next = self._next, None
+
+    def cut(self, moves: int) -> None:
+        """All but so many moves were taken back."""
+        self._moments = {move: state for move, state in self._moments.items() if move <= moves}
+        if self._next is not None and self._next.moves > moves:
+            self._next = None
+
+    def firm_moments(self, table: LiveTable) -> dict[int, bytes]:
+        """Positions of the past that are to be kept now, by moves."""
+        found = [move for move in self._moments if move <= table.play.firm]
+        return {move: zlib.compress(self._moments.pop(move).snapshot(), 1) for move in found}
+
+    def firm_snapshot(self, table: LiveTable) -> Taken | None:
+        """The snapshot that is to be kept now."""
+        if table.over:
+            new = table.version > table.snapped
+            return Taken(table.version, len(table.play.record.moves), take(table)) if new else None
+        found, self._firm = self._firm, None
+        return found
 
 
 def take(table: LiveTable) -> bytes:
@@ -72,9 +115,14 @@ def take(table: LiveTable) -> bytes:
         state=msgspec.Raw(play.state.snapshot()),
         log=msgspec.Raw(msgspec.json.encode(play.log)),
         moves=[(move.seat, move.action, move.note) for move in play.record.moves],
-        **{name: getattr(table, name) for name in _SAME},
+        **{name: getattr(table, name) for name in SAME},
     )
     return zlib.compress(msgspec.json.encode(found), 1)
+
+
+def read_moment(game: Game[Any], body: bytes) -> State:
+    found: State = game.restore(zlib.decompress(body))
+    return found
 
 
 def position(game: Game[Any], body: bytes) -> State:
@@ -99,6 +147,6 @@ def restore(table: LiveTable, version: int, body: bytes) -> None:
     if state.result is not None:
         record.finish(state.result)
     table.play = Play(record, state, log)
-    for name in _SAME:
+    for name in SAME:
         setattr(table, name, getattr(found, name))
     table.version = table.snapped = version

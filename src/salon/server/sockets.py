@@ -15,6 +15,7 @@ from salon.server.limits import Limit, Limits
 from salon.server.lines import Line
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
+from salon.server.speech import speaker
 from salon.server.wire import ActSent, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
 
 PRESENCE_SECONDS = 0.1
@@ -51,6 +52,7 @@ class Socket:
     def enter(self) -> None:
         """Show the table to who has come, and who has come to the table."""
         self.table.sockets.add(self)
+        self.table.seen_by(self.user_id)
         self._show()
         self._tell_presence()
 
@@ -84,7 +86,7 @@ class Socket:
         seat = self.look()
         self.send(msgspec.json.encode(self.table.sight.update(seat, self.language, self.log_known)))
         self.log_known = len(self.table.play.log)
-        self.table.tell_finals_soon()
+        self.table.finals.tell_soon(self.table)
 
     async def hear(self, text: str) -> None:
         """Do what somebody asks; what cannot be understood ends the connection."""
@@ -110,7 +112,8 @@ class Socket:
     async def _do(self, sent: FromClient) -> None:
         match sent:
             case ActSent():
-                await self.table.act(self._seat(sent.seat), sent.action, sent.version, note=sent.note)
+                seat = self._seat(sent.seat)
+                await self.table.act(seat, sent.action, sent.version, note=sent.note, lag=self._line.lag)
             case UndoSent():
                 await self.table.undo(self._seat(None), sent.version, everything=sent.all)
             case ChatSent():
@@ -153,5 +156,5 @@ def _tell_presence(table: LiveTable) -> None:
     table.presence_due = False
     watching = sum(not table.seats_of(user_id) for user_id in table.present())
     for socket in tuple(table.sockets):
-        seats = table.sight.seat_infos(table.seats_of(socket.user_id))
+        seats = table.sight.seat_infos(speaker(socket.language), table.seats_of(socket.user_id))
         socket.send(msgspec.json.encode(Presence(seats=seats, watching=watching)))

@@ -1,4 +1,4 @@
-"""What is asked about the seed of a table over the wire, besides what every line is told (`wire.Fairness`)."""
+"""What is asked about the seed of a table, besides what every line is told (`wire.Fairness`)."""
 
 from __future__ import annotations
 

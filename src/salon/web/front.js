@@ -1,5 +1,6 @@
 // The front page: a poster for each game, and my tables.
 import { get, getOnce, post } from './api.js';
+import { address } from './assets.js';
 import { button, h, icon } from './dom.js';
 import { tableRows } from './lobby.js';
 import { keepShare, newShare } from './fairness.js';
@@ -91,7 +92,7 @@ function poster(game) {
 /** What of it stays when it is cut follows from the game. @param {import('./wire.d.ts').PosterInfo} [shown] */
 function picture(shown) {
   if (!shown) return h('div', { class: 'blank' }, icon('flourish', 'flourish'));
-  const made = h('img', { src: shown.address, width: 420, height: 500, alt: shown.alt });
+  const made = h('img', { src: address(shown.address), width: 420, height: 500, alt: shown.alt });
   made.style.setProperty('--focus', shown.focus);
   made.style.setProperty('--narrow', shown.narrow || shown.focus);
   return made;

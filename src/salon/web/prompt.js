@@ -26,7 +26,7 @@ export class Prompt {
         hidden: true,
         onclick: () => table.rules.open(this.rule.dataset.clause),
       },
-      '§',
+      text('rule'),
     );
     this.element = h('section', { class: 'prompt', 'aria-label': text('prompt'), tabindex: '-1' }, this.who, this.ask, this.rule, this.acts);
   }

@@ -105,7 +105,7 @@ export class Seats {
       { class: `seat side-${n} ${asked.has(n) ? 'active' : ''} ${seat.here ? 'here' : ''}`, 'data-symbol': `seat.${n}` },
       h('span', { class: 'badge' }, icon(seat.kind === 'bot' || seat.lent ? 'ui-bot' : BADGES[n], '')),
       h('span', { class: 'name' }, seat.name || text('open-seat'), n === you ? h('span', { class: 'muted' }, ` (${text('you')})`) : null),
-      asked.has(n) ? h('span', { class: 'turn-tag' }, text('to-move')) : time,
+      asked.has(n) ? h('span', { class: 'turn-tag' }, text(n === you ? 'your-move' : 'to-move')) : time,
       h(
         'span',
         { class: 'facts kv' },
@@ -139,7 +139,7 @@ export class Seats {
       ' ',
       h('code', { class: 'digits', title: commitment }, short(commitment)),
       ' ',
-      h('a', { href: verifyLink(this.table) }, text('fair-title')),
+      h('a', { href: verifyLink(this.table.id) }, text('fair-title')),
     );
   }
 

@@ -1,6 +1,7 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
 import { Refusal, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
+import { address, load } from './assets.js';
 import { button, fill, h, loadEmblems } from './dom.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
 import * as generic from './generic.js';
@@ -46,9 +47,9 @@ async function loadBoard({ game, board }) {
   if (!board) return generic;
   const id = `board-${game}`;
   if (!document.getElementById(id)) {
-    document.head.append(h('link', { id, rel: 'stylesheet', href: `${board}/board.css` }));
+    document.head.append(h('link', { id, rel: 'stylesheet', href: address(`${board}/board.css`) }));
   }
-  return import(`${board}/board.js`);
+  return load(`${board}/board.js`);
 }
 
 export class Table {

@@ -1,4 +1,5 @@
 // The browser's labels, from the house's catalogues.
+import { read } from './assets.js';
 
 /** @type {Record<string, string>} */
 let labels = {};
@@ -28,7 +29,7 @@ export function languages() {
 
 /** Read the labels of a language, and show it from now on: that of an earlier visit, or else the one the browser prefers. @param {string | null} wanted */
 export async function speak(wanted) {
-  const answer = await fetch(`/api/ui?lang=${wanted ?? ''}`);
+  const answer = await read(`/words/${wanted || document.documentElement.lang}.json`);
   /** @type {import('./wire.d.ts').Page} */
   const page = await answer.json();
   ({ language, languages: known, labels, gap } = page);

@@ -4,6 +4,7 @@ from salon.server.store.ahead import Ahead
 from salon.server.store.base import CHANNEL
 from salon.server.store.fair import Dealing, Fair
 from salon.server.store.log import Log, StoredRow
+from salon.server.store.marks import Marks
 from salon.server.store.notices import Notices, StoredNotice
 from salon.server.store.people import People, User, fold, hashed
 from salon.server.store.tables import StoredSeat, StoredTable, Tables
@@ -24,5 +25,5 @@ __all__ = [
 ]
 
 
-class Store(People, Tables, Dealing, Log, Ahead, Notices, Talk):
+class Store(People, Tables, Dealing, Log, Ahead, Notices, Talk, Marks):
     """The database of the server: each part is about one thing."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import time
 
 import msgspec
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
+from salon.server.clocks import HouseClock
 from salon.server.database import Database
 
 CHANNEL = "salon"
@@ -21,6 +23,7 @@ class Base:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.server = secrets.token_hex(4)  # tells the servers on one database apart
+        self.clock = HouseClock(time.time())
         self._insert = insert_sqlite if database.is_sqlite else insert_postgresql
 
     async def _do(self, statement: Executable) -> None:
@@ -31,7 +34,7 @@ class Base:
 
         await self.database.write(job)
 
-    def _tell(self, c: Connection, table_id: str, what: str, number: int | str = 0) -> None:
+    def _tell(self, c: Connection, table_id: str, what: str, number: float | str = 0) -> None:
         """Let the other servers know, when it is durable."""
         if not self.database.is_sqlite:
             payload = f"{self.server}:{table_id}:{what}:{number}"

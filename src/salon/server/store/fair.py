@@ -81,7 +81,7 @@ class Dealing(Base):
             if changed is None:
                 return False
             _keep(c, table_id, changed)
-            move_on(c, table_id, patient=patient)
+            move_on(c, table_id, self.clock.now(), patient=patient)
             self._tell(c, table_id, "table")
             return True
 
@@ -105,7 +105,7 @@ def add_promise(c: Connection, table_id: str, seat: int, promise: str) -> None:
         _keep(c, table_id, fair.with_promise(seat, promise))
 
 
-def move_on(c: Connection, table_id: str, *, patient: bool = True) -> None:
+def move_on(c: Connection, table_id: str, up: float, *, patient: bool = True) -> None:
     """When all seats are taken: close the promises, then begin; if `patient`, not without anybody's share."""
     free = and_(seats.c.table_id == table_id, seats.c.user_id.is_(None), seats.c.bot.is_(None))
     if c.execute(select(exists().where(free))).scalar_one():
@@ -119,7 +119,7 @@ def move_on(c: Connection, table_id: str, *, patient: bool = True) -> None:
         if not fair.sealed or not (fair.complete or not patient):
             return
     begin = update(tables).where(tables.c.id == table_id, tables.c.status == "waiting")
-    c.execute(begin.values(status="playing", started=time.time()))
+    c.execute(begin.values(status="playing", started=time.time(), up=up))
 
 
 def _keep(c: Connection, table_id: str, fair: Fair) -> None:

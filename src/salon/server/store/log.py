@@ -8,7 +8,7 @@ from sqlalchemy.sql import ClauseElement
 
 from salon.server import rows
 from salon.server.database import Database, Statement
-from salon.server.schema import actions, snapshots
+from salon.server.schema import actions, moments, snapshots
 from salon.server.store.base import Base
 
 
@@ -89,6 +89,25 @@ class Log(Base):
             )
         )
         await self._do(query)
+
+    async def save_moments(self, table_id: str, engine: str, found: dict[int, bytes]) -> None:
+        """Keep positions after so many moves."""
+        query = self._insert(moments).values(
+            [{"table_id": table_id, "move": n, "engine": engine, "body": body} for n, body in found.items()]
+        )
+        new = {"engine": query.excluded.engine, "body": query.excluded.body}
+        await self._do(
+            query.on_conflict_do_update(
+                index_elements=["table_id", "move"], set_=new, where=moments.c.engine != engine
+            )
+        )
+
+    async def moment(self, table_id: str, engine: str, move: int) -> tuple[int, bytes] | None:
+        """The last position by this engine up to a move, and after how many moves it is."""
+        same = (moments.c.table_id == table_id, moments.c.engine == engine, moments.c.move <= move)
+        query = select(moments.c.move, moments.c.body).where(*same).order_by(moments.c.move.desc()).limit(1)
+        found = await self.database.read(lambda c: c.execute(query).first())
+        return (found.move, found.body) if found else None
 
     async def last_snapshot(self, table_id: str) -> tuple[int, bytes] | None:
         """The last snapshot of a table by whatever engine, and its version."""

@@ -41,6 +41,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     seats: tuple[StoredSeat, ...]
     result: Text | None = None  # how it ended
     winners: tuple[int, ...] | None = None
+    up: float | None = None  # when it started, by the house's own clock
     rules: str = ""  # the key of the game it is played by; empty if that is not known
     damaged: bool = False  # something in its row cannot be read, and is left out here
     fair: Fair | None = None  # of what its seed is made; None if the house alone has drawn it
@@ -60,7 +61,7 @@ class Tables(Base):
     """All tables of the house."""
 
     async def new_table(self, table: StoredTable) -> None:
-        await self.database.write(lambda c: _add_table(c, table))
+        await self.database.write(lambda c: _add_table(c, table, self.clock.now()))
 
     async def add_tables(self, found: list[tuple[StoredTable, list[rows.Act]]]) -> None:
         """Add tables with their logs, all or none. Where nobody is the creator, a guest is made for it."""
@@ -71,7 +72,9 @@ class Tables(Base):
                 if not table.creator and not nobody:
                     guest = insert(users).values(name="Salon", language="en", created=time.time())
                     nobody = c.execute(guest.returning(users.c.id)).scalar_one()
-                _add_table(c, msgspec.structs.replace(table, creator=table.creator or nobody))
+                _add_table(
+                    c, msgspec.structs.replace(table, creator=table.creator or nobody), self.clock.now()
+                )
                 values = [
                     {
                         "table_id": table.id,
@@ -97,7 +100,7 @@ class Tables(Base):
         def job(c: Connection) -> bool:
             if c.execute(change).rowcount != 1:
                 return False
-            _add_table(c, again)
+            _add_table(c, again, self.clock.now())
             self._tell(c, table_id, "table")
             return True
 
@@ -174,7 +177,7 @@ class Tables(Base):
                 return False
             if promise:
                 add_promise(c, table_id, seat, promise)
-            move_on(c, table_id)
+            move_on(c, table_id, self.clock.now())
             self._tell(c, table_id, "table")
             return True
 
@@ -197,7 +200,8 @@ class Tables(Base):
         await self.database.write(job)
 
 
-def _add_table(c: Connection, table: StoredTable) -> None:
+def _add_table(c: Connection, table: StoredTable, up: float) -> None:
+    """Add a table; `up` is how late it is by the house's own clock, should it begin at once."""
     c.execute(
         insert(tables).values(
             id=table.id,
@@ -210,6 +214,7 @@ def _add_table(c: Connection, table: StoredTable) -> None:
             creator=table.creator,
             created=table.created,
             started=table.started,
+            up=table.up,
             rules=table.rules or None,
             fair=to_json(table.fair) if table.fair else None,
         )
@@ -219,7 +224,7 @@ def _add_table(c: Connection, table: StoredTable) -> None:
         [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats],
     )
     if not table.dealt:
-        move_on(c, table.id)
+        move_on(c, table.id, up)
 
 
 def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
@@ -244,6 +249,7 @@ def _stored(row: Row[Any], around: tuple[StoredSeat, ...]) -> StoredTable:
         creator=row.creator,
         created=row.created,
         started=row.started,
+        up=row.up,
         next_table=row.next_table,
         seats=around,
         rules=row.rules or "",

@@ -201,7 +201,7 @@ court-end-deadlock = Every card lies under a character: the game ends.
 
 ## Cards: one sentence a step
 court-step-choose-character-any = Choose a character.
-court-step-choose-character-others = Choose another character.
+court-step-choose-character-others = Choose a character other than { FORM($self, case: "the") }.
 court-step-choose-character-behind = Choose a character with fewer influence markers than another.
 court-step-choose-character-two-markers = Choose a character with 2 or more influence markers.
 court-step-choose-character-rivalled = Choose a character under which another player has more cards than you.

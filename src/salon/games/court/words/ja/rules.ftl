@@ -520,8 +520,8 @@ court-ruling-players-box = いいえ。侯爵フェイズは2人用バリアン�
 ## Sections
 
 court-section-game-components = 内容物
-court-section-box = 箱
-court-section-assumption = 想定
+court-section-box = 箱の表示
+court-section-assumption = 想定した内容
 court-section-preparation = セットアップ
 court-section-preparation-influence-phase = セットアップ、影響力フェイズ
 court-section-goal-of-the-game = ゲームの目的

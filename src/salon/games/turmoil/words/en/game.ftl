@@ -436,7 +436,7 @@ turmoil-option-monarchy = Restoring the French monarchy
 turmoil-option-mobilization = War Mobilization
 
 ## Questions
-turmoil-ask-show = You may show your opponent the scoring cards in your hand, if you have 2 or more; each of your instalments then has 1 SP more.
+turmoil-ask-show = You may show your opponent the scoring cards in your hand, if you have 2 or more; then you place 1 SP more each time you place SP in the setup.
     .wait = { $who } may show the scoring cards in their hand.
 turmoil-ask-set-up = Set-up: choose a space without SP of your opponent for 1 SP ({ $left } to go).
     .wait = Set-up: { $who } is to choose a space for 1 SP.
@@ -817,6 +817,7 @@ turmoil-where-also = { $first } or { $then }
 
 ## Cards: limits and counts
 turmoil-limit-none = {""}
+turmoil-limit-only = { $limits }
 turmoil-limit-most = , at most { $n } in each space
 turmoil-limit-most-off = , at most { $n } from each space
 turmoil-limit-per-region = , at most { $n } from each region
