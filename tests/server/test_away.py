@@ -5,13 +5,16 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
 
+from salon.server import app
 from salon.server.database import sqlite_url
 from tests.server.people import Person, legal, table_for
 from tests.server.running import NoPostgres, Postgres, Server, wait_until
@@ -93,3 +96,44 @@ def test_a_postgresql_that_stops(caplog: pytest.LogCaptureFixture) -> None:
         caplog.clear()
         check_away(ana, stranger, table)
         assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_an_answer_that_is_written_stands_and_is_told_though_what_follows_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last answer is in the log; the end and the snapshot are not, as the disk fails just then."""
+    monkeypatch.setattr(app, "SWEEP_SECONDS", 0.2)
+    broken = True
+
+    def fails(c: Any, cursor: Any, statement: str, *_: Any) -> None:
+        if broken and statement.startswith(("UPDATE tables", "INSERT INTO snapshots")):
+            raise OperationalError(statement, {}, sqlite3.OperationalError("disk I/O error"))
+
+    event.listen(Engine, "before_cursor_execute", fails)
+    try:
+        with (
+            Server(sqlite_url(tmp_path / "salon.db")) as server,
+            Person(server.url, "Ana") as ana,
+            Person(server.url, "Ben") as ben,
+        ):
+            broken = False
+            table = table_for([ana, ben])
+            with ben.socket(table) as line:
+                line.until("update")
+                broken = True
+                ana.did(f"/api/tables/{table}/agree")
+                line.until("update")
+                assert ben.post(f"/api/tables/{table}/agree").status_code == 200
+                assert line.until("update", lambda u: u["version"] == 2)["status"] == "ended"
+            assert status_of(tmp_path, table) == "playing"
+            broken = False
+            wait_until("the end is written", lambda: status_of(tmp_path, table) == "ended")
+    finally:
+        event.remove(Engine, "before_cursor_execute", fails)
+
+
+def status_of(folder: Path, table: str) -> str:
+    """How a table stands in the file, read past the server."""
+    with closing(sqlite3.connect(folder / "salon.db")) as file:
+        [[found]] = file.execute("select status from tables where id = ?", [table])
+    return str(found)

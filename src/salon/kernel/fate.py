@@ -18,13 +18,21 @@ T = TypeVar("T")
 
 _WORDS = 2**32
 _SEED_LENGTH = 64
+_unpack = struct.Struct("<16I").unpack
 
 
 @lru_cache(maxsize=256)
 def _block(seed: str, index: int) -> tuple[int, ...]:
     """Sixteen 32-bit words: BLAKE2b of a counter, keyed by the seed."""
-    digest = hashlib.blake2b(index.to_bytes(8, "little"), key=bytes.fromhex(seed)).digest()
-    return struct.unpack("<16I", digest)
+    hashed = _keyed(seed).copy()
+    hashed.update(index.to_bytes(8, "little"))
+    return _unpack(hashed.digest())
+
+
+@lru_cache(maxsize=16)
+def _keyed(seed: str) -> hashlib.blake2b:
+    """BLAKE2b that has taken in its key: a copy of it gives a block in 0.6 of the time."""
+    return hashlib.blake2b(key=bytes.fromhex(seed))
 
 
 class Need(Exception):
@@ -77,14 +85,15 @@ class Fate(msgspec.Struct, gc=False, tag="fate"):
 
         It draws exactly as `below` does, but all words at once: decks are shuffled all the time.
         """
-        places = range(len(items) - 1, 0, -1)
-        words = self._ahead(len(places))
-        if words and max(words) >= _WORDS - len(items):  # one might have to be drawn again
+        left = len(items)
+        words = self._ahead(left - 1)
+        if words and max(words) >= _WORDS - left:  # one might have to be drawn again
             _shuffle_one_by_one(self, items)
             return
-        for i, word in zip(places, words, strict=True):
-            j = word % (i + 1)
-            items[i], items[j] = items[j], items[i]
+        for word in words:
+            j = word % left
+            left -= 1
+            items[left], items[j] = items[j], items[left]
         self.counter += len(words)
 
     def _ahead(self, n: int) -> list[int]:

@@ -257,6 +257,7 @@ async def sweep(house: House, notices: Notices) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
         house.announce_all()
+        await house.write_ends()
         await house.look_at_clocks()
         try:
             await notices.look(time.time())

@@ -164,16 +164,24 @@ class Database:
                 return
 
     def _write(self, group: list[Waiting]) -> None:
-        """One transaction for all; if a job fails, one in which each can be undone alone."""
+        """One transaction for all; if a job fails, one in which each can be undone alone.
+
+        If the commit fails nothing is done again: it may have been made, and only its answer be lost.
+        """
         group = [(job, done) for job, done in group if not done.cancelled()]
+        told: list[Outcome] = []
+        committing = False
         try:
             with self.engine.begin() as connection:
-                told: list[Outcome] = [(done, job(connection), None) for job, done in group]
+                told = [(done, job(connection), None) for job, done in group]
                 _check_transaction(connection)
-        except Exception:  # noqa: BLE001  (whose fault it was comes to light now)
-            self._write_apart(group)
-        else:
-            _tell(told)
+                committing = True
+        except Exception as fault:  # noqa: BLE001  (whose fault it was comes to light now)
+            if not committing:
+                self._write_apart(group)
+                return
+            told = [(done, None, fault) for _, done in group]
+        _tell(told)
 
     def _write_apart(self, group: list[Waiting]) -> None:
         """Still one transaction; a job that fails is undone alone and told so.

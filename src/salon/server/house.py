@@ -172,6 +172,13 @@ class House:
                 del self._tables[id]
                 self._used.pop(id, None)
 
+    async def write_ends(self) -> None:
+        """Write down the ends that the database did not take when they came."""
+        for table in self.in_memory:
+            if table.over and table.table.status != "ended":
+                async with table.lock:
+                    await table.keep_up()
+
     @property
     def in_memory(self) -> tuple[LiveTable, ...]:
         return tuple(self._tables.values())

@@ -26,6 +26,7 @@ from salon.kernel import (
 )
 from salon.server import rows, snapshots, timing
 from salon.server.clocks import Clocks, Delivery
+from salon.server.database import AWAY, outage
 from salon.server.finality import FinalsTeller
 from salon.server.patience import Patience
 from salon.server.sight import Sight
@@ -219,16 +220,23 @@ class LiveTable:
             await self.tell()
             raise fault(Stale, "house.stale")
         self.replay(stored)
-        await self._keep_snapshot()
-        await self._end_if_over()
+        await self.keep_up()
+
+    async def keep_up(self) -> None:
+        """Write down what follows from the log, a snapshot and the end; without, the answer still stands."""
+        try:
+            await self._keep_snapshot()
+            await self._end_if_over()
+        except AWAY as error:
+            outage.seen(error)
 
     async def _keep_snapshot(self) -> None:
         engine = snapshots.engine(self)
         if moments := self.keeper.firm_moments(self):
             await self.store.save_moments(self.table.id, engine, moments)
         if taken := self.keeper.firm_snapshot(self):
-            self.snapped = taken.version
             await self.store.save_snapshot(self.table.id, taken.version, engine, taken.body)
+            self.snapped = taken.version
 
     def replay(self, stored: StoredRow) -> None:
         """Do what the next entry of the log says. What cannot be done was done by other rules."""
