@@ -40,6 +40,7 @@ from salon.server.notices import Notices
 from salon.server.opening import take_over
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
+from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
 
@@ -105,6 +106,7 @@ def make_app(configuration: Configuration) -> Starlette:
     notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
     handlers = Handlers(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
+    shares = Shares(house, handlers)
     faults = Faults()
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
@@ -117,8 +119,13 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    endpoints: list[Endpoint] = [*pulse.endpoints(), *handlers.endpoints(), *host.endpoints()]
-    endpoints += metrics.endpoints()
+    endpoints: list[Endpoint] = [
+        *pulse.endpoints(),
+        *handlers.endpoints(),
+        *shares.endpoints(),
+        *host.endpoints(),
+        *metrics.endpoints(),
+    ]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
     async def describe(_: Request) -> Response:

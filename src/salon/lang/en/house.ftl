@@ -28,6 +28,9 @@ house-waiting = { $who } is to choose.
 house-end-resigned = { $seat } has given up.
 house-end-late = { $seat } has run out of time.
 house-end-agreed = The players agreed to end the game.
+house-promise-late = It is too late to promise a share of the shuffle: the cards are being dealt.
+house-share-refused = These bytes are not wanted: they are not the ones your seat has promised, or not all have promised yet, or the cards are dealt.
+house-seed-hidden = The seed is told when the game is over.
 house-decided-ahead = { $seat } was ahead from move { $move } of { $of } to the end.
 house-decided-source = The widest gap to { $other }: { $source }, { $points } points.
 

@@ -29,6 +29,9 @@ house-end-resigned = { $seat }が投了しました。
 house-end-late = { $seat }の時間が切れました。
 house-end-agreed = プレイヤーの合意により終了しました。
 house-decided-ahead = { $seat }は全{ $of }手のうち{ $move }手目以降、最後までリードを保ちました。
+house-promise-late = シャッフルへの参加を約束するには遅すぎます。カードが配られています。
+house-share-refused = このバイト列は受け取れません。席が約束したものと違うか、まだ全員が約束していないか、すでにカードが配られています。
+house-seed-hidden = シードはゲームが終わってから公開されます。
 house-decided-source = { $other }との差が最も大きかったのは「{ $source }」（{ $points }点）です。
 
 ## お知らせ
