@@ -316,7 +316,7 @@ class Handlers:
         state = await self.past.position(table, int(move))
         return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
 
-    def slow_past(self, call: Call[Any]) -> None:
+    def slow_past(self, call: Call[object]) -> None:
         """Strangers may look back too, but not as fast as those who are somebody."""
         user = call.visitor.user
         limits, key = (self.looks, str(user.id)) if user else (self.looks_of_strangers, call.visitor.address)

@@ -393,14 +393,7 @@ class LiveTable:
     # -- what people do ----------------------------------------------------------------------
 
     async def act(
-        self,
-        seat: int,
-        name: str,
-        version: int,
-        by: rows.By = "person",
-        note: str = "",
-        *,
-        lag: float = 0.0,
+        self, seat: int, name: str, version: int, by: rows.By = "person", note: str = "", *, lag: float = 0.0
     ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
