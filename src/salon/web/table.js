@@ -5,7 +5,7 @@ import { address, load } from './assets.js';
 import { button, fill, h, loadEmblems } from './dom.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
 import * as generic from './generic.js';
-import { Panes, help, key } from './keys.js';
+import { Panes, help, holdsFocus, key } from './keys.js';
 import { Lesson, Notices } from './notices.js';
 import { Pacer } from './pacing.js';
 import { Past, Scene } from './past.js';
@@ -289,7 +289,8 @@ export class Table {
     const update = this.update;
     if (!update) return;
     const focused = document.activeElement;
-    const action = focused instanceof HTMLElement ? focused.closest('[data-action], [data-answer]') : null;
+    const inside = focused !== null && this.stage.root.contains(focused);
+    const action = focused?.closest('[data-action], [data-answer]') ?? null;
     const name = action?.getAttribute('data-action') ?? action?.getAttribute('data-answer');
     if (action) this.part = action.closest('[data-part]')?.getAttribute('data-part') ?? '';
     const context = this.context(update);
@@ -300,7 +301,7 @@ export class Table {
     this.drawResult(scene);
     this.timeline.mark(this.shownMove);
     // Keyboard play goes on where it was: the prompt keeps the focus while an answer is on its way.
-    if (action && (!action.isConnected || !context.answers.size)) this.refocus(name ?? '');
+    if ((action && !context.answers.size) || ((action || inside) && !holdsFocus(focused))) this.refocus(name ?? '');
     else if (this.following && focused === this.prompt.element && context.answers.size) this.refocus('');
   }
 
