@@ -122,3 +122,16 @@ export function panel(title, more = {}, ...children) {
 export function field(label, input, hint) {
   return h('label', { class: 'field' }, h('span', null, label), input, hint ? h('small', null, hint) : null);
 }
+
+/** The heads of a table's columns. @param {string[]} columns */
+export function heads(columns) {
+  return h(
+    'thead',
+    null,
+    h(
+      'tr',
+      null,
+      columns.map((column) => h('th', { scope: 'col' }, column)),
+    ),
+  );
+}
