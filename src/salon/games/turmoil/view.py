@@ -9,7 +9,7 @@ import msgspec
 
 from salon.games.turmoil.answers import NAVAL
 from salon.games.turmoil.atlas import World
-from salon.games.turmoil.base import SpaceStep, TurmoilStep
+from salon.games.turmoil.base import SpaceStep
 from salon.games.turmoil.frames import begin
 from salon.games.turmoil.holding import control
 from salon.games.turmoil.naval import stuck
@@ -40,7 +40,7 @@ from salon.games.turmoil.terms import (
     era_of,
 )
 from salon.games.turmoil.turn import attempt
-from salon.kernel import Decision, Fate, QuestionView, Result, questions
+from salon.kernel import Decision, Fate, QuestionView, Result, Step, questions
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -348,7 +348,7 @@ def _used(s: TurmoilState) -> tuple[str, ...]:
     return _spaces(s, s.used) if s.stack and isinstance(s.stack[-1], SpaceStep) else ()
 
 
-def _open(s: TurmoilState, seat: int | None) -> tuple[Decision | None, TurmoilStep | None]:
+def _open(s: TurmoilState, seat: int | None) -> tuple[Decision | None, Step[TurmoilState] | None]:
     """What the seat that looks is asked, and by which step."""
     return None if seat is None else s.decision(seat), s.stack[-1] if s.stack else None
 
