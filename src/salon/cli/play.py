@@ -25,13 +25,14 @@ def add_arguments(command: Parser) -> None:
 
 
 def run(args: argparse.Namespace, speaker: Words) -> int:
-    from salon.cli.session import Session
+    from salon.cli.learn import open_session
 
     full_screen = not args.plain and sys.stdin.isatty() and sys.stdout.isatty()
     if args.game is None and args.resume is None:
         return _menu(speaker, full_screen)
     game, record, path = _resume(args) if args.resume is not None else _begin(args, speaker)
-    session = Session(game, record, speaker, path)
+    session = open_session(game, record, speaker, path)
+    full_screen = full_screen and session.card() is None  # a lesson has the plain face
     if full_screen:
         from salon.cli.screen import play
 

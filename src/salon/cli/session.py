@@ -23,6 +23,7 @@ from salon.kernel import (
     Decision,
     Event,
     Game,
+    LessonCard,
     Play,
     Record,
     Ruling,
@@ -37,7 +38,20 @@ from salon.kernel.play import point_of_no_return
 from salon.lang import Words
 
 Command: TypeAlias = Literal[
-    "undo", "help", "why", "save", "log", "board", "map", "cards", "quit", "deal", "back", "note", "pause"
+    "undo",
+    "help",
+    "why",
+    "save",
+    "log",
+    "board",
+    "map",
+    "cards",
+    "quit",
+    "deal",
+    "back",
+    "note",
+    "pause",
+    "free",
 ]
 COMMANDS: tuple[Command, ...] = get_args(Command)
 MOST_REFUSED = 20  # answers that are not allowed and still listed
@@ -127,6 +141,13 @@ class Session:
         self.save()
         if self.over:
             remember(self.play.record)
+
+    def card(self) -> LessonCard | None:
+        """What a lesson says now."""
+        return None
+
+    def turn_page(self, *, free: bool = False) -> None:
+        """Go on in a lesson, or leave it and play on."""
 
     def undo(self, seat: int) -> None:
         draft = self._draft(seat)

@@ -20,6 +20,7 @@ from salon.server.speech import Speaker, speaker
 from salon.server.wire import (
     Answer,
     Curve,
+    LessonInfo,
     Line,
     Moment,
     Part,
@@ -89,6 +90,25 @@ class Sight:
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
             sheets=self._sheets(s, shown, voice),
+            lesson=self._lesson(seat, voice),
+            learning=live.scripted() is not None or live.card(seat) is not None,
+        )
+
+    def _lesson(self, seat: int | None, voice: Speaker) -> LessonInfo | None:
+        """The card of the lesson, for the one who learns."""
+        live, card = self.live, self.live.card(seat)
+        if card is None:
+            return None
+        return LessonInfo(
+            id=card.step.id,
+            number=card.number,
+            of=card.of,
+            title=voice.say(card.title, live.names),
+            text=voice.say(card.text, live.names),
+            lit=card.step.lit,
+            asked=card.asked,
+            said=voice.say(card.said, live.names) if card.said else "",
+            last=card.last,
         )
 
     def _sheets(self, s: State, seat: int | None, voice: Speaker) -> tuple[Sheet, ...]:

@@ -61,7 +61,8 @@ class Thinkers:
         version = table.version
         name = await self._choice(table, seat)
         decision = table.play.state.decision(seat)
-        if decision is None or table.bot_at(seat) is None:  # meanwhile the person is back, or the game over
+        alone = table.bot_at(seat) is None and table.scripted() is None
+        if decision is None or alone:  # meanwhile the person is back, or the game over
             return
         names = [table.game.vocabulary.name(action) for action in (*decision.legal, *decision.aside)]
         if name not in names:  # it failed: any answer will do that brings the game on
@@ -71,6 +72,9 @@ class Thinkers:
 
     async def _choice(self, table: LiveTable, seat: int) -> str:
         """What the bot says; nothing if it fails, and then any legal answer will do."""
+        scripted = table.scripted()
+        if scripted is not None and scripted[0] == seat:
+            return scripted[1]
         # The bot gets a position dealt anew: it never holds what its seat cannot know.
         fate = Fate(hashlib.sha256(f"bot {table.table.seed} {table.version}".encode()).hexdigest())
         game, bot, pool = table.game.id, table.bot_at(seat) or "", self._pool

@@ -10,6 +10,7 @@ help-clause = CLAUSE
 help-help = show this help
 help-lang = language: en, es or ja (else that of the system)
 help-play = play a game in the terminal
+help-learn = a guided first game in the terminal
 help-replay = tell a recorded game again
 help-verify = check that a record is genuine
 help-rules = show the rules, or one clause
@@ -27,6 +28,7 @@ help-import = make tables of records
 ## Arguments
 help-arg-game = the id of a game: { $games }
 help-arg-seats = who sits where: you, you:NAME, bot, bot:random (default: you against greedy bots)
+help-arg-lesson = which lesson (first, if none is named)
 help-arg-solo = play alone, by the rules for one player (where the game has them)
 help-arg-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
 help-arg-option = an option of the game, such as marquis=off
