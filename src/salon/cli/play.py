@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from salon.cli import Parser
 from salon.cli.history import past
 from salon.cli.setup import add_table_arguments, default_seats, options, players, seed
-from salon.kernel import BadRecord, BadSetup, Game, Record, fault
+from salon.kernel import BadRecord, BadSetup, Game, Record, State, fault
 from salon.lang import Words
 
 
@@ -42,7 +41,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     return play_plain(session)
 
 
-def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[Any], Record, Path | None]:
+def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[State], Record, Path | None]:
     from salon.games import load
 
     game = load(args.game, args.cards)
@@ -56,7 +55,7 @@ def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[Any], Record,
     return game, Record.of(game, seats, seed(args), chosen), args.save
 
 
-def _resume(args: argparse.Namespace) -> tuple[Game[Any], Record, Path]:
+def _resume(args: argparse.Namespace) -> tuple[Game[State], Record, Path]:
     from salon.cli.session import unfinished
     from salon.games import games, load
 

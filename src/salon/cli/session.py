@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import time
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -28,6 +28,7 @@ from salon.kernel import (
     Record,
     Ruling,
     SalonError,
+    State,
     Text,
     UnknownName,
     check_note,
@@ -68,7 +69,7 @@ class Typed(msgspec.Struct, frozen=True):
 class Session:
     """One table at one terminal."""
 
-    def __init__(self, game: Game[Any], record: Record, words: Words, path: Path | None = None) -> None:
+    def __init__(self, game: Game[State], record: Record, words: Words, path: Path | None = None) -> None:
         self.game = game
         self.words = words
         self.path = path or new_path(game, record)
@@ -423,7 +424,7 @@ def is_heading(event: Event) -> bool:
     return event.fact.heading
 
 
-def new_path(game: Game[Any], record: Record) -> Path:
+def new_path(game: Game[State], record: Record) -> Path:
     """A new file in the user's data directory, named by the game and the moment."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     return saves() / f"{game.id}-{stamp}-{record.header.commitment[:6]}.json"

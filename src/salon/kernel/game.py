@@ -267,6 +267,10 @@ class Game(ABC, Generic[S]):
         """The map as lines of characters, where the game has one; `names` gives a symbol in a form."""
         return []
 
+    def printed(self) -> dict[str, Any]:
+        """What a drawn board needs that never changes and is on no card, such as the map; ready for JSON."""
+        return {}
+
     def catalogue(self) -> list[Card]:
         """The cards, with their words and where they come from."""
         return []

@@ -32,6 +32,7 @@ from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
 from salon.server.lessons import Lessons
 from salon.server.letters import page as page_of_letters
+from salon.server.library import Library
 from salon.server.limits import Counts, Limit
 from salon.server.lines import Line, Outbox, keep_alive
 from salon.server.live import Broken, LiveTable
@@ -123,6 +124,7 @@ def make_app(configuration: Configuration) -> Starlette:
     lessons = Lessons(house, handlers.tables)
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
+        *Library(house).endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
         *lessons.endpoints(),

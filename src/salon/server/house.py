@@ -10,13 +10,13 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from salon.games import games, load
-from salon.kernel import BadSetup, Game, SalonError, Text, UnknownName, Value, fault
+from salon.kernel import BadSetup, Game, SalonError, State, Text, UnknownName, Value, fault
 from salon.kernel.fate import Fate
 from salon.lang import bot_name
 from salon.server.claims import Claims
@@ -344,7 +344,7 @@ class House:
         assert found is not None
         return found
 
-    async def open_lesson(self, game: Game[Any], name: str, user: User) -> StoredTable:
+    async def open_lesson(self, game: Game[State], name: str, user: User) -> StoredTable:
         """A table of one's own at which a lesson is given: private, with the deal that it speaks of."""
         lesson = game.lessons.get(name)
         if lesson is None:
@@ -374,7 +374,7 @@ class House:
         await self.store.new_table(table)
         return table
 
-    async def next_options(self, game: Game[Any], user: User) -> dict[str, Value]:
+    async def next_options(self, game: Game[State], user: User) -> dict[str, Value]:
         """What a game proposes to one who plays it alone, after the earlier ones."""
         return game.next_options(await self.store.played_alone(user.id, game.id)) if 1 in game.seats else {}
 

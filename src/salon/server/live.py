@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -23,6 +23,7 @@ from salon.kernel import (
     Progress,
     Record,
     SalonError,
+    State,
     Text,
     check_note_of,
     fault,
@@ -68,7 +69,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class LiveTable:
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
-    def __init__(self, store: Store, table: StoredTable, game: Game[Any]) -> None:
+    def __init__(self, store: Store, table: StoredTable, game: Game[State]) -> None:
         self.store = store
         self.table = table
         self.game = game
@@ -189,7 +190,7 @@ class LiveTable:
                 time.sleep(0)
             self.replay(stored)
 
-    async def _apart(self, job: Callable[..., None], *args: Any) -> None:
+    async def _apart(self, job: Callable[..., None], *args: object) -> None:
         """Do something long in a thread; nobody else may know this table yet."""
         await asyncio.get_running_loop().run_in_executor(_opening, job, *args)
 
@@ -404,14 +405,7 @@ class LiveTable:
     # -- what people do ----------------------------------------------------------------------
 
     async def act(
-        self,
-        seat: int,
-        name: str,
-        version: int,
-        by: Literal["person", "bot"] = "person",
-        note: str = "",
-        *,
-        lag: float = 0.0,
+        self, seat: int, name: str, version: int, by: rows.By = "person", note: str = "", *, lag: float = 0.0
     ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:

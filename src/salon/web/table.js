@@ -9,11 +9,10 @@ import { Panes, help, key } from './keys.js';
 import { Lesson } from './lesson.js';
 import { Notices } from './notices.js';
 import { Pacer } from './pacing.js';
-import { Past } from './past.js';
+import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
 import { resultPanel } from './results.js';
 import { RulesDrawer, showCard } from './rules.js';
-import { Scene } from './scene.js';
 import { Seats } from './seats.js';
 import { comeIn } from './session.js';
 import { Slip } from './slip.js';
@@ -32,14 +31,14 @@ export async function tablePage(page, id) {
   /** @type {import('./wire.d.ts').TableInfo} */
   const info = await get(`/api/tables/${id}`);
   if (info.apart) return apartPage(page, info);
-  const [board, { names, labels }, cards] = await Promise.all([
+  const [board, { names, labels, printed }, cards] = await Promise.all([
     loadBoard(info),
     getOnce(`/api/games/${info.game}/words`),
     getOnce(`/api/games/${info.game}/cards`),
     info.emblems ? loadEmblems(info.emblems) : null,
   ]);
   speakOf(labels);
-  const table = new Table(page, info, board, { names, words: labels, cards });
+  const table = new Table(page, info, board, { names, words: labels, cards, printed });
   return () => table.leave();
 }
 
@@ -58,7 +57,7 @@ export class Table {
    * @param {import('./app.js').Page} page
    * @param {import('./wire.d.ts').TableInfo} info
    * @param {Board} board
-   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./wire.d.ts').CardInfo[]}} known
+   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./wire.d.ts').CardInfo[], printed: any}} known
    */
   constructor(page, info, board, known) {
     this.page = page;
@@ -354,6 +353,7 @@ export class Table {
       names: this.known.names,
       words: this.known.words,
       cards: this.known.cards,
+      printed: this.known.printed,
       log: this.past.moment ? this.timeline.lines.filter((line) => line.move <= this.shownMove) : this.timeline.lines,
     };
   }

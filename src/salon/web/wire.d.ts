@@ -479,6 +479,7 @@ export interface WordsInfo {
   title: string;
   names: Record<string, string>;
   labels: Record<string, string>;
+  printed: Record<string, any>;
 }
 
 export interface ClauseInfo {
