@@ -102,7 +102,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
 
     me.goes_to(f"/tables/{tables.court}#learn")
     me.sees(".lesson h2")
-    yield Stop("learn", ".lesson")
+    yield Stop("learn")
 
     me.goes_to(f"/tables/{tables.bots}#watch")
     me.sees(".prompt.past")
@@ -110,7 +110,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
 
     me.goes_to(f"/tables/{tables.over}")
     me.sees_results(tables.over)
-    yield Stop("results", ".results")
+    yield Stop("results")
     page.keyboard.press("ArrowLeft")
     me.sees(".prompt.past")
     yield Stop("past", ".logpanel")

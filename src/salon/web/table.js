@@ -104,6 +104,7 @@ export class Table {
     this.grid = h(
       'div',
       { class: 'table-grid', 'data-pane': 'board' },
+      h('h1', { class: 'vh' }, info.title), // seen in the masthead
       this.prompt.element,
       h(
         'div',
