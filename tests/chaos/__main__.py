@@ -42,7 +42,7 @@ KINDS = (
     ("turmoil", ("me", "bot")),
 )
 SMALL_MB = 400  # the disk that can be filled
-PATIENCE = 120.0
+PATIENCE = 240.0
 INSIDE = "SALON_CHAOS_FOLDER"  # set once there is such a disk
 
 
@@ -85,7 +85,7 @@ class Storm:
             await asyncio.to_thread(self.house.spare)
             for seat in seats:
                 seat.rough = 0.0
-            await self.all_go_on(companies, tasks)
+            await self.all_go_on(companies, seats, tasks)
         finally:
             for task in tasks:
                 task.cancel()
@@ -129,16 +129,20 @@ class Storm:
         await self.until(lambda: self.heard.last > floor, tasks)
         self.recoveries.append(self.heard.last - began)
 
-    async def all_go_on(self, companies: list[Company], tasks: list[asyncio.Task[None]]) -> None:
+    async def all_go_on(
+        self, companies: list[Company], seats: list[Seat], tasks: list[asyncio.Task[None]]
+    ) -> None:
+        """At every table something happens yet, and again, to the eyes of those who sit there."""
         before = {company: company.progress for company in companies}
 
-        def stuck() -> list[str]:
-            return [company.table for company in companies if company.progress < before[company] + 2]
+        def stuck() -> list[Company]:
+            return [company for company in companies if company.progress < before[company] + 2]
 
         try:
             await self.until(lambda: not stuck(), tasks)
         except TimeoutError:
-            raise Fault(f"stuck: {stuck()}") from None
+            told = "\n".join(str(seat) for seat in seats if seat.company in stuck())
+            raise Fault(f"stuck:\n{told}") from None
 
     async def until(self, happens: object, tasks: list[asyncio.Task[None]]) -> None:
         assert callable(happens)

@@ -55,6 +55,7 @@ async def furnish(store: Store) -> None:
     for version in range(1, 4):
         await store.append(TABLE, version, rows.Act(0, "a"), 1.0)
     await store.save_snapshot(TABLE, 3, "engine", b"snapshot")
+    await store.save_moments(TABLE, "engine", {2: b"two"})
     await store.save_programme(TABLE, 0, ANA, PROGRAMME)
     await store.new_notice(NOTICE, "")
     await store.add_message(TABLE, ANA, "hello", 1.0)
@@ -71,6 +72,7 @@ OPERATIONS: dict[str, Operation] = {
     "all_tables": lambda s: s.all_tables(),
     "announce": lambda s: s.announce(TABLE, "here", "1"),
     "append": lambda s: s.append(TABLE, 4, rows.Act(0, "b"), 2.0),
+    "beat": lambda s: s.beat(),
     "change_user": lambda s: s.change_user(ANA, name="Anne"),
     "close_session": lambda s: s.close_session(TOKEN),
     "count_running": lambda s: s.count_running(),
@@ -80,6 +82,7 @@ OPERATIONS: dict[str, Operation] = {
     "make_account": lambda s: s.make_account(ANA, "Anne", "hashed"),
     "message": lambda s: s.message(1),
     "messages": lambda s: s.messages(TABLE),
+    "moment": lambda s: s.moment(TABLE, "engine", 2),
     "new_notice": lambda s: s.new_notice(msgspec.structs.replace(NOTICE, turn=2), ""),
     "new_table": lambda s: s.new_table(_table(NEW, open_seats=1)),
     "new_user": lambda s: s.new_user("Eva", "ja", password="hashed"),
@@ -93,6 +96,7 @@ OPERATIONS: dict[str, Operation] = {
     "programmed_seats": lambda s: s.programmed_seats(TABLE),
     "readable_rows": lambda s: s.readable_rows(TABLE),
     "rows_after": lambda s: s.rows_after(TABLE, 1),
+    "save_moments": lambda s: s.save_moments(TABLE, "engine", {1: b"one", 3: b"three"}),
     "save_note": lambda s: s.save_note(TABLE, ANA, "forget"),
     "save_programme": lambda s: s.save_programme(TABLE, 0, ANA, None),
     "save_snapshot": lambda s: s.save_snapshot(TABLE, 3, "engine", b"another"),
@@ -110,6 +114,7 @@ OPERATIONS: dict[str, Operation] = {
     "try_notice_again": lambda s: s.try_notice_again(NOTICE, time.time()),
     "user": lambda s: s.user(ANA),
     "user_named": lambda s: s.user_named("ben"),
+    "wind_clock": lambda s: s.wind_clock(),
 }
 
 

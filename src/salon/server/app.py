@@ -35,10 +35,12 @@ from salon.server.limits import Counts, Limit
 from salon.server.lines import Line, Outbox, keep_alive
 from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
+from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
 from salon.server.opening import take_over
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
+from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
 
@@ -104,10 +106,12 @@ def make_app(configuration: Configuration) -> Starlette:
     notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
     handlers = Handlers(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
+    shares = Shares(house, handlers)
     faults = Faults()
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
+    metrics = Metrics(house, host)
     press = Press(dev=configuration.dev)
     scheme = "https" if configuration.secure else urlsplit(configuration.address).scheme
     gate = Gate(store, networks(configuration.proxies), scheme, limited=limited)
@@ -115,7 +119,13 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    endpoints: list[Endpoint] = [*pulse.endpoints(), *handlers.endpoints(), *host.endpoints()]
+    endpoints: list[Endpoint] = [
+        *pulse.endpoints(),
+        *handlers.endpoints(),
+        *shares.endpoints(),
+        *host.endpoints(),
+        *metrics.endpoints(),
+    ]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
     async def describe(_: Request) -> Response:
@@ -135,6 +145,7 @@ def make_app(configuration: Configuration) -> Starlette:
         await store.wind_clock()
         always = (sweep(house, notices), keep_alive(door.lines), beat(house))
         tasks = [asyncio.create_task(each) for each in always]
+        tasks.append(asyncio.create_task(metrics.watch()))
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
@@ -168,7 +179,7 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/favicon.ico", press.icon),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(Counted, metrics.requests), Middleware(SafeHeaders)],
         exception_handlers={Exception: fail},
         lifespan=lifespan,
     )

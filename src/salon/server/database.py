@@ -9,9 +9,11 @@ import sqlite3
 import threading
 import time
 from asyncio import AbstractEventLoop, Future
+from bisect import bisect_left
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -106,11 +108,33 @@ class Statement:
         return connection.exec_driver_sql(self._sql, found).rowcount
 
 
+class Done:
+    """What the writer has done so far, and how long those who asked for it waited."""
+
+    BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+    def __init__(self) -> None:
+        self.commits = self.writes = 0
+        self.seconds = 0.0
+        self._by_bound = [0] * (len(self.BOUNDS) + 1)
+
+    def add(self, seconds: float) -> None:
+        self.writes += 1
+        self.seconds += seconds
+        self._by_bound[bisect_left(self.BOUNDS, seconds)] += 1
+
+    def within(self) -> dict[str, int]:
+        """How many waited no longer than that, in seconds."""
+        found = zip((*map(str, self.BOUNDS), "+Inf"), accumulate(self._by_bound), strict=True)
+        return dict(found)
+
+
 class Database:
     """Jobs for the database. A write is answered when it is durable."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.done = Done()
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._reading = engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(READERS, "database-reader")
@@ -124,8 +148,11 @@ class Database:
     async def write(self, job: Job[T]) -> T:
         """Do a job inside a transaction, together with others that wait; returns after the commit."""
         done: Future[T] = asyncio.get_running_loop().create_future()
+        start = time.monotonic()
         self._jobs.put((job, done))
-        return await done
+        found = await done
+        self.done.add(time.monotonic() - start)
+        return found
 
     async def read(self, job: Job[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
@@ -181,6 +208,7 @@ class Database:
                 self._write_apart(group)
                 return
             told = [(done, None, fault) for _, done in group]
+        self.done.commits += 1
         _tell(told)
 
     def _write_apart(self, group: list[Waiting]) -> None:

@@ -410,13 +410,14 @@ class Handlers:
     async def moment(self, call: Call[None]) -> Moment:
         table = await self._table(call)
         move = call.path("move")
-        if not move.isdecimal() or len(move) > 6 or int(move) > len(table.play.record.moves):
+        known = move.isdecimal() and len(move) <= 6 and int(move) <= len(table.play.record.moves)
+        if not known or not table.table.dealt:
             raise Declined(404, "house.no-moment")
-        self._slow_past(call)
+        self.slow_past(call)
         state = await self.past.position(table, int(move))
         return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
 
-    def _slow_past(self, call: Call[Any]) -> None:
+    def slow_past(self, call: Call[Any]) -> None:
         """Strangers may look back too, but not as fast as those who are somebody."""
         user = call.visitor.user
         limits, key = (self.looks, str(user.id)) if user else (self.looks_of_strangers, call.visitor.address)
@@ -429,7 +430,7 @@ class Handlers:
         if not table.over:
             raise Declined(409, "house.not-over")
         if table.sight.scores is None:
-            self._slow_past(call)
+            self.slow_past(call)
             table.sight.scores = await self.past.scores(table)
         return table.sight.curve(table.sight.scores, call.visitor.language)
 

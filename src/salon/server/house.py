@@ -26,7 +26,7 @@ from salon.server.programmes import Programmes
 from salon.server.shelf import board_of, emblems_of
 from salon.server.sockets import tell_presence
 from salon.server.speech import Speaker
-from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
+from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.store.marks import CLOCK
 from salon.server.thinking import Thinkers
 from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
@@ -154,8 +154,7 @@ class House:
         if user.id not in {seat.user_id for seat in apart.table.seats}:
             raise fault(NotYours, "house.not-your-seat")
         await self.store.end(id, Text("house.end.apart"), None)
-        ended = await self.store.table(id)
-        assert ended is not None
+        ended = await self._again(id)
         self.apart[id] = Apart(ended, Text("house.apart-ended"), apart.at)
         return ended
 
@@ -308,25 +307,35 @@ class House:
             else:
                 invitations[number] = secrets.token_urlsafe(16)
                 around.append(StoredSeat(number, "", invitation=hashed(invitations[number])))
-        now = time.time()
+        id = new_id()
+        fair = Fair(id)
+        mine = next((seat.seat for seat in around if seat.user_id == user.id), None)
+        if new.promise and mine is not None:
+            fair = fair.with_promise(mine, new.promise)
         table = StoredTable(
-            id=new_id(),
+            id=id,
             game=game.id,
             options=options,
             seed=Fate.of().seed,
             pace=new.pace,
             public=new.public,
-            status="waiting" if invitations else "playing",
+            status="waiting",
             creator=user.id,
-            created=now,
-            started=None if invitations else now,
-            up=None if invitations else self.store.clock.now(),
+            created=time.time(),
+            started=None,
+            up=None,
             next_table=None,
             seats=tuple(around),
             rules=game.key,
+            fair=fair,
         )
         await self.store.new_table(table)
-        return table, invitations
+        return await self._again(id), invitations
+
+    async def _again(self, id: str) -> StoredTable:
+        found = await self.store.table(id)
+        assert found is not None
+        return found
 
     async def next_options(self, game: Game[Any], user: User) -> dict[str, Value]:
         """What a game proposes to one who plays it alone, after the earlier ones."""
@@ -344,7 +353,7 @@ class House:
                 raise fault(SalonError, "house.seat-taken")
             if not table.table.public and hashed(join.invitation) != seat.invitation:
                 raise fault(SalonError, "house.not-invited")
-            if not await self.store.take_seat(id, join.seat, user.id, user.name):
+            if not await self.store.take_seat(id, join.seat, user.id, user.name, join.promise):
                 raise fault(SalonError, "house.seat-taken")
             await table.reload()
         await table.tell()
@@ -354,22 +363,24 @@ class House:
         """The id of the table where the same people play again; opened by whoever asks first."""
         if table.table.next_table:
             return table.table.next_table
-        now = time.time()
         alone = await self.next_options(table.game, user) if len(table.names) == 1 else {}
+        id, before = new_id(), table.table.fair
         again = msgspec.structs.replace(
             table.table,
-            id=new_id(),
+            id=id,
             options={**table.table.options, **alone},
             seed=Fate.of().seed,
-            status="playing",
+            status="waiting",
             creator=user.id,
-            created=now,
-            started=now,
-            up=self.store.clock.now(),
+            created=time.time(),
+            started=None,
+            up=None,
             next_table=None,
             result=None,
             winners=None,
             rules=table.game.key,
+            # Who gave a share before is expected to give one again, as soon as their page hears of it.
+            fair=Fair(id, expected=tuple(share.seat for share in before.shares) if before else ()),
         )
         await self.store.add_rematch(table.table.id, again)
         await table.reload()
@@ -380,6 +391,7 @@ class House:
         """Whoever is late loses, or is replaced."""
         for table in self.in_memory:
             try:
+                await table.patience.look(table)
                 await table.call_time()
             except SalonError:  # another server was faster
                 continue

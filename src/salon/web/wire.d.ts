@@ -1,4 +1,4 @@
-// Made from server/wire.py and wire_house.py by `make wire`. What is left out has its default.
+// Made from server/wire*.py by `make wire`. What is left out has its default.
 
 /** Why something was refused, in the reader's language. */
 export interface Problem {
@@ -58,6 +58,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
   public?: boolean;
+  promise?: string;
 }
 
 /** Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person. */
@@ -96,6 +97,7 @@ export interface TableInfo {
 export interface Join {
   seat: number;
   invitation?: string;
+  promise?: string;
 }
 
 export interface Tables {
@@ -107,6 +109,27 @@ export interface Tables {
 export interface Invited {
   table: TableInfo;
   invitations: Record<string, string>;
+}
+
+/** What a seat gives to the seed. */
+export interface ShareInfo {
+  seat: number;
+  promise: string;
+  secret?: string;
+}
+
+/** What was promised about the cards, and when the game is over the proof: see docs/fairness.md. */
+export interface Fairness {
+  type: 'fairness';
+  table: string;
+  commitment: string;
+  stage: 'dealt' | 'open' | 'over' | 'sealed';
+  mixed: boolean;
+  shares?: ShareInfo[];
+  expected?: number[];
+  seal?: string;
+  house?: string;
+  seed?: string;
 }
 
 /** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
@@ -342,6 +365,29 @@ export interface Notice {
   url: string;
   language: 'en' | 'es' | 'ja';
   deadline?: number;
+}
+
+/** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
+export interface PromiseSent {
+  promise: string;
+}
+
+/** The 32 random bytes themselves, in hexadecimal digits; taken when all have promised. */
+export interface RevealSent {
+  secret: string;
+}
+
+/** An answer in a record. */
+export interface MoveInfo {
+  seat: number;
+  action: string;
+}
+
+/** Every draw of an ended game, three numbers each: after which move, of how many, and which came. */
+export interface Draws {
+  draws: number[][];
+  moves: MoveInfo[];
+  fault?: string;
 }
 
 export interface Health {
