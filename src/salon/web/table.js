@@ -106,6 +106,7 @@ export class Table {
     this.grid = h(
       'div',
       { class: 'table-grid', 'data-pane': 'board' },
+      h('h1', { class: 'vh' }, info.title), // seen in the masthead
       this.prompt.element,
       this.lesson.element,
       h('div', { class: 'stage', 'data-pane-of': 'board' }, this.notices.element, this.prompt.answers.element, this.stage.root, this.result),
