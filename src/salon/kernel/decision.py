@@ -48,6 +48,11 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """The question in words."""
         return self.question.text
 
+    @property
+    def only(self) -> bool:
+        """Whether there is one answer and nothing else to say."""
+        return len(self.legal) == 1 and not self.aside and not self.noted
+
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why an answer is not allowed: the clause and a sentence a player understands."""
