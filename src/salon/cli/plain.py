@@ -42,6 +42,9 @@ def play(session: Session) -> int:
         if len(people) > 1 and seat != before and not _hand_over(session, seat):
             return _leave(session)
         before = seat
+        if sys.stdin.isatty() and (answered := session.answer_only(seat)):  # a pipe has its answers counted
+            print(answered)
+            continue
         if session.drafting is None:  # a draft is put together in many small answers
             print(_board(session, seat), "", sep="\n")
         if not _one_answer(session, seat):

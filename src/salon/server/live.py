@@ -493,6 +493,11 @@ class LiveTable:
             called = speaker(socket.language).words.called(name)
             socket.send(msgspec.json.encode(Chat(at=at, name=called, text=text, seat=seat)))
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
+        return len({seat.user_id for seat in self.table.seats if not seat.bot}) == 1
+
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""
         now = time.time()

@@ -150,7 +150,7 @@ class Sight:
         return self.update(self.live.seat_of(user.id) if user else None, language, finals=True)
 
     def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
-        s = self.live.play.state
+        live, s = self.live, self.live.play.state
         decision = s.decision(seat)
         if decision is None:
             return None
@@ -163,6 +163,7 @@ class Sight:
             must=decision in s.awaited(),
             draft=voice.say(decision.draft, self.live.names) if decision.draft else "",
             final=final.issuperset((*decision.legal, *decision.aside)),
+            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and live.is_alone else "",
         )
 
     def finals(self, decision: Decision) -> frozenset[Action]:

@@ -208,6 +208,7 @@ class Question(Told, frozen=True):
     must: bool = True  # False: one may say something, but the game waits for others
     draft: str = ""  # what the one who looks is putting together aside
     final: bool = False  # no answer can be taken back
+    only: str = ""  # the one answer there is, where nobody else could learn from it that there is one
 
 
 class Finals(Told, frozen=True, tag="finals", tag_field="type"):

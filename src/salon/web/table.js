@@ -8,6 +8,7 @@ import * as generic from './generic.js';
 import { Panes, help, key } from './keys.js';
 import { Lesson } from './lesson.js';
 import { Notices } from './notices.js';
+import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
 import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
@@ -98,6 +99,7 @@ export class Table {
       button(text('help'), () => help(), { key: '?' }),
     ]);
     this.prompt = new Prompt(this);
+    this.only = new OnlyAnswer(this);
     this.stage = new Stage(board.id, (action) => this.choose(action));
     this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
     this.lesson = new Lesson(this);
@@ -153,6 +155,7 @@ export class Table {
     this.timeline.stop();
     this.seats.stop();
     this.lesson.stop();
+    this.only.stop();
     removeEventListener('keydown', this.onKey);
     removeEventListener('hashchange', this.onHash);
     document.body.classList.remove('drawn');
@@ -213,6 +216,7 @@ export class Table {
       this.began = true;
       this.readHash();
     }
+    this.only.look();
   }
 
   /** Some answers cannot be taken back: the server finds out while one reads the question. @param {import('./wire.d.ts').Finals} finals */
@@ -425,6 +429,7 @@ export class Table {
       if (!yes) return;
     }
     if (this.pending || this.update?.version !== version) return;
+    this.only.held = false;
     this.pending = { action, version, seat: question.seat };
     this.line?.send({ type: 'act', version, action, seat: question.seat, ...(note ? { note } : {}) });
     this.draw();
@@ -435,6 +440,7 @@ export class Table {
     const update = this.update;
     if (!update?.undo || this.pending || this.past.moment || !this.online) return;
     this.undoing = true;
+    this.only.held = true;
     this.line?.tell({ type: 'undo', version: update.version, all });
   }
 

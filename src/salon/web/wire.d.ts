@@ -154,6 +154,7 @@ export interface Question {
   must?: boolean;
   draft?: string;
   final?: boolean;
+  only?: string;
 }
 
 /** The answers that cannot be taken back, of the one who looks. They follow an update of that version. */

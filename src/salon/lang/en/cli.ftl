@@ -57,6 +57,7 @@ cli-bot-begins = { $player } is about to begin a turn. Enter: go on; deal [PLAYE
 cli-deal-soon = You can offer a deal as soon as the rules allow one.
 cli-key-deal = Deal
 cli-not-allowed = not now (why { $number })
+cli-answered-only = Nothing else was possible: “{ $answer }”. { $prompt }
 cli-undone = Undone.
 cli-saved = The game is saved: { $path }
 cli-left = The game is saved. To go on: salon play --resume { $path }

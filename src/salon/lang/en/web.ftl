@@ -161,6 +161,9 @@ web-sure-resign = Give up this game?
 web-why-not = Why not?
 web-rule = Rule
 web-rule-behind = The rule behind this
+web-play-settings = Playing
+web-ask-anyway = Ask also when there is only one answer
+web-answered-only = Answered by itself, as nothing else was possible: “{ $answer }”. { $prompt }
 web-about = About { $name }
 web-provenance = Provenance
 

@@ -57,6 +57,7 @@ cli-bot-begins = { $player } va a empezar su turno. Intro: seguir; acuerdo [JUGA
 cli-deal-soon = Podrás proponer un acuerdo en cuanto las reglas lo permitan.
 cli-key-deal = Acuerdo
 cli-not-allowed = ahora no (porqué { $number })
+cli-answered-only = No había otra posibilidad: «{ $answer }». { $prompt }
 cli-undone = Deshecho.
 cli-saved = La partida está guardada: { $path }
 cli-left = La partida está guardada. Para seguir: salon play --resume { $path }

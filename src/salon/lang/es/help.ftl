@@ -34,6 +34,7 @@ help-arg-seed = un número entero o 64 cifras hexadecimales: la misma semilla re
 help-arg-option = una opción del juego, por ejemplo marquis=off
 help-arg-cards = una carpeta con un paquete de cartas propio
 help-arg-plain = texto simple, una respuesta por línea, también desde una tubería
+help-arg-ask = preguntar también cuando solo hay una respuesta
 help-arg-save = guardar la partida en este archivo
 help-arg-resume = retomar una partida guardada: este archivo, o la última
 help-arg-record = una partida guardada

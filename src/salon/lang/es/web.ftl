@@ -161,6 +161,9 @@ web-sure-resign = ¿Quieres rendirte?
 web-why-not = ¿Por qué no?
 web-rule = Regla
 web-rule-behind = Ver la regla que se aplica
+web-play-settings = Al jugar
+web-ask-anyway = Preguntar también cuando solo hay una respuesta
+web-answered-only = Se ha respondido sin preguntarte, porque no había otra posibilidad: «{ $answer }». { $prompt }
 web-about = Sobre { $name }
 web-provenance = Procedencia
 

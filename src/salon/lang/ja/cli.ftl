@@ -57,6 +57,7 @@ cli-bot-begins = { $player }の手番が始まります。Enter：続ける、�
 cli-deal-soon = ルールで認められる時になりしだい、取引を申し出ることができます。
 cli-key-deal = 取引
 cli-not-allowed = 今はできません（理由 { $number }）
+cli-answered-only = ほかに選択肢がないため、自動で「{ $answer }」と回答しました。{ $prompt }
 cli-undone = 元に戻しました。
 cli-saved = ゲームを保存しました：{ $path }
 cli-left = ゲームを保存しました。再開するには：salon play --resume { $path }

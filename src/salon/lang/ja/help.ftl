@@ -34,6 +34,7 @@ help-arg-seed = 整数または16進数64桁。同じシードなら同じカー
 help-arg-option = ゲームのオプション（例：marquis=off）
 help-arg-cards = 自分のカードパックのフォルダー
 help-arg-plain = テキストだけの表示（1行に1つ入力、パイプ可）
+help-arg-ask = 選択肢が1つだけのときも質問する
 help-arg-save = プレイ記録をこのファイルに残す
 help-arg-resume = 保存したゲームを再開する：このファイル、または最後のもの
 help-arg-record = プレイ記録
