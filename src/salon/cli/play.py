@@ -19,18 +19,21 @@ def add_arguments(command: Parser) -> None:
     command.add_argument("--solo", action="store_true", help=command.say("help.arg-solo"))
     add_table_arguments(command)
     command.add_argument("--plain", action="store_true", help=command.say("help.arg-plain"))
+    command.add_argument("--ask", action="store_true", help=command.say("help.arg-ask"))
     command.add_argument("--save", metavar="FILE", type=Path, help=command.say("help.arg-save"))
     command.add_argument("--resume", nargs="?", const="", metavar="FILE", help=command.say("help.arg-resume"))
 
 
 def run(args: argparse.Namespace, speaker: Words) -> int:
-    from salon.cli.session import Session
+    from salon.cli.learn import open_session
 
     full_screen = not args.plain and sys.stdin.isatty() and sys.stdout.isatty()
     if args.game is None and args.resume is None:
         return _menu(speaker, full_screen)
     game, record, path = _resume(args) if args.resume is not None else _begin(args, speaker)
-    session = Session(game, record, speaker, path)
+    session = open_session(game, record, speaker, path)
+    session.asks_all = args.ask
+    full_screen = full_screen and session.card() is None  # a lesson has the plain face
     if full_screen:
         from salon.cli.screen import play
 

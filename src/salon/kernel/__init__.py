@@ -28,7 +28,9 @@ from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
 from salon.kernel.game import Card, Game
+from salon.kernel.guide import Guide, Held, LessonCard, Progress
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
+from salon.kernel.lesson import BadLesson, Lesson, LessonStep
 from salon.kernel.mind import Mind
 from salon.kernel.note import check_note
 from salon.kernel.pack import read_cards
@@ -46,6 +48,7 @@ __all__ = [
     "Action",
     "Arg",
     "BadCards",
+    "BadLesson",
     "BadNote",
     "BadRecord",
     "BadSetup",
@@ -60,9 +63,14 @@ __all__ = [
     "Fate",
     "Forecast",
     "Game",
+    "Guide",
+    "Held",
     "IllegalAction",
     "InvariantBroken",
     "Ledger",
+    "Lesson",
+    "LessonCard",
+    "LessonStep",
     "Mind",
     "Need",
     "Option",
@@ -70,6 +78,7 @@ __all__ = [
     "Play",
     "Player",
     "Poster",
+    "Progress",
     "Question",
     "QuestionView",
     "Record",

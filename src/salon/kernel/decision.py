@@ -51,6 +51,11 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """The question in words."""
         return self.question.text
 
+    @property
+    def only(self) -> bool:
+        """Whether there is one answer and nothing else to say."""
+        return len(self.legal) == 1 and not self.aside and not self.noted
+
 
 class QuestionView(msgspec.Struct, frozen=True):
     """An open question. Only the seat that is asked sees its answers."""

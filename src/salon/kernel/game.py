@@ -19,6 +19,7 @@ from salon.kernel.fact import Fact
 from salon.kernel.fate import Fate
 from salon.kernel.forecast import MOST, Forecast, forecast
 from salon.kernel.ledger import Ledger
+from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
 from salon.kernel.state import State
 from salon.kernel.step import Step
@@ -89,6 +90,11 @@ class Game(ABC, Generic[S]):
     def ledger(self) -> Ledger:
         """The rules as clauses, examples and rulings."""
         return Ledger.load(self.folder / "rules.toml")
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """Guided first games, by name; a game may have none."""
+        return lessons_in(self.folder)
 
     def new(
         self,

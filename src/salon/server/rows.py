@@ -53,7 +53,13 @@ class Lend(Row, frozen=True, tag="lend"):
     bot: str = ""
 
 
-AnyRow: TypeAlias = Act | Undo | Resign | Agree | Lend
+class Page(Row, frozen=True, tag="page"):
+    """The seat has read a card of its lesson; `free` if it leaves the lesson and plays on."""
+
+    free: bool = False
+
+
+AnyRow: TypeAlias = Act | Undo | Resign | Agree | Lend | Page
 
 encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(AnyRow)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel import Game, Play, SalonError, State, Text
+from salon.kernel import Game, Play, Progress, SalonError, State, Text
 from salon.kernel.version import VERSION
 from salon.server.clocks import Clocks
 
@@ -46,6 +46,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     agreed: set[int]
     ended: Text | None
     losers: tuple[int, ...]
+    progress: Progress = msgspec.field(default_factory=Progress)  # in a lesson
 
 
 # What a table and its snapshot hold under the same name, as it is.

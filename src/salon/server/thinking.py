@@ -90,7 +90,8 @@ class Thinkers:
         version, bot = table.version, table.bot_at(seat) or ""
         name, plan = await self._choice(table, seat, bot)
         decision = table.play.state.decision(seat)
-        if decision is None or table.bot_at(seat) is None:  # meanwhile the person is back, or the game over
+        alone = table.bot_at(seat) is None and table.scripted() is None
+        if decision is None or alone:  # meanwhile the person is back, or the game over
             return
         names = [table.game.vocabulary.name(action) for action in (*decision.legal, *decision.aside)]
         if name not in names:  # it failed: any answer will do that brings the game on
@@ -102,6 +103,9 @@ class Thinkers:
 
     async def _choice(self, table: LiveTable, seat: int, bot: str) -> Thought:
         """What the bot says; nothing if it fails, and then any legal answer will do."""
+        scripted = table.scripted()
+        if scripted is not None and scripted[0] == seat:
+            return Thought(scripted[1])
         # The bot gets a position dealt anew: it never holds what its seat cannot know.
         fate = Fate(hashlib.sha256(f"bot {table.table.seed} {table.version}".encode()).hexdigest())
         game, pool = table.game.id, self._pool

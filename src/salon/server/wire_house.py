@@ -51,6 +51,7 @@ class GameInfo(Told, frozen=True):
     options: dict[str, OptionInfo]
     poster: PosterInfo | None = None
     board: str = ""  # the folder of its own board; without one it is shown by tables
+    lessons: dict[str, str] = field(default_factory=dict)  # their titles
 
 
 class LanguageInfo(Told, frozen=True):

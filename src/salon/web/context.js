@@ -52,6 +52,7 @@
  * @property {string} id
  * @property {(root: HTMLElement, table: TableContext) => void | Promise<void>} draw
  * @property {'all' | 'missing'} [buttons]
+ * @property {(root: HTMLElement, symbol: string) => void} [reveal]  bring something into sight, where the board hides it now
  */
 
 export {};

@@ -34,6 +34,9 @@ export function build(root, table, view) {
   const row = el('ol', 'court-plates');
   const scoring = el('div', 'court-scoring');
   const gallery = el('section', 'court-gallery', el('div', 'court-side', corner, row));
+  gallery.dataset.lesson = 'part.gallery';
+  phases.dataset.lesson = 'part.phases';
+  discard.dataset.lesson = 'part.discard';
   outer.append(hand, gallery, scoring);
   root.append(outer);
 
@@ -151,6 +154,7 @@ function buildColumn(board, character, order) {
     const cell = el('div', 'court-cell', badge, fan, sum, count);
     cell.setAttribute('role', 'group');
     cell.dataset.seat = String(seat);
+    cell.dataset.lesson = `pile.${seat}.${character}`;
     cell.addEventListener('click', (event) => press(board, event, seat, character));
     cells[seat] = { root: cell, fan, count, sum, look: '' };
     list.append(el('li', seat === board.view.you ? 'mine' : '', cell));

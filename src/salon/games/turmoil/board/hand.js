@@ -76,7 +76,7 @@ export class Hand {
   constructor() {
     this.title = h('h2', { class: 'tm-hand-title' });
     this.list = h('ol', { class: 'tm-cards' });
-    this.element = h('section', { class: 'tm-hand' }, this.title, this.list);
+    this.element = h('section', { class: 'tm-hand', 'data-lesson': 'part.hand' }, this.title, this.list);
     this.look = '';
   }
 
