@@ -7,7 +7,8 @@ from tests.server.people import legal, table_for
 
 
 def test_who_plays_alone_is_told_the_one_answer_there_is(meet: Meet) -> None:
-    ana, found = meet("Ana"), set()
+    ana = meet("Ana")
+    found: set[int] = set()
     while len(found) < 2:  # most hands have no choice at the start of the game, some have
         table, _ = ana.opens("turmoil", "me", "greedy")
         update = ana.view(table)
@@ -17,7 +18,8 @@ def test_who_plays_alone_is_told_the_one_answer_there_is(meet: Meet) -> None:
 
 
 def test_with_another_person_at_the_table_nobody_is(meet: Meet) -> None:
-    ana, ben, found = meet("Ana"), meet("Ben"), set()
+    ana, ben = meet("Ana"), meet("Ben")
+    found: set[int] = set()
     while 1 not in found:
         table = table_for([ana, ben], "turmoil")
         for person in (ana, ben):
