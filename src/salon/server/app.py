@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from salon.games import folder, games
 from salon.kernel.version import VERSION
+from salon.server.accounts import Accounts
 from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
@@ -104,7 +105,8 @@ def make_app(configuration: Configuration) -> Starlette:
     house = House(store, claims)
     limited = configuration.limited
     notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
-    handlers = Handlers(house, notices, limited=limited)
+    handlers = Handlers(house, limited=limited)
+    accounts = Accounts(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
     faults = Faults()
     host = Host(
@@ -116,7 +118,12 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    endpoints: list[Endpoint] = [*pulse.endpoints(), *handlers.endpoints(), *host.endpoints()]
+    endpoints: list[Endpoint] = [
+        *pulse.endpoints(),
+        *accounts.endpoints(),
+        *handlers.endpoints(),
+        *host.endpoints(),
+    ]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
     async def describe(_: Request) -> Response:

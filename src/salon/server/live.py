@@ -330,6 +330,11 @@ class LiveTable:
     def seats_of(self, user_id: int) -> list[int]:
         return [seat.seat for seat in self.table.seats if seat.user_id == user_id]
 
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether somebody was given several seats: people take turns at one screen."""
+        return any(seat.user_id and len(self.seats_of(seat.user_id)) > 1 for seat in self.table.seats)
+
     def seat_of(self, user_id: int) -> int | None:
         """Where a person sits: with several seats, the one that is asked."""
         mine = self.seats_of(user_id)

@@ -5,6 +5,7 @@ import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
 import { frontPage } from './front.js';
 import { hostPage } from './host.js';
 import { newTablePage, tablesPage } from './lobby.js';
+import { resetPage } from './person.js';
 import { again, go, onRoute } from './router.js';
 import { meet, restoreTheme, switchTheme, whoAmI } from './session.js';
 import { tablePage } from './table.js';
@@ -77,6 +78,7 @@ const PAGES = [
   [/^\/tables$/, tablesPage],
   [/^\/tables\/(\w+)$/, tablePage],
   [/^\/account$/, accountPage],
+  [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],
 ];
 

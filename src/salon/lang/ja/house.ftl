@@ -93,3 +93,12 @@ house-change-log = 記録が { $entry } 番目の項目で止まります：{ $r
 house-change-unreadable = 読めません。
 house-change-position = { $entry } 番目の項目の後の局面が異なります。
 house-change-result = 終わり方が異なります。
+
+## アカウント
+house-common-password = このパスワードは真っ先に試されるものの一つです。別のもの、たとえばいくつかの単語をつなげたものにしてください。
+house-one-seat = この卓にはもう着席しています。席は一人に一つです。
+house-too-many-tables = まだ誰も着席していない卓が{ $most }あります。どれかが始まるまでお待ちください。
+house-end-closed = 対局が始まる前に卓が閉じられました。
+house-reset-subject = 新しいパスワード
+house-reset-letter = 誰か（おそらくあなた）が{ $house }の{ $name }のパスワードを忘れたとのことです。一時間以内に次のリンクから新しいものを決めてください：
+house-reset-not-you = 心当たりがなければ何もしないでください。元のパスワードのままです。
