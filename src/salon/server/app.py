@@ -28,7 +28,7 @@ from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
-from salon.server.database import AWAY, Database, outage
+from salon.server.database import AWAY, QUERY_SECONDS, Database, outage
 from salon.server.gate import Gate, networks
 from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
@@ -100,7 +100,7 @@ class SafeHeaders:
 def make_app(configuration: Configuration) -> Starlette:
     """A server on a database."""
     engine, lock = take_over(configuration.database)
-    store = Store(Database(engine))
+    store = Store(Database(engine, QUERY_SECONDS))
     claims = Claims(configuration.database)
     house = House(store, claims)
     limited = configuration.limited
