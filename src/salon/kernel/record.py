@@ -254,9 +254,10 @@ def find_games_with(finder: Callable[[str], Game[State]]) -> None:
 def find(key: str) -> Game[State]:
     """The game of a record, by its key (`envoys/1`)."""
     game = _finder(key.split("/", maxsplit=1)[0])
-    if game.key != key:
+    found = game.under(key)
+    if found is None:
         raise _fault("kernel.other-game", 0, found=key[:80], expected=game.key)
-    return game
+    return found
 
 
 # -- faults ----------------------------------------------------------------------------------------

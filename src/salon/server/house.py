@@ -20,7 +20,7 @@ from salon.kernel import BadSetup, Game, SalonError, Text, UnknownName, Value, f
 from salon.kernel.fate import Fate
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
-from salon.server.live import Broken, Elsewhere, LiveTable, NotYours
+from salon.server.live import Broken, Elsewhere, LiveTable, NotYours, by_rules
 from salon.server.programmes import Programmes
 from salon.server.shelf import board_of, emblems_of
 from salon.server.sockets import tell_presence
@@ -108,7 +108,7 @@ class House:
         """A table as its log has left it. Other rules do not go on with it, but may show how it ended."""
         if stored.damaged:
             raise ValueError("its row cannot be read")
-        game = load(stored.game)
+        game = by_rules(stored)
         other = bool(stored.rules) and stored.rules != game.key and stored.status != "ended"
         if other and await self.store.entries(stored.id):
             raise fault(Broken, "house.apart-rules", found=stored.rules, expected=game.key)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from salon import bots
+from salon.games import load
 from salon.kernel import (
     Action,
     CannotUndo,
@@ -481,6 +482,12 @@ class LiveTable:
         return Refused(
             title=speaker(language).say(error.text, self.names), clause=clause, version=self.version
         )
+
+
+def by_rules(stored: StoredTable) -> Game[Any]:
+    """The game of a table by the rules it began with; if they are gone, by those there are."""
+    game = load(stored.game)
+    return game.under(stored.rules) or game
 
 
 def _all_there(table: StoredTable) -> bool:

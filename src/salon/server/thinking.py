@@ -14,8 +14,8 @@ from contextlib import suppress
 from multiprocessing.connection import wait
 
 from salon import bots
-from salon.games import load
 from salon.kernel import Fate, SalonError
+from salon.kernel.record import find
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.live import LiveTable
@@ -73,7 +73,7 @@ class Thinkers:
         """What the bot says; nothing if it fails, and then any legal answer will do."""
         # The bot gets a position dealt anew: it never holds what its seat cannot know.
         fate = Fate(hashlib.sha256(f"bot {table.table.seed} {table.version}".encode()).hexdigest())
-        game, bot, pool = table.game.id, table.bot_at(seat) or "", self._pool
+        game, bot, pool = table.game.key, table.bot_at(seat) or "", self._pool
         loop = asyncio.get_running_loop()
         try:
             position = table.play.state.determinize(seat, fate).snapshot()
@@ -120,8 +120,8 @@ def leave_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def think(game_id: str, bot: str, position: bytes, seat: int, seed: str) -> str:
+def think(key: str, bot: str, position: bytes, seat: int, seed: str) -> str:
     """A bot's answer to a position that holds only what it may know."""
-    game = load(game_id)
+    game = find(key)
     action = bots.load(bot, game).choose(game.restore(position), seat, Fate(seed))
     return game.vocabulary.name(action)
