@@ -112,8 +112,10 @@ class Line(asyncio.Protocol):
                 length, start = int.from_bytes(buffer[2:10], "big"), 10
             if len(buffer) < start + length:
                 return
-            if buffer[0] == 0x81:  # words; what else there is (pings) may stay unanswered for a minute
+            if buffer[0] == 0x81:
                 self._hear(self, _decode(buffer[start : start + length]), length)
+            elif buffer[0] == 0x89:  # a ping, with nothing in it
+                self.transport.write(b"\x8a\x80\0\0\0\0")
             del buffer[: start + length]
 
     def send(self, words: bytes) -> None:

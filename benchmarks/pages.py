@@ -1,4 +1,4 @@
-"""The page: how long a board takes to draw itself anew in Chromium, how large an update is on the wire."""
+"""The page in Chromium: its weight, how long a board takes to draw itself anew, how large an update is."""
 
 from __future__ import annotations
 
@@ -15,23 +15,26 @@ from typing import TYPE_CHECKING
 
 from benchmarks.load import Heard, Line, Match, Message, Person, connect, open_table
 from benchmarks.serving import Server, server
+from benchmarks.weight import load
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 REDRAW = Path(__file__).with_name("redraw.js")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+SCREEN: ViewportSize = {"width": 1440, "height": 900}
+TABLE = ".table-grid[data-state]"
 WARM_UP = 20  # redraws
 REDRAWS = 200
 GAMES: dict[str, dict[str, object]] = {"court": {"marquis": False}, "turmoil": {}, "v1919": {"deals": False}}
 LONGEST = 60.0  # seconds of a game whose updates are weighed
-LATER = 60  # answers between the two positions of a board that is drawn from one to the other
+LATER = 60  # answers in which a board is drawn: step by step, and from the first position to the last
 
 # In place of a board the page gets one that draws as it does, and lets itself be watched.
 WATCHED = """
-import * as board from './GAME.js?drawn';
-export * from './GAME.js?drawn';
+import * as board from './board.js?drawn';
+export * from './board.js?drawn';
 export function draw(root, table) {
   window.watched = { root, table, draw: board.draw };
   return board.draw(root, table);
@@ -61,14 +64,22 @@ class Updates:
 
 
 @dataclass(frozen=True)
-class Pages:
-    """What one run found out; without a browser there are no redraws."""
+class Weight:
+    """What a page costs one who was never here, and what the next time."""
 
+    page: str
+    requests: int
+    bytes: int
+    again: int  # bytes
+
+
+@dataclass(frozen=True)
+class Pages:
+    """What one run found out; without a browser there are only the updates."""
+
+    weights: list[Weight]
     redraws: list[Redraw]
     updates: list[Updates]
-
-    def redraw(self, what: str) -> Redraw | None:
-        return next((redraw for redraw in self.redraws if redraw.what == what), None)
 
 
 def run(tell: Callable[[str], None]) -> Pages:
@@ -78,7 +89,35 @@ def run(tell: Callable[[str], None]) -> Pages:
         for game, options in GAMES.items():
             tell(f"pages: the updates of a game of {game}")
             updates.append(weigh(found, game, options))
-        return Pages(redraw(found, tell), updates)
+        path = browser()
+        if path is None:
+            tell("pages: no Playwright or no Chromium, so no page is loaded and no board drawn")
+            return Pages([], [], updates)
+        from playwright.sync_api import sync_playwright
+
+        with sync_playwright() as playwright:
+            chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
+            weights = [weight(chromium, found, page, tell) for page in ("front", *GAMES)]
+            redraws = [each for game in GAMES for each in redraw(chromium, found, game, tell)]
+            chromium.close()
+        return Pages(weights, redraws, updates)
+
+
+def weight(chromium: Browser, found: Server, page: str, tell: Callable[[str], None]) -> Weight:
+    """The front page, or a table of a game to which one comes by a link."""
+    tell(f"pages: the weight of {page}")
+    with chromium.new_context(base_url=found.url, locale="en") as context:
+        path, there = ("/", ".poster img") if page == "front" else (opened(context, page), TABLE)
+        first, second = (load(context.new_page(), path, there) for _ in range(2))
+    return Weight(page, first.requests, first.bytes, second.bytes)
+
+
+def opened(context: BrowserContext, game: str) -> str:
+    """The address of a new table against a bot."""
+    context.request.post("/api/guest", data={"name": "Ana"})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = context.request.post("/api/tables", data={"game": game, "seats": seats}).json()
+    return f"/tables/{made['table']['id']}"
 
 
 def weigh(found: Server, game: str, options: dict[str, object]) -> Updates:
@@ -115,41 +154,23 @@ def browser() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-def redraw(found: Server, tell: Callable[[str], None]) -> list[Redraw]:
-    """The boards of the two large games, each from one position to another and back."""
-    path = browser()
-    if path is None:
-        tell("pages: no Playwright or no Chromium, so no board is drawn")
-        return []
-    from playwright.sync_api import sync_playwright
-
-    redraws = []
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
-        for game in ("turmoil", "v1919"):
-            tell(f"pages: the board of {game}, drawn {REDRAWS} times")
-            context = chromium.new_context(
-                base_url=found.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
-            )
-            parts = draw(context.new_page(), game)
-            context.close()
-            redraws += [_redraw(what, times) for what, times in parts.items() if times]
-        chromium.close()
-    return redraws
+def redraw(chromium: Browser, found: Server, game: str, tell: Callable[[str], None]) -> list[Redraw]:
+    """A board through a part of a game, and at once from its beginning to its end."""
+    tell(f"pages: the board of {game}, drawn {REDRAWS} times")
+    with chromium.new_context(base_url=found.url, viewport=SCREEN, reduced_motion="reduce") as context:
+        parts = draw(context.new_page(), game)
+    return [_redraw(what, times) for what, times in parts.items()]
 
 
 def draw(page: Page, game: str) -> dict[str, list[float]]:
     """Milliseconds of each redraw, by what is drawn."""
-    shim = WATCHED.replace("GAME", game)
     address = f"**/games/{game}/board/board.js"
-    page.route(address, lambda route: route.fulfill(body=shim, content_type="text/javascript"))
+    page.route(address, lambda route: route.fulfill(body=WATCHED, content_type="text/javascript"))
     ask = page.context.request
-    ask.post("/api/guest", data={"name": "Ana"})
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = ask.post("/api/tables", data={"game": game, "seats": seats}).json()["table"]["id"]
-    path = f"/api/tables/{table}"
-    first = ask.get(f"{path}/view").json()["view"]
+    table = opened(page.context, game)
+    path = f"/api{table}"
     view = ask.get(f"{path}/view").json()
+    views = {view["version"]: view["view"]}  # as the page is sent them
     while view["version"] < LATER:
         answers = (view["question"] or {}).get("answers", [])
         legal = [a["action"] for a in answers if a.get("legal", True) and not a.get("aside")]
@@ -159,13 +180,13 @@ def draw(page: Page, game: str) -> dict[str, list[float]]:
         else:
             page.wait_for_timeout(20)  # the bot thinks
         view = ask.get(f"{path}/view").json()
-    page.goto(f"/tables/{table}")
-    page.locator(".table-grid[data-state]").wait_for()
+        views[view["version"]] = view["view"]
+    page.goto(table)
+    page.locator(TABLE).wait_for()
     page.wait_for_timeout(500)
-    drawn, whole = page.evaluate(
-        REDRAW.read_text("utf-8"), {"game": game, "redraws": REDRAWS, "warmUp": WARM_UP, "other": first}
-    )
-    return {f"{game} map": drawn, f"{game} board": whole}
+    given = {"game": game, "redraws": REDRAWS, "warmUp": WARM_UP, "views": list(views.values())}
+    found: dict[str, list[float]] = page.evaluate(REDRAW.read_text("utf-8"), given)
+    return found
 
 
 def _redraw(what: str, times: list[float]) -> Redraw:

@@ -118,8 +118,7 @@ def aims(report: Report) -> list[Aim]:
     if report.server:
         found += _server_aims(report.server)
     if report.pages:
-        drawn = report.pages.redraw("turmoil map")
-        found.append(_below("turmoil map full redraw", 16, drawn.p50_ms if drawn else None, 1, "ms"))
+        found += _page_aims(report.pages)
     return found
 
 
@@ -136,6 +135,22 @@ def _server_aims(server: Serving) -> list[Aim]:
         _below("server median at 1 table", 2, one.p50_ms, 2, "ms"),
         _below("an idle socket", 10, server.socket_kb, 1, "kB"),
         _below("an idle table", 50, server.table_kb, 1, "kB"),
+    ]
+
+
+def _page_aims(pages: Pages) -> list[Aim]:
+    """Of the boards the slowest, of the pages the heaviest."""
+    steps = max((redraw.p50_ms for redraw in pages.redraws if redraw.what.endswith("step")), default=None)
+    drawn = max((redraw.p50_ms for redraw in pages.redraws), default=None)
+    front = next((weight for weight in pages.weights if weight.page == "front"), None)
+    first = max((weight.bytes / 1000 for weight in pages.weights), default=None)
+    again = max((weight.again / 1000 for weight in pages.weights), default=None)
+    return [
+        _below("a board's redraw after an answer", 8, steps, 1, "ms"),
+        _below("a board's redraw when all changes", 16, drawn, 1, "ms"),
+        _below("requests of the first load", 16, front.requests if front else None, 0, "in all"),
+        _below("the first load", 150, first, 0, "kB"),
+        _below("the second", 10, again, 1, "kB"),
     ]
 
 
@@ -169,8 +184,18 @@ def pages_table(pages: Pages) -> list[str]:
         f"{r.what:<14}  {r.best_ms:>7.2f}  {r.p50_ms:>7.2f}  {r.p99_ms:>7.2f}  {r.redraws:>7}"
         for r in pages.redraws
     ]
+    load = f"{'loaded first':<14}  {'requests':>8}  {'kB':>7}  {'kB again':>8}"
     return [
-        "the page: boards drawn anew in Chromium, with their layout; on the map every space changes;",
+        "the page in Chromium, its files packed as browsers read them: the first time, and once more",
+        load,
+        "-" * len(load),
+        *(
+            f"{w.page:<14}  {w.requests:>8}  {w.bytes / 1000:>7.1f}  {w.again / 1000:>8.1f}"
+            for w in pages.weights
+        ),
+        "",
+        "boards drawn with their layout: after each answer (step), and from the beginning of a game to 60",
+        "answers later (anew; in turmoil, and on its map alone, every space changes at once);",
         "and what a player of a random game is sent, update by update, without compression",
         head,
         "-" * len(head),

@@ -56,7 +56,7 @@ def click(page: Page, watch: Watch) -> dict[str, list[str]]:
     page.wait_for_function(f"document.querySelector('.table-grid').dataset.version !== '{before}'")
     watch.open = False
     return {
-        script["url"].split("/", 3)[3]: ran
+        script["url"].split("/", 5)[5]: ran  # after the host and the edition
         for script in lens.send("Profiler.takePreciseCoverage")["result"]
         if script["url"].startswith("http") and (ran := functions(script))
     }
@@ -76,7 +76,7 @@ def main() -> None:
     watch = Watch()
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(sqlite_url(Path(folder, "salon.db"))) as server,
+        Server(sqlite_url(Path(folder, "salon.db")), dev=True) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)

@@ -28,3 +28,35 @@ def test_no_game_is_named_outside_its_folder(id: str) -> None:
 def test_there_are_files_of_every_part_to_look_at() -> None:
     parts = {path.relative_to(SOURCES).parts[0] for path in FILES}
     assert parts >= {"kernel", "bots", "lang", "cli", "server", "web"}
+
+
+WRITTEN = {".py", ".js", ".css"}
+MOST_LINES = 500
+
+
+def sources() -> list[Path]:
+    return [path for path in sorted(SOURCES.rglob("*")) if path.suffix in WRITTEN]
+
+
+def test_no_file_is_long() -> None:
+    lines = {str(path.relative_to(SOURCES)): len(path.read_text("utf-8").splitlines()) for path in sources()}
+    assert not {path: n for path, n in lines.items() if n > MOST_LINES}
+
+
+def test_no_script_knows_a_language() -> None:
+    """A fourth is one more in the list of `salon.lang`, and its folders of words."""
+    asks = re.compile(r"""language\s*[!=]==?\s*['"]|['"](es|ja)['"]""")
+    assert not [
+        path.name for path in sources() if path.suffix == ".js" and asks.search(path.read_text("utf-8"))
+    ]
+
+
+def test_what_only_one_game_paints_with_lies_in_its_folder() -> None:
+    tokens = set(re.findall(r"(--[\w-]+):", (SOURCES / "web" / "style.css").read_text("utf-8")))
+    used: dict[str, set[str]] = {token: set() for token in tokens}
+    for path in SOURCES.rglob("*"):
+        if path.suffix in {".css", ".js", ".svg"}:
+            room, game = path.relative_to(SOURCES).parts[:2]
+            for token in re.findall(r"""(?:var\(|['"])(--[\w-]+)""", path.read_text("utf-8")):
+                used.get(token, set()).add(game if room == "games" else room)
+    assert not {token: users for token, users in used.items() if len(users) < 2 and users != {"web"}}

@@ -55,7 +55,7 @@ def test_what_is_no_answer_at_all_is_told_the_question() -> None:
     assert refused.text == Text("kernel.not-an-answer", {"question": s.pending[0].prompt})
     assert words("en").say(refused.text) == "That is not what is asked now. Choose your nation."
     assert words("es").say(refused.text) == "No es lo que se pregunta ahora. Elige tu nación."
-    assert words("ja").say(refused.text) == "いまの質問の答えではありません。担当する国を選んでください。"
+    assert words("ja").say(refused.text) == "今の質問では選べません。担当する国を選んでください。"
 
 
 def test_one_who_may_only_speak_aside_is_told_to_wait() -> None:

@@ -30,7 +30,7 @@ def test_it_stands_in_the_lobby_with_its_poster(visit: Visit) -> None:
     me = visit()
     me.goes_to("/")
     me.sees("#envoys h2:has-text('Envoys')")
-    picture = me.sees("#envoys img[src='/games/envoys/board/poster.svg'][alt='Three seals on a letter']")
+    picture = me.sees("#envoys img[src$='/games/envoys/board/poster.svg'][alt='Three seals on a letter']")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)")
     me.page.click("#envoys .primary")
     assert me.step()

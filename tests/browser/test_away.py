@@ -33,10 +33,10 @@ def page_of(browser: Browser, person: Person | None = None, language: str = "en"
 def test_the_hosts_page_forgets_the_token(browser: Browser, house: Server) -> None:
     page = page_of(browser)
     page.goto(f"{house.url}/host#open%20sesame")
-    expect(page.get_by_role("heading", name="The house now")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server now")).to_be_visible()
     assert page.url == f"{house.url}/host"
     page.reload()
-    expect(page.get_by_role("heading", name="The house now")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server now")).to_be_visible()
     assert (
         page.evaluate("document.cookie + JSON.stringify({...localStorage, ...sessionStorage})").count(
             "sesame"
@@ -111,8 +111,8 @@ def test_answers_are_given_ahead_from_the_table(browser: Browser, house: Server)
         table = table_for([ana, ben])
         page = page_of(browser, ana)
         page.goto(f"{house.url}/tables/{table}")
-        page.get_by_role("button", name="Answer ahead").click()
-        panel = page.get_by_role("dialog", name="Answer ahead")
+        page.get_by_role("button", name="Answers in advance").click()
+        panel = page.get_by_role("dialog", name="Answers in advance")
         panel.locator("select[name=action]").select_option(label="Queen")
         panel.get_by_role("button", name="Add", exact=True).click()
         expect(panel.get_by_role("listitem")).to_have_count(1)
@@ -124,7 +124,7 @@ def test_answers_are_given_ahead_from_the_table(browser: Browser, house: Server)
         expect(panel.get_by_role("listitem").first).to_contain_text("used 0 of 3 times")
         panel.get_by_role("button", name="Take “pass” away").click()
         expect(panel.get_by_role("listitem")).to_have_count(1)
-        panel.get_by_label("Until").select_option(label="my hand changes")
+        panel.get_by_label("Until").select_option(label="your hand changes")
         wait_until("it is kept", lambda: ana.get(f"/api/tables/{table}/programme")["until"] == "hand")
         [rule] = ana.get(f"/api/tables/{table}/programme")["rules"]
         assert (rule["action"], rule["scope"]) == ("character.queen", "kind")
@@ -132,7 +132,7 @@ def test_answers_are_given_ahead_from_the_table(browser: Browser, house: Server)
         # The first favourite is Ana's own; the second is given for her, and it is Ben's turn.
         ana.answers(table)
         wait_until("the second is given", lambda: not legal(ana.view(table)))
-        page.get_by_role("button", name="Answer ahead").click()
+        page.get_by_role("button", name="Answers in advance").click()
         expect(panel.get_by_role("listitem")).to_contain_text("Queen")
         assert ana.get(f"/api/tables/{table}/programme")["rules"][0]["used"] == 1
         page.context.close()

@@ -59,7 +59,7 @@ def test_a_space_pointed_at_shows_what_a_disc_would_bring(me: Visitor) -> None:
     for space in legal(me)[:8]:
         _, region, column = space.split(".")
         me.page.locator(f'[data-cell="{region}:{column}"]').hover()
-        told = {fact["kind"]: fact for fact in me.heard["view"]["forecast"][space]}
+        told = {fact["kind"]: fact for fact in me.heard["view"]["forecast"][space]["facts"][::-1]}
         words = me.page.locator("#v-if").inner_text()
         deploy, before = told["deploy"], me.heard["view"]["regions"][region]["unrest"]
         assert (f"{before} → {deploy['unrest']}" in words) == (deploy["unrest"] < before)

@@ -17,9 +17,9 @@ from salon.cli import BAD_INPUT, main
         (["--workers", "0"], "--workers cannot be 0; expected a whole number of at least 1."),
         (["--workers", "2"], "Several workers need PostgreSQL"),
         (["--mail", "mail.example.org"], "expected smtp://user:password@host:port"),
-        (["--mail", "smtp://ana:s3cret@mail.example.org"], "Letters need a sender"),
-        (["--mail", "smtp://mail.example.org", "--mail-from", "me"], "Letters need a sender"),
-        (["--url", "salon.example"], "The address of the house cannot be “salon.example”"),
+        (["--mail", "smtp://ana:s3cret@mail.example.org"], "E-mails need a sender"),
+        (["--mail", "smtp://mail.example.org", "--mail-from", "me"], "E-mails need a sender"),
+        (["--url", "salon.example"], "The address of the server cannot be “salon.example”"),
     ],
 )
 def test_bad_settings_are_answered_in_one_line(

@@ -54,7 +54,7 @@ def test_what_would_not_stay_in_its_line_is_refused(note: str) -> None:
 
 
 def test_a_long_note_is_refused_with_both_numbers() -> None:
-    with pytest.raises(BadNote, match="281 letters; expected at most 280"):
+    with pytest.raises(BadNote, match="281 characters; expected at most 280"):
         check_note("x" * 281)
 
 

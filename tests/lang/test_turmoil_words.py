@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from salon.cli.render import plain
+from salon.cli.sheets import plain
 from salon.games.turmoil import Turmoil, facts, load, questions
 from salon.games.turmoil.chart import LEGEND, chart, columns
 from salon.games.turmoil.state import TurmoilState
@@ -119,7 +119,7 @@ def test_sentences_are_whole(language: str) -> None:
             "card.10",
             "es",
             "«Entente Cordiale» entra en el registro de la Gran Guerra. Coloca 4 PA liberales en espacios de"
-            " Francia que no controla el jugador autoritario, como máximo 2 en cada espacio.",
+            " Francia que no controle el jugador autoritario, como máximo 2 en cada espacio.",
         ),
         (
             "card.80",
@@ -161,7 +161,7 @@ def test_sentences_are_whole(language: str) -> None:
             "ja",
             "両方の海軍がここから始める。両方がまだここにある間、権威主義陣営の建艦判定は失敗する。",
         ),
-        ("box.3", "ja", "最初に入った側：自分が2点を得る。2番目に入った側：自分が1点を得る。"),
+        ("box.3", "ja", "最初に到達：2点を得る。2番目に到達：1点を得る。"),
     ],
 )
 def test_a_card_says_what_its_steps_do(id: str, language: str, said: str) -> None:

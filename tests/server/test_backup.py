@@ -119,7 +119,7 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         code, words = said(capsys, "backup", str(target), "--database", url)
         assert (code, words) == (
             0,
-            f"The backup is written and sound: {target}, with 0 tables and 0 entries in their logs.",
+            f"The backup is written and checked: {target}, with 0 tables and 0 entries in their logs.",
         )
         code, words = said(capsys, "backup", str(target), "--database", url)
         assert (code, "--overwrite" in words) == (2, True)
@@ -138,7 +138,7 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     ("url", "words"),
     [
         ("sqlite:///{folder}/none.db", "There is no database at"),
-        ("sqlite:///{folder}/other.db", "is no database of Salon"),
+        ("sqlite:///{folder}/other.db", "is not a database of Salon"),
         ("sqlite:///{folder}/garbage.db", "cannot be used: file is not a database"),
         ("postgresql://ana:s3cret@127.0.0.1:1/x", "cannot be used"),
         ("mysql://x/y", "expected sqlite:///FILE or postgresql://"),

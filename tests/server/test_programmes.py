@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from salon.kernel import Question
+from salon.kernel.fairness import Mix
 from salon.server import rows
 from salon.server.database import open_engine, sqlite_url
 from salon.server.mail import Mail
@@ -28,8 +28,8 @@ INFLUENCE = "Influence phase"
 
 @pytest.fixture(autouse=True)
 def long_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deal every time: after one in a hundred others the game ends before the question returns."""
-    monkeypatch.setattr("salon.kernel.fate.secrets", SimpleNamespace(token_hex=lambda size: "07" * size))
+    """The same deal every time: after one in a hundred others the game ends too early."""
+    monkeypatch.setattr(Mix, "seed", lambda _: "07" * 32)
 
 
 def programme(person: Person, table: str, *rules: Json, **settings: Any) -> Json:
@@ -132,7 +132,7 @@ def test_taking_an_answer_back_stops_the_programme(server: Server, meet: Meet) -
     now = ana.view(table)
     assert now["undo"]
     ana.did(f"/api/tables/{table}/undo", type="undo", version=now["version"])
-    stopped = "Your answers given ahead have stopped, as you took one back."
+    stopped = "Your answers in advance have stopped because you took one back."
     wait_until("it stops", lambda: ana.get(f"/api/tables/{table}/programme")["stopped"] == stopped)
     assert asked(ana, table).startswith(INFLUENCE)
     assert len(ahead(server.database, table)) == 1
@@ -358,7 +358,7 @@ def test_who_is_away_hears_that_it_stopped(tmp_path: Path, monkeypatch: pytest.M
         first = office.letters[0].get_content().splitlines()[0]
         assert first == (
             "It is your turn in Versailles with Ben."
-            " Your answers given ahead have stopped: “King” was not allowed."
+            " Your answers in advance have stopped: “King” was not allowed."
         )
 
 

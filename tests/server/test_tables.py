@@ -124,7 +124,7 @@ def test_a_stranger_watches_in_silence(meet: Meet) -> None:
     meet().refused(f"/api/tables/{table}/chat", 401, type="chat", text="hello")
     with meet().socket(table) as x:
         x.say(type="chat", text="hello")
-        assert x.until("refused")["title"] == "Come in first: as a guest, or log in."
+        assert x.until("refused")["title"] == "Sign in first: as a guest or with your account."
         x.say(type="act", version=0, action="character.king")
         assert x.until("refused")["title"] == "That is not your seat."
         x.say(type="ping")

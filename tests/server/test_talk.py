@@ -17,7 +17,7 @@ from tests.server.log import plays_of, rows_of
 from tests.server.people import PATIENCE, Json, Person, legal, say, table_for
 from tests.server.running import Server
 
-STALE = "The table has moved on. Here is how it stands now."
+STALE = "The game has moved on. Here is how it stands now."
 
 
 def asks(person: Person, table: str) -> Json:

@@ -65,7 +65,7 @@ def test_tables_of_other_rules_and_damaged_ones_are_named(
     change(copy, "update tables set rules = 'court/0'")
     code, said = check(copy, capsys)
     assert (code, len(said)) == (1, 2)
-    assert said[0].startswith(f"{playing}: it is in play by the rules court/0")
+    assert said[0].startswith(f"{playing}: it is played by the rules court/0")
     change(copy, "update tables set rules = null")
     damage(copy, ended, 7, '{"do":"act","seat":0,"action":"verb.done"}')
     damage(copy, playing, 9, "nonsense")

@@ -11,6 +11,7 @@ POSTGRES = Text("cli.needs-postgres")
 NEEDED = {
     "alembic": SERVER,
     "argon2": SERVER,
+    "brotli": SERVER,
     "fluent.syntax": SERVER,
     "psycopg": POSTGRES,
     "rich": TERMINAL,

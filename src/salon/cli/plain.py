@@ -6,9 +6,10 @@ import shutil
 import sys
 from collections.abc import Callable
 
-from salon.cli.render import plain, said
+from salon.cli.render import said
 from salon.cli.session import Session, unfinished
 from salon.cli.setup import default_seats, players
+from salon.cli.sheets import plain, room
 from salon.games import games, load
 from salon.kernel import Record, SalonError, Text, UnknownName, fault
 from salon.lang import Words
@@ -150,7 +151,7 @@ def _question(session: Session, seat: int) -> None:
 
 
 def _board(session: Session, seat: int | None) -> str:
-    return plain(session.game.tables(session.play.state, seat), session.words, session.names)
+    return plain(session.game.tables(session.play.state, seat), session.words, session.names, room())
 
 
 def _tell(session: Session, seat: int | None, since: int) -> int:

@@ -35,6 +35,7 @@ def add_arguments(command: Parser) -> None:
     command.add_argument("--url", metavar="URL", help=command.say("help.arg-url"))
     command.add_argument("--mail", metavar="URL", help=command.say("help.arg-mail"))
     command.add_argument("--mail-from", metavar="ADDRESS", help=command.say("help.arg-mail-from"))
+    command.add_argument("--dev", action="store_true", help=command.say("help.arg-dev"))
     command.add_argument("--open", action="store_true", help=command.say("help.arg-open"))
 
 
@@ -42,6 +43,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     """Start the server and say where it is."""
     import uvicorn
 
+    from salon.server.logs import FORMS, settings
     from salon.server.main import app
     from salon.server.opening import reach
 
@@ -49,6 +51,9 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         raise fault(BadSetup, "cli.bad-range", name="--port", given=str(args.port), least="0", most="65535")
     if args.workers < 1:
         raise fault(BadSetup, "cli.bad-number", name="--workers", given=str(args.workers), least=1)
+    form = os.environ.get("SALON_LOG", "")
+    if form not in FORMS:
+        raise fault(BadSetup, "cli.bad-log", given=form[:80])
     url = database_url(args)
     if args.workers > 1 and url.startswith("sqlite"):
         raise fault(BadSetup, "cli.workers-need-postgresql")
@@ -57,6 +62,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     token = os.environ.setdefault("SALON_HOST_TOKEN", secrets.token_urlsafe(16))
     os.environ["SALON_DATABASE"] = url
     os.environ["SALON_SECURE"] = "1" if args.secure else ""
+    os.environ["SALON_DEV"] = "1" if args.dev else ""
     _proxies(args)
     address = f"http://{args.host}:{args.port}/"
     _notices(args, address)
@@ -79,6 +85,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         http="salon.server.callers:Caller",
         ws="salon.server.lines:Line",
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        log_config=settings(form),
         log_level="warning",
         proxy_headers=False,
         server_header=False,

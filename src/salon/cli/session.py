@@ -15,6 +15,7 @@ import msgspec
 from salon import bots
 from salon.cli.history import remember
 from salon.cli.setup import saves
+from salon.cli.sheets import Chart
 from salon.kernel import (
     Action,
     Arg,
@@ -58,7 +59,7 @@ class Session:
         self.words = words
         self.path = path or new_path(game, record)
         self.play = Play.begin(record, game)
-        self.names = [player.name for player in record.header.seats]
+        self.names = [self.words.called(player.name) for player in record.header.seats]
         self._bots = {
             seat: bots.load(player.player.removeprefix("bot:"), game)
             for seat, player in enumerate(record.header.seats)
@@ -245,15 +246,17 @@ class Session:
         return found
 
     def map(self, seat: int | None, width: int, height: int) -> list[str]:
-        """The map drawn with characters, where the game has one."""
-        lines = self.game.chart(
-            self.play.state,
-            seat,
-            lambda symbol, form: self.words.name(self.game.id, symbol, form=form),
-            width,
-            height,
-        )
-        return lines or [self.say("cli.no-map")]
+        """The map, or that there is none."""
+        return self.charter(seat, height)(width) or [self.say("cli.no-map")]
+
+    def charter(self, seat: int | None, height: int) -> Chart:
+        """The map as it is now, drawn with characters at any width, also while the game goes on."""
+        game, state = self.game, self.play.state.copy()
+
+        def name(symbol: str, form: str) -> str:
+            return self.words.name(game.id, symbol, form=form)
+
+        return lambda width: game.chart(state, seat, name, width, height)
 
     def commands(self) -> str:
         """The commands, with those for deals where there are any."""

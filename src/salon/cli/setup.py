@@ -10,11 +10,10 @@ from typing import Any
 
 from salon import bots
 from salon.cli import Parser
-from salon.kernel import BadSetup, Game, Player, Value, fault
-from salon.lang import Words
+from salon.kernel import BadSetup, Game, Player, Text, Value, fault
+from salon.lang import Words, bot_name
 
-# Bots sit under the names of people who knew Versailles; the first free one is taken.
-BOT_NAMES = ("Colbert", "Louvois", "Sévigné", "Vauban")
+NAMED_BOTS = 4  # bots sit under the names of people who knew Versailles; the first free one is taken
 
 
 def add_table_arguments(command: Parser) -> None:
@@ -64,7 +63,8 @@ def players(given: str, game: Game[Any], speaker: Words) -> list[Player]:
             found.append(Player(name[:40], "you"))
         elif kind == "bot":
             bots.load(rest or "greedy", game)
-            name = next(n for n in (*BOT_NAMES, f"Bot {len(found) + 1}") if all(p.name != n for p in found))
+            own = [speaker.say(Text(f"cli.bot-{n}")) for n in range(1, NAMED_BOTS + 1)]
+            name = next(n for n in (*own, bot_name(len(found) + 1)) if all(p.name != n for p in found))
             found.append(Player(name, f"bot:{rest or 'greedy'}"))
         else:
             raise fault(BadSetup, "cli.bad-seat", given=word[:40])

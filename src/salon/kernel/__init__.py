@@ -17,6 +17,7 @@ from salon.kernel.errors import (
 from salon.kernel.fact import Fact, Question, Said
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
+from salon.kernel.forecast import Forecast, Outcome
 from salon.kernel.game import Card, Game
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
 from salon.kernel.mind import Mind
@@ -49,6 +50,7 @@ __all__ = [
     "Example",
     "Fact",
     "Fate",
+    "Forecast",
     "Game",
     "IllegalAction",
     "InvariantBroken",
@@ -56,6 +58,7 @@ __all__ = [
     "Mind",
     "Need",
     "Option",
+    "Outcome",
     "Play",
     "Player",
     "Poster",

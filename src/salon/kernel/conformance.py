@@ -143,9 +143,10 @@ def check_answer(play: Play, action: Action, seat: int, chance: Fate) -> None:
     require(twin == play_twin.state, "a copy goes the same way")
     if play_twin.can_undo(seat):
         # Nothing may have been learnt by an answer that can be taken back.
-        other.apply(action, seat)
+        after = other.copy()
+        after.apply(action, seat)
         require(
-            other.view(seat) == play_twin.state.view(seat),
+            after.view(seat) == play_twin.state.view(seat),
             f"{before.vocabulary.name(action)} shows seat {seat} something new and can be undone",
         )
         _check_onlookers(before, play_twin.state, events, action=action, seat=seat, chance=chance)
@@ -162,6 +163,23 @@ def check_answer(play: Play, action: Action, seat: int, chance: Fate) -> None:
             )
         else:
             raise InvariantBroken("undo crossed a point of no return")
+    check_forecast(before, other, action, seat, events)
+
+
+FORESEEN = 36  # outcomes of a forecast that are looked at: two dice
+
+
+def check_forecast(s: State, other: State, action: Action, seat: int, events: tuple[Event, ...]) -> None:
+    """What is foretold happens, and is the same in a position that looks the same to the seat."""
+    before = s.snapshot()
+    foretold = s.game.forecast(s, action, seat, FORESEEN)
+    require(s.snapshot() == before, "a forecast changes nothing")
+    require(foretold == other.game.forecast(other, action, seat, FORESEEN), "a forecast tells nothing hidden")
+    told = tuple(event.seen_by(seat) for event in events)
+    require(
+        any(told[: len(outcome.facts)] == outcome.facts for outcome in foretold.outcomes),
+        f"what {s.vocabulary.name(action)} does is what was foretold",
+    )
 
 
 def _check_onlookers(

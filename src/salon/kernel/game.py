@@ -17,6 +17,7 @@ from salon.kernel.decision import Action, Event, Source
 from salon.kernel.errors import BadRecord, BadSetup, fault
 from salon.kernel.fact import Fact
 from salon.kernel.fate import Fate
+from salon.kernel.forecast import MOST, Forecast, forecast
 from salon.kernel.ledger import Ledger
 from salon.kernel.mind import Mind, mind_of
 from salon.kernel.state import State
@@ -239,6 +240,26 @@ class Game(ABC, Generic[S]):
     def tables(self, s: S, seat: int | None) -> list[Table]:
         """The board as a seat sees it, as tables: for the terminal, and for pages without a board."""
         return []
+
+    def forecast(self, s: S, action: Action | str, seat: int | None = None, most: int = MOST) -> Forecast:
+        """What an answer would do, by the rules themselves: nothing changes.
+
+        It is followed to the next question, as the seat would be told it; where dice decide, every way that
+        they may fall is followed, while there are no more than `most`. It ends before anything is drawn or
+        shown that the seat cannot know, so it is the same in all positions that look the same to the seat.
+
+        >>> import salon
+        >>> game = salon.load(salon.list_games()[0])
+        >>> s = game.new(seats=2, seed=7)
+        >>> forecast = game.forecast(s, "character.king", seat=1)
+        >>> [(seat, question.text.id) for seat, question in forecast.outcomes[0].asked] == [
+        ...     (d.seat, d.prompt.id) for d in s.pending
+        ... ]
+        True
+        """
+        if isinstance(action, str):
+            action = self.vocabulary.action(action)
+        return forecast(s, action, s.pending[0].seat if seat is None and s.pending else seat or 0, most)
 
     def chart(
         self, s: S, seat: int | None, names: Callable[[str, str], str], width: int, height: int

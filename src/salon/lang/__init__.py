@@ -40,6 +40,10 @@ _SYMBOL = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+")
 RULES = "rules.ftl"
 REMEMBERED = 20_000  # names, for each language
 
+# Names that nobody chose: they are stored so, and every reader reads them in their own language.
+GUEST = "Guest"
+_BOT = re.compile(r"Bot (\d{1,2})")
+
 Names: TypeAlias = Sequence[str]
 
 # In the tests a missing message or variable is an error; in a running game the next best words are shown.
@@ -52,9 +56,9 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         # Fluent's stubs want a FluentType of a function; its resolver takes strings and numbers as well.
-        functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count}
+        functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count, "DE": _de, "A": _a}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        self._lists = Locale.parse(LISTS.get(language, language))
+        self.locale = Locale.parse(LISTS.get(language, language))
         self._read: set[str] = set()
         self._own_name = lru_cache(REMEMBERED)(self._find_name)
         self._composed_name = lru_cache(REMEMBERED)(self._compose_name)
@@ -70,6 +74,14 @@ class Words:
         if said is not None:
             return said
         return text.id if self.language == "en" else words("en").say(text, names)
+
+    def short(self, text: Text, names: Names = ()) -> str:
+        """A text in few words, where the catalogue has some: the message `.short`, and short names."""
+        part, _, _ = text.id.partition(".")
+        attribute = "short" if self._has(part, text.id, "short") else ""
+        if attribute or self._has(part, text.id):
+            return self._format(part, text.id, text.args, names, attribute, form="short") or ""
+        return self.say(text, names)
 
     def waiting(self, prompt: Text, seat: int, names: Names = ()) -> str:
         """What a seat is asked, as the others read it: the message `.wait` of the prompt."""
@@ -92,7 +104,18 @@ class Words:
         own = self._own_name(part, symbol, form)
         if own is not None:
             return own
-        return self._composed_name(part, symbol, tuple(names))
+        return self._composed_name(part, symbol, tuple(names), form)
+
+    def called(self, name: str) -> str:
+        """How somebody is called: names that the house gave are words of the reader's language.
+
+        >>> words("es").called("Guest"), words("ja").called(bot_name(2)), words("ja").called("Ana")
+        ('Invitado', 'ボット2', 'Ana')
+        """
+        if name == GUEST:
+            return self.say(Text("kernel.guest"))
+        bot = _BOT.fullmatch(name)
+        return self.say(Text("kernel.bot", {"number": int(bot[1])})) if bot else name
 
     def _find_name(self, part: str, symbol: str, form: str) -> str | None:
         """The name that a thing has in the catalogue; other names are composed."""
@@ -103,21 +126,23 @@ class Words:
         message = self._bundle.get_message(message_id)
         return self._fill(message.attributes.get(form, message.value), {})[0]
 
-    def _compose_name(self, part: str, symbol: str, names: tuple[str, ...]) -> str:
+    def _compose_name(self, part: str, symbol: str, names: tuple[str, ...], form: str) -> str:
         """The name that a game makes up for a thing that the catalogue does not list."""
         composed = load(part).wording(symbol) if part in games() else None
         if composed is not None:
-            return self.say(composed, names)
+            return self.short(composed, names) if form == "short" else self.say(composed, names)
         return symbol if self.language == "en" else words("en").name(part, symbol, names)
 
-    def join(self, items: Sequence[str]) -> str:
-        """A list in a sentence: a, b and c."""
+    def join(self, items: Sequence[str], joint: str = "and") -> str:
+        """A list in a sentence: a, b and c; with the joint "or": a, b or c. Another joint is put as it is."""
         if len(items) < 2:  # nearly always
             return "".join(items)
-        joined = format_list(items, locale=self._lists)
-        if self.language == "es" and starts_with_i(last := items[-1]):
-            return f"{joined.removesuffix(f' y {last}')} e {last}"
-        return joined
+        if joint not in ("and", "or"):
+            return joint.join(items)
+        if self.language == "ja" and joint == "and" and all(item.endswith("」") for item in items):
+            return "".join(items)  # titles stand side by side
+        joined = format_list(items, style="standard" if joint == "and" else "or", locale=self.locale)
+        return euphony(joined, items[-1]) if self.language == "es" else joined
 
     # -- rules -------------------------------------------------------------------------------
 
@@ -144,7 +169,12 @@ class Words:
 
     def sentences(self, texts: Sequence[Text], names: Names = ()) -> str:
         """Several sentences in a row."""
-        return ("" if self.language in UNSPACED else " ").join(self.say(text, names) for text in texts)
+        return self.gap.join(self.say(text, names) for text in texts)
+
+    @property
+    def gap(self) -> str:
+        """What stands between two sentences."""
+        return "" if self.language in UNSPACED else " "
 
     def _rule(self, ledger: Ledger, id: str, attribute: str = "") -> str | None:
         """Words of a rule; the English ones are in the ledger."""
@@ -153,7 +183,7 @@ class Words:
     # -- catalogues --------------------------------------------------------------------------
 
     def _format(
-        self, part: str, id: str, args: dict[str, Arg], names: Names, attribute: str = ""
+        self, part: str, id: str, args: dict[str, Arg], names: Names, attribute: str = "", *, form: str = ""
     ) -> str | None:
         message_id = id.replace(".", "-")
         if not self._has(part, id, attribute):
@@ -162,7 +192,7 @@ class Words:
             return None
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
-        values = {name: self._value(part, value, names) for name, value in args.items()}
+        values = {name: self._value(part, value, names, form) for name, value in args.items()}
         said, errors = self._fill(pattern, values)
         if errors and strict:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
@@ -186,13 +216,13 @@ class Words:
         except ValueError as error:  # longer than Fluent would have anything
             return "…", [*errors, error]
 
-    def _value(self, part: str, value: Arg, names: Names) -> Any:
+    def _value(self, part: str, value: Arg, names: Names, form: str = "") -> Any:
         if isinstance(value, Text):
-            return self.say(value, names)
+            return self.short(value, names) if form == "short" else self.say(value, names)
         if isinstance(value, tuple):
-            return _Named(self, part, list(value), names)
+            return _Named(self, part, list(value), names, form)
         if isinstance(value, str) and _SYMBOL.fullmatch(value):
-            return _Named(self, part, [value], names)
+            return _Named(self, part, [value], names, form)
         return _whole(value) if isinstance(value, int) else value
 
     def _need(self, part: str) -> None:
@@ -209,11 +239,12 @@ class Words:
 class _Named(FluentType):
     """An argument that names things; it can be put into the forms that a language needs."""
 
-    def __init__(self, words: Words, part: str, symbols: list[str], names: Names) -> None:
-        self.words, self.part, self.symbols, self.names = words, part, symbols, names
+    def __init__(self, words: Words, part: str, symbols: list[str], names: Names, form: str = "") -> None:
+        self.words, self.part, self.symbols, self.names, self.form = words, part, symbols, names, form
 
-    def format(self, locale: object, form: str = "") -> str:
-        return self.words.join([self.words.name(self.part, s, self.names, form) for s in self.symbols])
+    def format(self, locale: object, form: str = "", joint: str = "and") -> str:
+        named = [self.words.name(self.part, s, self.names, form or self.form) for s in self.symbols]
+        return self.words.join(named, joint)
 
 
 class _Whole(FluentInt):
@@ -228,9 +259,12 @@ def _whole(number: int) -> _Whole:
     return _Whole(number)
 
 
-def _form(value: object, case: str) -> object:
-    """`FORM($character, case: "of")`: the name in the form its catalogue gives under that attribute."""
-    return value.format(None, case) if isinstance(value, _Named) else value
+def _form(value: object, case: str = "", joint: str = "and") -> object:
+    """`FORM($character, case: "of")`: the name in the form its catalogue gives under that attribute.
+
+    Several names are joined with "and", or as `joint` says: `FORM($regions, case: "of", joint: "or")`.
+    """
+    return value.format(None, case, joint) if isinstance(value, _Named) else value
 
 
 def _capital(value: object) -> str:
@@ -238,9 +272,24 @@ def _capital(value: object) -> str:
     return capital(value.format(None) if isinstance(value, _Named) else str(value))
 
 
+def _de(value: object) -> str:
+    """`DE(…)`: Spanish "de" before it, as one word with the article "el"."""
+    return contracted("de", value.format(None) if isinstance(value, _Named) else str(value))
+
+
+def _a(value: object) -> str:
+    """`A(…)`: Spanish "a" before it, as one word with the article "el"."""
+    return contracted("a", value.format(None) if isinstance(value, _Named) else str(value))
+
+
 def _count(value: object) -> int:
     """`COUNT($players)`: how many things a list names."""
     return len(value.symbols) if isinstance(value, _Named) else 1
+
+
+def bot_name(number: int) -> str:
+    """The name of a bot that has none of its own, as it is stored."""
+    return f"Bot {number}"
 
 
 def catalogues(language: str, part: str) -> list[Path]:
@@ -256,9 +305,33 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def contracted(preposition: str, words: str) -> str:
+    """
+    >>> contracted("de", "el Ejército zarista"), contracted("a", "París")
+    ('del Ejército zarista', 'a París')
+    """
+    return preposition + (words[1:] if words.startswith("el ") else f" {words}")
+
+
+def euphony(joined: str, last: str) -> str:
+    """A Spanish list whose last word begins like its joint: "e" for "y" before i, "u" for "o" before o.
+
+    >>> euphony("Francia y «Islas»", "«Islas»"), euphony("una o otra", "otra"), euphony("uno y dos", "dos")
+    ('Francia e «Islas»', 'una u otra', 'uno y dos')
+    """
+    for joint, instead, alike in ((" y ", " e ", starts_with_i), (" o ", " u ", starts_with_o)):
+        if joined.endswith(joint + last) and alike(last):
+            return joined.removesuffix(joint + last) + instead + last
+    return joined
+
+
 def starts_with_i(word: str) -> bool:
     """Whether a word sounds like i at its start: before such a word, Spanish says "e" and not "y"."""
-    return re.match(r"h?i(?![aeo])", word, re.IGNORECASE) is not None
+    return re.match(r"\W*h?[ií](?![aeo])", word, re.IGNORECASE) is not None
+
+
+def starts_with_o(word: str) -> bool:
+    return re.match(r"\W*h?[oó]", word, re.IGNORECASE) is not None
 
 
 def slug(heading: str) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from starlette.responses import Response
 
 from salon.kernel import SalonError
+from salon.lang import GUEST
 from salon.server import rows
 from salon.server.api import Call, Declined, Endpoint, somebody
 from salon.server.house import House
@@ -19,6 +20,7 @@ from salon.server.names import fold, is_reserved
 from salon.server.notices import Notices
 from salon.server.passwords import is_common
 from salon.server.people import NOBODY, browser_of, clean, hash_password, is_password
+from salon.server.speech import speaker
 from salon.server.store import User, session_id
 from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import Me, NewGuest, Settings
@@ -78,7 +80,7 @@ class Accounts:
             return await self._me(call.visitor.user)
         if not self.guests.allows(call.visitor.address):
             raise Declined(429, "house.too-often")
-        name = clean(call.body.name) or "Guest"
+        name = clean(call.body.name) or GUEST
         await self._check_free(name)
         user = await self.store.new_user(name, call.body.language)
         assert user is not None
@@ -276,7 +278,7 @@ class Accounts:
         state = await self.notices.letters.state(user.id, user.email) if user.email else ""
         return Me(
             id=user.id,
-            name=user.name,
+            name=speaker(user.language).words.called(user.name),
             guest=user.guest,
             language=user.language,
             email=user.email or "",

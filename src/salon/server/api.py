@@ -13,6 +13,7 @@ from starlette.routing import Route
 from salon.kernel import IllegalAction, SalonError
 from salon.server.database import AWAY, outage
 from salon.server.live import LiveTable, Stale
+from salon.server.packing import Often
 from salon.server.people import Visitor, language_of
 from salon.server.speech import speaker
 from salon.server.store import User
@@ -21,6 +22,7 @@ from salon.server.wire import Notice, Problem
 BODY_LIMIT = 32_768
 PROBLEM = "application/problem+json"
 RETRY_SECONDS = 5
+often = Often()
 In = TypeVar("In")
 Out = TypeVar("Out")
 
@@ -71,6 +73,9 @@ class Endpoint(msgspec.Struct, frozen=True):
     handler: Callable[[Call[Any]], Awaitable[Any]]
     tag: str = ""
     query: tuple[str, ...] = ()
+    kept: bool = (
+        False  # it is the same for many and for long: packed, and sent again only when it has changed
+    )
     alone: bool = False  # it does not matter who asks, and the database may be away
 
 
@@ -105,7 +110,7 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
             return away(error, visitor.language)
         except ClientDisconnect:  # nobody is left to be told, and nothing of ours went wrong
             return Response(status_code=400)
-        response = answer(found)
+        response = await often.response(found, request) if endpoint.kept else answer(found)
         if call.set_cookie is not None:
             cookie(response, call.set_cookie)
         elif call.clear_cookie:

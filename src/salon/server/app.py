@@ -9,19 +9,16 @@ import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from salon.games import folder, games
 from salon.kernel.version import VERSION
 from salon.server.accounts import Accounts
 from salon.server.api import Endpoint, openapi, problem, route
@@ -29,6 +26,7 @@ from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
 from salon.server.database import AWAY, QUERY_SECONDS, Database, outage
+from salon.server.edition import Press
 from salon.server.gate import Gate, networks
 from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
@@ -38,14 +36,15 @@ from salon.server.limits import Counts, Limit
 from salon.server.lines import Line, Outbox, keep_alive
 from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
+from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
 from salon.server.opening import take_over
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
+from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
 
-WEB = Path(__file__).parent.parent / "web"
 SWEEP_SECONDS = 5
 TABLE = "/ws/tables/"
 LINES_EACH = 20  # of one person: a few tables on a few devices
@@ -77,6 +76,7 @@ class Configuration(msgspec.Struct, frozen=True):
     mail: Mail | None = None
     webhooks: str = ""  # "private": also to addresses inside the network; "off": to none
     proxies: str = ""  # addresses and networks of those that say for whom they ask
+    dev: bool = False  # the page's files one by one, and as they are on disk now
     last_seconds: float = (
         0  # for the process to end after it was told to, whatever it is at; 0: it is not ours
     )
@@ -108,10 +108,13 @@ def make_app(configuration: Configuration) -> Starlette:
     handlers = Handlers(house, limited=limited)
     accounts = Accounts(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
+    shares = Shares(house, handlers)
     faults = Faults()
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
+    metrics = Metrics(house, host)
+    press = Press(dev=configuration.dev)
     scheme = "https" if configuration.secure else urlsplit(configuration.address).scheme
     gate = Gate(store, networks(configuration.proxies), scheme, limited=limited)
 
@@ -122,7 +125,9 @@ def make_app(configuration: Configuration) -> Starlette:
         *pulse.endpoints(),
         *accounts.endpoints(),
         *handlers.endpoints(),
+        *shares.endpoints(),
         *host.endpoints(),
+        *metrics.endpoints(),
     ]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
@@ -130,9 +135,9 @@ def make_app(configuration: Configuration) -> Starlette:
         return Response(document, media_type="application/json")
 
     async def page(request: Request) -> Response:
-        if request.path_params["path"].startswith(("api/", "ws/", "web/", "games/")):
+        if request.path_params["path"].startswith(("api/", "ws/", "v/", "web/", "games/")):
             return problem(404, "Not Found")
-        return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
+        return await press.entry(request)
 
     door = Door(house, gate, handlers.talk, limited=limited)
 
@@ -143,6 +148,7 @@ def make_app(configuration: Configuration) -> Starlette:
         await store.wind_clock()
         always = (sweep(house, notices), keep_alive(door.lines), beat(house))
         tasks = [asyncio.create_task(each) for each in always]
+        tasks.append(asyncio.create_task(metrics.watch()))
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
@@ -170,15 +176,13 @@ def make_app(configuration: Configuration) -> Starlette:
             *(route(endpoint, gate.anyone if endpoint.alone else gate.who, cookie) for endpoint in endpoints),
             Route("/api/openapi.json", describe),
             page_of_letters(notices.letters, gate),
-            Mount("/web", StaticFiles(directory=WEB, check_dir=False)),
-            *(
-                Mount(f"/games/{id}/board", StaticFiles(directory=folder(id) / "board", check_dir=False))
-                for id in games()
-            ),
-            Route("/favicon.ico", lambda _: FileResponse(WEB / "favicon.svg")),
+            Route("/v/{edition}/{path:path}", press.file),
+            Route("/web/{path:path}", press.lead),
+            Route("/games/{game}/board/{path:path}", press.lead),
+            Route("/favicon.ico", press.icon),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(Counted, metrics.requests), Middleware(SafeHeaders)],
         exception_handlers={Exception: fail},
         lifespan=lifespan,
     )
@@ -260,6 +264,7 @@ async def sweep(house: House, notices: Notices) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
         house.announce_all()
+        await house.write_ends()
         await house.look_at_clocks()
         try:
             await notices.look(time.time())

@@ -9,9 +9,11 @@ import sqlite3
 import threading
 import time
 from asyncio import AbstractEventLoop, Future
+from bisect import bisect_left
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -123,6 +125,27 @@ class Statement:
         return connection.exec_driver_sql(self._sql, found).rowcount
 
 
+class Done:
+    """What the writer has done so far, and how long those who asked for it waited."""
+
+    BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+    def __init__(self) -> None:
+        self.commits = self.writes = 0
+        self.seconds = 0.0
+        self._by_bound = [0] * (len(self.BOUNDS) + 1)
+
+    def add(self, seconds: float) -> None:
+        self.writes += 1
+        self.seconds += seconds
+        self._by_bound[bisect_left(self.BOUNDS, seconds)] += 1
+
+    def within(self) -> dict[str, int]:
+        """How many waited no longer than that, in seconds."""
+        found = zip((*map(str, self.BOUNDS), "+Inf"), accumulate(self._by_bound), strict=True)
+        return dict(found)
+
+
 class Database:
     """Jobs for the database. A write is answered when it is durable.
 
@@ -132,6 +155,7 @@ class Database:
 
     def __init__(self, engine: Engine, patience: float | None = None) -> None:
         self.engine = engine
+        self.done = Done()
         self._patience = patience
         if patience is not None and engine.dialect.name == "postgresql":
             _limit_statements(engine, patience)
@@ -148,9 +172,12 @@ class Database:
     async def write(self, job: Job[T]) -> T:
         """Do a job inside a transaction, together with others that wait; returns after the commit."""
         done: Future[T] = asyncio.get_running_loop().create_future()
+        start = time.monotonic()
         self._jobs.put((job, done))
         async with asyncio.timeout(self._patience):
-            return await done
+            found = await done
+        self.done.add(time.monotonic() - start)
+        return found
 
     async def read(self, job: Job[T]) -> T:
         async with asyncio.timeout(self._patience):
@@ -190,16 +217,25 @@ class Database:
                 return
 
     def _write(self, group: list[Waiting]) -> None:
-        """One transaction for all; if a job fails, one in which each can be undone alone."""
+        """One transaction for all; if a job fails, one in which each can be undone alone.
+
+        If the commit fails nothing is done again: it may have been made, and only its answer be lost.
+        """
         group = [(job, done) for job, done in group if not done.cancelled()]
+        told: list[Outcome] = []
+        committing = False
         try:
             with self.engine.begin() as connection:
-                told: list[Outcome] = [(done, job(connection), None) for job, done in group]
+                told = [(done, job(connection), None) for job, done in group]
                 _check_transaction(connection)
-        except Exception:  # noqa: BLE001  (whose fault it was comes to light now)
-            self._write_apart(group)
-        else:
-            _tell(told)
+                committing = True
+        except Exception as fault:  # noqa: BLE001  (whose fault it was comes to light now)
+            if not committing:
+                self._write_apart(group)
+                return
+            told = [(done, None, fault) for _, done in group]
+        self.done.commits += 1
+        _tell(told)
 
     def _write_apart(self, group: list[Waiting]) -> None:
         """Still one transaction; a job that fails is undone alone and told so.

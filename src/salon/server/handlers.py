@@ -22,7 +22,7 @@ from salon.server.shelf import game_info
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
 from salon.server.store import StoredTable
-from salon.server.ui import labels, ui
+from salon.server.ui import labels
 from salon.server.wire import (
     ActSent,
     Chat,
@@ -41,7 +41,7 @@ from salon.server.wire import (
     UndoSent,
     Update,
 )
-from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, Page, WordsInfo
+from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, WordsInfo
 
 WAITING_EACH = 20  # tables of one person that wait for others
 
@@ -64,7 +64,15 @@ class Handlers:
         table = "/api/tables/{id}"
         return [
             Endpoint(
-                get, "/api/games", None, tuple[GameInfo, ...], "The games", self.games, "games", ("lang",)
+                get,
+                "/api/games",
+                None,
+                tuple[GameInfo, ...],
+                "The games",
+                self.games,
+                "games",
+                ("lang",),
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -75,6 +83,7 @@ class Handlers:
                 self.words,
                 "games",
                 ("lang",),
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -85,6 +94,7 @@ class Handlers:
                 self.rules,
                 "games",
                 ("lang",),
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -95,8 +105,8 @@ class Handlers:
                 self.cards,
                 "games",
                 ("lang",),
+                kept=True,
             ),
-            Endpoint(get, "/api/ui", None, Page, "Languages and labels", ui, "house", ("lang",)),
             Endpoint(
                 get, "/api/tables", None, Tables, "My tables, and open ones", self.list_tables, "tables"
             ),
@@ -293,13 +303,14 @@ class Handlers:
     async def moment(self, call: Call[None]) -> Moment:
         table = await self._table(call)
         move = call.path("move")
-        if not move.isdecimal() or len(move) > 6 or int(move) > len(table.play.record.moves):
+        known = move.isdecimal() and len(move) <= 6 and int(move) <= len(table.play.record.moves)
+        if not known or not table.table.dealt:
             raise Declined(404, "house.no-moment")
-        self._slow_past(call)
+        self.slow_past(call)
         state = await self.past.position(table, int(move))
         return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
 
-    def _slow_past(self, call: Call[Any]) -> None:
+    def slow_past(self, call: Call[Any]) -> None:
         """Strangers may look back too, but not as fast as those who are somebody."""
         user = call.visitor.user
         limits, key = (self.looks, str(user.id)) if user else (self.looks_of_strangers, call.visitor.address)
@@ -312,7 +323,7 @@ class Handlers:
         if not table.over:
             raise Declined(409, "house.not-over")
         if table.sight.scores is None:
-            self._slow_past(call)
+            self.slow_past(call)
             table.sight.scores = await self.past.scores(table)
         return table.sight.curve(table.sight.scores, call.visitor.language)
 
@@ -365,9 +376,9 @@ class Handlers:
     # -- talk --------------------------------------------------------------------------------
 
     async def chat(self, call: Call[None]) -> tuple[Chat, ...]:
-        table = await self._table(call)
+        table, called = await self._table(call), speaker(call.visitor.language).words.called
         return tuple(
-            Chat(at=m.at, name=m.name, text=m.text, seat=table.seat_of(m.user_id))
+            Chat(at=m.at, name=called(m.name), text=m.text, seat=table.seat_of(m.user_id))
             for m in await self.store.messages(table.table.id)
         )
 

@@ -83,7 +83,11 @@ class Host:
         return response
 
     async def host(self, call: Call[None]) -> Hosted:
-        """With the cookie, or for scripts with `Authorization: Bearer TOKEN`."""
+        self.check(call)
+        return await self._hosted(call)
+
+    def check(self, call: Call[Any]) -> None:
+        """The host comes with the cookie, or a script with `Authorization: Bearer TOKEN`."""
         kind, _, given = call.request.headers.get("authorization", "").partition(" ")
         cookie = call.request.cookies.get(COOKIE, "")
         if kind.lower() == "bearer" and not self._tries.allows(call.visitor.address):
@@ -91,7 +95,11 @@ class Host:
         known = bool(self._token) and secrets.compare_digest(cookie.encode(), self._key.encode())
         if not known and not (kind.lower() == "bearer" and self._is_token(given)):
             raise Declined(403, "house.host-only")
-        return await self._hosted(call)
+
+    @property
+    def errors(self) -> int:
+        """How many there were in the server's log."""
+        return self.faults.count
 
     async def host_out(self, _: Call[None]) -> Response:
         response = Response(status_code=204)

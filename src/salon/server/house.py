@@ -18,14 +18,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from salon.games import games, load
 from salon.kernel import BadSetup, Game, SalonError, Text, UnknownName, Value, fault
 from salon.kernel.fate import Fate
+from salon.lang import bot_name
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
-from salon.server.live import Broken, Elsewhere, LiveTable, NotYours, by_rules
+from salon.server.live import Broken, Elsewhere, LiveTable, NotYours
 from salon.server.programmes import Programmes
-from salon.server.shelf import board_of, emblems_of
+from salon.server.shelf import board_of, by_rules, emblems_of
 from salon.server.sockets import tell_presence
 from salon.server.speech import Speaker
-from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
+from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.store.marks import CLOCK
 from salon.server.store.people import SESSION
 from salon.server.thinking import Thinkers
@@ -154,8 +155,7 @@ class House:
         if user.id not in {seat.user_id for seat in apart.table.seats}:
             raise fault(NotYours, "house.not-your-seat")
         await self.store.end(id, Text("house.end.apart"), None)
-        ended = await self.store.table(id)
-        assert ended is not None
+        ended = await self._again(id)
         self.apart[id] = Apart(ended, Text("house.apart-ended"), apart.at)
         return ended
 
@@ -172,6 +172,13 @@ class House:
             if not table.sockets and self._used.get(id, 0) < limit and not busy:
                 del self._tables[id]
                 self._used.pop(id, None)
+
+    async def write_ends(self) -> None:
+        """Write down the ends that the database did not take when they came."""
+        for table in self.in_memory:
+            if table.over and table.table.status != "ended":
+                async with table.lock:
+                    await table.keep_up()
 
     @property
     def in_memory(self) -> tuple[LiveTable, ...]:
@@ -311,29 +318,39 @@ class House:
             if seat.kind == "me":
                 around.append(StoredSeat(number, user.name, user_id=user.id))
             elif seat.kind == "bot":
-                around.append(StoredSeat(number, f"Bot {number + 1}", bot=seat.bot))
+                around.append(StoredSeat(number, bot_name(number + 1), bot=seat.bot))
             else:
                 invitations[number] = secrets.token_urlsafe(16)
                 around.append(StoredSeat(number, "", invitation=hashed(invitations[number])))
-        now = time.time()
+        id = new_id()
+        fair = Fair(id)
+        mine = next((seat.seat for seat in around if seat.user_id == user.id), None)
+        if new.promise and mine is not None:
+            fair = fair.with_promise(mine, new.promise)
         table = StoredTable(
-            id=new_id(),
+            id=id,
             game=game.id,
             options=options,
             seed=Fate.of().seed,
             pace=new.pace,
             public=new.public,
-            status="waiting" if invitations else "playing",
+            status="waiting",
             creator=user.id,
-            created=now,
-            started=None if invitations else now,
-            up=None if invitations else self.store.clock.now(),
+            created=time.time(),
+            started=None,
+            up=None,
             next_table=None,
             seats=tuple(around),
             rules=game.key,
+            fair=fair,
         )
         await self.store.new_table(table)
-        return table, invitations
+        return await self._again(id), invitations
+
+    async def _again(self, id: str) -> StoredTable:
+        found = await self.store.table(id)
+        assert found is not None
+        return found
 
     async def next_options(self, game: Game[Any], user: User) -> dict[str, Value]:
         """What a game proposes to one who plays it alone, after the earlier ones."""
@@ -349,11 +366,11 @@ class House:
             seat = table.table.seats[join.seat]
             if seat.user_id is not None or seat.bot:
                 raise fault(SalonError, "house.seat-taken")
-            if table.seats_of(user.id) and not table.is_hot_seat:
+            if table.seats_of(user.id) and not table.table.is_hot_seat:
                 raise fault(SalonError, "house.one-seat")
             if not table.table.public and hashed(join.invitation) != seat.invitation:
                 raise fault(SalonError, "house.not-invited")
-            if not await self.store.take_seat(id, join.seat, user.id, user.name):
+            if not await self.store.take_seat(id, join.seat, user.id, user.name, join.promise):
                 raise fault(SalonError, "house.seat-taken")
             await table.reload()
         await table.tell()
@@ -363,22 +380,24 @@ class House:
         """The id of the table where the same people play again; opened by whoever asks first."""
         if table.table.next_table:
             return table.table.next_table
-        now = time.time()
         alone = await self.next_options(table.game, user) if len(table.names) == 1 else {}
+        id, before = new_id(), table.table.fair
         again = msgspec.structs.replace(
             table.table,
-            id=new_id(),
+            id=id,
             options={**table.table.options, **alone},
             seed=Fate.of().seed,
-            status="playing",
+            status="waiting",
             creator=user.id,
-            created=now,
-            started=now,
-            up=self.store.clock.now(),
+            created=time.time(),
+            started=None,
+            up=None,
             next_table=None,
             result=None,
             winners=None,
             rules=table.game.key,
+            # Who gave a share before is expected to give one again, as soon as their page hears of it.
+            fair=Fair(id, expected=tuple(share.seat for share in before.shares) if before else ()),
         )
         await self.store.add_rematch(table.table.id, again)
         await table.reload()
@@ -389,6 +408,7 @@ class House:
         """Whoever is late loses, or is replaced."""
         for table in self.in_memory:
             try:
+                await table.patience.look(table)
                 await table.call_time()
             except SalonError:  # another server was faster
                 continue
@@ -403,7 +423,7 @@ class House:
         mine = {seat.seat for seat in table.seats if user and seat.user_id == user.id}
         seats = tuple(
             SeatInfo(
-                name=seat.name,
+                name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
                 you=seat.seat in mine,
             )

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from salon import bots
-from salon.games import load
 from salon.kernel import (
     Action,
     CannotUndo,
@@ -27,7 +26,9 @@ from salon.kernel import (
 )
 from salon.server import rows, snapshots, timing
 from salon.server.clocks import Clocks, Delivery
+from salon.server.database import AWAY, outage
 from salon.server.finality import FinalsTeller
+from salon.server.patience import Patience
 from salon.server.sight import Sight
 from salon.server.speech import speaker
 from salon.server.store import Store, StoredRow, StoredTable
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 
 BREATH = 8  # entries of the log that are played again, then others may use the interpreter
+LAYOUT = 0  # the seed of the cards that lie on a table before any are dealt: the same at every table
 _opening = ThreadPoolExecutor(1, "opening")  # more would not be faster
 
 
@@ -68,7 +70,6 @@ class LiveTable:
         self.table = table
         self.game = game
         self.names = tuple(seat.name for seat in table.seats)
-        self.started = _all_there(table)  # whether all seats are taken
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.broken = False  # its log cannot be played any further
@@ -81,6 +82,7 @@ class LiveTable:
         self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.sight = Sight(self)
+        self.patience = Patience()
         self.delivery = Delivery(store.clock.now())
         self._began()
 
@@ -110,8 +112,17 @@ class LiveTable:
         )
 
     def _record(self) -> Record:
-        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in self.table.seats]
-        return Record.of(self.game, players, self.table.seed, self.table.options)
+        """The match before its first answer; one whose seed is not yet made is laid out as all are."""
+        table = self.table
+        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in table.seats]
+        if not table.dealt:
+            return Record.of(self.game, players, LAYOUT, table.options)
+        return Record.of(self.game, players, table.seed, table.options, table.mix)
+
+    @property
+    def started(self) -> bool:
+        """Whether all seats are taken and the cards are dealt."""
+        return self.table.started is not None
 
     async def reload(self) -> None:
         """Read anew who sits where, and whether all are there."""
@@ -132,10 +143,11 @@ class LiveTable:
             self.play.record = record
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
-        self.started = _all_there(found)
         for user_id in self.present():
             self.seen_by(user_id)
-        if begins and self.version:  # a game that was brought in: its log is read as that of one in play
+        if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
+            for socket in self.sockets:
+                socket.log_known = 0
             await self._read_anew()
 
     # -- the log -----------------------------------------------------------------------------
@@ -208,16 +220,23 @@ class LiveTable:
             await self.tell()
             raise fault(Stale, "house.stale")
         self.replay(stored)
-        await self._keep_snapshot()
-        await self._end_if_over()
+        await self.keep_up()
+
+    async def keep_up(self) -> None:
+        """Write down what follows from the log, a snapshot and the end; without, the answer still stands."""
+        try:
+            await self._keep_snapshot()
+            await self._end_if_over()
+        except AWAY as error:
+            outage.seen(error)
 
     async def _keep_snapshot(self) -> None:
         engine = snapshots.engine(self)
         if moments := self.keeper.firm_moments(self):
             await self.store.save_moments(self.table.id, engine, moments)
         if taken := self.keeper.firm_snapshot(self):
-            self.snapped = taken.version
             await self.store.save_snapshot(self.table.id, taken.version, engine, taken.body)
+            self.snapped = taken.version
 
     def replay(self, stored: StoredRow) -> None:
         """Do what the next entry of the log says. What cannot be done was done by other rules."""
@@ -330,11 +349,6 @@ class LiveTable:
 
     def seats_of(self, user_id: int) -> list[int]:
         return [seat.seat for seat in self.table.seats if seat.user_id == user_id]
-
-    @property
-    def is_hot_seat(self) -> bool:
-        """Whether somebody was given several seats: people take turns at one screen."""
-        return any(seat.user_id and len(self.seats_of(seat.user_id)) > 1 for seat in self.table.seats)
 
     def seat_of(self, user_id: int) -> int | None:
         """Where a person sits: with several seats, the one that is asked."""
@@ -455,6 +469,7 @@ class LiveTable:
         """Show the table to all who are connected; what is the same is made once."""
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
+            socket.show_fairness()
             seat = socket.look()
             key = (seat, socket.language, socket.log_known)
             if key not in made:
@@ -467,9 +482,10 @@ class LiveTable:
 
     def say(self, user_id: int, name: str, text: str, at: float) -> None:
         """Pass on what somebody said."""
-        message = msgspec.json.encode(Chat(at=at, name=name, text=text, seat=self.seat_of(user_id)))
+        seat = self.seat_of(user_id)
         for socket in tuple(self.sockets):
-            socket.send(message)
+            called = speaker(socket.language).words.called(name)
+            socket.send(msgspec.json.encode(Chat(at=at, name=called, text=text, seat=seat)))
 
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""
@@ -482,13 +498,3 @@ class LiveTable:
         return Refused(
             title=speaker(language).say(error.text, self.names), clause=clause, version=self.version
         )
-
-
-def by_rules(stored: StoredTable) -> Game[Any]:
-    """The game of a table by the rules it began with; if they are gone, by those there are."""
-    game = load(stored.game)
-    return game.under(stored.rules) or game
-
-
-def _all_there(table: StoredTable) -> bool:
-    return all(seat.user_id is not None or seat.bot for seat in table.seats)

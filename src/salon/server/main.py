@@ -26,6 +26,7 @@ def app() -> Starlette:
             mail=mail.settings(url, os.environ.get("SALON_MAIL_FROM", "")) if url else None,
             webhooks=os.environ.get("SALON_WEBHOOKS", ""),
             proxies=os.environ.get("SALON_PROXIES", ""),
+            dev=bool(os.environ.get("SALON_DEV")),
             last_seconds=LAST_SECONDS,
         )
     )

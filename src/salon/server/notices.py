@@ -252,7 +252,7 @@ class Notices:
         voice = speaker(user.language)
         decision = table.play.state.decision(notice.seat)
         title = voice.label(f"{table.game.id}.title")
-        names = tuple(map(mail.unlinked, table.names))
+        names = tuple(map(mail.unlinked, voice.called(table.names)))
         others = [name for seat, name in enumerate(names) if seat not in table.seats_of(user.id)]
         kind = notice.kind if others else f"{notice.kind}-alone"
         text = voice.label(f"house.notice-{kind}", title=title, names=voice.words.join(others))
@@ -263,7 +263,7 @@ class Notices:
             game=table.game.id,
             title=title,
             seat=notice.seat,
-            name=table.names[notice.seat],
+            name=voice.words.called(table.names[notice.seat]),
             text=f"{text} {mail.unlinked(stopped)}".strip(),
             prompt=voice.say(decision.prompt, names) if decision else "",
             url=f"{self.address}/tables/{notice.table_id}",
@@ -276,8 +276,9 @@ class Notices:
         voice = speaker(user.language)
         parts = [told.text, told.prompt]
         if told.deadline is not None:
-            until = datetime.fromtimestamp(told.deadline, UTC).strftime("%Y-%m-%d %H:%M UTC")
-            parts.append(voice.label("house.notice-until", until=until))
+            until = datetime.fromtimestamp(told.deadline, UTC)
+            date, hour = voice.date(until), f"{until:%H:%M}"
+            parts.append(voice.label("house.notice-until", date=date, hour=hour))
         parts += [told.url, "-- \n" + voice.label("house.notice-stop", address=stop)]
         return voice.label(f"house.notice-subject-{told.kind}", title=told.title), "\n\n".join(parts) + "\n"
 

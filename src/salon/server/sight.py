@@ -57,7 +57,9 @@ class Sight:
         """
         live, voice = self.live, speaker(language)
         s = live.play.state
-        known = min(log_known, len(live.play.log))
+        dealt = live.table.dealt
+        known = min(log_known, len(live.play.log)) if dealt else 0
+        shown = seat if dealt else None  # nobody has cards yet
         result = s.result
         reason = live.reason
         running = live.started and not live.over
@@ -67,9 +69,9 @@ class Sight:
             at=time.time(),
             status=live.status,
             you=seat,
-            seats=self.seat_infos(self._with(seat)),
-            view=msgspec.Raw(msgspec.json.encode(live.game.sight(s, seat))),
-            texts=tuple(voice.say(text, live.names) for text in live.game.texts(s, seat)),
+            seats=self.seat_infos(voice, self._with(seat)),
+            view=msgspec.Raw(msgspec.json.encode(live.game.sight(s, shown))),
+            texts=tuple(voice.say(text, live.names) for text in live.game.texts(s, shown)),
             question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
             waiting=tuple(
                 Waiting(seat=d.seat, prompt=voice.waiting(d.prompt, d.seat, live.names))
@@ -77,7 +79,7 @@ class Sight:
                 if d.seat != seat and running
             ),
             log_from=known,
-            log=tuple(self.lines(known, seat, voice)),
+            log=tuple(self.lines(known, seat, voice)) if dealt else (),
             since=live.asked_at[seat] if seat is not None else 0,
             undo=seat is not None and running and live.play.can_undo(seat),
             undos=live.play.undos(seat) if seat is not None and running else 0,
@@ -86,7 +88,7 @@ class Sight:
             agreed=tuple(sorted(live.agreed)),
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
-            sheets=self._sheets(s, seat, voice),
+            sheets=self._sheets(s, shown, voice),
         )
 
     def _sheets(self, s: State, seat: int | None, voice: Speaker) -> tuple[Sheet, ...]:
@@ -200,13 +202,13 @@ class Sight:
         owner = None if seat is None else self.live.table.seats[seat].user_id
         return [] if owner is None else self.live.seats_of(owner)
 
-    def seat_infos(self, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
+    def seat_infos(self, voice: Speaker, mine: Sequence[int] = ()) -> tuple[SeatInfo, ...]:
         """Who sits where, with `mine` as the seats of the one who looks."""
         live = self.live
         here = {seat for user_id in live.present() for seat in live.seats_of(user_id)}
         return tuple(
             SeatInfo(
-                name=seat.name,
+                name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
                 you=seat.seat in mine,
                 lent=seat.seat in live.lent,

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import cache, lru_cache
 from typing import Any
+
+from babel.dates import format_date
 
 from salon.kernel import Arg, Text
 from salon.lang import Words, capital, starts_with_i, words
@@ -36,8 +39,12 @@ class Speaker:
         """What something in a game is called."""
         return self._once(("name", game, symbol), names, lambda who: self.words.name(game, symbol, who))
 
+    def called(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """How those around a table are called, in the language of who reads it."""
+        return tuple(map(self.words.called, names))
+
     def _once(self, key: Any, names: tuple[str, ...], make: Callable[[tuple[str, ...]], str]) -> str:
-        stand_ins, places = _stand_ins(names)
+        stand_ins, places = _stand_ins(self.called(names))
         found = self._said.get((key, stand_ins))
         if found is None:
             if len(self._said) >= REMEMBERED:
@@ -47,6 +54,14 @@ class Speaker:
             for stand_in, name in places:
                 found = found.replace(stand_in, name)
         return found
+
+    def date(self, day: date) -> str:
+        """A day as people write it.
+
+        >>> speaker("en").date(date(2026, 11, 16)), speaker("ja").date(date(2026, 11, 16))
+        ('16 November 2026', '2026年11月16日')
+        """
+        return format_date(day, format="long", locale=self.words.locale)
 
     def label(self, id: str, /, **args: Arg) -> str:
         """A sentence of the house itself."""

@@ -6,22 +6,21 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from salon.lang import LANGUAGES, catalogues
-from salon.server.api import Call
-from salon.server.people import preferred
+from salon.lang import LANGUAGES, Language, catalogues
 from salon.server.speech import speaker
 from salon.server.wire_house import LanguageInfo, Page
 
+PARTS = ("web", "cli", "house")  # of the catalogues of the house, that labels are taken from
 SHARED = ("source-", "known-")  # what the terminal says as well: where a card's text comes from
 
 
-async def ui(call: Call[None]) -> Page:
-    """What the page needs to speak, in the language asked for, or else as the browser prefers."""
-    wishes = call.request.headers.get("accept-language", "")
-    language = call.visitor.language if call.query("lang") else preferred(wishes)
+def page(language: Language) -> Page:
+    """What the page needs to speak in a language."""
     own, terminal = labels(language, "web"), labels(language, "cli")
     shared = {name: label for name, label in terminal.items() if name.startswith(SHARED)}
-    return Page(language=language, languages=languages(), labels={**shared, **own})
+    return Page(
+        language=language, languages=languages(), labels={**shared, **own}, gap=speaker(language).words.gap
+    )
 
 
 @cache

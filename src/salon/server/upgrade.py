@@ -9,7 +9,8 @@ import msgspec
 from salon.games import games
 from salon.kernel import SalonError, Text
 from salon.server import snapshots
-from salon.server.live import LiveTable, by_rules
+from salon.server.live import LiveTable
+from salon.server.shelf import by_rules
 from salon.server.store import Store, StoredTable
 
 

@@ -67,6 +67,7 @@ class Page(Told, frozen=True):
     language: Language
     languages: tuple[LanguageInfo, ...]
     labels: dict[str, str]
+    gap: str  # what stands between two sentences
 
 
 class WordsInfo(Told, frozen=True):

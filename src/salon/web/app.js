@@ -1,6 +1,7 @@
 // The frame of every page: masthead, language, theme, and which page is shown.
 import { accountPage } from './account.js';
 import { post } from './api.js';
+import { load } from './assets.js';
 import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
 import { frontPage } from './front.js';
 import { hostPage } from './host.js';
@@ -77,6 +78,7 @@ const PAGES = [
   [/^\/new(?:\/([\w-]+))?$/, newTablePage],
   [/^\/tables$/, tablesPage],
   [/^\/tables\/(\w+)$/, tablePage],
+  [/^\/tables\/(\w+)\/verify$/, async (page, id) => (await load('/web/verify.js')).verifyPage(page, id)],
   [/^\/account$/, accountPage],
   [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],
@@ -146,7 +148,8 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 restoreTheme();
-await Promise.all([loadEmblems('/web/emblems.svg'), speak(localStorage.getItem('salon.language'))]);
+const words = speak(localStorage.getItem('salon.language')).catch(() => speak(null)); // the house may not know that one
+await Promise.all([loadEmblems('/web/emblems.svg'), words]);
 await meet().catch(() => null);
 document.body.append(masthead, main);
 onRoute(render);

@@ -1,4 +1,5 @@
 // Elements: made, filled and found. Text is always text, never markup.
+import { read } from './assets.js';
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 
@@ -72,7 +73,7 @@ export function loadEmblems(address) {
 
 /** @param {string} address */
 async function bring(address) {
-  const answer = await fetch(address);
+  const answer = await read(address);
   const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   drawing.setAttribute('class', 'sprite');
   document.body.prepend(document.importNode(drawing, true));

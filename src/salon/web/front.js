@@ -1,7 +1,9 @@
 // The front page: a poster for each game, and my tables.
 import { get, getOnce, post } from './api.js';
+import { address } from './assets.js';
 import { button, h, icon } from './dom.js';
 import { tableRows } from './lobby.js';
+import { keepShare, newShare } from './fairness.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
 import { text } from './words.js';
@@ -90,7 +92,7 @@ function poster(game) {
 /** What of it stays when it is cut follows from the game. @param {import('./wire.d.ts').PosterInfo} [shown] */
 function picture(shown) {
   if (!shown) return h('div', { class: 'blank' }, icon('flourish', 'flourish'));
-  const made = h('img', { src: shown.address, width: 420, height: 500, alt: shown.alt });
+  const made = h('img', { src: address(shown.address), width: 420, height: 500, alt: shown.alt });
   made.style.setProperty('--focus', shown.focus);
   made.style.setProperty('--narrow', shown.narrow || shown.focus);
   return made;
@@ -117,7 +119,9 @@ function usualSeats(game) {
 async function playNow(game, hash = '') {
   await comeIn();
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot' }));
-  const opened = await post('/api/tables', { game: game.id, seats: [{ kind: 'me' }, ...bots] });
+  const share = newShare();
+  const opened = await post('/api/tables', { game: game.id, seats: [{ kind: 'me' }, ...bots], promise: share.promise });
+  keepShare(opened.table.id, share);
   go(`/tables/${opened.table.id}${hash}`);
 }
 

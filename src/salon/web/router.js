@@ -12,7 +12,7 @@ export function onRoute(render) {
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const address = new URL(link.href, location.href);
     if (link.target || link.hasAttribute('download') || address.origin !== location.origin) return;
-    if (address.pathname.startsWith('/api/') || address.pathname.startsWith('/web/') || address.pathname.startsWith('/games/')) return;
+    if (/^\/(api|v|web|games)\//.test(address.pathname)) return;
     if (address.pathname === location.pathname && address.hash) return;
     event.preventDefault();
     go(address.pathname + address.hash);

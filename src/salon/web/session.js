@@ -1,6 +1,6 @@
 // Who is here, and how they like the page.
 import { Refusal, get, post } from './api.js';
-import { currentLanguage, text } from './words.js';
+import { currentLanguage } from './words.js';
 
 /** @type {import('./wire.d.ts').Me | null} */
 let me = null;
@@ -31,7 +31,7 @@ export async function meet() {
 /** Be somebody: the one I am, or a new guest. */
 export async function comeIn() {
   if (!me) {
-    me = await post('/api/guest', { name: text('guest'), language: currentLanguage() });
+    me = await post('/api/guest', { language: currentLanguage() });
     remember();
   }
   return me;

@@ -1,7 +1,9 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
 import { Refusal, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
+import { address, load } from './assets.js';
 import { button, fill, h, loadEmblems } from './dom.js';
+import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
 import * as generic from './generic.js';
 import { Panes, help, key } from './keys.js';
 import { Lesson, Notices } from './notices.js';
@@ -45,9 +47,9 @@ async function loadBoard({ game, board }) {
   if (!board) return generic;
   const id = `board-${game}`;
   if (!document.getElementById(id)) {
-    document.head.append(h('link', { id, rel: 'stylesheet', href: `${board}/board.css` }));
+    document.head.append(h('link', { id, rel: 'stylesheet', href: address(`${board}/board.css`) }));
   }
-  return import(`${board}/board.js`);
+  return load(`${board}/board.js`);
 }
 
 export class Table {
@@ -73,6 +75,7 @@ export class Table {
     this.part = ''; // the part of the board that the keyboard works in, if it has one
     this.online = true;
     this.began = false;
+    this.rematched = false; // whether the next table has been told of our share
     this.motion = matchMedia('(prefers-reduced-motion: reduce)');
 
     this.rules = new RulesDrawer(info.game);
@@ -136,6 +139,7 @@ export class Table {
   connect() {
     this.line?.close();
     this.line = new TableLine(this.id, {
+      fairness: (told) => this.fairness(told),
       update: (update) => this.hear(update),
       finals: (finals) => this.finals(finals),
       refused: (refused) => this.refused(refused),
@@ -161,6 +165,14 @@ export class Table {
 
   // -- what the server says --------------------------------------------------------------------
 
+  /** The house says what it has promised about the cards: before they are dealt, and when there is more to know. @param {import('./wire.d.ts').Fairness} told */
+  fairness(told) {
+    const same = hearPromise(this.id, told);
+    this.seats.promise(told.commitment, same);
+    const mine = this.info.seats.findIndex((seat) => seat.you);
+    if (mine >= 0 && same) giveShare(this.id, told, mine);
+  }
+
   /** @param {import('./wire.d.ts').Update} update */
   hear(update) {
     const known = this.pacer.waiting.at(-1) ?? this.update;
@@ -185,6 +197,13 @@ export class Table {
       this.timeline.tell(update.log_from, update.log, update.move);
     }
     const update = /** @type {import('./wire.d.ts').Update} */ (this.update);
+    if (update.next_table && update.you !== null && !this.rematched) {
+      this.rematched = true;
+      giveShareFromAfar(
+        update.next_table,
+        this.info.seats.findIndex((seat) => seat.you),
+      ).catch(() => null);
+    }
     if (this.began && !this.past.moment) {
       const lines = this.timeline.lines.slice(known).map((line) => line.text);
       this.news.textContent = [...lines, update.question?.draft || update.question?.prompt || ''].join(' ');
@@ -426,8 +445,10 @@ export class Table {
   async join(seat, invitation = '') {
     await comeIn();
     this.page.redrawMasthead();
+    const share = newShare();
+    keepShare(this.id, share);
     try {
-      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation });
+      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation, promise: share.promise });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return this.complain(error.message);

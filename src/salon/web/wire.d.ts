@@ -54,6 +54,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
   public?: boolean;
+  promise?: string;
 }
 
 /** Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person. */
@@ -92,6 +93,7 @@ export interface TableInfo {
 export interface Join {
   seat: number;
   invitation?: string;
+  promise?: string;
 }
 
 export interface Tables {
@@ -103,6 +105,27 @@ export interface Tables {
 export interface Invited {
   table: TableInfo;
   invitations: Record<string, string>;
+}
+
+/** What a seat gives to the seed. */
+export interface ShareInfo {
+  seat: number;
+  promise: string;
+  secret?: string;
+}
+
+/** What was promised about the cards, and when the game is over the proof: see docs/fairness.md. */
+export interface Fairness {
+  type: 'fairness';
+  table: string;
+  commitment: string;
+  stage: 'dealt' | 'open' | 'over' | 'sealed';
+  mixed: boolean;
+  shares?: ShareInfo[];
+  expected?: number[];
+  seal?: string;
+  house?: string;
+  seed?: string;
 }
 
 /** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
@@ -340,6 +363,29 @@ export interface Notice {
   deadline?: number;
 }
 
+/** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
+export interface PromiseSent {
+  promise: string;
+}
+
+/** The 32 random bytes themselves, in hexadecimal digits; taken when all have promised. */
+export interface RevealSent {
+  secret: string;
+}
+
+/** An answer in a record. */
+export interface MoveInfo {
+  seat: number;
+  action: string;
+}
+
+/** Every draw of an ended game, three numbers each: after which move, of how many, and which came. */
+export interface Draws {
+  draws: number[][];
+  moves: MoveInfo[];
+  fault?: string;
+}
+
 export interface Health {
   version: string;
   up: number;
@@ -392,6 +438,7 @@ export interface Page {
   language: 'en' | 'es' | 'ja';
   languages: LanguageInfo[];
   labels: Record<string, string>;
+  gap: string;
 }
 
 /** The names of a game's vocabulary, and its other words by symbols with hyphens for dots. */

@@ -1,4 +1,5 @@
 // The browser's labels, from the house's catalogues.
+import { read } from './assets.js';
 
 /** @type {Record<string, string>} */
 let labels = {};
@@ -14,6 +15,8 @@ let language = 'en';
 /** @type {import('./wire.d.ts').LanguageInfo[]} */
 let known = [];
 
+let gap = ' '; // between two sentences
+
 /** The language shown. @returns {Language} */
 export function currentLanguage() {
   return language;
@@ -26,10 +29,10 @@ export function languages() {
 
 /** Read the labels of a language, and show it from now on: that of an earlier visit, or else the one the browser prefers. @param {string | null} wanted */
 export async function speak(wanted) {
-  const answer = await fetch(`/api/ui?lang=${wanted ?? ''}`);
+  const answer = await read(`/words/${wanted || document.documentElement.lang}.json`);
   /** @type {import('./wire.d.ts').Page} */
   const page = await answer.json();
-  ({ language, languages: known, labels } = page);
+  ({ language, languages: known, labels, gap } = page);
   document.documentElement.lang = language;
 }
 
@@ -55,6 +58,11 @@ export function maybe(key) {
 /** The label of the game that is shown, or nothing. @param {string} key */
 export function maybeOf(key) {
   return own[key] ?? '';
+}
+
+/** Several sentences in a row. @param {string[]} said */
+export function sentences(said) {
+  return said.join(gap);
 }
 
 /** A number with a true minus. @param {number} n */

@@ -89,7 +89,9 @@ class CourtState(State, kw_only=True, eq=False):
 
     def most_of_others(self, me: int, c: int) -> int:
         """The largest number of cards another player has under a character."""
-        return max(len(self.piles[pile(player, c)]) for player in range(self.seats) if player != me)
+        sizes = [len(cards) for cards in self.piles[c::7]]
+        del sizes[me]
+        return max(sizes)
 
     def may_activate(self, me: int, c: int) -> bool:
         """Whether a player has at least one card under a character and nobody has more (court.activate.2).
@@ -227,7 +229,8 @@ class CourtState(State, kw_only=True, eq=False):
 
     def add_markers(self, c: int, count: int = 1) -> None:
         self.markers[c] += count
-        self.tell(facts.Marker, CHARACTER[c], count, self.markers[c])
+        if self.journal is not None:  # frequent: see facts.py
+            self.tell(facts.Marker, CHARACTER[c], count, self.markers[c])
         if self.rules.sudden_end and is_decided(self):  # court.ruling.end.timing
             score(self, facts.Markers)
 
@@ -244,12 +247,15 @@ class CourtState(State, kw_only=True, eq=False):
     def activate(self, c: int) -> None:
         """Carry out the effect of a character."""
         self.acting = c
-        self.tell(facts.Activate, PLAYER[self.active], CHARACTER[c], self.cards.vocabulary.names[self.played])
+        if self.journal is not None:  # frequent: see facts.py
+            card = self.cards.vocabulary.names[self.played]
+            self.tell(facts.Activate, PLAYER[self.active], CHARACTER[c], card)
         self.stack += self.cards.activation[c]
 
     def fail(self) -> None:
         """The rest of the effect is lost (court.action.3)."""
-        self.tell(facts.Fail, self.actor)
+        if self.journal is not None:  # frequent: see facts.py
+            self.tell(facts.Fail, self.actor)
         self.end_effect()
 
     def stop_without_effect(self) -> None:

@@ -73,7 +73,8 @@ class Turn(CourtStep, frozen=True):
     clause = "court.turn.2"
 
     def enter(self, s: CourtState) -> None:
-        s.tell(facts.Turn, PLAYER[s.active])
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Turn, PLAYER[s.active])
         s.stack += PHASES
 
 
@@ -104,7 +105,8 @@ class InfluenceCard(PlaceCard, frozen=True):
         return self.clause
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
-        super().answer(s, action, seat)
+        s.stack.pop()
+        s.place_from_hand(s.active, s.target, action)
         s.target = NOBODY
 
 
@@ -228,7 +230,8 @@ def receive_marquis(s: CourtState) -> bool:
     if s.memory is not None:
         s.left += (card,)
     c = s.cards.character[card]
-    s.tell(facts.Marquis, s.cards.vocabulary.names[card])
+    if s.journal is not None:  # frequent: see facts.py
+        s.tell(facts.Marquis, s.cards.vocabulary.names[card])
     if c == NOBODY or s.cards.value[card] <= s.markers[c]:
         s.tell(facts.MarquisNothing)
         return False

@@ -21,7 +21,7 @@ def roll(s: TurmoilState, side: int) -> int:
     if s.die:
         die, s.die = s.die, 0
         return die
-    die = 1 + s.fate.below(6)
+    die = s.fate.roll()
     if s.active != side or s.rerolled[side] or s.blocs or not s.alone(side, KOENIG):
         return die
     s.die = die

@@ -51,16 +51,17 @@ class NavalAttempt(TurmoilStep, frozen=True):
         reached = box <= LAST_BOX and total >= needed
         success = reached and not stuck(s, side)
         s.plus = with_side(s.plus, side, not success)
-        s.tell(
-            facts.Attempt,
-            SIDE[side],
-            f"box.{min(box, LAST_BOX)}",
-            die,
-            total - die,
-            total,
-            needed,
-            1 if success else 2 if reached else 0,
-        )
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(
+                facts.Attempt,
+                SIDE[side],
+                f"box.{min(box, LAST_BOX)}",
+                die,
+                total - die,
+                total,
+                needed,
+                1 if success else 2 if reached else 0,
+            )
         if success:
             s.stack.append(Advance(side, 1))
 
@@ -86,7 +87,8 @@ class Advance(TurmoilStep, frozen=True):
         s.navy = with_side(s.navy, side, box)
         if side == AUTHORITARIAN and box > s.high_water:
             s.high_water = 0
-        s.tell(facts.Navy, SIDE[side], f"box.{box}")
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Navy, SIDE[side], f"box.{box}")
         if self.rewards and not again:
             card = s.cards.boxes[box]
             begin(s, card.first if first else card.second, side, BOX_SOURCE + box)

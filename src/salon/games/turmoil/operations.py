@@ -9,7 +9,7 @@ import msgspec
 from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE
 from salon.games.turmoil.base import SpaceStep, TurmoilStep, refusal
-from salon.games.turmoil.bits import bits, listed, union
+from salon.games.turmoil.bits import BIT, bits, listed, union
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.naval import NavalAttempt, may_attempt
 from salon.games.turmoil.reasons import (
@@ -151,7 +151,9 @@ def affordable(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
 
 def _cheap(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
     ops = s.ops
-    return sum([1 << n for n in listed(spaces) if price(s, side, n, free) <= ops + bonus(s, side, n)])
+    if not s.more:
+        return sum([BIT[n] for n in listed(spaces) if price(s, side, n, free) <= ops])
+    return sum([BIT[n] for n in listed(spaces) if price(s, side, n, free) <= ops + bonus(s, side, n)])
 
 
 def can_place(s: TurmoilState, side: int, where: Where, free: bool) -> bool:

@@ -45,7 +45,9 @@ def limits(numbers: Mapping[str, int], words: Mapping[str, bool]) -> Text:
     """In few words, how what is placed, removed or moved must be spread."""
     found = [Text(f"turmoil.limit.{name}", {"n": n}) for name, n in numbers.items() if n]
     found += [Text(f"turmoil.limit.{name}") for name, holds in words.items() if holds]
-    return chain("turmoil.limit.both", found) if found else Text("turmoil.limit.none")
+    if not found:
+        return Text("turmoil.limit.none")
+    return Text("turmoil.limit.only", {"limits": chain("turmoil.limit.both", found)})
 
 
 def upto(may_stop: bool) -> str:

@@ -150,7 +150,8 @@ class Reclaim(V1919Step, frozen=True):
         discs = s.discs_exhausted[power]
         s.discs[power] += discs
         s.discs_exhausted[power] = 0
-        s.tell(facts.Reclaim, NATION_NAME[power], count, discs)
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Reclaim, NATION_NAME[power], count, discs)
         if power in s.spaces:
             s.stack[-1] = ReclaimDiscs(bool(count or discs))
         else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +10,7 @@ from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS, T_BID, T_PASS
 from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.reasons import NATION_ANSWERS, cubes_of, not_played
-from salon.games.v1919.terms import NATION_NAME, NOBODY, POWERS, SOLO_COUNTERS
+from salon.games.v1919.terms import COUNTERS, NATION_NAME, NOBODY, POWERS, SOLO_COUNTERS
 from salon.games.v1919.tracks import ChangeHappiness, lift_disc
 from salon.kernel import Action, Refusal
 
@@ -344,14 +343,13 @@ def _bot_bid(s: V1919State, issue: int, power: int) -> Bid:
 
 def strengths(s: V1919State) -> tuple[int, ...]:
     """Solitaire: the stars of each power's Issues, and its counters on anyone's (v1919.solo.def.7)."""
-    found = [0] * POWERS
+    found = [0] * (POWERS + 1)  # the last one is that of NOBODY
     for owner, stars in zip(s.controller, s.cards.stars, strict=True):
         if owner != NOBODY:
             found[owner] += stars
-    for counter in chain.from_iterable(s.counters):
-        if counter in COUNTS_FOR:
-            found[COUNTS_FOR[counter]] += 1
-    return tuple(found)
+    for counter in sum(s.counters, ()):  # most are empty: half the time of a chain
+        found[COUNTS_FOR[counter]] += 1
+    return tuple(found[:POWERS])
 
 
 def usable_forces(s: V1919State, power: int, issue: int) -> list[tuple[int, int]]:
@@ -387,6 +385,10 @@ def open_auction(s: V1919State, issue: int) -> V1919Step:
 BID_OR_PASS = (BID, PASS)
 FORCES = range(FORCE, FORCE + 8)
 UNITS_BID = (0, 1, 1, 2)  # by a bot, of so many that are not demobilized (v1919.solo.bid.2)
-COUNTS_FOR = {counter: power for power, counters in SOLO_COUNTERS.items() for counter in counters}
+# By counter: the faction that it counts for.
+COUNTS_FOR = tuple(
+    next((power for power, own in SOLO_COUNTERS.items() if counter in own), NOBODY)
+    for counter in range(len(COUNTERS))
+)
 # The steps that hold an Issue which nobody controls for the moment.
 UNSETTLED = (Bid, Won, SwitchFaction, SoloBid, ChooseWinner)

@@ -14,9 +14,9 @@ from salon.games.v1919.cards_score import doubles, line_points
 from salon.games.v1919.scoring import happiness_award
 from salon.games.v1919.settle import spent
 from salon.games.v1919.solo import BOT_POLITICAL, pressing, wanted_places, would_demobilize
-from salon.games.v1919.terms import FIRST_SPACE, NATION_NAME, NATIONS, NOBODY, TABLE
-from salon.games.v1919.tracks import ChangeHappiness, DeployTo, Mutiny
-from salon.kernel import Action, Fact
+from salon.games.v1919.terms import FIRST_SPACE, NATIONS, NOBODY, TABLE
+from salon.games.v1919.tracks import DeployTo
+from salon.kernel import Outcome
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -60,21 +60,15 @@ def _option(s: V1919State, trial: V1919State, issue: int, number: int) -> DoesVi
     )
 
 
-def deployments(s: V1919State, seat: int | None) -> dict[str, tuple[Fact, ...]]:
-    """What each space for a disc would bring the seat that is asked for one, by answer."""
+def deployments(s: V1919State, seat: int | None) -> dict[str, Outcome]:
+    """What each space for a disc would bring the seat that is asked for one, by answer, up to any die."""
     asked = s.decision(seat) if seat is not None and isinstance(s.stack[-1], DeployTo) else None
-    return {s.vocabulary.name(action): _deployment(s, action) for action in asked.legal} if asked else {}
-
-
-def _deployment(s: V1919State, action: Action) -> tuple[Fact, ...]:
-    trial = s.copy()
-    trial.journal = []
-    trial.stack[-1].answer(trial, action, trial.turn)
-    if isinstance(trial.stack[-1], ChangeHappiness):
-        trial.stack[-1].enter(trial)
-    if isinstance(trial.stack[-1], Mutiny):
-        trial.tell(facts.Mutiny, NATION_NAME[s.active])
-    return tuple(event.fact for event in trial.journal)
+    if asked is None:
+        return {}
+    return {
+        s.vocabulary.name(action): s.game.forecast(s, action, seat, most=1).outcomes[0]
+        for action in asked.legal
+    }
 
 
 def takes(s: V1919State, slot: int) -> tuple[str, dict[str, int]] | None:

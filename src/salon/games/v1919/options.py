@@ -82,7 +82,8 @@ class ChooseOption(V1919Step, frozen=True):
         s.option[issue] = number
         if s.terms:
             s.did(T_OPTION, power, action)
-        s.tell(facts.Option, NATION_NAME[power], s.cards.vocabulary.names[action])
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Option, NATION_NAME[power], s.cards.vocabulary.names[action])
         for region, n in s.cards.unrest[issue][number].items():
             s.move_unrest(region, n)
         s.stack += s.cards.counter_steps[issue][number]
@@ -135,7 +136,8 @@ class PlaceCounter(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         s.counters[self.issue_settled] += (action - COUNTER,)
-        s.tell(facts.Counter, s.cards.vocabulary.names[action], s.cards.issue_name[self.issue_settled])
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Counter, s.cards.vocabulary.names[action], s.cards.issue_name[self.issue_settled])
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         if action not in COUNTER_ANSWERS:

@@ -116,7 +116,8 @@ def put_cubes(s: V1919State, slot: int, count: int, taken: int) -> None:
     power = s.actor
     s.available[power] -= count
     s.add_cubes(slot, power, count)
-    s.tell(facts.Place, NATION_NAME[power], s.cards.issue_name[s.issues[slot]], count)
+    if s.journal is not None:  # frequent: see facts.py
+        s.tell(facts.Place, NATION_NAME[power], s.cards.issue_name[s.issues[slot]], count)
     if s.terms:
         s.did(T_PLACE, power, s.cards.first_issue + s.issues[slot], count)
     if taken == NOBODY:

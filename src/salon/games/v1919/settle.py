@@ -87,8 +87,9 @@ class Settle(V1919Step, frozen=True):
         if s.terms:
             s.did(T_SETTLE, s.actor, s.cards.first_issue + issue)
         s.idle = -1  # this turn does not count
-        winner, cubes = NATION_NAME[power], s.cubes[slot][power]
-        s.tell(facts.Settle, NATION_NAME[s.actor], s.cards.issue_name[issue], winner, cubes)
+        if s.journal is not None:  # frequent: see facts.py
+            winner, cubes = NATION_NAME[power], s.cubes[slot][power]
+            s.tell(facts.Settle, NATION_NAME[s.actor], s.cards.issue_name[issue], winner, cubes)
         s.controller[issue] = power
         if issue == s.cards.game_end:  # none of the steps is carried out for it (v1919.end.6)
             s.issues[slot] = NOBODY
@@ -158,8 +159,9 @@ class Conference(V1919Step, frozen=True):
         return None
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
-        fact = facts.Conference if action == PERFORM else facts.Declined
-        s.tell(fact, s.cards.event_name[s.table_event], NATION_NAME[s.decider])
+        if s.journal is not None:  # frequent: see facts.py
+            fact = facts.Conference if action == PERFORM else facts.Declined
+            s.tell(fact, s.cards.event_name[s.table_event], NATION_NAME[s.decider])
         if s.terms:
             s.did(T_EVENT, s.decider, action)
         s.stack[-1] = DISCARD_EVENT
@@ -212,7 +214,8 @@ class AdvanceIssue(V1919Step, frozen=True):
         s.slot = here
         if s.terms:
             s.did(T_ADVANCE, s.actor, action)
-        s.tell(facts.Advance, NATION_NAME[s.actor], s.cards.issue_name[issue])
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Advance, NATION_NAME[s.actor], s.cards.issue_name[issue])
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         issue = issue_of(s, action)
@@ -236,7 +239,8 @@ class AdvanceEvent(V1919Step, frozen=True):
         s.table_event = event
         if s.terms:
             s.did(T_NEXT_EVENT, s.actor, action)
-        s.tell(facts.Advance, NATION_NAME[s.actor], s.cards.vocabulary.names[action])
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Advance, NATION_NAME[s.actor], s.cards.vocabulary.names[action])
         s.stack.pop()
         if s.cards.events[event].icon and s.available[s.actor] and s.seats > 1:
             s.stack.append(EVENT_CUBE)
@@ -299,7 +303,8 @@ class Refill(V1919Step, frozen=True):
         s.reveals += 1
         s.drawn = tuple(s.issue_deck[:-3:-1])
         del s.issue_deck[-2:]
-        s.tell(facts.Drawn, tuple([s.cards.issue_name[issue] for issue in s.drawn]))
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Drawn, tuple([s.cards.issue_name[issue] for issue in s.drawn]))
         s.stack.append(KEEP)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
@@ -316,7 +321,8 @@ class Refill(V1919Step, frozen=True):
     @staticmethod
     def put(s: V1919State, issue: int) -> None:
         s.issues[s.slot] = issue
-        s.tell(facts.Refill, s.cards.issue_name[issue])
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Refill, s.cards.issue_name[issue])
 
 
 class Keep(V1919Step, frozen=True):
@@ -364,7 +370,8 @@ class DrawEvent(V1919Step, frozen=True):
         event = s.event_deck.pop()
         s.reveals += 1
         s.waiting_events.append(event)
-        s.tell(facts.Crisis, s.cards.event_name[event])
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Crisis, s.cards.event_name[event])
         s.decider = s.actor
         s.stack[-1] = END_EVENT
         s.stack += s.cards.crisis[event]

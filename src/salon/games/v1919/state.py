@@ -262,7 +262,8 @@ class V1919State(State, kw_only=True, eq=False):
         before = self.unrest[region]
         after = min(before + n, self.cap(region)) if n > 0 else max(before + n, self.keg[region] + 1)
         self.unrest[region] = after
-        self.tell(facts.Unrest, self.cards.region_name[region], after - before, after)
+        if self.journal is not None:  # frequent: see facts.py
+            self.tell(facts.Unrest, self.cards.region_name[region], after - before, after)
 
     def move_keg(self, region: int, n: int) -> None:
         """A Powder Keg moves one column; entering the space of Unrest it pushes that on."""
@@ -281,7 +282,7 @@ class V1919State(State, kw_only=True, eq=False):
         if not n or before == 0 or nation not in TRACKED[self.seats]:
             return
         self.happiness[nation] = after = max(0, min(before + n, MOST_HAPPY))
-        if after != before:
+        if after != before and self.journal is not None:  # frequent: see facts.py
             self.tell(facts.Happiness, NATION_NAME[nation], after - before, after)
 
     def over_limit(self, nation: int) -> bool:

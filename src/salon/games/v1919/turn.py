@@ -67,7 +67,8 @@ def begin_turn(s: V1919State) -> None:
     """Lay out what is done before END_TURN."""
     s.actor = s.powers[s.turn]
     s.political = s.military = False
-    s.tell(facts.Turn, NATION_NAME[s.actor])
+    if s.journal is not None:  # frequent: see facts.py
+        s.tell(facts.Turn, NATION_NAME[s.actor])
     if s.seats == 1:
         begin_solo_turn(s)
     else:

@@ -47,7 +47,7 @@ from salon.games.v1919.terms import (
     SLOTS,
 )
 from salon.games.v1919.tracks import demobilize_boxes
-from salon.kernel import Fact, QuestionView, Result, questions
+from salon.kernel import Outcome, QuestionView, Result, questions
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -151,7 +151,7 @@ class V1919View(msgspec.Struct, frozen=True):
     strengths: dict[str, int]
     plans: dict[str, PlanView]  # of the bots
     pending: tuple[QuestionView, ...]
-    forecast: dict[str, tuple[Fact, ...]]  # what each answer would do, where a disc is to be deployed
+    forecast: dict[str, Outcome]  # what each answer would do, where a disc is to be deployed
     result: Result | None
 
 

@@ -3,11 +3,12 @@
 ## Bad input
 cli-bad-command-line = { $reason }; see { $program } --help
 cli-file = { $path }: { $reason }
-cli-bad-seat = “{ $given }” is no seat; expected you, you:NAME, bot, bot:greedy or bot:random, separated by commas.
-cli-bad-option = “{ $given }” is no option; expected NAME=VALUE, such as marquis=off.
+cli-bad-seat = “{ $given }” is not a seat; expected you, you:NAME, bot, bot:greedy or bot:random, separated by commas.
+cli-bad-option = “{ $given }” is not an option; expected NAME=VALUE, such as marquis=off.
 cli-bad-number = { $name } cannot be { $given }; expected a whole number of at least { $least }.
 cli-bad-range = { $name } cannot be { $given }; expected a whole number from { $least } to { $most }.
-cli-bad-url = The address of the house cannot be “{ $given }”; expected http://… or https://…
+cli-bad-url = The address of the server cannot be “{ $given }”; expected http://… or https://…
+cli-bad-log = SALON_LOG cannot be “{ $given }”; expected nothing or json.
 cli-bad-webhooks = SALON_WEBHOOKS cannot be “{ $given }”; expected nothing, private or off.
 cli-bad-pace = SALON_PACE cannot be “{ $given }”; expected the seconds between two moves of bots, from 0 to 60, such as 0.5.
 cli-bad-moment = There is no moment { $at }; expected a number of moves from 0 to { $moves }.
@@ -19,7 +20,7 @@ cli-no-deal = Nobody can offer, answer or withdraw a deal now.
 cli-whose-deal = Whose deal? Expected the name of one of these: { $players }.
 cli-no-note = A note can be given only while a deal is being drafted.
 cli-no-back = There is nothing to go back from: the game waits for this answer.
-cli-not-at-pause = “{ $given }” is no command; expected Enter, deal [PLAYER], pause, board, log or quit.
+cli-not-at-pause = “{ $given }” is not a command; expected Enter, deal [PLAYER], pause, board, log or quit.
 
 ## At the table
 cli-word-undo = undo u
@@ -57,6 +58,10 @@ cli-saved = The game is saved: { $path }
 cli-left = The game is saved. To go on: salon play --resume { $path }
 cli-hand-over = The screen is for { $player } now. Press Enter when nobody else is looking.
 cli-hand-over-plain = — The screen is for { $player } now. —
+cli-bot-1 = Colbert
+cli-bot-2 = Louvois
+cli-bot-3 = Sévigné
+cli-bot-4 = Vauban
 cli-thinking = { $player } is thinking …
 cli-titled = { $title }: { $text }
 cli-prompt = { $player }: { $question }
@@ -88,7 +93,7 @@ cli-menu-go-on = { $when }  { $title }: { $players } ({ $moves ->
     [one] 1 move
    *[other] { $moves } moves
 })
-cli-menu-unfinished = Go on
+cli-menu-unfinished = Unfinished games
 cli-menu-seats = You against { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
@@ -100,7 +105,7 @@ cli-rulings = Rulings
 cli-reason = Why: { $reason }
 cli-ruling-option = Option of a table, { $option }: { $words }
 cli-see-also = See also: { $ids }
-cli-cards-fine = { $folder } is a sound card pack with { $kinds } kinds of cards; { $games } random games were played with it.
+cli-cards-fine = { $folder } is a valid card pack with { $kinds } kinds of cards; { $games } random games were played with it.
 cli-cards-fail = { $folder } fails in play: with { $seats } seats and seed { $seed }, after “{ $last }”, { $what }. To repeat it: { $command }
 cli-cards-lost = a card is lost or there twice
 cli-cards-negative = a character has fewer than no influence markers
@@ -139,8 +144,28 @@ cli-known-entry = entry number
 ## Records and fuzzing
 cli-genuine = The record is genuine: { $game }, { $moves } moves, played to the end. Commitment of the seed: { $commitment }
 cli-genuine-unfinished = The record is genuine as far as it goes: { $game }, { $moves } moves, not finished. Commitment of the seed: { $commitment }
+cli-fair-draws = Every card and die was drawn again from the seed. Draws: { $draws }.
+cli-fair-shares = The seed is made of the server’s own and of the shares of these seats: { $seats }.
+cli-fair-absent = Shares that were promised and never came, of these seats: { $seats }.
+cli-fair-kept = The promise that you kept is the one of this record.
+cli-fair-unkept = With --promise and the link kept from before the game, its promise is compared too.
+cli-fair-other-promise = The record has another promise than the one you kept. Kept: { $kept }. In the record: { $found }
+cli-fair-other-seal = The server’s promise is the one you kept, but those of the players are others.
+cli-bad-promise = “{ $given }” is no promise; expected 64 hexadecimal digits, or the link that ends with them.
 cli-fuzz-fine = { $games } games of { $game } with { $seats } seats, { $moves } moves: no failure.
 cli-fuzz-failed = The game with seed { $seed } failed: { $reason } To see it: { $command } To repeat it: { $repeat }
+
+## Dice
+cli-dice-seed = Seed { $seed }, { $draws } draws.
+cli-dice-sides = numbers below { $n }
+cli-dice-pairs = one after another, { $n } sides
+cli-dice-gap = sixteen draws apart, { $n } sides
+cli-dice-shuffles = orders of { $n } cards
+cli-dice-line = fair: { $test }, { $draws } counted, chi-square { $chi }, degrees of freedom { $freedom }, p { $p }
+cli-dice-line-bad = NOT FAIR: { $test }, { $draws } counted, chi-square { $chi }, degrees of freedom { $freedom }, p { $p }
+cli-dice-fair = All as even as chance.
+cli-dice-unfair = Something is less or more even than chance.
+cli-bad-draws = { $given } is no number of draws; expected a whole number from { $least } to 99999999999.
 
 ## The server
 
@@ -154,7 +179,7 @@ cli-needs-server = The server is not installed: pip install "salon[server]".
 cli-needs-postgres = The driver for PostgreSQL is not installed: pip install "salon[postgres]".
 
 ## Backups, records out and in
-cli-backed-up = The backup is written and sound: { $path }, with { $tables } tables and { $answers } entries in their logs.
+cli-backed-up = The backup is written and checked: { $path }, with { $tables } tables and { $answers } entries in their logs.
 cli-upgraded = The database is in form { $form }, the one of this Salon.
 cli-changes = { $what }: { $change }
 cli-upgrade-checked = Played again: { $tables } tables, { $records } records; { $changes } change.

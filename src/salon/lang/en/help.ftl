@@ -1,6 +1,6 @@
 # What `salon --help` says; apart from cli.ftl so that help comes quickly.
 
-help-about = Political board games in one house: play in the terminal, replay, check, study.
+help-about = Political board games: play in the terminal, watch again, check, study.
 help-usage = usage:
 help-arguments = arguments
 help-options = options
@@ -17,10 +17,11 @@ help-cards = list the cards, or check a card pack
 help-cards-list = list the cards of a game
 help-cards-check = check a card pack: a folder with a cards.toml
 help-fuzz = play random games and check every promise of the engine
-help-serve = open the house in the browser
+help-serve = open the server and play in the browser
+help-dice = test whether draws are as even as chance: chi-square, one after another, shuffles
 help-upgrade = bring the database to this version; --check first says what would change
-help-backup = write everything into one file, also while the house is open
-help-export = write games of the house as records
+help-backup = write everything into one file, also while the server runs
+help-export = write games of the server as records
 help-import = make tables of records
 
 ## Arguments
@@ -34,6 +35,9 @@ help-arg-plain = plain text, one answer a line, also from a pipe
 help-arg-save = keep the record in this file
 help-arg-resume = take up a saved game: this file, or the last one
 help-arg-record = a recorded game
+help-arg-promise = the promise kept from before the game: 64 hexadecimal digits, or the link that ends with them
+help-arg-draws = how many draws (default: ten million)
+help-arg-dice-seed = test the draws of this seed (default: a new one)
 help-arg-at = stop after so many moves
 help-arg-seat = look from this seat (1 is the first); otherwise as a spectator
 help-arg-clause = the id of a clause or ruling, with or without the game’s before it
@@ -46,13 +50,14 @@ help-arg-port = the port to listen on
 help-arg-database = where everything is kept: sqlite:///FILE or postgresql://… (default: a file of your own)
 help-arg-workers = how many processes (more than one needs PostgreSQL)
 help-arg-secure = behind TLS: cookies only there
+help-arg-dev = for work on the page: its files one by one, as they are on disk now
 help-arg-open = open a browser on it
-help-arg-proxies = the proxies in front of the house, which say for whom they ask: addresses and networks with commas between them
-help-arg-url = the address at which people find the house, for links in notices (default: where it listens)
+help-arg-proxies = the proxies in front of the server, which say for whom they ask: addresses and networks with commas between them
+help-arg-url = the address at which people find the server, for links in notices (default: where it listens)
 help-arg-played = records, or folders with records, to play again
 help-arg-check = change nothing: play every table again in a copy, and say which change (exit code 1)
-help-arg-mail = where letters go out: smtp://user:password@host:port or smtps://… (better in SALON_MAIL, out of sight)
-help-arg-mail-from = the sender of the letters
+help-arg-mail = where e-mails go out: smtp://user:password@host:port or smtps://… (better in SALON_MAIL, out of sight)
+help-arg-mail-from = the sender of the e-mails
 help-arg-backup = the file to write; it can be served as it is: --database sqlite:///FILE
 help-arg-overwrite = write over what is there
 help-arg-export = the ids of tables, and last the file or folder to write to

@@ -1,6 +1,8 @@
 # What every game says: seats, refusals, errors.
 
 kernel-seat = Player { $number }
+kernel-guest = Guest
+kernel-bot = Bot { $number }
 kernel-literal = { $words }
 
 ## Refusals
@@ -9,8 +11,8 @@ kernel-not-your-turn = It is not your turn; the table waits for { $waiting }.
 kernel-no-such-action = There is no action { $action }.
 kernel-it-is-legal = This is allowed now.
 kernel-no-note = No note can be given with this answer.
-kernel-note-long = The note has { $length } letters; expected at most { $most }.
-kernel-note-control = The note has a character that is no plain text at place { $place } ({ $code }); expected letters, numbers, signs and spaces.
+kernel-note-long = The note has { $length } characters; expected at most { $most }.
+kernel-note-control = The note has at place { $place } a character that is not plain text ({ $code }); expected letters, numbers, signs and spaces.
 kernel-game-over = The game is over.
 kernel-cannot-undo = There is nothing you can undo: chance, newly seen cards or another player’s answer stand in the way.
 
@@ -20,7 +22,7 @@ kernel-bad-seats = { $game } has no table with { $seats } seats; expected one of
 kernel-unknown-option = { $game } has no option { $option }; expected one of: { $known }.
 kernel-option-seats = The option { $option } is for tables with this many seats only: { $seats }.
 kernel-bad-option = The option { $option } cannot be { $value }; expected one of: { $choices }.
-kernel-bad-seed = { $seed } is no seed; expected a whole number of at most 256 bits, or 64 hexadecimal digits in lower case.
+kernel-bad-seed = { $seed } is not a seed; expected a whole number of at most 256 bits, or 64 hexadecimal digits in lower case.
 kernel-unknown-language = There is no language { $language }; expected one of: { $known }.
 kernel-unknown-bot = There is no bot { $bot }; expected one of: { $known }.
 kernel-unknown-action = There is no action { $name }; did you mean one of: { $near }?
@@ -28,7 +30,7 @@ kernel-unknown-clause = { $game } has no rule { $clause }; the list of all rules
 
 ## Card packs
 kernel-cards-unreadable = { $path } cannot be read: { $reason }.
-kernel-cards-broken = { $path } is no card pack: { $reason }.
+kernel-cards-broken = { $path } is not a card pack: { $reason }.
 kernel-cards-line = { $path } has a line of more than { $most } characters.
 kernel-cards-depth = { $path } nests its values more than { $most } deep.
 kernel-cards-nodes = { $path } has more than { $most } values.
@@ -38,8 +40,8 @@ kernel-cards-schema = { $path } has the schema { $found }; expected { $expected 
 
 ## Records
 kernel-record-long = The record is longer than { $most } bytes.
-kernel-record-malformed = Line { $line }, column { $column }: this is no whole record ({ $reason }).
-kernel-record-shape = The record has not the expected shape: { $reason }.
+kernel-record-malformed = Line { $line }, column { $column }: this is not a complete record ({ $reason }).
+kernel-record-shape = The record does not have the expected shape: { $reason }.
 kernel-record-format = The record has the format { $found }; expected { $expected }.
 kernel-record-header = The header is not as it was recorded.
 kernel-record-changed = Move { $move } is not as it was recorded.
@@ -49,5 +51,8 @@ kernel-record-result = The result is not as it was recorded.
 kernel-record-outcome = The moves lead to another result than the one recorded.
 kernel-record-rewritten = Line { $line }, column { $column }: the file is not as it was written.
 kernel-record-commitment = The seed is not the one that was promised before the game.
+kernel-record-shares = The shares of the seats are not in order: each seat has one at most, and its number.
+kernel-record-share = The bytes that seat { $seat } gave to the shuffle are not the ones it promised.
+kernel-record-mix = The seed is not made of what the record says it is made of.
 kernel-other-game = This is for { $found }; expected { $expected }.
-kernel-bad-snapshot = This is no whole position: { $reason }.
+kernel-bad-snapshot = This is not a complete position: { $reason }.

@@ -7,7 +7,8 @@ cli-bad-seat = «{ $given }» no es un asiento; se esperaba you, you:NOMBRE, bot
 cli-bad-option = «{ $given }» no es una opción; se esperaba NOMBRE=VALOR, por ejemplo marquis=off.
 cli-bad-number = { $name } no puede ser { $given }; se esperaba un número entero no menor que { $least }.
 cli-bad-range = { $name } no puede ser { $given }; se esperaba un número entero de { $least } a { $most }.
-cli-bad-url = La dirección de la casa no puede ser «{ $given }»; se esperaba http://… o https://…
+cli-bad-url = La dirección del servidor no puede ser «{ $given }»; se esperaba http://… o https://…
+cli-bad-log = SALON_LOG no puede ser «{ $given }»; se esperaba nada o json.
 cli-bad-webhooks = SALON_WEBHOOKS no puede ser «{ $given }»; se esperaba nada, private u off.
 cli-bad-pace = SALON_PACE no puede ser «{ $given }»; se esperaban los segundos entre dos jugadas de los bots, de 0 a 60, por ejemplo 0.5.
 cli-bad-moment = No existe el momento { $at }; se esperaba un número de jugadas de 0 a { $moves }.
@@ -57,7 +58,11 @@ cli-saved = La partida está guardada: { $path }
 cli-left = La partida está guardada. Para seguir: salon play --resume { $path }
 cli-hand-over = La pantalla es ahora para { $player }. Pulsa Intro cuando nadie más mire.
 cli-hand-over-plain = — La pantalla es ahora para { $player }. —
-cli-thinking = { $player } está pensando …
+cli-bot-1 = Colbert
+cli-bot-2 = Louvois
+cli-bot-3 = Sévigné
+cli-bot-4 = Vauban
+cli-thinking = { $player } está pensando…
 cli-titled = { $title }: { $text }
 cli-prompt = { $player }: { $question }
 cli-placeholder = Número, nombre, o ? para la ayuda
@@ -88,7 +93,7 @@ cli-menu-go-on = { $when }  { $title }: { $players } ({ $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 })
-cli-menu-unfinished = Seguir jugando
+cli-menu-unfinished = Partidas sin terminar
 cli-menu-seats = Tú contra { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
@@ -139,13 +144,33 @@ cli-known-entry = número de entrada
 ## Partidas guardadas y pruebas al azar
 cli-genuine = La partida guardada es auténtica: { $game }, { $moves } jugadas, jugada hasta el final. Compromiso de la semilla: { $commitment }
 cli-genuine-unfinished = La partida guardada es auténtica hasta donde llega: { $game }, { $moves } jugadas, sin terminar. Compromiso de la semilla: { $commitment }
+cli-fair-draws = Todas las cartas y todos los dados se han sorteado otra vez con la semilla. Sorteos: { $draws }.
+cli-fair-shares = La semilla está hecha de la del servidor y de las aportaciones de estos asientos: { $seats }.
+cli-fair-absent = Aportaciones prometidas que nunca llegaron, de estos asientos: { $seats }.
+cli-fair-kept = La promesa que guardaste es la de esta partida.
+cli-fair-unkept = Con --promise y el enlace guardado antes de la partida también se compara su promesa.
+cli-fair-other-promise = La partida guardada tiene otra promesa que la tuya. La tuya: { $kept }. La de la partida: { $found }
+cli-fair-other-seal = La promesa del servidor es la que guardaste, pero las de los jugadores son otras.
+cli-bad-promise = «{ $given }» no es una promesa; se esperaban 64 cifras hexadecimales, o el enlace que termina con ellas.
 cli-fuzz-fine = { $games } partidas de { $game } con { $seats } asientos, { $moves } jugadas: ningún fallo.
 cli-fuzz-failed = La partida con semilla { $seed } ha fallado: { $reason } Para verla: { $command } Para repetirla: { $repeat }
+
+## Dice
+cli-dice-seed = Semilla { $seed }, { $draws } sorteos.
+cli-dice-sides = números menores que { $n }
+cli-dice-pairs = uno tras otro, { $n } caras
+cli-dice-gap = con dieciséis sorteos de distancia, { $n } caras
+cli-dice-shuffles = órdenes de { $n } cartas
+cli-dice-line = limpio: { $test }, { $draws } contados, chi cuadrado { $chi }, grados de libertad { $freedom }, p { $p }
+cli-dice-line-bad = NO ES LIMPIO: { $test }, { $draws } contados, chi cuadrado { $chi }, grados de libertad { $freedom }, p { $p }
+cli-dice-fair = Todo tan parejo como el azar.
+cli-dice-unfair = Algo es menos o más parejo que el azar.
+cli-bad-draws = { $given } no es un número de sorteos; se esperaba un número entero de { $least } a 99999999999.
 
 ## El servidor
 
 cli-serving = Salon está abierto: { $address }
-cli-host-page = La página de quien aloja: { $address }
+cli-host-page = La página del anfitrión: { $address }
 cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL: --database postgresql://…
 
 ## Lo que no se instaló
@@ -154,7 +179,7 @@ cli-needs-server = El servidor no está instalado: pip install "salon[server]".
 cli-needs-postgres = El controlador de PostgreSQL no está instalado: pip install "salon[postgres]".
 
 ## Copias, partidas que salen y entran
-cli-backed-up = La copia está escrita y en buen estado: { $path }, con { $tables } mesas y { $answers } entradas en sus registros.
+cli-backed-up = La copia de seguridad está hecha y comprobada: { $path }, con { $tables } mesas y { $answers } entradas en sus historiales.
 cli-upgraded = La base de datos tiene la forma { $form }, la de este Salon.
 cli-changes = { $what }: { $change }
 cli-upgrade-checked = Jugadas de nuevo: { $tables } mesas, { $records } actas; cambian { $changes }.
@@ -164,7 +189,7 @@ cli-export-what = Se esperaban los identificadores de las mesas y luego un archi
 cli-no-table = No hay ninguna mesa { $table }.
 cli-table-goes-on = La partida de la mesa { $table } sigue en curso; con --unfinished se escribe igualmente, con todas las manos a la vista.
 cli-exported = { $path } ({ $moves } jugadas)
-cli-exported-unplayed = Escrito: { $path }, con { $moves } jugadas, hasta donde se lee el registro. La partida no se puede jugar aquí: el registro está dañado o es de otras reglas.
+cli-exported-unplayed = Escrito: { $path }, con { $moves } jugadas, hasta donde se lee el historial. La partida no se puede jugar aquí: el historial está dañado o es de otras reglas.
 cli-export-skipped = Omitidas por seguir en curso: { $count }. Con --unfinished también se escriben.
 cli-no-account = No hay ninguna cuenta llamada { $name }.
 cli-bad-import-seat = «{ $given }» no dice quién se sienta en qué asiento; se esperaba algo como 2=Ana, 2=bot:random o 2=open.

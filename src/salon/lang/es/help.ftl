@@ -1,6 +1,6 @@
 # Lo que dice `salon --help`; aparte de cli.ftl para que la ayuda llegue rápido.
 
-help-about = Juegos de mesa políticos en una casa: jugar en el terminal, repetir, comprobar, estudiar.
+help-about = Juegos de mesa políticos para jugar en el terminal, ver de nuevo, comprobar y estudiar.
 help-usage = uso:
 help-arguments = argumentos
 help-options = opciones
@@ -17,10 +17,11 @@ help-cards = mostrar las cartas, o comprobar un paquete de cartas
 help-cards-list = mostrar las cartas de un juego
 help-cards-check = comprobar un paquete de cartas: una carpeta con un cards.toml
 help-fuzz = jugar partidas al azar y comprobar todas las promesas del motor
-help-serve = abre la casa en el navegador
+help-serve = abrir el servidor para jugar en el navegador
+help-dice = probar si los sorteos son tan parejos como el azar: chi cuadrado, sucesiones, barajas
 help-upgrade = pone la base de datos en esta versión; --check dice antes qué cambiaría
-help-backup = escribir todo en un archivo, también con la casa abierta
-help-export = escribir partidas de la casa como partidas guardadas
+help-backup = escribir todo en un archivo, también con el servidor en marcha
+help-export = escribir partidas del servidor como partidas guardadas
 help-import = convertir partidas guardadas en mesas
 
 ## Argumentos
@@ -34,6 +35,9 @@ help-arg-plain = texto simple, una respuesta por línea, también desde una tube
 help-arg-save = guardar la partida en este archivo
 help-arg-resume = retomar una partida guardada: este archivo, o la última
 help-arg-record = una partida guardada
+help-arg-promise = la promesa guardada antes de la partida: 64 cifras hexadecimales, o el enlace que termina con ellas
+help-arg-draws = cuántos sorteos (si no, diez millones)
+help-arg-dice-seed = probar los sorteos de esta semilla (si no, una nueva)
 help-arg-at = parar tras este número de jugadas
 help-arg-seat = mirar desde este asiento (1 es el primero); si no, como espectador
 help-arg-clause = el identificador de una cláusula o interpretación, con el del juego delante o sin él
@@ -43,17 +47,18 @@ help-arg-jobs = cuántos procesos
 help-arg-out = dónde se escribe una partida fallida
 help-arg-address = la dirección en la que escuchar
 help-arg-port = el puerto en el que escuchar
-help-arg-database = dónde se guarda todo: sqlite:///FICHERO o postgresql://… (por defecto, un fichero propio)
+help-arg-database = dónde se guarda todo: sqlite:///ARCHIVO o postgresql://… (por defecto, un archivo propio)
 help-arg-workers = cuántos procesos (más de uno requiere PostgreSQL)
 help-arg-secure = tras TLS: cookies solo allí
-help-arg-open = abre un navegador en ella
-help-arg-proxies = los proxis delante de la casa, que dicen por quién preguntan: direcciones y redes separadas por comas
-help-arg-url = la dirección en la que se encuentra la casa, para los enlaces de los avisos (si no, donde escucha)
+help-arg-dev = para trabajar en la página: sus archivos de uno en uno, como están ahora en el disco
+help-arg-open = abrir el navegador en esa dirección
+help-arg-proxies = los proxis delante del servidor, que dicen por quién preguntan: direcciones y redes separadas por comas
+help-arg-url = la dirección en la que se encuentra el servidor, para los enlaces de los avisos (si no, donde escucha)
 help-arg-played = actas, o carpetas con actas, que jugar de nuevo
 help-arg-check = no cambia nada: juega de nuevo cada mesa en una copia y dice cuáles cambian (código de salida 1)
 help-arg-mail = por dónde sale el correo: smtp://usuario:contraseña@servidor:puerto o smtps://… (mejor en SALON_MAIL, fuera de la vista)
-help-arg-mail-from = el remitente de las cartas
-help-arg-backup = el archivo que escribir; se puede servir tal cual: --database sqlite:///FICHERO
+help-arg-mail-from = el remitente de los correos
+help-arg-backup = el archivo de destino; se puede servir tal cual: --database sqlite:///ARCHIVO
 help-arg-overwrite = escribir encima de lo que haya
 help-arg-export = los identificadores de las mesas y, al final, el archivo o la carpeta
 help-arg-all = todas las mesas (entonces solo se da la carpeta)

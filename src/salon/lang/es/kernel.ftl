@@ -1,6 +1,8 @@
 # Lo que dicen todos los juegos: asientos, negativas, errores.
 
 kernel-seat = Jugador { $number }
+kernel-guest = Invitado
+kernel-bot = Bot { $number }
 kernel-literal = { $words }
 
 ## Negativas
@@ -9,8 +11,8 @@ kernel-not-your-turn = No te toca; la mesa espera a { $waiting }.
 kernel-no-such-action = No existe la acción { $action }.
 kernel-it-is-legal = Esto se puede hacer ahora.
 kernel-no-note = Esta respuesta no puede llevar una nota.
-kernel-note-long = La nota tiene { $length } letras; se esperaban como máximo { $most }.
-kernel-note-control = La nota tiene en el lugar { $place } un carácter que no es texto sencillo ({ $code }); se esperaban letras, cifras, signos y espacios.
+kernel-note-long = La nota tiene { $length } caracteres; se esperaban como máximo { $most }.
+kernel-note-control = La nota tiene en la posición { $place } un carácter que no es texto simple ({ $code }); se esperaban letras, cifras, signos y espacios.
 kernel-game-over = La partida ha terminado.
 kernel-cannot-undo = No hay nada que puedas deshacer: lo impiden el azar, cartas recién vistas o la respuesta de otro jugador.
 
@@ -49,5 +51,8 @@ kernel-record-result = El resultado no es el que se guardó.
 kernel-record-outcome = Las jugadas llevan a un resultado distinto del guardado.
 kernel-record-rewritten = Línea { $line }, columna { $column }: el archivo no está como se escribió.
 kernel-record-commitment = La semilla no es la que se prometió antes de la partida.
+kernel-record-shares = Las aportaciones de los asientos no están en orden: cada asiento tiene una como máximo, con su número.
+kernel-record-share = Los bytes que el asiento { $seat } dio para barajar no son los que prometió.
+kernel-record-mix = La semilla no está hecha de lo que dice la partida guardada.
 kernel-other-game = Esto es para { $found }; se esperaba { $expected }.
 kernel-bad-snapshot = No es una posición completa: { $reason }.

@@ -1,18 +1,20 @@
 # どのゲームでも使う言葉：席、できない理由、エラー。
 
 kernel-seat = プレイヤー{ $number }
+kernel-guest = ゲスト
+kernel-bot = ボット{ $number }
 kernel-literal = { $words }
 
 ## できない理由
-kernel-not-an-answer = いまの質問の答えではありません。{ $question }
-kernel-not-your-turn = あなたの手番ではありません。{ $waiting }さんを待っています。
+kernel-not-an-answer = 今の質問では選べません。{ $question }
+kernel-not-your-turn = あなたの手番ではありません。{ $waiting }の選択を待っています。
 kernel-no-such-action = 行動{ $action }はありません。
-kernel-it-is-legal = 今、これを行えます。
-kernel-no-note = この答えにはメモを付けられません。
-kernel-note-long = メモは{ $length }文字あります。{ $most }文字以内にしてください。
-kernel-note-control = メモの{ $place }文字目に使えない文字（{ $code }）があります。文字、数字、記号、空白だけを使ってください。
+kernel-it-is-legal = 今、これを選べます。
+kernel-no-note = この選択には添え書きを付けられません。
+kernel-note-long = 添え書きは{ $length }文字あります。{ $most }文字以内にしてください。
+kernel-note-control = 添え書きの{ $place }文字目に使えない文字（{ $code }）があります。文字、数字、記号、空白だけを使ってください。
 kernel-game-over = ゲームは終了しました。
-kernel-cannot-undo = 元に戻せるものはありません。乱数、新たに見たカード、またはほかのプレイヤーの選択があったためです。
+kernel-cannot-undo = これより前には戻せません。ランダムな結果、新しく見たカード、またはほかのプレイヤーの選択があるためです。
 
 ## 卓を立てる
 kernel-unknown-game = ゲーム{ $game }はありません。次のいずれかを指定してください：{ $known }
@@ -38,16 +40,19 @@ kernel-cards-schema = { $path }の形式は{ $found }です。{ $expected }が�
 
 ## 棋譜
 kernel-record-long = 棋譜が{ $most }バイトを超えています。
-kernel-record-malformed = { $line }行{ $column }文字目：棋譜として完全ではありません（{ $reason }）。
-kernel-record-shape = 棋譜の形が違います：{ $reason }
-kernel-record-format = 棋譜の形式は{ $found }です。{ $expected }が必要です。
+kernel-record-malformed = { $line }行{ $column }文字目：プレイ記録として読み取れません（{ $reason }）。
+kernel-record-shape = プレイ記録の形が違います：{ $reason }
+kernel-record-format = プレイ記録の形式は{ $found }です。{ $expected }が必要です。
 kernel-record-header = ヘッダーが記録されたものと違います。
 kernel-record-changed = { $move }手目が記録されたものと違います。
 kernel-record-unknown = { $move }手目を読めません：{ $reason }
 kernel-record-illegal = { $move }手目はルール違反です（{ $clause }）：{ $reason }
 kernel-record-result = 結果が記録されたものと違います。
-kernel-record-outcome = 手順から得られる結果が、記録された結果と違います。
-kernel-record-rewritten = { $line }行{ $column }文字目：ファイルが書かれたときのままではありません。
-kernel-record-commitment = シードがゲーム前に約束されたものと違います。
+kernel-record-outcome = 記録された手をたどると、記録と違う結果になります。
+kernel-record-rewritten = { $line }行{ $column }文字目：ファイルが書き換えられています。
+kernel-record-commitment = シードがゲーム前に公開されたコミットメントと一致しません。
+kernel-record-shares = 席の持ち寄りが正しく並んでいません。一席に一つまで、席の番号順です。
+kernel-record-share = 席{ $seat }がシャッフルに加えたバイト列は、約束されたものと違います。
+kernel-record-mix = シードが、プレイ記録に書かれた材料から作られたものではありません。
 kernel-other-game = これは{ $found }のものです。{ $expected }が必要です。
-kernel-bad-snapshot = 局面として完全ではありません：{ $reason }
+kernel-bad-snapshot = 局面データを読み取れません：{ $reason }

@@ -2,6 +2,7 @@
 
 from salon.server.store.ahead import Ahead
 from salon.server.store.base import CHANNEL
+from salon.server.store.fair import Dealing, Fair
 from salon.server.store.leaving import Leaving
 from salon.server.store.log import Log, StoredRow
 from salon.server.store.marks import Marks
@@ -12,6 +13,7 @@ from salon.server.store.talk import StoredMessage, Talk
 
 __all__ = [
     "CHANNEL",
+    "Fair",
     "Store",
     "StoredMessage",
     "StoredNotice",
@@ -25,5 +27,5 @@ __all__ = [
 ]
 
 
-class Store(People, Leaving, Tables, Log, Ahead, Notices, Talk, Marks):
+class Store(People, Leaving, Tables, Dealing, Log, Ahead, Notices, Talk, Marks):
     """The database of the server: each part is about one thing."""

@@ -1,5 +1,6 @@
 /** The pieces of which the board of court is made: elements, drawings, words and cards. */
 import { h, icon, s } from '../../../web/dom.js';
+import { sentences } from '../../../web/words.js';
 import { CHARACTERS, effect, entry, kindOf, valueOf } from './data.js';
 
 /** @typedef {import('./data.js').TableContext} TableContext */
@@ -131,7 +132,7 @@ export function dress(board, made, card) {
   const text = made.querySelector('.court-text');
   if (text instanceof HTMLElement) {
     const words = effect(board.table, entry(kindOf(card)));
-    text.dataset.text = words.join(board.table.language === 'ja' ? '' : ' ');
+    text.dataset.text = sentences(words);
     made.classList.toggle('told', words.length > 0);
   }
 }

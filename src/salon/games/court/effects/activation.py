@@ -20,7 +20,7 @@ class Activate(CharacterStep, EffectStep, frozen=True):
     """Activate a character that one may activate, without its card."""
 
     def enter(self, s: CourtState) -> Decision | None:
-        legal = tuple(c for c in EVERYONE if s.may_activate(s.active, c))
+        legal = tuple([c for c in EVERYONE if s.may_activate(s.active, c)])
         if not legal:
             s.stop_without_effect()
             return None

@@ -58,7 +58,8 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
             return EVERYONE if s.acting != KING or s.rules.king_himself else OTHERS[KING]
         if self.among == "others":
             return OTHERS[s.acting] if s.acting != NOBODY else EVERYONE
-        return tuple([c for c in EVERYONE if self.allows(s, c)])
+        allows = self.allows
+        return tuple([c for c in EVERYONE if allows(s, c)])
 
     def allows(self, s: CourtState, c: int) -> bool:
         """Whether a narrower choice has this character in it."""
@@ -70,7 +71,7 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
                 return markers[c] >= 2
             case "rivalled":
                 mine = len(s.piles[pile(s.active, c)])
-                return bool(s.hands[s.active]) and s.most_of_others(s.active, c) > mine
+                return bool(s.hands[s.active]) and max(map(len, s.piles[c :: len(EVERYONE)])) > mine
             case "shared":
                 return bool(s.piles[pile(s.active, c)] and s.piles[pile(s.victim, c)])
             case "not-source":
@@ -80,6 +81,8 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.target = action
         s.stack.pop()
+        if s.journal is None:  # frequent: see facts.py
+            return
         if s.victim == NOBODY:
             s.tell(facts.Target, PLAYER[seat], CHARACTER[action])
         else:
@@ -98,7 +101,7 @@ class ChooseSource(CharacterStep, EffectStep, frozen=True):
     gives = frozenset({"source"})
 
     def enter(self, s: CourtState) -> Decision | None:
-        legal = tuple(c for c in EVERYONE if len(s.piles[pile(s.active, c)]) >= 2)
+        legal = tuple([c for c in EVERYONE if len(s.piles[pile(s.active, c)]) >= 2])
         if not legal:
             s.stop_without_effect()
             return None
@@ -124,7 +127,7 @@ class ChoosePlayer(EffectStep, frozen=True):
         return f"-{self.among}"
 
     def enter(self, s: CourtState) -> Decision | None:
-        legal = tuple(SEAT + p for p in range(s.seats) if self.allows(s, p))
+        legal = tuple([SEAT + p for p in range(s.seats) if self.allows(s, p)])
         if not legal:
             s.stop_without_effect()
             return None

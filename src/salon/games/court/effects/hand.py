@@ -8,7 +8,7 @@ from salon.games.court import facts, questions
 from salon.games.court.base import kinds, refusal
 from salon.games.court.effects.activation import EndActivation
 from salon.games.court.effects.step import EffectStep
-from salon.games.court.terms import CHARACTER, FIRST_CARD, PLAYER, QUEEN, pile
+from salon.games.court.terms import CHARACTER, EVERYONE, FIRST_CARD, PLAYER, QUEEN, pile
 from salon.kernel import Action, Decision, Refusal
 
 if TYPE_CHECKING:
@@ -57,7 +57,8 @@ class DiscardCard(FromHand, frozen=True):
         s.take_from_hand(s.active, action)
         s.discard.append(action)
         s.value = s.cards.value[action]
-        s.tell(facts.Discard, PLAYER[s.active], s.cards.vocabulary.names[action])
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Discard, PLAYER[s.active], s.cards.vocabulary.names[action])
 
 
 class PlaceCard(FromHand, frozen=True):
@@ -71,7 +72,7 @@ class PlaceCard(FromHand, frozen=True):
     def enter(self, s: CourtState) -> Decision | None:
         hand = s.hands[s.active]
         if len(hand) > 1:
-            return self.ask(s, PLACE[s.target], kinds(hand))
+            return Decision(s.active, PLACE[s.target], kinds(hand), self.rule(s))
         if hand:
             self.answer(s, hand[0], s.active)
         else:
@@ -110,7 +111,7 @@ class Require(EffectStep, frozen=True):
     def bound_at(self, s: CourtState, c: int, player: int) -> int:
         """The number to beat if a character, and a player, were chosen."""
         if self.test == "above-largest-pile":
-            return max(len(s.piles[pile(p, c)]) for p in range(s.seats))
+            return max(map(len, s.piles[c :: len(EVERYONE)]))
         if self.test == "below-markers":
             return s.markers[c]
         return len(s.piles[pile(player, c)])

@@ -95,7 +95,7 @@ class PlaceFavors(CharacterStep, EffectStep, frozen=True):
         return {"up_to": self.up_to, "placed": self.placed}
 
     def enter(self, s: CourtState) -> Decision | None:
-        free = tuple(c for c in EVERYONE if c != CHAMBERLAIN and not s.favors[c])
+        free = tuple([c for c in EVERYONE if c != CHAMBERLAIN and not s.favors[c]])
         if not free or not self.up_to:
             s.stack.pop()
             if not self.placed:

@@ -93,7 +93,7 @@
  */
 
 /** @param {string} name */
-const load = async (name) => (await fetch(`/games/turmoil/board/${name}`)).text();
+const load = async (name) => (await fetch(new URL(name, import.meta.url))).text();
 
 const [printedText, layoutText, drawing] = await Promise.all([load('printed.json'), load('layout.json'), load('europe.svg')]);
 

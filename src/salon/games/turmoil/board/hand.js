@@ -1,5 +1,6 @@
 // The hand: what each card is worth, whose event it is, and whether it could take place.
 import { fill, h, icon } from '../../../web/dom.js';
+import { sentences } from '../../../web/words.js';
 import { EMBLEMS, SHORT, SIDES, printed, prints } from './data.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -12,7 +13,7 @@ const texts = new WeakMap();
 export function effectOf(table, symbol) {
   let known = texts.get(table.cards);
   if (!known) {
-    known = new Map(table.cards.map((card) => [card.id, card.effect.join(table.language === 'ja' ? '' : ' ')]));
+    known = new Map(table.cards.map((card) => [card.id, sentences(card.effect)]));
     texts.set(table.cards, known);
   }
   return known.get(symbol) ?? '';

@@ -37,6 +37,7 @@ export class Chart {
   constructor() {
     this.base = sheet('tm-base', { 'aria-hidden': 'true' });
     this.halos = sheet('tm-halos', { 'aria-hidden': 'true' });
+    this.lit = ''; // the spaces that can be chosen
     this.top = sheet('tm-top', { role: 'group' });
     this.mods = s('g', { class: 'tm-mods', 'aria-hidden': 'true' });
     /** @type {Map<string, Plate>} */
@@ -113,6 +114,16 @@ export class Chart {
     const moving = !table.reduced && differ.length <= FEW;
     for (const id of SPACES) this.paintSpace(table, view, id, moving);
     this.point(table, this.about);
+    this.breathe(table);
+  }
+
+  /** Other spaces than before can be chosen: they draw the eye, and then glow steadily. @param {TableContext} table */
+  breathe(table) {
+    const lit = SPACES.filter((id) => (table.answers.get(`space.${id}`) ?? { legal: false }).legal !== false).join(' ');
+    if (lit && lit !== this.lit && !table.reduced) {
+      this.halos.animate({ opacity: [1, 0.62, 1] }, { duration: 2400, iterations: 2, easing: 'ease-in-out' });
+    }
+    this.lit = lit;
   }
 
   /** All that is written, in the language of now. @param {TableContext} table */

@@ -88,7 +88,7 @@ import { getOnce } from '../../../web/api.js';
  * @property {Record<string, number>} strengths
  * @property {Record<string, Plan>} plans
  * @property {{ seat: number, question: Question, clause: string, legal: string[] | null }[]} pending
- * @property {Record<string, Fact[]>} forecast  what each answer would do, where a disc is to be deployed
+ * @property {Record<string, { facts: Fact[], asked: [number, Question][] }>} forecast  what each answer would do, where a disc is to be deployed
  * @property {{ scores: number[], winners: number[], reason: Text } | null} result
  */
 /** @typedef {{ id: string, unrest: Record<string, number>, happiness: Record<string, number>, counters: string[] }} Option */

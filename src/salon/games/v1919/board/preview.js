@@ -111,9 +111,10 @@ function space(board, cell) {
   const { table, view } = board;
   const [region = '', column = ''] = (cell.dataset.cell ?? '').split(':');
   const symbol = `space.${region}.${column}`;
-  const told = new Map(view.forecast[symbol]?.map((fact) => [fact.kind, fact]));
-  const [deployed, glad] = [told.get('deploy'), told.get('happiness')];
   const nation = askedFor(view);
+  const { facts = [], asked = [] } = view.forecast[symbol] ?? {};
+  const told = (/** @type {string} */ kind) => facts.find((fact) => fact.kind === kind && fact.nation === `nation.${nation}`);
+  const [deployed, glad] = [told('deploy'), told('happiness')];
   if (!nation || !deployed) return;
   cell.append(h('span', { class: 'v-ghost v-unit', 'aria-hidden': 'true' }, icon('disc', `v-disc ${nation}`), flag(nation)));
   const { unrest } = view.regions[region];
@@ -127,6 +128,6 @@ function space(board, cell) {
     deployed.unrest < unrest ? el('span', '', icon(`re-${region}`), `${table.text('board-unrest')} ${unrest} → ${deployed.unrest}`) : null,
     deployed.cubes ? el('span', '', table.text('board-gives-cubes', { n: deployed.cubes })) : null,
     price && before !== null ? el('span', '', flag(nation), moves(table, before, after, 'fixed')) : null,
-    told.has('mutiny') ? el('span', 'v-alarm', flag(nation), table.text('board-mutiny')) : null,
+    told('mutiny') || asked.some(([, question]) => question.kind === 'mutiny') ? el('span', 'v-alarm', flag(nation), table.text('board-mutiny')) : null,
   ]);
 }

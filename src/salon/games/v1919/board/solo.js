@@ -1,5 +1,6 @@
 /** Solitaire: the points and the target, the strength of each faction, and what the bots are about to do, and why. */
 import { h, icon } from '../../../web/dom.js';
+import { sentences } from '../../../web/words.js';
 import { el, flag, panel } from './parts.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -43,5 +44,5 @@ function reasons(table, plan) {
   const political = plan.political === 'settle' && issues.length > 1 ? 'settle-either' : plan.political;
   const said = [table.text(`board-plan-${political}`, { issue: names(issues), worth: plan.worth ?? 0 })];
   if (plan.military) said.unshift(table.text(`board-plan-${plan.military}`, { region: names((plan.regions ?? []).map((region) => `region.${region}`)) }));
-  return said.join(table.language === 'ja' ? '' : ' ');
+  return sentences(said);
 }

@@ -2,7 +2,7 @@
 
 court-board-board = La corte
 court-board-hand = Tu mano
-court-board-played = Jugada
+court-board-played = Carta jugada
 court-board-revealed = Reveladas
 court-board-deck = mazo
 court-board-discard = descartes
@@ -10,10 +10,10 @@ court-board-phase-influence = Influencia
 court-board-phase-action = Acción
 court-board-phase-draw = Robo
 court-board-phase-marquis = Marqués
-court-board-great = con 5 marcadores o más; dos terminan la partida
+court-board-great = con 5 marcadores o más; con dos, termina la partida
 court-board-you = tú
 court-board-in-hand = mano
-court-board-placed = puestas
+court-board-placed = colocadas
 court-board-points = puntos
 court-board-wins = gana
 court-board-markers = marcadores de influencia
@@ -22,14 +22,14 @@ court-board-choice = tu elección secreta
 court-board-acting = actúa ahora
 court-board-target = elegido
 court-board-cards = cartas
-court-board-most = más
+court-board-most = mayoría
 court-board-takes = se lleva
-court-board-succeeds = sirve
-court-board-fails = fracasa
+court-board-succeeds = tiene éxito
+court-board-fails = falla
 court-board-details = Detalles
 court-board-scoring = Puntuación
 court-board-all = Mostrar todo
-court-board-again = Otra vez
+court-board-again = Ver otra vez
 
 ## Clases de respuestas
 court-kind-verb = Acciones

@@ -138,7 +138,7 @@ court-cardinal-4 = Si la acción falla, no se mueve nada.
 
 ## The Seneschal
 
-court-seneschal-1 = Nombra a uno de los 7 personajes.
+court-seneschal-1 = El jugador nombra a uno de los 7 personajes.
     .title = Nombrar a un personaje
 court-seneschal-2 = Revela las 8 primeras cartas del mazo.
     .title = Revelar 8 cartas

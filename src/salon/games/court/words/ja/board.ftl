@@ -29,7 +29,7 @@ court-board-fails = 失敗
 court-board-details = 詳細
 court-board-scoring = 得点計算
 court-board-all = すべて表示
-court-board-again = もう一度
+court-board-again = もう一度見る
 
 ## 答えの種類
 court-kind-verb = 行動

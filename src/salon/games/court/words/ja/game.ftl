@@ -34,7 +34,7 @@ court-card-named = { $kind }{ $value }
 court-verb-done = 完了
 court-option-marquis = 侯爵フェイズ：各手番のあとに侯爵がカードを1枚公開し、マーカーが増えることがあります。
 court-option-fifth_card = 5枚目の手札：後手のプレイヤーは手札5枚で始めます。
-court-option-zero_ties = 0枚どうしも同数：だれもカードを置いていない人物は、カードがなくても能力を発動できます。
+court-option-zero_ties = 0枚どうしも同数：誰もカードを置いていない人物は、カードがなくても能力を発動できます。
 court-option-sudden_end = 即時終了：アクションの途中でも、条件を満たすマーカーが置かれた時点でゲームが終わります。
 court-option-king_himself = 国王は自分自身を選べます。
 court-option-duchess_own = 公爵夫人の能力を自分のカードに使えます。
@@ -58,7 +58,7 @@ court-ask-player = { FORM($by, case: "the") }：プレイヤーを選んでく�
     .wait = { FORM($by, case: "the") }：{ $who }がプレイヤーを選んでいます。
 court-ask-discard = { FORM($by, case: "the") }：カードを1枚捨ててください。
     .wait = { FORM($by, case: "the") }：{ $who }が捨てるカードを選んでいます。
-court-ask-discard-above-largest-pile = { FORM($by, case: "the") }：カードを1枚捨ててください。数値は、そこにある最多枚数の{ $bound }より大きくなければなりません。
+court-ask-discard-above-largest-pile = { FORM($by, case: "the") }：カードを1枚捨ててください。数値が最多枚数（{ $bound }枚）より大きくなければ失敗します。
     .wait = { FORM($by, case: "the") }：{ $who }が{ $bound }より大きい数値のカードを捨てるところです。
 court-ask-discard-above-pile = { FORM($by, case: "the") }：カードを1枚捨ててください。数値が、確認する枚数の{ $bound }より大きければマーカーを得ます。
     .wait = { FORM($by, case: "the") }：{ $who }が捨てるカードを選んでいます（{ $bound }より大きければマーカーを獲得）。
@@ -70,8 +70,8 @@ court-ask-take = { $character }のカードを1枚選んで手札に加えてく
     .wait = { $who }が{ $character }のカードから手札に加える1枚を選んでいます。
 court-ask-favor = 侍従長：寵愛マーカーを置く人物を選ぶか、完了してください（残り{ $left }人）。
     .wait = 侍従長：{ $who }が寵愛マーカーを置く人物を選んでいます。
-court-ask-exchange = { $player }さんのランダムな1枚と交換する、{ $character }の下の自分のカードを選んでください。
-    .wait = { $who }が{ $player }さんと交換する{ $character }の下のカードを選んでいます。
+court-ask-exchange = { $player }のランダムな1枚と交換する、{ $character }の下の自分のカードを選んでください。
+    .wait = { $who }が{ $player }と交換する{ $character }の下のカードを選んでいます。
 court-ask-move = { $source }から{ $character }へ動かすカードを選んでください。
     .wait = { $who }が{ $source }から{ $character }へ動かすカードを選んでいます。
 court-ask-activate = 「国王への謁見」：能力を発動する人物を選んでください。
@@ -81,9 +81,9 @@ court-ask-activate = 「国王への謁見」：能力を発動する人物を�
 court-why-favourite-twice = { $character }はもう選んでいます。別の人物を選んでください。
 court-why-not-in-hand = 手札に{ $card }がありません。
 court-why-no-card-under = { $character }の下にあなたのカードがありません。能力を発動するには1枚以上必要です。
-court-why-majority = { $character }の下に、ほかのプレイヤーは{ $most }枚、あなたは{ $mine }枚置いています。あなたより多いプレイヤーがいてはなりません。
+court-why-majority = { $character }の下に、ほかのプレイヤーは{ $most }枚、あなたは{ $mine }枚置いています。あなたより多いプレイヤーがいると、能力を発動できません。
 court-why-not-shown = 公開した手札に{ $character }のカードがありません。
-court-why-character-others = { FORM($by, case: "the") }は、別の人物を選ばなければなりません。
+court-why-character-others = { FORM($by, case: "the") }の能力では、ほかの人物を選んでください。
 court-why-character-behind = { $character }よりマーカーの多い人物がいません。別の人物を選んでください。
 court-why-character-two-markers = { $character }のマーカーは2個未満です。
 court-why-character-rivalled = { $character }の下に、あなたより多くのカードを置いたプレイヤーがいません。
@@ -92,7 +92,7 @@ court-why-character-not-source = カードは{ $character }から動かします
 court-why-source = { $character }の下にあなたのカードが2枚以上ありません。
 court-why-player-others = ほかのプレイヤーでなければなりません。
 court-why-player-absent = この卓のプレイヤーは{ $seats }人だけです。
-court-why-player-sharing = あなたと{ $player }さんの両方がカードを置いた人物がいません。
+court-why-player-sharing = あなたと{ $player }の両方がカードを置いた人物がいません。
 court-why-favor-himself = 侍従長に寵愛マーカーは置けません。
 court-why-favor-twice = { $character }にはすでに寵愛マーカーがあります。
 court-why-not-a-match = 手札に加えられるのは、公開された{ $character }のカードだけです。
@@ -104,7 +104,7 @@ court-why-wants-action = ここでは手札のカードをプレイします。
 court-why-wants-favor = ここでは寵愛マーカーを置く人物を選ぶか、完了します。
 
 ## ログ
-court-log-favourites = { $player }は{ $characters }から始めます。
+court-log-favourites = { $player }は最初の人物に{ $characters }を選びました。
 court-log-first = スタートプレイヤーは{ $player }です。
 court-log-turn = — { $player }の手番 —
 court-log-place = { $player }は{ $character }の下にカードを1枚裏向きで置きました（計{ $count }枚）。
@@ -116,7 +116,7 @@ court-log-activate = { $player }は{ $character }の能力を発動しました�
 court-log-target = { $player }は{ $character }を選びました。
 court-log-target-pile = { $player }は{ $character }の下の{ $victim }のカードを選びました。
 court-log-discard = { $player }は{ $card }を捨てました。
-court-log-fail = { FORM($by, case: "the") }の能力は失敗しました。
+court-log-fail = { FORM($by, case: "the") }のアクションは失敗しました。
 court-log-no-effect = { FORM($by, case: "the") }の効果はありませんでした。
 court-log-marker = { $character }は影響力マーカーを{ $gained }個得ました（計{ $count }個）。
 court-log-lose = { $character }は影響力マーカーを1個失いました（計{ $count }個）。
@@ -129,10 +129,10 @@ court-log-reveal = { $player }は{ $character }を指定し、{ $cards }を公�
 court-log-take = { $player }は{ $card }を手札に加えました。
 court-log-remove = { $player }は{ $character }の下の{ $place }枚目、{ $card }を失いました。
 court-log-look = { $player }は{ $character }の下の{ $victim }のカード{ $count }枚を確認しました。
-court-log-look-own = { $player }は{ $character }の下の{ $victim }のカードを確認しました：{ $count ->
-    [0] 0枚{ $cards }
+court-log-look-own = { $player }は{ $character }の下の{ $victim }のカードを確認しました（{ $count ->
+    [0] カードなし{ $cards }
    *[other] { $cards }
-}。
+}）。
 court-log-exchange = { $player }は{ $character }の下の{ $place }枚目を{ $victim }の{ $other }枚目と交換しました。
 court-log-exchange-own = { $player }は{ $character }の下の{ $place }枚目の{ $given }を、{ $victim }の{ $other }枚目の{ $taken }と交換しました。
 court-log-move = { $player }は{ $source }の下の{ $place }枚目を{ $character }へ動かしました。
@@ -142,7 +142,7 @@ court-log-stuck-none = カードが残っていないため、{ $player }は{ $c
 court-log-stuck-discard = { $player }は手札{ $count }枚を捨てました。
 court-log-reshuffle = 捨て札をシャッフルしました。山札は{ $count }枚です。
 court-log-draw = { $player }はカードを{ $count }枚引きました。
-court-log-draw-own = { $player }はカードを{ $count }枚引きました：{ $cards }。
+court-log-draw-own = { $player }は{ $cards }を引きました（{ $count }枚）。
 court-log-marquis = 侯爵が{ $card }を公開しました。
 court-log-marquis-nothing = マーカーは得られません。
 court-log-score = { $character }の一致枚数 — { $counts }。{ $owners ->
@@ -152,17 +152,17 @@ court-log-score = { $character }の一致枚数 — { $counts }。{ $owners ->
 court-log-counts = { $first }、{ $others }
 court-log-count = { $player }：{ $matches }
 court-log-count-most = { $player }：{ $matches }＋1（最多）＝{ $count }
-court-log-score-nobody = { $character }：だれもカードを置いていません。マーカー{ $markers }個はだれのものにもなりません。
+court-log-score-nobody = { $character }：誰もカードを置いていないため、{ $markers }点は誰も得ません。
 court-log-winners = { COUNT($winners) ->
     [1] { $winners }が{ $points }点で勝利しました。
-   *[other] { $winners }が{ $points }点で勝利を分け合いました。
+   *[other] { $winners }が{ $points }点で勝利を分かち合いました。
 }
 court-end-markers = 2人の人物のマーカーが5個以上になりました。ゲーム終了です。
 court-end-deadlock = すべてのカードが人物の下に置かれました。ゲーム終了です。
 
 ## カード：1ステップにつき1文
 court-step-choose-character-any = 人物を1人選ぶ。
-court-step-choose-character-others = 別の人物を1人選ぶ。
+court-step-choose-character-others = { $self }以外の人物を1人選ぶ。
 court-step-choose-character-behind = 影響力マーカーが最多でない人物を1人選ぶ。
 court-step-choose-character-two-markers = 影響力マーカーが2個以上ある人物を1人選ぶ。
 court-step-choose-character-rivalled = ほかのプレイヤーが自分より多くのカードを置いている人物を1人選ぶ。
@@ -181,8 +181,8 @@ court-step-require-below-markers = その数値が、その人物の影響力マ
 court-step-mark = その人物は影響力マーカーを{ $count }個得る。
 court-step-gain = { $self }は影響力マーカーを1個得る。
 court-step-follow = その人物の影響力マーカーが{ $self }より多くなった場合、{ $self }も1個得る。
-court-step-rob = その影響力マーカーを1個{ $self }へ動かす。
-court-step-unmark = その影響力マーカーを1個ストックに戻す。
+court-step-rob = その人物の影響力マーカー1個を{ $self }へ動かす。
+court-step-unmark = その人物の影響力マーカー1個をストックに戻す。
 court-step-place-favors = 寵愛マーカーのない人物を{ $up_to }人まで選び、1個ずつ置く。侍従長は選べない。寵愛マーカーのある人物の能力が発動したとき、その人物が得る影響力マーカーはすべて侍従長に置かれ、そのアクションのあとで寵愛マーカーを捨てる。
 court-step-reveal = 山札の上から{ $count }枚を公開する。
 court-step-take-match = その人物のカードがあれば1枚を手札に加え、残りを捨てて続ける。
@@ -195,7 +195,9 @@ court-step-activate = 能力を発動できる人物1人の能力を、そのカ
 ## ボードとカード一覧
 court-table-court = 宮廷
 court-table-character = 人物
+    .short = 人物
 court-table-markers = マーカー
+    .short = 影響
 court-table-favor = 寵愛
 court-table-seat = { $player }
 court-table-name = { $symbol }
@@ -225,7 +227,7 @@ court-card-facts = { $copies }枚、数値{ $values }
 court-cards-characters = { $path }：7人の人物をこの順に並べてください：{ $expected }
 court-cards-copies = { $path }：{ $kind }が{ $found }枚あります。{ $expected }枚必要です。
 court-cards-actions = { $path }：アクションカードが{ $found }枚あります。{ $expected }枚必要です。
-court-cards-twice = { $path }：{ $kind }が2回あります。同じidは1回だけ使えます。
+court-cards-twice = { $path }：{ $kind }が2回あります。同じIDは1回だけ使えます。
 court-cards-order = { $path }：{ $kind }のステップ{ $step }に必要なものが、まだありません：{ $needs }
 
 ## The score by source

@@ -22,6 +22,8 @@ turmoil-side-authoritarian = Autoritario
     .controls = el jugador autoritario controla
     .control = controla el jugador autoritario
     .letter = A
+    .holds = controle el jugador autoritario
+    .short = Autor.
 turmoil-side-liberal = Liberal
     .the = el jugador liberal
     .of = del jugador liberal
@@ -37,6 +39,8 @@ turmoil-side-liberal = Liberal
     .controls = el jugador liberal controla
     .control = controla el jugador liberal
     .letter = L
+    .holds = controle el jugador liberal
+    .short = Lib.
 turmoil-side-own = Tú
     .the = tú
     .of = tuyo
@@ -44,22 +48,24 @@ turmoil-side-own = Tú
     .sp = PA propios
     .sp1 = PA propio
     .support = PA propios
-    .navy = tu Marina
-    .navyof = de tu Marina
+    .navy = tu marina
+    .navyof = de tu marina
     .gains = ganas
     .controls = controlas
     .control = controlas
+    .holds = controles
 turmoil-side-enemy = Rival
     .the = el rival
     .of = del rival
     .to = al rival
     .sp = PA del rival
     .support = PA del rival
-    .navy = la Marina del rival
-    .navyof = de la Marina del rival
+    .navy = la marina del rival
+    .navyof = de la marina del rival
     .gains = el rival gana
     .controls = el rival controla
     .control = controla el rival
+    .holds = controle el rival
 turmoil-side-both = Ambos
 turmoil-region-france = Francia
     .of = de Francia
@@ -79,36 +85,44 @@ turmoil-nation-austria_hungary = Austria-Hungría
     .of = de Austria-Hungría
     .fights = Austria-Hungría combate
     .fightsnot = Austria-Hungría no combate
+    .ends = {""}
 turmoil-nation-balkans = Balcanes
     .the = los Balcanes
     .of = de los Balcanes
     .fights = los Balcanes combaten
     .fightsnot = los Balcanes no combaten
+    .ends = n
 turmoil-nation-britain = Gran Bretaña
     .of = de Gran Bretaña
     .fights = Gran Bretaña combate
     .fightsnot = Gran Bretaña no combate
+    .ends = {""}
 turmoil-nation-france = Francia
     .of = de Francia
     .fights = Francia combate
     .fightsnot = Francia no combate
+    .ends = {""}
 turmoil-nation-germany = Alemania
     .of = de Alemania
     .fights = Alemania combate
     .fightsnot = Alemania no combate
+    .ends = {""}
 turmoil-nation-italy = Italia
     .of = de Italia
     .fights = Italia combate
     .fightsnot = Italia no combate
+    .ends = {""}
 turmoil-nation-ottoman_empire = Imperio otomano
     .the = el Imperio otomano
     .of = del Imperio otomano
     .fights = el Imperio otomano combate
     .fightsnot = el Imperio otomano no combate
+    .ends = {""}
 turmoil-nation-russia = Rusia
     .of = de Rusia
     .fights = Rusia combate
     .fightsnot = Rusia no combate
+    .ends = {""}
 turmoil-era-victorian = Era victoriana
     .the = la era victoriana
 turmoil-era-edwardian = Era eduardiana
@@ -117,6 +131,7 @@ turmoil-era-georgian = Era georgiana
     .the = la era georgiana
 turmoil-icon-government = Gobierno
     .of = de gobierno
+    .short = Gob.
 turmoil-icon-monarch = Monarca
     .of = de monarca
 turmoil-icon-church = Iglesia
@@ -125,12 +140,14 @@ turmoil-icon-worker = Obrero
     .of = de obrero
 turmoil-icon-bourgeoisie = Burguesía
     .of = de burguesía
+    .short = Burg.
 turmoil-icon-farmer = Campesino
     .of = de campesino
 turmoil-icon-army = Ejército
     .of = de ejército
 turmoil-icon-intellectual = Intelectual
     .of = de intelectual
+    .short = Intel.
 turmoil-icon-annex = Anexión
     .of = de anexión
 turmoil-level-none = nada
@@ -143,24 +160,24 @@ turmoil-space-brittany_normandy = Bretaña/Normandía
 turmoil-space-picardy = Picardía
     .of = de Picardía
 turmoil-space-beau_monde = Beau Monde
-    .the = el Beau Monde
-    .of = del Beau Monde
+    .the = el espacio Beau Monde
+    .of = del espacio Beau Monde
 turmoil-space-french_writers = Escritores franceses
-    .the = los escritores franceses
-    .of = de los escritores franceses
+    .the = el espacio Escritores franceses
+    .of = del espacio Escritores franceses
     .short = Escritores
 turmoil-space-french_catholic_church = Iglesia católica francesa
-    .the = la Iglesia católica francesa
-    .of = de la Iglesia católica francesa
+    .the = el espacio Iglesia católica francesa
+    .of = del espacio Iglesia católica francesa
     .short = Igl. francesa
 turmoil-space-fauvism = Fauvismo
-    .the = el fauvismo
-    .of = del fauvismo
+    .the = el espacio Fauvismo
+    .of = del espacio Fauvismo
 turmoil-space-paris = París
     .of = de París
 turmoil-space-french_armed_forces = Fuerzas Armadas francesas
-    .the = las Fuerzas Armadas francesas
-    .of = de las Fuerzas Armadas francesas
+    .the = el espacio Fuerzas Armadas francesas
+    .of = del espacio Fuerzas Armadas francesas
     .short = Ejto. francés
 turmoil-space-bordeaux = Burdeos
     .of = de Burdeos
@@ -169,25 +186,26 @@ turmoil-space-dijon = Dijon
 turmoil-space-nice = Niza
     .of = de Niza
 turmoil-space-colonials = Colonialistas
-    .the = los colonialistas
-    .of = de los colonialistas
+    .the = el espacio Colonialistas
+    .of = del espacio Colonialistas
 turmoil-space-hanover_oldenburg = Hannover/Oldemburgo
     .of = de Hannover/Oldemburgo
     .short = Hannover/Old.
 turmoil-space-kiel = Kiel
     .of = de Kiel
 turmoil-space-jugendstil = Jugendstil
-    .the = el Jugendstil
-    .of = del Jugendstil
+    .the = el espacio Jugendstil
+    .of = del espacio Jugendstil
 turmoil-space-east_prussia = Prusia Oriental
     .of = de Prusia Oriental
     .short = Prusia Orient.
 turmoil-space-imperial_army = Ejército imperial
-    .the = el Ejército imperial
-    .of = del Ejército imperial
+    .the = el espacio Ejército imperial
+    .of = del espacio Ejército imperial
     .short = Ejto. imperial
 turmoil-space-wilhelm_ii = Guillermo II
-    .of = de Guillermo II
+    .the = el espacio Guillermo II
+    .of = del espacio Guillermo II
 turmoil-space-berlin = Berlín
     .of = de Berlín
 turmoil-space-silesia = Silesia
@@ -195,8 +213,8 @@ turmoil-space-silesia = Silesia
 turmoil-space-alsace_lorraine = Alsacia-Lorena
     .of = de Alsacia-Lorena
 turmoil-space-industrialists = Industriales
-    .the = los industriales
-    .of = de los industriales
+    .the = el espacio Industriales
+    .of = del espacio Industriales
 turmoil-space-saxony = Sajonia
     .of = de Sajonia
 turmoil-space-bavaria = Baviera
@@ -209,24 +227,25 @@ turmoil-space-galicia = Galitzia/Przemyśl
     .of = de Galitzia/Przemyśl
     .short = Galitzia
 turmoil-space-viennese_secession = Secesión de Viena
-    .the = la Secesión de Viena
-    .of = de la Secesión de Viena
+    .the = el espacio Secesión de Viena
+    .of = del espacio Secesión de Viena
     .short = Secesión
 turmoil-space-vienna = Viena
     .of = de Viena
 turmoil-space-budapest = Budapest
     .of = de Budapest
 turmoil-space-alto_adige = Alto Adigio
-    .of = de Alto Adigio
+    .of = del Alto Adigio
+    .the = el Alto Adigio
 turmoil-space-trieste = Trieste
     .of = de Trieste
 turmoil-space-austrian_catholic_church = Iglesia católica austriaca
-    .the = la Iglesia católica austriaca
-    .of = de la Iglesia católica austriaca
+    .the = el espacio Iglesia católica austriaca
+    .of = del espacio Iglesia católica austriaca
     .short = Igl. austriaca
 turmoil-space-dual_monarchy = Monarquía dual
-    .the = la Monarquía dual
-    .of = de la Monarquía dual
+    .the = el espacio Monarquía dual
+    .of = del espacio Monarquía dual
 turmoil-space-transylvania = Transilvania
     .of = de Transilvania
 turmoil-space-croatia = Croacia
@@ -239,32 +258,33 @@ turmoil-space-saint_petersburg = San Petersburgo
     .of = de San Petersburgo
     .short = S. Petersburgo
 turmoil-space-russian_bourgeoisie = Burguesía rusa
-    .the = la burguesía rusa
-    .of = de la burguesía rusa
+    .the = el espacio Burguesía rusa
+    .of = del espacio Burguesía rusa
 turmoil-space-baltic_states = Provincias bálticas
     .the = las provincias bálticas
     .of = de las provincias bálticas
     .short = Prov. bálticas
 turmoil-space-nicolas_ii = Nicolás II
-    .of = de Nicolás II
+    .the = el espacio Nicolás II
+    .of = del espacio Nicolás II
 turmoil-space-moscow = Moscú
     .of = de Moscú
 turmoil-space-symbolism = Simbolismo
-    .the = el simbolismo
-    .of = del simbolismo
+    .the = el espacio Simbolismo
+    .of = del espacio Simbolismo
 turmoil-space-poland = Polonia
     .of = de Polonia
 turmoil-space-tsarist_army = Ejército zarista
-    .the = el Ejército zarista
-    .of = del Ejército zarista
+    .the = el espacio Ejército zarista
+    .of = del espacio Ejército zarista
     .short = Ejto. zarista
 turmoil-space-belarus = Bielorrusia
     .of = de Bielorrusia
 turmoil-space-ukraine = Ucrania
     .of = de Ucrania
 turmoil-space-russian_orthodox_church = Iglesia ortodoxa rusa
-    .the = la Iglesia ortodoxa rusa
-    .of = de la Iglesia ortodoxa rusa
+    .the = el espacio Iglesia ortodoxa rusa
+    .of = del espacio Iglesia ortodoxa rusa
     .short = Igl. ortodoxa
 turmoil-space-crimea = Crimea
     .of = de Crimea
@@ -788,7 +808,7 @@ turmoil-option-monarchy = Restauración de la monarquía francesa
 turmoil-option-mobilization = Movilización bélica
 
 ## Preguntas
-turmoil-ask-show = Puedes enseñar a tu rival las cartas de puntuación de tu mano, si tienes 2 o más; así colocas 1 PA más en cada tanda.
+turmoil-ask-show = Puedes enseñar a tu rival las cartas de puntuación de tu mano, si tienes 2 o más; así colocas 1 PA más cada vez que colocas PA en la preparación.
     .wait = { $who } puede enseñar las cartas de puntuación de su mano.
 turmoil-ask-set-up = Preparación: elige un espacio sin PA de tu rival en el que colocar 1 PA ({ $left ->
     [one] falta 1
@@ -824,8 +844,8 @@ turmoil-ask-place = { FORM($card, case: "the") }: elige el espacio en el que se 
     .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio en el que se coloca 1 PA ({ FORM($side, case: "adj") }).
 turmoil-ask-place-region = { FORM($card, case: "the") }: elige el espacio de la siguiente región en el que se coloca 1 PA ({ FORM($side, case: "adj") }).
     .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio de la siguiente región para 1 PA ({ FORM($side, case: "adj") }).
-turmoil-ask-fill-control = { FORM($card, case: "the") }: elige el espacio que se pasa a controlar.
-    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio que se pasa a controlar.
+turmoil-ask-fill-control = { FORM($card, case: "the") }: elige el espacio que pasa a estar controlado.
+    .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio que pasa a estar controlado.
 turmoil-ask-fill-match = { FORM($card, case: "the") }: elige el espacio en el que igualas los PA de tu rival.
     .wait = { FORM($card, case: "the") }: { $who } debe elegir el espacio en el que iguala los PA de su rival.
 turmoil-ask-fill-loosen = { FORM($card, case: "the") }: elige el espacio que tu rival deja de controlar.
@@ -863,12 +883,12 @@ turmoil-ask-region = { FORM($card, case: "the") }: elige una región de puntuaci
     .wait = { FORM($card, case: "the") }: { $who } debe elegir una región de puntuación.
 turmoil-ask-black-hand = Elige el espacio en el que se instala la Mano Negra.
     .wait = { $who } debe elegir el espacio en el que se instala la Mano Negra.
-turmoil-ask-discard = Elige una carta que descartar ({ $left ->
+turmoil-ask-discard = Elige qué carta descartas ({ $left ->
     [one] falta 1
    *[other] faltan { $left }
 }).
-    .wait = { $who } debe elegir una carta que descartar.
-turmoil-ask-exchange = Elige una carta que cambiar por otra nueva, o termina (como máximo, { $left }).
+    .wait = { $who } debe elegir qué carta descarta.
+turmoil-ask-exchange = Elige qué carta cambias por otra nueva, o pulsa Listo (como máximo, { $left }).
     .wait = { $who } puede cambiar cartas por otras nuevas.
 turmoil-ask-take = Elige una carta de la pila de descartes para tu mano.
     .wait = { $who } debe elegir una carta de la pila de descartes para su mano.
@@ -876,15 +896,15 @@ turmoil-ask-replay = { FORM($card, case: "the") }: elige una carta de la pila de
     .wait = { FORM($card, case: "the") }: { $who } debe elegir una carta de la pila de descartes cuyo evento se produce.
 turmoil-ask-replay-may = { FORM($card, case: "the") }: elige una carta de la pila de descartes, cuyo evento se produce, o pulsa Listo y no tomes ninguna.
     .wait = { FORM($card, case: "the") }: { $who } debe elegir una carta de la pila de descartes cuyo evento se produce, o ninguna.
-turmoil-ask-legacy = Elige una de las cartas enseñadas para ejecutar su evento, o termina y usa «El legado de 1848» para operaciones.
+turmoil-ask-legacy = Elige una de las cartas enseñadas para ejecutar su evento, o pulsa Listo y usa «El legado de 1848» para operaciones.
     .wait = { $who } debe elegir una de las cartas enseñadas para ejecutar su evento, u operaciones.
-turmoil-ask-legacy-both = Elige una de las cartas enseñadas para ejecutar su evento, o termina y quédate solo con las operaciones de «El legado de 1848».
+turmoil-ask-legacy-both = Elige una de las cartas enseñadas para ejecutar su evento, o pulsa Listo y quédate solo con las operaciones de «El legado de 1848».
     .wait = { $who } debe elegir una de las cartas enseñadas para ejecutar su evento, u operaciones.
 turmoil-ask-exhaust = Elige la carta de estabilidad que deja de estar disponible.
     .wait = { $who } debe elegir la carta de estabilidad que deja de estar disponible.
 turmoil-ask-buy-tension = Antes de la tirada de crisis: elige si cedes 1 PV para bajar 1 la tensión (ahora { $tension }).
     .wait = Antes de la tirada de crisis: { $who } puede ceder 1 PV para bajar 1 la tensión (ahora { $tension }).
-turmoil-ask-retreat = Elige cuántas casillas retrocede la Marina alemana, opción 1 para 1 y opción 2 para 2; cada una da { $ops } PO. O termina.
+turmoil-ask-retreat = Elige cuántas casillas retrocede la Marina alemana, opción 1 para 1 y opción 2 para 2; cada una da { $ops } PO. O pulsa Listo.
     .wait = { $who } debe elegir cuántas casillas retrocede la Marina alemana.
 turmoil-ask-stability = Elige en secreto una carta de estabilidad para la puntuación { FORM($region, case: "of") }.
     .wait = { $who } debe elegir en secreto una carta de estabilidad para la puntuación { FORM($region, case: "of") }.
@@ -909,10 +929,10 @@ turmoil-why-norway = Antes de la «Independencia de Noruega», en { FORM($space,
 turmoil-why-gone = Desde la «Laicidad del Estado en Francia», el espacio { $space } ya no está en el mapa.
 turmoil-why-scoring-ops = { FORM($card, case: "the") } es una carta de puntuación y no da operaciones.
 turmoil-why-owed = { FORM($card, case: "the") } no se puede jugar ahora: por «Estándar de las dos potencias» { $n ->
-    [one] se debe 1 intento naval
-   *[other] se deben { $n } intentos navales
+    [one] queda pendiente 1 intento naval
+   *[other] quedan pendientes { $n } intentos navales
 }.
-turmoil-why-last-box = Tu Marina está en la última casilla.
+turmoil-why-last-box = Tu marina está en la última casilla.
 turmoil-why-attempt-made = En este turno ya no te queda ningún intento naval.
 turmoil-why-enemy-event = { FORM($card, case: "the") } es un evento de tu rival; se produce cuando usas la carta para operaciones.
 turmoil-why-pair = { FORM($card, case: "the") } se juega junto con una carta de evento de tu rival; elige esa carta.
@@ -955,7 +975,7 @@ turmoil-why-most-in-region = { FORM($card, case: "the") } retira tantos PA como 
 turmoil-why-no-region = { FORM($card, case: "the") } vale para las cinco regiones de puntuación; el espacio { $space } no está en ninguna.
 turmoil-why-region-done = { FORM($card, case: "the") } da 1 PA a cada región; la { FORM($space, case: "of") } ya lo tiene.
 turmoil-why-region-later = { FORM($card, case: "the") } va de región en región; ahora elige en { FORM($region, case: "the") }, no el espacio { $space }.
-turmoil-why-arrived = Lo que { FORM($card, case: "the") } acaba de llevar a { FORM($space, case: "the") } no sigue adelante.
+turmoil-why-arrived = Lo que { FORM($card, case: "the") } acaba de llevar { A(FORM($space, case: "the")) } no sigue adelante.
 turmoil-why-nowhere = { FORM($card, case: "the") } no tiene adónde llevar los PA { FORM($space, case: "of") }.
 turmoil-why-origin = Los PA salen de este espacio: { $space }; elige otro para ellos.
 turmoil-why-other-region = Los PA no salen de la región { FORM($origin, case: "of") }; el espacio { $space } está fuera.
@@ -993,7 +1013,7 @@ turmoil-why-no-further-back = La Marina alemana no puede retroceder tanto.
 ## Historial
 turmoil-control-none = nadie
 turmoil-vp-even = el marcador de PV está en 0
-turmoil-vp-lead = el marcador de PV está { $n } a favor { FORM($side, case: "of") }
+turmoil-vp-lead = el marcador de PV está en { $n } a favor { FORM($side, case: "of") }
 turmoil-log-era = Empieza { FORM($era, case: "the") }: sus cartas se suman al mazo.
 turmoil-log-turn = — Turno { $turn } —
 turmoil-log-round = Turno { $turn }, ronda de acción { $round }: { FORM($side, case: "the") }.
@@ -1002,7 +1022,7 @@ turmoil-log-draw = { CAP(FORM($side, case: "the")) } roba { $n ->
    *[other] { $n } cartas
 }.
 turmoil-log-draw-own = Robas { FORM($cards, case: "the") }.
-turmoil-log-reshuffle = La pila de descartes se baraja y forma un nuevo mazo de { $n }.
+turmoil-log-reshuffle = La pila de descartes se baraja y forma un nuevo mazo de { $n } cartas.
 turmoil-log-shows = { CAP(FORM($side, case: "the")) } { COUNT($cards) ->
     [0] no tiene ninguna carta así que enseñar
    *[other] enseña { FORM($cards, case: "the") }
@@ -1044,11 +1064,11 @@ turmoil-log-check = Chequeo de apoyo en { FORM($space, case: "the") } por parte 
    *[other] { $total }
 } contra { $threshold }. { $success ->
     [1] Tiene éxito.
-   *[other] Fracasa.
+   *[other] Falla.
 }
 turmoil-log-roll = { FORM($card, case: "the") }: { FORM($side, case: "the") } saca un { $die }, { $total } en total.
 turmoil-log-reroll = { CAP(FORM($side, case: "the")) } repite la tirada: { $die } en lugar de { $was }.
-turmoil-log-contest = { FORM($card, case: "the") }: dado y espacios controlados dan autoritario { $authoritarian }, liberal { $liberal }; el empate es del jugador autoritario.
+turmoil-log-contest = { FORM($card, case: "the") }: el dado y los espacios controlados dan: autoritario { $authoritarian }, liberal { $liberal }; en caso de empate gana el jugador autoritario.
 turmoil-log-monarchy = Se restaura la monarquía: París es desde ahora un espacio de monarca.
 turmoil-log-marker = Marcador en el mapa: { FORM($marker, case: "the") }.
 turmoil-log-track = { FORM($marker, case: "the") } entra en el registro de la Gran Guerra; el modificador es ahora { $status ->
@@ -1080,7 +1100,7 @@ turmoil-log-crisis = Tirada de crisis: { $die } (dado) + { $tension } (tensión)
     [-2] − 2
     [-1] − 1
    *[other] + { $status }
-} (registro de la Gran Guerra) = { $total ->
+} (modificador de la Gran Guerra) = { $total ->
     [-7] −7
     [-6] −6
     [-5] −5
@@ -1097,7 +1117,7 @@ turmoil-log-no-crisis = { FORM($card, case: "the") }: en este turno no hay tirad
 turmoil-log-attempt = { CAP(FORM($side, case: "the")) } intenta llegar a { FORM($box, case: "the") }: { $die } (dado) + { $bonus } (carta y modificadores) = { $total } contra { $needed }. { $success ->
     [1] Tiene éxito.
     [2] Se alcanza el número, pero la marina aún no puede avanzar.
-   *[other] Fracasa.
+   *[other] Falla.
 }
 turmoil-log-navy = { CAP(FORM($side, case: "navy")) } entra en la casilla { FORM($box, case: "the") }.
 turmoil-log-retreat = { CAP(FORM($side, case: "navy")) } retrocede a la casilla { FORM($box, case: "the") }.
@@ -1113,8 +1133,8 @@ turmoil-log-extra-round = { CAP(FORM($side, case: "the")) } recibe una ronda de 
 turmoil-log-score = Puntuación { FORM($region, case: "of") }, { FORM($side, case: "the") }: { $points } ({ $level }) + { $battlegrounds } (conflictivos) + { $independents } (independientes adyacentes) = { $total } PV.
 turmoil-log-outbreak = Estalla la Gran Guerra.
 turmoil-log-bloc = { CAP(FORM($side, case: "bloc")) }: { FORM($nations, case: "the") }.
-turmoil-log-joins = { CAP(FORM($nation, case: "the")) } entra en la guerra.
-turmoil-log-war-roll = Tirada de guerra { FORM($side, case: "of") }: { $die } + { $bonus } = { $total }.
+turmoil-log-joins = { CAP(FORM($nation, case: "the")) } entra{ FORM($nation, case: "ends") } en la guerra.
+turmoil-log-war-roll = Tirada de la Gran Guerra { FORM($side, case: "of") }: { $die } + { $bonus } = { $total }.
 turmoil-log-war-won = { CAP(FORM($side, case: "the")) } gana la Gran Guerra.
 turmoil-log-war-lost = Los totales son iguales: ambos bandos pierden la Gran Guerra.
 turmoil-log-war-region = Pérdidas de guerra en { FORM($region, case: "the") }.
@@ -1175,31 +1195,32 @@ turmoil-where-icons-3 = { $mode ->
    *[all] los espacios
 } { FORM($first, case: "of") }, { FORM($second, case: "of") } o { FORM($third, case: "of") }
 turmoil-where-named = { $mode ->
-    [some] cualquiera de estos espacios: { $spaces }
+    [some] cualquiera de estos espacios: { FORM($spaces, joint: "or") }
    *[all] { FORM($spaces, case: "the") }
 }
-turmoil-where-region = { FORM($regions, case: "the") }
+turmoil-where-region = { FORM($regions, case: "the", joint: "or") }
 turmoil-where-scored = la región puntuada
-turmoil-where-in-region = {" "}{ FORM($regions, case: "of") }
+turmoil-where-in-region = {" "}{ FORM($regions, case: "of", joint: "or") }
 turmoil-where-scored-in = {" "}de la región puntuada
 turmoil-where-scored-here = {" "}si está en la región puntuada
 turmoil-where-scored-out = {" "}de fuera de la región puntuada
 turmoil-where-scored-near = {" "}junto a la región puntuada
 turmoil-where-chosen-in = {" "}de esa región
 turmoil-where-chosen-near = {" "}junto a ese espacio
-turmoil-where-next-to = {" "}junto a { FORM($spaces, case: "the") }
+turmoil-where-next-to = {" "}junto { A(FORM($spaces, case: "the", joint: "or")) }
 turmoil-where-controlled = {" "}que { FORM($side, case: "control") }
-turmoil-where-uncontrolled = {" "}sin controlar
-turmoil-where-not-controlled = {" "}que no { FORM($side, case: "control") }
+turmoil-where-uncontrolled = {" "}que no controla nadie
+turmoil-where-not-controlled = {" "}que no { FORM($side, case: "holds") }
 turmoil-where-without = {" "}sin { FORM($side, case: "support") }
 turmoil-where-with-both = {" "}con PA de ambos bandos
 turmoil-where-except = , excepto { FORM($spaces, case: "the") }
 turmoil-where-only-with = {" "}(mientras { FORM($marker, case: "the") } esté en el mapa)
 turmoil-where-only-without-monarchy = {" "}(salvo con la opción de la monarquía francesa)
-turmoil-where-also = { $first } o { $then }
+turmoil-where-also = { $first }, o { $then }
 
 ## Cartas: límites y cuentas
 turmoil-limit-none = {""}
+turmoil-limit-only = { $limits }
 turmoil-limit-most = , como máximo { $n } en cada espacio
 turmoil-limit-most-off = , como máximo { $n } de cada espacio
 turmoil-limit-per-region = , como máximo { $n } de cada región
@@ -1212,7 +1233,7 @@ turmoil-limit-both = { $first }{ $then }
 turmoil-count-lead = casilla de ventaja { FORM($side, case: "navyof") }
 turmoil-count-tension = punto de tensión
 turmoil-count-controlled = { $where } que { FORM($side, case: "control") }
-turmoil-count-controlled-named = espacio que { FORM($side, case: "control") } de entre { $where }
+turmoil-count-controlled-named = espacio de esta lista que { FORM($side, case: "holds") }: { $where }
 
 ## Cartas: condiciones
 turmoil-test-tension-at-most = la tensión es { $n } o menos
@@ -1222,7 +1243,7 @@ turmoil-test-controls-dawn = { FORM($side, case: "controls") } { $where } al pri
 turmoil-test-navy-ahead = { FORM($side, case: "navy") } va por delante
 turmoil-test-happened = { COUNT($cards) ->
     [1] se ha producido el evento { FORM($cards, case: "the") }
-   *[other] se ha producido uno de estos eventos: { FORM($cards, case: "the") }
+   *[other] se ha producido alguno de estos eventos: { FORM($cards, case: "the", joint: "or") }
 }
 turmoil-test-in-force = está en vigor { FORM($card, case: "the") }
 turmoil-test-on-track = { FORM($marker, case: "the") } está en el registro de la Gran Guerra
@@ -1249,12 +1270,12 @@ turmoil-step-if-else = si { $test }, { $then }; en caso contrario, { $otherwise 
 turmoil-step-repeat = { $n } veces seguidas: { $effect }
 turmoil-step-roll-die = tira un dado y suma 1 por cada { $where }
 turmoil-step-roll-die-eras = tira un dado; suma 1 en la era eduardiana y 2 en la georgiana
-turmoil-step-contest = ambos jugadores tiran un dado y suman 1 por cada espacio que controlen de entre { $where }; si el total autoritario es mayor o igual, { $win }
+turmoil-step-contest = ambos jugadores tiran un dado y suman 1 por cada espacio de esta lista que controlen: { $where }; si el total autoritario es mayor o igual, { $win }
 turmoil-step-tension = la tensión { $way ->
     [down] baja
    *[up] sube
 } { $n }
-turmoil-step-crisis = haz una tirada de crisis
+turmoil-step-crisis = se hace una tirada de crisis
 turmoil-step-vp = { FORM($side, case: "gains") } { $n } PV
 turmoil-step-vp-each = { FORM($side, case: "gains") } { $n } PV por cada { $count }
 turmoil-step-vp-in-force = { FORM($side, case: "gains") } { $n } PV, y { $each } más por cada uno de estos eventos en vigor: { FORM($cards, case: "the") }
@@ -1268,7 +1289,7 @@ turmoil-step-navy-back = { FORM($side, case: "navy") } retrocede { $n ->
 }
 turmoil-step-navy-saved = { FORM($side, case: "navy") } avanza 1 casilla por cada PA retirado
 turmoil-step-navy-to = { FORM($side, case: "navy") } avanza hasta { FORM($box, case: "the") } si aún no ha llegado
-turmoil-step-navy-level = { FORM($side, case: "navy") }, si va por detrás, avanza hasta la casilla de la otra Marina sin las recompensas de las casillas
+turmoil-step-navy-level = { FORM($side, case: "navy") }, si va por detrás, avanza hasta la casilla de la otra marina sin las recompensas de las casillas
 turmoil-step-free-attempt = haz un intento naval de valor { $n }, aparte del límite del turno
 turmoil-step-force-naval = el jugador liberal debe hacer intentos navales en sus próximas { $n } rondas de acción, o en { $behind } si la Marina británica va por detrás
 turmoil-step-retreat-for-ops = la Marina alemana puede retroceder hasta { $n ->
@@ -1305,26 +1326,26 @@ turmoil-step-remove = retira { $upto ->
 }{ $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
-} de { $where }{ $limit }
+} { DE($where) }{ $limit }
 turmoil-step-remove-by = { FORM($by, case: "the") } retira { $upto ->
     [yes] hasta{" "}
    *[no] {""}
 }{ $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
-} de { $where }{ $limit }
+} { DE($where) }{ $limit }
 turmoil-step-remove-in-force = retira { $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
-} de { $where }, y { $each } más por cada uno de estos eventos en vigor: { FORM($cards, case: "the") }
-turmoil-step-remove-any = retira { $upto ->
+} { DE($where) }, y { $each } más por cada uno de estos eventos en vigor: { FORM($cards, case: "the") }
+turmoil-step-remove-any = retira { DE($where) } { $upto ->
     [yes] hasta{" "}
    *[no] {""}
-}{ $n } PA de cualquier bando de { $where }
-turmoil-step-remove-any-by = { FORM($by, case: "the") } retira { $upto ->
+}{ $n } PA de cualquier bando
+turmoil-step-remove-any-by = { FORM($by, case: "the") } retira { DE($where) } { $upto ->
     [yes] hasta{" "}
    *[no] {""}
-}{ $n } PA de cualquier bando de { $where }
+}{ $n } PA de cualquier bando
 turmoil-step-remove-each = retira { $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
@@ -1333,8 +1354,8 @@ turmoil-step-remove-each-named = retira { $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
 } de cada uno de estos espacios: { $where }
-turmoil-step-remove-all = retira todos los { FORM($side, case: "support") } de { $where }
-turmoil-step-remove-all-both = retira todos los PA de ambos bandos de { $where }
+turmoil-step-remove-all = retira todos los { FORM($side, case: "support") } { DE($where) }
+turmoil-step-remove-all-both = retira { DE($where) } todos los PA de ambos bandos
 turmoil-step-convert = sustituye { $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
@@ -1342,16 +1363,16 @@ turmoil-step-convert = sustituye { $n ->
     [one] 1
    *[other] otros tantos
 } del otro bando{ $limit }
-turmoil-step-convert-all = sustituye todos los { FORM($side, case: "support") } en uno de estos espacios por otros tantos del otro bando: { $where }
+turmoil-step-convert-all = en uno de estos espacios ({ $where }), sustituye todos los { FORM($side, case: "support") } por otros tantos del otro bando
 turmoil-step-relocate = mueve { $upto ->
     [yes] hasta{" "}
    *[no] {""}
 }{ $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
-} de { $source } a { $target }{ $limit }
-turmoil-step-relocate-saved = mueve tantos { FORM($side, case: "support") } como el total de { $source } a { $target }
-turmoil-step-relocate-all = mueve todos los { FORM($side, case: "support") } de un { $source } a { $target }
+} { DE($source) } { A($target) }{ $limit }
+turmoil-step-relocate-saved = mueve { DE($source) } { A($target) } tantos { FORM($side, case: "support") } como el total
+turmoil-step-relocate-all = mueve todos los { FORM($side, case: "support") } de un { $source } { A($target) }
 turmoil-step-choose-space = elige uno de { $where }
 turmoil-step-choose-region = elige una región de puntuación
 turmoil-step-black-hand = la Mano Negra se instala en uno de estos espacios: { $where }; cuenta como 2 PA autoritarios que no se retiran nunca, y allí no se hacen chequeos de apoyo
@@ -1372,7 +1393,7 @@ turmoil-step-support-check-fixed = haz { $n ->
    *[other] { $n } chequeos de apoyo
 } de valor { $strength } en { $where }
 turmoil-step-support-check-tension = haz en { $where } tantos chequeos de apoyo como el valor de esta carta, cada uno con la tensión como valor
-turmoil-step-operate = puedes usar operaciones de valor { $n }, o { $georgian } en la era georgiana; el control de tu rival no cuesta más ni cuenta en contra
+turmoil-step-operate = puedes usar operaciones de valor { $n }, o { $georgian } en la era georgiana; el control de tu rival no encarece los PA ni cuenta en contra
 turmoil-step-discard-random = { FORM($side, case: "the") } descarta una carta al azar; si su evento es { FORM($fires, case: "of") }, se produce
 turmoil-step-discard-card = descarta { $n ->
     [one] 1 carta
@@ -1381,7 +1402,7 @@ turmoil-step-discard-card = descarta { $n ->
 turmoil-step-discard-card-may = puedes descartar { $n ->
     [one] 1 carta
    *[other] { $n } cartas
-} (si no, no ocurre nada más)
+} (si no, no pasa nada más)
 turmoil-step-draw = roba { $n ->
     [one] 1 carta
    *[other] { $n } cartas
@@ -1416,16 +1437,16 @@ turmoil-step-ops-modifier = hasta el final del turno, las cartas { FORM($side, c
     [down] menos
    *[up] más
 }
-turmoil-step-ops-bonus-in = hasta el final del turno, una carta que { FORM($side, case: "the") } gasta por entero en { FORM($region, case: "the") } vale 1 más
+turmoil-step-ops-bonus-in = hasta el final del turno, cada carta que { FORM($side, case: "the") } gaste por entero en { FORM($region, case: "the") } vale 1 más
 turmoil-step-dear-turn = hasta el final del turno, los PA en { FORM($region, case: "the") } cuestan el doble { FORM($side, case: "to") }
 turmoil-step-no-operations = hasta el final del turno, nadie puede usar operaciones en { FORM($region, case: "the") }
 turmoil-step-skip-crisis = hasta el final del turno, { FORM($cards, case: "the") } no causan tirada de crisis
 turmoil-step-dear-unless-marker = mientras { FORM($marker, case: "the") } no esté en el registro de la Gran Guerra, los PA en { FORM($region, case: "the") } cuestan el doble a ambos jugadores
-turmoil-step-no-surcharge = desde ahora, { FORM($side, case: "the") } no paga más en { FORM($region, case: "the") } por los espacios que controla el otro bando
+turmoil-step-no-surcharge = desde ahora, { FORM($side, case: "the") } no paga recargo en { FORM($region, case: "the") } por los espacios que controla el otro bando
 turmoil-step-naval-modifier = { FORM($side, case: "the") } suma { $n } a todos sus intentos navales
 turmoil-step-extra-attempt = { FORM($side, case: "the") } puede hacer un intento naval más por turno
 turmoil-step-call-to-war = mientras { FORM($marker, case: "the") } no esté en el registro de la Gran Guerra, { FORM($nation, case: "fights") } con la Entente en la Gran Guerra
-turmoil-step-fail-unless-plus = los intentos navales { FORM($side, case: "of") } fracasan mientras su marcador no esté en la cara +1
+turmoil-step-fail-unless-plus = los intentos navales { FORM($side, case: "of") } fallan mientras su marcador no esté en la cara +1
 turmoil-step-war-modifier = { FORM($side, case: "the") } suma { $n } a la tirada de la Gran Guerra
 turmoil-step-war-modifier-with = mientras esté en vigor { FORM($card, case: "the") }, { FORM($side, case: "the") } suma { $n } a la tirada de la Gran Guerra
 turmoil-step-tension-ceiling = mientras el jugador autoritario controle { FORM($spaces, case: "the") }, la tensión no puede subir de { $n }
@@ -1448,7 +1469,7 @@ turmoil-step-adjust-vp-plan = todas las cartas del plan { FORM($plan, case: "the
    *[up] más
 }
 turmoil-step-freeze = desde ahora no se pueden añadir ni retirar PA en { $where }
-turmoil-step-join = { FORM($nation, case: "the") } se une a { FORM($side, case: "bloc") } si no está en ningún bando
+turmoil-step-join = { FORM($nation, case: "the") } se une{ FORM($nation, case: "ends") } a { FORM($side, case: "bloc") } si no está{ FORM($nation, case: "ends") } en ningún bando
 turmoil-step-extra-plan = { FORM($side, case: "the") } puede añadir una carta de movilización { FORM($nation, case: "of") } de prioridad { $n } o posterior
 
 ## Cartas: lo impreso
@@ -1479,17 +1500,17 @@ turmoil-card-box = casilla { $n } de la carrera naval
 turmoil-card-entry = número de entrada { $n }
 turmoil-card-first = La primera en llegar: { $step }.
 turmoil-card-second = La segunda en llegar: { $step }.
-turmoil-card-start = Ambas marinas empiezan aquí; mientras ambas sigan aquí, los intentos navales del jugador autoritario fracasan.
+turmoil-card-start = Ambas marinas empiezan aquí; mientras ambas sigan aquí, los intentos navales del jugador autoritario fallan.
 turmoil-card-alone-nassau = Hasta que llegue tu rival, sus cartas de valor 3 o más valen 1 menos.
-turmoil-card-alone-helgoland = Hasta que llegue tu rival, tienes una ronda de acción más por turno para un intento naval con −1.
-turmoil-card-alone-colossus = Hasta que llegue tu rival, puedes usar una carta por turno por su evento y para operaciones.
+turmoil-card-alone-helgoland = Hasta que llegue tu rival, tienes en cada turno una ronda de acción más, para un intento naval con −1.
+turmoil-card-alone-colossus = Hasta que llegue tu rival, puedes usar una carta por turno tanto por su evento como para operaciones.
 turmoil-card-alone-orion = Hasta que llegue tu rival, miras su mano después de tu segunda ronda de acción de cada turno.
 turmoil-card-alone-moltke = Hasta que llegue tu rival, puedes elegir una carta de estabilidad más en cada puntuación.
 turmoil-card-alone-koenig = Hasta que llegue tu rival, puedes repetir una tirada en una de tus rondas de acción de cada turno.
 
 ## Tablero
 turmoil-table-tracks = Registros
-turmoil-table-what = Qué
+turmoil-table-what = Concepto
 turmoil-table-state = Situación
 turmoil-table-turn = Turno
 turmoil-table-turn-round = { $turn }, ronda de acción { $round } ({ $era })
@@ -1518,9 +1539,10 @@ turmoil-table-navy = { $box } ({ $n })
 turmoil-table-navy-plus = { $box } ({ $n }), +1
 turmoil-table-stuck-race = los intentos navales fallan mientras ambas marinas estén aquí
 turmoil-table-stuck-plus = los intentos navales fallan sin +1
-turmoil-table-owed = Intentos navales que debe el jugador liberal
+turmoil-table-owed = Intentos navales pendientes del jugador liberal
 turmoil-table-space = Espacio
 turmoil-table-stability = Estabilidad
+    .short = Est.
 turmoil-table-battleground = ★
 turmoil-table-icons = Iconos
 turmoil-table-control = Control
@@ -1552,7 +1574,7 @@ turmoil-table-strength = Valor
 turmoil-table-own = Adyacentes propios
 turmoil-table-enemy = Adyacentes del rival
 turmoil-table-threshold = Umbral
-turmoil-table-needs = Dado necesario
+turmoil-table-needs = Tirada necesaria
 turmoil-table-never = imposible
 turmoil-table-war = Gran Guerra
 turmoil-table-bloc = { CAP(FORM($side, case: "bloc")) }

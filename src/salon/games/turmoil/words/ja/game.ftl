@@ -11,14 +11,20 @@ turmoil-side-authoritarian = 権威主義陣営
     .navy = ドイツ海軍
     .bloc = 中央同盟国側
     .letter = 権
+    .gains = 権威主義陣営が
+    .short = 権
 turmoil-side-liberal = 自由主義陣営
     .navy = 英国海軍
     .bloc = 協商国側
     .letter = 自
+    .gains = 自由主義陣営が
+    .short = 自
 turmoil-side-own = 自分
     .navy = 自分の海軍
+    .gains = {""}
 turmoil-side-enemy = 相手
     .navy = 相手の海軍
+    .gains = 相手が
 turmoil-side-both = 両陣営
 turmoil-region-france = フランス
 turmoil-region-germany = ドイツ
@@ -42,6 +48,7 @@ turmoil-icon-monarch = 君主
 turmoil-icon-church = 教会
 turmoil-icon-worker = 労働者
 turmoil-icon-bourgeoisie = ブルジョワジー
+    .short = 市民
 turmoil-icon-farmer = 農民
 turmoil-icon-army = 軍
 turmoil-icon-intellectual = 知識人
@@ -92,7 +99,7 @@ turmoil-space-austrian_catholic_church = オーストリア・カトリック教
     .short = 墺カトリック教会
 turmoil-space-dual_monarchy = 二重君主国
 turmoil-space-transylvania = トランシルヴァニア
-    .short = トランシルバニア
+    .short = トランシルヴァニア
 turmoil-space-croatia = クロアチア
 turmoil-space-finland = フィンランド
 turmoil-space-siberia = シベリア
@@ -124,14 +131,13 @@ turmoil-space-netherlands = オランダ
 turmoil-space-belgium = ベルギー
 turmoil-space-switzerland = スイス
 turmoil-space-spain_portugal = スペイン／ポルトガル
-    .short = イベリア半島
+    .short = スペイン他
 turmoil-space-morocco = モロッコ
 turmoil-space-algeria = アルジェリア
 turmoil-space-tunisia = チュニジア
 turmoil-space-italy = イタリア
 turmoil-space-libya = リビア
 turmoil-space-constantinople = コンスタンティノープル
-    .short = イスタンブール
 turmoil-space-united_kingdom = 英国
 turmoil-space-egypt = エジプト
 turmoil-space-ottoman_empire = オスマン帝国
@@ -555,7 +561,7 @@ turmoil-plan-la_grande_defense = 大防御
     .the = 「大防御」
 turmoil-plan-afrika_first = アフリカ優先
     .the = 「アフリカ優先」
-turmoil-plan-undersea_first = 海中優先
+turmoil-plan-undersea_first = 潜水艦優先
     .the = 「海中優先」
 turmoil-plan-defensive_war = 防衛戦争
     .the = 「防衛戦争」
@@ -574,8 +580,8 @@ turmoil-plan-complete_mobilization_first = 動員完了優先
 turmoil-verb-done = 完了
 turmoil-verb-event = イベント
 turmoil-verb-operations = 作戦
-turmoil-verb-event_first = イベントの後に作戦
-turmoil-verb-operations_first = 作戦の後にイベント
+turmoil-verb-event_first = イベント→作戦
+turmoil-verb-operations_first = 作戦→イベント
 turmoil-verb-naval = 建艦判定
 turmoil-verb-place = SPを置く
 turmoil-verb-check = 支持チェック
@@ -586,21 +592,21 @@ turmoil-verb-reroll = 振り直す
 turmoil-verb-keep = そのままにする
 turmoil-option-1 = 選択肢1
 turmoil-option-2 = 選択肢2
-turmoil-option-balance = スイスの追加SP（−は権威主義陣営、+は自由主義陣営）
+turmoil-option-balance = スイスの追加SP（− 権威／+ 自由）
 turmoil-option-monarchy = フランスの王政復古
 turmoil-option-mobilization = 戦時動員
 
 ## 質問
-turmoil-ask-show = 手札に得点カードが2枚以上あれば、相手に見せることができます。見せると、1回に置くSPが1個ずつ増えます。
+turmoil-ask-show = 手札に得点カードが2枚以上あれば、相手に見せることができます。見せると、セットアップで1回に置くSPが1個ずつ増えます。
     .wait = { $who }が手札の得点カードを見せるか決めています。
 turmoil-ask-set-up = セットアップ：SPを1個置くスペースを選んでください。相手のSPがないスペースに限ります（残り{ $left }個）。
     .wait = セットアップ：{ $who }がSPを置くスペースを選んでいます。
 turmoil-ask-card = あなたのアクションラウンドです。プレイするカードを選んでください。
     .wait = { $who }がプレイするカードを選んでいます。
-turmoil-ask-mode = { FORM($card, case: "the") }の使い道を選んでください。
-    .wait = { FORM($card, case: "the") }：{ $who }が使い道を選んでいます。
-turmoil-ask-operations = 作戦（値{ $n }）：行うことを選んでください。
-    .wait = 作戦（値{ $n }）：{ $who }が行うことを選んでいます。
+turmoil-ask-mode = { FORM($card, case: "the") }の使い方を選んでください。
+    .wait = { FORM($card, case: "the") }：{ $who }が使い方を選んでいます。
+turmoil-ask-operations = 作戦（作戦値{ $n }）：種類を選んでください。
+    .wait = 作戦（作戦値{ $n }）：{ $who }が種類を選んでいます。
 turmoil-ask-buy = SPを1個置くスペースを選んでください（残り{ $left }OP）。
     .wait = { $who }がSPを置くスペースを選んでいます。
 turmoil-ask-check = 支持チェックを行うスペースを選んでください（値{ $strength }、残り{ $left }回）。
@@ -646,7 +652,7 @@ turmoil-ask-black-hand = 「黒手組」を置くスペースを選んでくだ�
     .wait = { $who }が「黒手組」を置くスペースを選んでいます。
 turmoil-ask-discard = 捨てるカードを選んでください（残り{ $left }枚）。
     .wait = { $who }が捨てるカードを選んでいます。
-turmoil-ask-exchange = 新しいカードと替えるカードを選ぶか、完了してください（{ $left }枚まで）。
+turmoil-ask-exchange = 新しいカードと替えるカードを選んでください（{ $left }枚まで）。終えるときは「完了」を選びます。
     .wait = { $who }が新しいカードと替えるカードを選んでいます。
 turmoil-ask-take = 手札に加えるカードを捨て札から選んでください。
     .wait = { $who }が捨て札から手札に加えるカードを選んでいます。
@@ -654,16 +660,16 @@ turmoil-ask-replay = { FORM($card, case: "the") }：捨て札から、イベン�
     .wait = { FORM($card, case: "the") }：{ $who }が捨て札からイベントを起こすカードを選んでいます。
 turmoil-ask-replay-may = { FORM($card, case: "the") }：捨て札から、イベントを起こすカードを選んでください。完了すると、1枚も選びません。
     .wait = { FORM($card, case: "the") }：{ $who }が捨て札からイベントを起こすカードを選んでいます（選ばなくてもかまいません）。
-turmoil-ask-legacy = 公開されたカードから、イベントを起こすものを選んでください。完了すると、「1848年革命の遺産」を作戦に使います。
+turmoil-ask-legacy = 公開されたカードから、イベントを起こすものを選んでください。「完了」を選ぶと、「1848年革命の遺産」を作戦に使います。
     .wait = { $who }が公開されたカードのイベントか作戦かを選んでいます。
-turmoil-ask-legacy-both = 公開されたカードから、イベントを起こすものを選んでください。完了すると、「1848年革命の遺産」の作戦だけになります。
+turmoil-ask-legacy-both = 公開されたカードから、イベントを起こすものを選んでください。「完了」を選ぶと、「1848年革命の遺産」の作戦だけになります。
     .wait = { $who }が公開されたカードのイベントか作戦かを選んでいます。
 turmoil-ask-exhaust = 使えなくする安定カードを選んでください。
     .wait = { $who }が使えなくする安定カードを選んでいます。
 turmoil-ask-buy-tension = 危機判定の前です。1点を相手に渡して緊張度（現在{ $tension }）を1下げるか選んでください。
     .wait = 危機判定の前です。{ $who }が1点を渡して緊張度（現在{ $tension }）を1下げるか決めています。
 turmoil-ask-retreat = ドイツ海軍が後退するボックスの数を選んでください（選択肢1は1つ、選択肢2は2つ）。1つにつき{ $ops }OPを得ます。後退しないなら完了してください。
-    .wait = { $who }がドイツ海軍が後退するボックスの数を選んでいます。
+    .wait = { $who }がドイツ海軍を後退させるボックスの数を選んでいます。
 turmoil-ask-stability = { $region }の得点計算に使う安定カードを、相手に見せずに選んでください。
     .wait = { $who }が{ $region }の得点計算に使う安定カードをひそかに選んでいます。
 turmoil-ask-stability-next = 次に実行する安定カードを選んでください。
@@ -683,14 +689,14 @@ turmoil-why-enemy-there = { $space }には相手のSPがあります。
 turmoil-why-norway = 「ノルウェー独立」までは、{ $space }にSPを置くことも、支持チェックを行うこともできません。
 turmoil-why-gone = 「フランスの政教分離」により、{ $space }はもうマップにありません。
 turmoil-why-scoring-ops = { FORM($card, case: "the") }は得点カードのため、作戦には使えません。
-turmoil-why-owed = { FORM($card, case: "the") }はいまプレイできません。「二国標準主義」により、必須の建艦判定があと{ $n }回あります。
+turmoil-why-owed = { FORM($card, case: "the") }は今プレイできません。「二国標準主義」により、必須の建艦判定があと{ $n }回あります。
 turmoil-why-last-box = あなたの海軍は最後のボックスにいます。
 turmoil-why-attempt-made = このターンに行える建艦判定はもう残っていません。
 turmoil-why-enemy-event = { FORM($card, case: "the") }は相手のイベントです。作戦に使うと起こります。
 turmoil-why-pair = { FORM($card, case: "the") }は、相手のイベントのカードと一緒にプレイします。そのカードを選んでください。
 turmoil-why-no-partner = { FORM($card, case: "the") }は、相手だけのイベントではありません。
 turmoil-why-barred = { FORM($by, case: "the") }により、{ FORM($card, case: "the") }のイベントは禁じられています。
-turmoil-why-unmet = 条件を満たしていないため、{ FORM($card, case: "the") }のイベントはいま起こせません。
+turmoil-why-unmet = 条件を満たしていないため、{ FORM($card, case: "the") }のイベントは今起こせません。
 turmoil-why-not-both = { FORM($card, case: "the") }は、イベントと作戦のどちらか一方にしか使えません。
 turmoil-why-no-placement = SPを置けるスペースがありません。
 turmoil-why-no-target = 支持チェックの目標にできる、相手のSPのあるスペースがありません。
@@ -700,7 +706,7 @@ turmoil-why-black-hand = { $space }には「黒手組」があるため、支持
 turmoil-why-no-enemy = { $space }には相手のSPがありません。
 turmoil-why-same-space = { $space }では支持チェックを行ったばかりです。2回目は別のスペースで行います。
 turmoil-why-most = { FORM($card, case: "the") }では、{ $space }に置けるSPは{ $most }個までです。
-turmoil-why-not-asked = いまの質問は別のものです：{ $prompt }
+turmoil-why-not-asked = 今は別の質問です。{ $prompt }
 turmoil-why-not-done = ここでやめることはできません。できるだけ行います。
 turmoil-why-no-passing = 手札があるプレイヤーは、アクションラウンドをパスできません。
 turmoil-why-not-meant = { FORM($card, case: "the") }の対象は{ $where }です。{ $space }は選べません。
@@ -723,7 +729,7 @@ turmoil-why-one-region = { FORM($card, case: "the") }では1つの地域からSP
 turmoil-why-most-in-region = { FORM($card, case: "the") }では1つの地域からできるだけ多くのSPを取り除きます。{ $space }のある地域より多い地域があります。
 turmoil-why-no-region = { FORM($card, case: "the") }の対象は5つの得点地域です。{ $space }はどこにも属しません。
 turmoil-why-region-done = { FORM($card, case: "the") }で置くSPは各地域1個です。{ $space }のある地域にはもう置きました。
-turmoil-why-region-later = { FORM($card, case: "the") }は地域ごとに行います。いまは{ $space }ではなく、{ $region }のスペースを選びます。
+turmoil-why-region-later = { FORM($card, case: "the") }は地域ごとに行います。今は{ $space }ではなく、{ $region }のスペースを選びます。
 turmoil-why-arrived = { FORM($card, case: "the") }で{ $space }に移したばかりのSPは、それ以上動かせません。
 turmoil-why-nowhere = { FORM($card, case: "the") }では、{ $space }のSPを動かす先がありません。
 turmoil-why-origin = { $space }はSPを動かす元です。別のスペースを選んでください。
@@ -745,7 +751,7 @@ turmoil-why-other-side = { FORM($card, case: "the") }は、求められている
 turmoil-why-not-shown = { FORM($card, case: "the") }は、相手が公開したカードの中にありません。
 turmoil-why-stability-side = { FORM($card, case: "the") }は{ $side }の安定カードです。
 turmoil-why-stability-picked = { FORM($card, case: "the") }はすでに選びました。
-turmoil-why-stability-spent = { FORM($card, case: "the") }はプレイ済みで、いまは使えません。
+turmoil-why-stability-spent = { FORM($card, case: "the") }はプレイ済みで、今は使えません。
 turmoil-why-stability-not-picked = { FORM($card, case: "the") }は、選んだ安定カードの中にありません。
 turmoil-why-region-over = { $region }の損害はすでに処理しました。
 turmoil-why-not-at-war = { $region }は大戦に参加していません。
@@ -762,7 +768,7 @@ turmoil-vp-even = 勝利点は0
 turmoil-vp-lead = { $side }が{ $n }点リード
 turmoil-log-era = { $era }が始まりました。その時代のカードを山札に加えました。
 turmoil-log-turn = — 第{ $turn }ターン —
-turmoil-log-round = 第{ $turn }ターン、アクションラウンド{ $round }：{ $side }。
+turmoil-log-round = 第{ $turn }ターン 第{ $round }アクションラウンド：{ $side }
 turmoil-log-draw = { $side }はカードを{ $n }枚引きました。
 turmoil-log-draw-own = あなたは{ FORM($cards, case: "the") }を引きました。
 turmoil-log-reshuffle = 捨て札をシャッフルし、{ $n }枚の新しい山札にしました。
@@ -776,16 +782,16 @@ turmoil-log-espionage-own = 「オライオン級」：相手の手札{ COUNT($c
    *[other] は{ FORM($cards, case: "the") }です
 }。
 turmoil-log-no-card = { $side }にはプレイするカードがありませんでした。
-turmoil-log-play = { $side }は{ FORM($card, case: "the") }をプレイしました：{ FORM($mode, case: "the") }。
-turmoil-log-event = { $side }は{ FORM($card, case: "the") }のイベントを実行しました。
+turmoil-log-play = { $side }は{ FORM($card, case: "the") }をプレイしました（{ FORM($mode, case: "the") }）。
+turmoil-log-event = { FORM($card, case: "the") }のイベントが起こりました（{ $side }）。
 turmoil-log-no-event = { FORM($card, case: "the") }のイベントは起こりませんでした。
 turmoil-log-no-operations = { $side }には作戦を使える場所がありませんでした。
 turmoil-log-declines = { $side }は{ FORM($card, case: "the") }を使わないことにしました。
 turmoil-log-option = { FORM($card, case: "the") }：{ $side }は選択肢{ $option }を選びました。
-turmoil-log-place = { $space }：{ $side }のSP+{ $n }（権威主義{ $authoritarian }、自由主義{ $liberal }、支配：{ $control }）。
-turmoil-log-remove = { $space }：{ $side }のSP−{ $n }（権威主義{ $authoritarian }、自由主義{ $liberal }、支配：{ $control }）。
+turmoil-log-place = { $space }に{ $side }のSPを{ $n }個置きました（権{ $authoritarian }・自{ $liberal }、支配：{ $control }）。
+turmoil-log-remove = { $space }から{ $side }のSPを{ $n }個取り除きました（権{ $authoritarian }・自{ $liberal }、支配：{ $control }）。
 turmoil-log-black-hand = { $space }に「黒手組」を置きました。取り除かれることのない権威主義陣営のSP2個です。
-turmoil-log-check = { $side }による{ $space }の支持チェック：{ $die }（ダイス） + { $strength }（値） + { $own }（自分の隣接） − { $enemy }（相手の隣接） = { $total ->
+turmoil-log-check = { $space }の支持チェック（{ $side }）：出目{ $die } + 値{ $strength } + 隣接（自分）{ $own } − 隣接（相手）{ $enemy } = { $total ->
     [-12] −12
     [-11] −11
     [-10] −10
@@ -804,9 +810,9 @@ turmoil-log-check = { $side }による{ $space }の支持チェック：{ $die }
    *[other] 失敗しました。
 }
 turmoil-log-roll = { FORM($card, case: "the") }：{ $side }の出目は{ $die }、合計{ $total }。
-turmoil-log-reroll = { $side }は振り直しました：{ $was }の代わりに{ $die }。
+turmoil-log-reroll = { $side }は振り直しました（{ $was }→{ $die }）。
 turmoil-log-contest = { FORM($card, case: "the") }：出目と支配スペースの合計は、権威主義陣営{ $authoritarian }、自由主義陣営{ $liberal }。同じなら権威主義陣営の勝ちです。
-turmoil-log-monarchy = 王政が復古しました。これからパリは君主スペースです。
+turmoil-log-monarchy = 王政が復古しました。以後、パリは君主スペースです。
 turmoil-log-marker = { FORM($marker, case: "the") }のマーカーをマップに置きました。
 turmoil-log-track = { FORM($marker, case: "the") }を大戦情勢トラックに置きました。情勢修正は{ $status ->
     [-7] −7
@@ -820,24 +826,24 @@ turmoil-log-track = { FORM($marker, case: "the") }を大戦情勢トラックに
    *[other] +{ $status }
 }になりました。
 turmoil-log-cancel = { FORM($card, case: "the") }の効果は終わりました。
-turmoil-log-vp = { $side }は{ $n }点を得ました：{ $vp }。
-turmoil-log-tension = 緊張度{ $n ->
-    [-3] −3
-    [-2] −2
-    [-1] −1
-    [0] 0
-   *[other] +{ $n }
-}：現在{ $tension }。
-turmoil-log-crisis = 危機判定：{ $die }（ダイス） + { $tension }（緊張度） { $status ->
-    [-7] − 7
-    [-6] − 6
-    [-5] − 5
-    [-4] − 4
-    [-3] − 3
-    [-2] − 2
-    [-1] − 1
-   *[other] + { $status }
-}（情勢修正） = { $total ->
+turmoil-log-vp = { $side }は{ $n }点を得ました（{ $vp }）。
+turmoil-log-tension = { $n ->
+    [-3] 緊張度が3下がり、{ $tension }になりました。
+    [-2] 緊張度が2下がり、{ $tension }になりました。
+    [-1] 緊張度が1下がり、{ $tension }になりました。
+    [0] 緊張度は{ $tension }のままです。
+   *[other] 緊張度が{ $n }上がり、{ $tension }になりました。
+}
+turmoil-log-crisis = 危機判定：出目{ $die } + 緊張度{ $tension } { $status ->
+    [-7] − 情勢修正7
+    [-6] − 情勢修正6
+    [-5] − 情勢修正5
+    [-4] − 情勢修正4
+    [-3] − 情勢修正3
+    [-2] − 情勢修正2
+    [-1] − 情勢修正1
+   *[other] + 情勢修正{ $status }
+} = { $total ->
     [-7] −7
     [-6] −6
     [-5] −5
@@ -851,7 +857,7 @@ turmoil-log-crisis = 危機判定：{ $die }（ダイス） + { $tension }（緊
    *[other] 世界大戦は勃発しませんでした。
 }
 turmoil-log-no-crisis = { FORM($card, case: "the") }：このターンは危機判定を行いません。
-turmoil-log-attempt = { $side }の{ FORM($box, case: "the") }への建艦判定：{ $die }（ダイス） + { $bonus }（カードと修正） = { $total }、必要な数は{ $needed }。{ $success ->
+turmoil-log-attempt = { $side }の{ FORM($box, case: "the") }への建艦判定：出目{ $die } + 作戦値と修正{ $bonus } = { $total }（必要な数{ $needed }）。{ $success ->
     [1] 成功しました。
     [2] 数には達しましたが、海軍はまだ進めません。
    *[other] 失敗しました。
@@ -867,14 +873,14 @@ turmoil-log-no-effect = 条件を満たしていないため、{ FORM($card, cas
 turmoil-log-refresh = { $side }の安定カードがすべて再び使えるようになりました。
 turmoil-log-exhaust = { $side }の安定カード{ FORM($card, case: "the") }が使えなくなりました。
 turmoil-log-extra-round = { $side }はこのターンに追加のアクションラウンドを1回得ました。
-turmoil-log-score = { $region }の得点計算、{ $side }：{ $points }（{ $level }） + { $battlegrounds }（係争地） + { $independents }（隣接する独立国） = { $total }点。
+turmoil-log-score = { $region }の得点計算、{ $side }：{ $level }{ $points } + 係争地{ $battlegrounds } + 独立国{ $independents } = { $total }点。
 turmoil-log-outbreak = 世界大戦が勃発しました。
 turmoil-log-bloc = { FORM($side, case: "bloc") }：{ $nations }。
 turmoil-log-joins = { $nation }が参戦しました。
 turmoil-log-war-roll = { $side }の大戦の決着：{ $die } + { $bonus } = { $total }。
 turmoil-log-war-won = { $side }が世界大戦に勝利しました。
 turmoil-log-war-lost = 合計が同じです。両陣営とも世界大戦に敗北しました。
-turmoil-log-war-region = { $region }の大戦の損害。
+turmoil-log-war-region = { $region }の大戦の損害を処理します。
 turmoil-log-loss = { $side }の出目は{ $die }：同じ数の自分のSPを取り除きます。
 turmoil-log-gain = { $side }の出目は{ $die }：同じ数のOPでそこにSPを置きます。
 turmoil-log-extra-plan = { $side }は動員カードを1枚加えました。
@@ -918,24 +924,24 @@ turmoil-where-icons-2 = { $mode ->
 turmoil-where-icons-3 = { $mode ->
     [any] 任意の
    *[all] {""}
-}{ $first }、{ $second }、{ $third }のスペース
+}{ $first }・{ $second }・{ $third }のスペース
 turmoil-where-named = { $mode ->
     [some] { $spaces }
    *[all] { $spaces }
 }
 turmoil-where-region = { $regions }
 turmoil-where-scored = 得点計算する地域
-turmoil-where-in-region = { $regions }の
-turmoil-where-scored-in = 得点計算する地域の
+turmoil-where-in-region = { FORM($regions, joint: "・") }内の
+turmoil-where-scored-in = 得点計算する地域内の
 turmoil-where-scored-here = 得点計算する地域の
 turmoil-where-scored-out = 得点計算する地域以外の
 turmoil-where-scored-near = 得点計算する地域に隣接する
-turmoil-where-chosen-in = その地域の
+turmoil-where-chosen-in = その地域内の
 turmoil-where-chosen-near = そのスペースに隣接する
 turmoil-where-next-to = { $spaces }に隣接する
-turmoil-where-controlled = { $side }の支配下にある
+turmoil-where-controlled = { $side }が支配する
 turmoil-where-uncontrolled = 未支配の
-turmoil-where-not-controlled = { $side }の支配下にない
+turmoil-where-not-controlled = { $side }が支配していない
 turmoil-where-without = { $side }のSPがない
 turmoil-where-with-both = 両陣営のSPがある
 turmoil-where-except = （{ $spaces }を除く）
@@ -945,23 +951,24 @@ turmoil-where-also = { $first }、または{ $then }
 
 ## カード：制限と数
 turmoil-limit-none = {""}
-turmoil-limit-most = （各スペース{ $n }個まで）
-turmoil-limit-most-off = （各スペース{ $n }個まで）
-turmoil-limit-per-region = （各地域{ $n }個まで）
-turmoil-limit-one = （1つのスペースに限る）
-turmoil-limit-one-off = （1つのスペースに限る）
-turmoil-limit-one-region = （1つの地域に限る）
-turmoil-limit-same-region = （それぞれ同じ地域内に限る）
-turmoil-limit-most-to = （行き先の各スペース{ $n }個まで）
-turmoil-limit-both = { $first }{ $then }
+turmoil-limit-only = （{ $limits }）
+turmoil-limit-most = 各スペース{ $n }個まで
+turmoil-limit-most-off = 各スペース{ $n }個まで
+turmoil-limit-per-region = 各地域{ $n }個まで
+turmoil-limit-one = 1つのスペースに限る
+turmoil-limit-one-off = 1つのスペースに限る
+turmoil-limit-one-region = 1つの地域に限る
+turmoil-limit-same-region = それぞれ同じ地域内に限る
+turmoil-limit-most-to = 行き先の各スペース{ $n }個まで
+turmoil-limit-both = { $first }、{ $then }
 turmoil-count-lead = { FORM($side, case: "navy") }が先行するボックス1つ
 turmoil-count-tension = 緊張度1
-turmoil-count-controlled = { $where }のうち{ $side }の支配下にあるもの1つ
-turmoil-count-controlled-named = { $where }のうち{ $side }の支配下にあるもの1つ
+turmoil-count-controlled = { $where }のうち{ $side }が支配するもの1つ
+turmoil-count-controlled-named = { $where }のうち{ $side }が支配するもの1つ
 
 ## カード：条件
 turmoil-test-tension-at-most = 緊張度が{ $n }以下である
-turmoil-test-controls = { $where }を{ $n }つ以上、{ $side }が支配している
+turmoil-test-controls = { $side }が{ $where }を{ $n }つ以上支配している
 turmoil-test-controls-named = { $side }が{ $where }を支配している
 turmoil-test-controls-dawn = このアクションラウンドの始めに{ $side }が{ $where }を支配していた
 turmoil-test-navy-ahead = { FORM($side, case: "navy") }が先行している
@@ -982,16 +989,16 @@ turmoil-test-not-allied-entente = { $nation }が協商国側でない
 turmoil-test-not-allied-enemy = { $nation }が相手の側でない
 turmoil-test-not = 「{ $test }」が成り立たない
 turmoil-test-takes-part = { $nation }が参戦している
-turmoil-test-both = { $first }、かつ{ $second }
+turmoil-test-both = { $first }うえに、{ $second }
 turmoil-test-either = { $first }か、{ $second }
 
 ## カード：1ステップ1文
-turmoil-step-then = { $first }、続いて{ $then }
-turmoil-step-choose = { $by }が選ぶ：（1）{ $first }、（2）{ $second }
+turmoil-step-then = { $first }。続いて、{ $then }
+turmoil-step-choose = { $by }が次のどちらかを選ぶ。（1）{ $first }。（2）{ $second }
 turmoil-step-group = （{ $step }）
 turmoil-step-if = { $test }場合、{ $then }
 turmoil-step-if-else = { $test }場合、{ $then }。そうでなければ、{ $otherwise }
-turmoil-step-repeat = 続けて{ $n }回行う：{ $effect }
+turmoil-step-repeat = 次の効果を{ $n }回繰り返す：{ $effect }
 turmoil-step-roll-die = ダイスを1個振り、{ $where }1つにつき1を加える
 turmoil-step-roll-die-eras = ダイスを1個振り、エドワード朝なら1、ジョージ朝なら2を加える
 turmoil-step-contest = 両者がダイスを1個振り、{ $where }のうち自分の支配下にあるもの1つにつき1を加える。権威主義陣営の合計が相手以上なら、{ $win }
@@ -1000,9 +1007,9 @@ turmoil-step-tension = 緊張度を{ $n }{ $way ->
    *[up] 上げる
 }
 turmoil-step-crisis = 危機判定を行う
-turmoil-step-vp = { $side }が{ $n }点を得る
-turmoil-step-vp-each = { $count }につき、{ $side }が{ $n }点を得る
-turmoil-step-vp-in-force = { $side }が{ $n }点と、効果中の{ FORM($cards, case: "the") }のイベント1つにつき{ $each }点を得る
+turmoil-step-vp = { FORM($side, case: "gains") }{ $n }点を得る
+turmoil-step-vp-each = { $count }につき、{ FORM($side, case: "gains") }{ $n }点を得る
+turmoil-step-vp-in-force = { FORM($side, case: "gains") }{ $n }点と、効果中の{ FORM($cards, case: "the") }のイベント1つにつき{ $each }点を得る
 turmoil-step-navy = { FORM($side, case: "navy") }を{ $n }ボックス進める
 turmoil-step-navy-back = { FORM($side, case: "navy") }を{ $n }ボックス後退させる
 turmoil-step-navy-saved = 取り除いたSP1個につき、{ FORM($side, case: "navy") }を1ボックス進める
@@ -1014,9 +1021,9 @@ turmoil-step-retreat-for-ops = ドイツ海軍を{ $n }ボックスまで後退�
 turmoil-step-place = { $where }に{ $side }のSPを{ $n }個{ $upto ->
     [yes] まで
    *[no] {""}
-}置く{ $limit }
-turmoil-step-place-each-of = { $count }につき、{ $where }に{ $side }のSPを1個置く{ $limit }
-turmoil-step-place-support = { $from }にある数と同じだけ、{ $where }に{ $side }のSPを置く（{ $n }個まで）
+}{ $limit }置く
+turmoil-step-place-each-of = { $count }につき、{ $where }に{ $side }のSPを1個{ $limit }置く
+turmoil-step-place-support = { $from }にある自分のSPと同じ数だけ、{ $where }に{ $side }のSPを置く（{ $n }個まで）
 turmoil-step-place-each = { $where }すべてに{ $side }のSPを{ $n }個ずつ置く
 turmoil-step-place-each-named = { $where }のそれぞれに{ $side }のSPを{ $n }個置く
 turmoil-step-place-per-region = 各地域の{ $where }1つに{ $side }のSPを1個置く
@@ -1029,11 +1036,11 @@ turmoil-step-fill-loosen = { $where }に、相手の支配がなくなるまで{
 turmoil-step-remove = { $where }から{ $side }のSPを{ $n }個{ $upto ->
     [yes] まで
    *[no] {""}
-}取り除く{ $limit }
+}{ $limit }取り除く
 turmoil-step-remove-by = { $by }が、{ $where }から{ $side }のSPを{ $n }個{ $upto ->
     [yes] まで
    *[no] {""}
-}取り除く{ $limit }
+}{ $limit }取り除く
 turmoil-step-remove-in-force = { $where }から{ $side }のSPを{ $n }個と、効果中の{ FORM($cards, case: "the") }のイベント1つにつき{ $each }個取り除く
 turmoil-step-remove-any = { $where }からどちらかの陣営のSPを{ $n }個{ $upto ->
     [yes] まで
@@ -1047,14 +1054,14 @@ turmoil-step-remove-each = { $where }すべてから{ $side }のSPを{ $n }個�
 turmoil-step-remove-each-named = { $where }のそれぞれから{ $side }のSPを{ $n }個取り除く
 turmoil-step-remove-all = { $where }から{ $side }のSPをすべて取り除く
 turmoil-step-remove-all-both = { $where }から両陣営のSPをすべて取り除く
-turmoil-step-convert = { $where }の{ $side }のSP{ $n }個を、相手側のSPに替える{ $limit }
+turmoil-step-convert = { $where }の{ $side }のSP{ $n }個{ $limit }を、相手側のSPに替える
 turmoil-step-convert-all = { $where }のどれか1つで、{ $side }のSPをすべて相手側のSPに替える
-turmoil-step-relocate = { $source }の{ $side }のSPを{ $n }個{ $upto ->
+turmoil-step-relocate = { $source }から{ $side }のSPを{ $n }個{ $upto ->
     [yes] まで
    *[no] {""}
-}、{ $target }に動かす{ $limit }
-turmoil-step-relocate-saved = 合計と同じ数の{ $side }のSPを、{ $source }から{ $target }に動かす
-turmoil-step-relocate-all = { $source }1つの{ $side }のSPを、すべて{ $target }に動かす
+}{ $limit }、{ $target }へ動かす
+turmoil-step-relocate-saved = 合計と同じ数の{ $side }のSPを、{ $source }から{ $target }へ動かす
+turmoil-step-relocate-all = { $source }1つの{ $side }のSPを、すべて{ $target }へ動かす
 turmoil-step-choose-space = { $where }を1つ選ぶ
 turmoil-step-choose-region = 得点地域を1つ選ぶ
 turmoil-step-black-hand = { $where }のどれか1つに「黒手組」を置く。取り除かれない権威主義陣営のSP2個とみなし、そこでは支持チェックを行えない
@@ -1063,10 +1070,10 @@ turmoil-step-support-check-free = { $where }で、このカードの作戦値に
 turmoil-step-support-check-restores = { $where }で、このカードの作戦値による支持チェックを{ $n }回行う。フランスの王政復古のオプションでは、これでパリが権威主義陣営の支配下に入れば王政が復古する
 turmoil-step-support-check-fixed = { $where }で、値{ $strength }の支持チェックを{ $n }回行う
 turmoil-step-support-check-tension = { $where }で、このカードの作戦値と同じ回数、緊張度を値とする支持チェックを行う
-turmoil-step-operate = 値{ $n }（ジョージ朝では{ $georgian }）の作戦を行ってもよい。相手の支配によるコストの増加も修正もない
+turmoil-step-operate = 作戦値{ $n }（ジョージ朝では{ $georgian }）の作戦を行ってもよい。相手の支配によるコストの増加も修正もない
 turmoil-step-discard-random = { $side }がカードをランダムに1枚捨てる。{ $fires }のイベントであれば、それが起こる
 turmoil-step-discard-card = カードを{ $n }枚捨てる
-turmoil-step-discard-card-may = カードを{ $n }枚捨ててもよい（捨てなければ、ここで終わる）
+turmoil-step-discard-card-may = カードを{ $n }枚捨ててもよい（捨てなければ、以降は行わない）
 turmoil-step-draw = カードを{ $n }枚引く
 turmoil-step-exchange = { $count }につき、手札1枚を新しいカードと替えてもよい
 turmoil-step-take-card = 捨て札から作戦値{ $n }のカードを1枚手札に加える
@@ -1075,17 +1082,17 @@ turmoil-step-play-discarded-may = 捨て札から得点カード以外のカー�
 turmoil-step-play-discarded-red = 捨て札から、{ $side }の赤いタイトルのカードを1枚選び、そのイベントを起こす
 turmoil-step-legacy-of-1848 = 相手は赤いタイトルのカードをすべて公開する。そのうち1枚のイベントを起こすか、このカードを作戦に使う
 turmoil-step-forbid = { COUNT($cards) ->
-    [1] 以後{ FORM($cards, case: "the") }のイベントは起こらない
-   *[other] 以後{ FORM($cards, case: "the") }のイベントは起こらない
+    [1] { FORM($cards, case: "the") }のイベントは以後起こらない
+   *[other] { FORM($cards, case: "the") }のイベントは以後起こらない
 }
 turmoil-step-cancel = { COUNT($cards) ->
     [1] { FORM($cards, case: "the") }の効果を終わらせる
    *[other] { FORM($cards, case: "the") }の効果を終わらせる
 }
-turmoil-step-change-state-secularism = フランス・カトリック教会はマップからなくなる
+turmoil-step-change-state-secularism = フランス・カトリック教会のスペースは存在しないものとする
 turmoil-step-change-bosnia-annexed = ボスニアは以後オーストリア＝ハンガリーにも属する
-turmoil-step-change-congo-annexed = ベルギーは以後併合地スペースでもある
-turmoil-step-change-norwegian-independence = ノルウェーは以後SPを置くことも支持チェックを行うこともできる
+turmoil-step-change-congo-annexed = ベルギーを以後、併合地スペースとしても扱う
+turmoil-step-change-norwegian-independence = 以後、ノルウェーにSPを置くことと、支持チェックを行うことができる
 turmoil-step-change-monarchy-restored = パリは以後君主スペースになる
 turmoil-step-track = { FORM($marker, case: "the") }を大戦情勢トラックに置く
 turmoil-step-track-over = { FORM($marker, case: "the") }を大戦情勢トラックの{ FORM($over, case: "the") }と取り替える。なければ次の空きに置く
@@ -1098,19 +1105,19 @@ turmoil-step-ops-modifier = ターンの終わりまで、{ $side }のカード�
     [down] 下げる
    *[up] 上げる
 }
-turmoil-step-ops-bonus-in = ターンの終わりまで、{ $side }がすべて{ $region }で使うカードの作戦値を1上げる
-turmoil-step-dear-turn = ターンの終わりまで、{ $region }に{ $side }がSPを置くコストを2倍にする
+turmoil-step-ops-bonus-in = ターンの終わりまで、{ $side }が作戦値をすべて{ $region }で使う場合、そのカードの作戦値を1上げる
+turmoil-step-dear-turn = ターンの終わりまで、{ $side }が{ $region }にSPを置くコストを2倍にする
 turmoil-step-no-operations = ターンの終わりまで、{ $region }では誰も作戦を使えない
 turmoil-step-skip-crisis = ターンの終わりまで、{ FORM($cards, case: "the") }では危機判定を行わない
 turmoil-step-dear-unless-marker = { FORM($marker, case: "the") }が大戦情勢トラックにない間、{ $region }にSPを置くコストは両者とも2倍になる
-turmoil-step-no-surcharge = 以後、{ $side }は{ $region }で、相手の支配下にあるスペースにもSPを1個1OPで置く
+turmoil-step-no-surcharge = 以後、{ $side }は{ $region }で、相手が支配するスペースにもSPを1個1OPで置ける
 turmoil-step-naval-modifier = { $side }のすべての建艦判定に{ $n }を加える
 turmoil-step-extra-attempt = { $side }は、1ターンに行える建艦判定が1回増える
 turmoil-step-call-to-war = { FORM($marker, case: "the") }が大戦情勢トラックにない間、{ $nation }は大戦に協商国側で参戦する
 turmoil-step-fail-unless-plus = { $side }の建艦判定は、マーカーが+1の面でない間は失敗する
 turmoil-step-war-modifier = { $side }は大戦の決着に{ $n }を加える
 turmoil-step-war-modifier-with = { FORM($card, case: "the") }が効果中なら、{ $side }は大戦の決着に{ $n }を加える
-turmoil-step-tension-ceiling = { $spaces }がどちらも権威主義陣営の支配下にある間、緊張度は{ $n }より上がらない
+turmoil-step-tension-ceiling = { FORM($spaces, joint: "と") }の両方が権威主義陣営の支配下にある間、緊張度は{ $n }より上がらない
 turmoil-step-buy-tension = 危機判定の前に、{ $side }は1点を相手に渡して緊張度を1下げてもよい
 turmoil-step-extra-stability = 次の{ $region }の得点計算で、{ $side }は安定カードをもう1枚選んでもよい
 turmoil-step-extra-stability-with = 次の{ $region }の得点計算で、{ $space }を支配していれば、{ $side }は安定カードをもう1枚選んでもよい
@@ -1129,7 +1136,7 @@ turmoil-step-adjust-vp-plan = 計画{ FORM($plan, case: "the") }のすべての�
     [down] 減らす
    *[up] 増やす
 }
-turmoil-step-freeze = 以後、{ $where }のSPを加えることも取り除くこともできない
+turmoil-step-freeze = 以後、{ $where }にSPを加えることも、そこから取り除くこともできない
 turmoil-step-join = { $nation }がまだどちらの側でもなければ、{ FORM($side, case: "bloc") }で参戦する
 turmoil-step-extra-plan = { $side }は、優先順位{ $n }以降の{ $nation }の動員カードを1枚加えてもよい
 
@@ -1139,15 +1146,15 @@ turmoil-card-sentence = { $step }。
 turmoil-card-requires = { $test }場合にだけ有効。
 turmoil-card-era = { $era }
 turmoil-card-side = { $side }のイベント
-turmoil-card-joint = 共通のカード
+turmoil-card-joint = 共通イベント
 turmoil-card-ops = 作戦値{ $n }
 turmoil-card-scoring-card = 得点カード
-turmoil-card-asterisk = イベントの後ゲームから除外
+turmoil-card-asterisk = イベント後ゲームから除外
 turmoil-card-lasting = 継続イベント
 turmoil-card-red = 赤いタイトル
-turmoil-card-barred-by = { FORM($cards, case: "the") }により禁止
+turmoil-card-barred-by = { FORM($cards, case: "the") }が起こると不可
 turmoil-card-bars = 以後は禁止：{ FORM($cards, case: "the") }
-turmoil-card-needed-for = { FORM($cards, case: "the") }の前提
+turmoil-card-needed-for = { FORM($cards, case: "the") }の前提カード
 turmoil-card-scoring = { $region }の安定チェックと得点計算：「存在」{ $presence }点、「優勢」{ $domination }点、「支配」{ $control }点。係争地と隣接する独立国は1つにつき1点。その後、危機判定を行う。
 turmoil-card-scoring-wins = 自由主義陣営が{ $region }を「支配」していれば、自由主義陣営がゲームに勝利する。
 turmoil-card-pair = 相手のイベントのカード1枚と一緒にプレイする。そのカードを作戦に使い、そのイベントは起こらない。
@@ -1159,22 +1166,22 @@ turmoil-card-beside = { $nation }のほかのカードに加えて選べる
 turmoil-card-plan = 計画{ FORM($plan, case: "the") }
 turmoil-card-box = 建艦競争のボックス{ $n }
 turmoil-card-entry = 必要な数{ $n }
-turmoil-card-first = 最初に入った側：{ $step }。
-turmoil-card-second = 2番目に入った側：{ $step }。
+turmoil-card-first = 最初に到達：{ $step }。
+turmoil-card-second = 2番目に到達：{ $step }。
 turmoil-card-start = 両方の海軍がここから始める。両方がまだここにある間、権威主義陣営の建艦判定は失敗する。
-turmoil-card-alone-nassau = 相手が着くまで、相手の作戦値3以上のカードの作戦値を1下げる。
-turmoil-card-alone-helgoland = 相手が着くまで、ターンごとに追加のアクションラウンドを1回得て、−1の建艦判定を行える。
-turmoil-card-alone-colossus = 相手が着くまで、ターンごとにカード1枚をイベントと作戦の両方に使える。
-turmoil-card-alone-orion = 相手が着くまで、各ターンの自分の2番目のアクションラウンドの後に相手の手札を見る。
-turmoil-card-alone-moltke = 相手が着くまで、得点計算のたびに安定カードをもう1枚選べる。
-turmoil-card-alone-koenig = 相手が着くまで、ターンに1回、自分のアクションラウンドでダイス1個を振り直せる。
+turmoil-card-alone-nassau = 相手の海軍が到達するまで、相手の作戦値3以上のカードの作戦値を1下げる。
+turmoil-card-alone-helgoland = 相手の海軍が到達するまで、ターンごとに追加のアクションラウンドを1回得て、−1の建艦判定を行える。
+turmoil-card-alone-colossus = 相手の海軍が到達するまで、ターンごとにカード1枚をイベントと作戦の両方に使える。
+turmoil-card-alone-orion = 相手の海軍が到達するまで、各ターンの自分の2番目のアクションラウンドの後に相手の手札を見る。
+turmoil-card-alone-moltke = 相手の海軍が到達するまで、得点計算のたびに安定カードをもう1枚選べる。
+turmoil-card-alone-koenig = 相手の海軍が到達するまで、ターンに1回、自分のアクションラウンドでダイス1個を振り直せる。
 
 ## ボード
 turmoil-table-tracks = トラック
 turmoil-table-what = 項目
 turmoil-table-state = 状態
 turmoil-table-turn = ターン
-turmoil-table-turn-round = 第{ $turn }ターン、アクションラウンド{ $round }（{ $era }）
+turmoil-table-turn-round = 第{ $turn }ターン 第{ $round }アクションラウンド（{ $era }）
 turmoil-table-turn-only = 第{ $turn }ターン（{ $era }）
 turmoil-table-vp = 勝利点
 turmoil-table-tension = 緊張度
@@ -1203,6 +1210,7 @@ turmoil-table-stuck-plus = +1でなければ、建艦判定は失敗する
 turmoil-table-owed = 自由主義陣営の必須の建艦判定
 turmoil-table-space = スペース
 turmoil-table-stability = 安定値
+    .short = 安定
 turmoil-table-battleground = ★
 turmoil-table-icons = アイコン
 turmoil-table-control = 支配
@@ -1228,14 +1236,14 @@ turmoil-table-discard = 捨て札
 turmoil-table-removed = ゲームから除外
 turmoil-table-checks = 支持チェック
 turmoil-table-strength = 値
-turmoil-table-own = 自分の隣接
-turmoil-table-enemy = 相手の隣接
+turmoil-table-own = 隣接（自分）
+turmoil-table-enemy = 隣接（相手）
 turmoil-table-threshold = 目標値
 turmoil-table-needs = 必要な出目
 turmoil-table-never = 不可能
 turmoil-table-war = 世界大戦
 turmoil-table-bloc = { FORM($side, case: "bloc") }
-turmoil-table-bloc-title = 側
+turmoil-table-bloc-title = 参戦側
 turmoil-table-nations = 国
 turmoil-chart-legend = 名前、SP（権威主義／自由主義）、支配する陣営（権または自）。*は係争地、［］は支配下とみなすボックス。
 

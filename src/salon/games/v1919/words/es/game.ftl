@@ -243,8 +243,8 @@ v1919-option-baltic-recognise = Tres repúblicas reconocidas
     .the = «Tres repúblicas reconocidas»
 v1919-option-baltic-freikorps = Voluntarios alemanes defienden el frente
     .the = «Voluntarios alemanes defienden el frente»
-v1919-option-baltic-squadron = Escuadra británica en el Golfo
-    .the = «Escuadra británica en el Golfo»
+v1919-option-baltic-squadron = Escuadra británica en el Báltico
+    .the = «Escuadra británica en el Báltico»
 v1919-option-fiume-italy = Para Italia
     .the = «Para Italia»
 v1919-option-fiume-yugoslavia = Para Yugoslavia
@@ -257,8 +257,8 @@ v1919-option-dalmatia-yugoslavia = Para Yugoslavia
     .the = «Para Yugoslavia»
 v1919-option-dalmatia-neutral = Costa neutral, patrullas aliadas
     .the = «Costa neutral, patrullas aliadas»
-v1919-option-yugoslavia-kingdom = Reconocido el reino de los eslavos del sur
-    .the = «Reconocido el reino de los eslavos del sur»
+v1919-option-yugoslavia-kingdom = Reconocimiento del reino de los eslavos del sur
+    .the = «Reconocimiento del reino de los eslavos del sur»
 v1919-option-yugoslavia-serbia = Solo la Gran Serbia
     .the = «Solo la Gran Serbia»
 v1919-option-yugoslavia-guarantee = Garantía de la Sociedad para todos los pueblos
@@ -439,8 +439,8 @@ v1919-option-womens_suffrage-national = Lo decide cada nación
     .the = «Lo decide cada nación»
 v1919-option-disarmament-german = Solo se desarma Alemania
     .the = «Solo se desarma Alemania»
-v1919-option-disarmament-general = Todas las naciones reducen
-    .the = «Todas las naciones reducen»
+v1919-option-disarmament-general = Todas las naciones se desarman
+    .the = «Todas las naciones se desarman»
 v1919-option-disarmament-shield = Alemania armada contra los rojos
     .the = «Alemania armada contra los rojos»
 v1919-option-racial_equality-adopt = La cláusula entra en el Pacto
@@ -551,8 +551,8 @@ v1919-event-attempt_on_clemenceau = Atentado contra Clemenceau
     .the = «Atentado contra Clemenceau»
 v1919-event-scapa_flow = Hundimiento en Scapa Flow
     .the = «Hundimiento en Scapa Flow»
-v1919-event-march_first = Movimiento Primero de Marzo
-    .the = «Movimiento Primero de Marzo»
+v1919-event-march_first = Movimiento del Primero de Marzo
+    .the = «Movimiento del Primero de Marzo»
 v1919-event-may_fourth = Movimiento del Cuatro de Mayo
     .the = «Movimiento del Cuatro de Mayo»
 v1919-event-amritsar = Matanza de Amritsar
@@ -648,7 +648,7 @@ v1919-modifier-none = Sin cambios en la tirada
 v1919-modifier-plus = +1 a la tirada
 v1919-disc-available = Una unidad disponible
 v1919-disc-exhausted = Una unidad agotada
-v1919-disc-in = La unidad { FORM($region, case: "of") }
+v1919-disc-in = La unidad desplegada { FORM($region, case: "in") }
 v1919-force = { $here ->
     [0] { $discs ->
         [0] Ninguna unidad militar
@@ -663,7 +663,7 @@ v1919-force = { $here ->
 }
 v1919-space = { $region }, columna { $column }
 v1919-option-length = Asuntos bajo la carta de fin de partida
-v1919-option-target = Puntos que alcanzar en solitario
+v1919-option-target = Objetivo de puntos en solitario
 v1919-option-order = En solitario: las facciones por orden de turno (la última es la tuya)
 v1919-option-deals = Acuerdos vinculantes
 v1919-option-offers = Propuestas de acuerdo que un jugador puede hacer por turno
@@ -681,52 +681,52 @@ v1919-ask-place-cubes = Elige cuánta influencia colocar en { FORM($issue, case:
     .wait = { $who } debe elegir cuánta influencia coloca en { FORM($issue, case: "the") }.
 v1919-ask-reclaim = Elige cuánta influencia recuperar.
     .wait = { $who } debe elegir cuánta influencia recupera.
-v1919-ask-reclaim-disc = Elige una unidad militar desplegada que recuperar, o termina.
+v1919-ask-reclaim-disc = Elige qué unidad militar desplegada recuperas, o pulsa Listo.
     .wait = { $who } puede recuperar unidades militares desplegadas.
-v1919-ask-settle = Elige el asunto que resolver.
+v1919-ask-settle = Elige qué asunto resuelves.
     .wait = { $who } debe elegir el asunto que resuelve.
-v1919-ask-tied = Hay empate a influencia en { FORM($issue, case: "the") }: elige la nación que lo controla.
+v1919-ask-tied = Hay empate en influencia en { FORM($issue, case: "the") }: elige la nación que lo controla.
     .wait = Hay empate a influencia en { FORM($issue, case: "the") }: { $who } debe elegir la nación que lo controla.
 v1919-ask-option = Elige una opción para { FORM($issue, case: "the") }.
     .wait = { $who } debe elegir una opción para { FORM($issue, case: "the") }.
 v1919-ask-counter = Elige la ficha de estrategia para el asunto.
     .wait = { $who } debe elegir la ficha de estrategia para el asunto.
-v1919-ask-perform = Elige si ejecutar el evento de conferencia { FORM($event, case: "the") }.
+v1919-ask-perform = Elige si ejecutas el evento de conferencia { FORM($event, case: "the") }.
     .wait = { $who } debe elegir si se ejecuta el evento de conferencia { FORM($event, case: "the") }.
-v1919-ask-advance-issue = Elige el asunto que pasar a la mesa.
+v1919-ask-advance-issue = Elige qué asunto pasas a la mesa.
     .wait = { $who } debe elegir el asunto que pasa a la mesa.
-v1919-ask-advance-event = Elige el evento que pasar a la mesa.
+v1919-ask-advance-event = Elige qué evento pasas a la mesa.
     .wait = { $who } debe elegir el evento que pasa a la mesa.
 v1919-ask-event-cube = Elige cuánta influencia colocar en el evento: 1 para controlarlo, o 0.
     .wait = { $who } debe elegir si coloca influencia en el evento.
 v1919-ask-refill = Elige de dónde viene el nuevo asunto de la sala de espera.
     .wait = { $who } debe elegir de dónde viene el nuevo asunto para la sala de espera.
-v1919-ask-keep = Elige el asunto que conservar; el otro se descarta.
+v1919-ask-keep = Elige qué asunto conservas; el otro se descarta.
     .wait = { $who } debe elegir cuál de los dos asuntos robados se queda.
-v1919-ask-deploy-disc = Elige la unidad militar que desplegar.
+v1919-ask-deploy-disc = Elige qué unidad militar despliegas.
     .wait = { $who } debe elegir la unidad militar que despliega.
 v1919-ask-deploy-space = Elige el espacio en el que desplegar la unidad militar.
     .wait = { $who } debe elegir el espacio en el que despliega la unidad militar.
-v1919-ask-demobilize = Elige la unidad militar que desmovilizar.
+v1919-ask-demobilize = Elige qué unidad militar desmovilizas.
     .wait = { $who } debe elegir la unidad militar que desmoviliza.
-v1919-ask-may-demobilize = Elige si desmovilizar una unidad militar.
+v1919-ask-may-demobilize = Elige si desmovilizas una unidad militar.
     .wait = { $who } puede desmovilizar una unidad militar.
-v1919-ask-mutiny = Motín: elige la unidad militar que desmovilizar.
+v1919-ask-mutiny = Motín: elige qué unidad militar desmovilizas.
     .wait = Motín: { $who } debe elegir la unidad militar que desmoviliza.
-v1919-ask-exhaust-disc = Elige la unidad militar que agotar.
+v1919-ask-exhaust-disc = Elige qué unidad militar agotas.
     .wait = { $who } debe elegir la unidad militar que se agota.
-v1919-ask-modifier = Chequeo de levantamiento { FORM($region, case: "in") }: elige si cambiar la tirada.
+v1919-ask-modifier = Chequeo de levantamiento { FORM($region, case: "in") }: elige si cambias la tirada.
     .wait = Chequeo de levantamiento { FORM($region, case: "in") }: { $who } puede cambiar la tirada.
 v1919-ask-affected = Levantamiento { FORM($region, case: "in") }: elige la nación afectada.
     .wait = Levantamiento { FORM($region, case: "in") }: { $who } debe elegir la nación afectada.
 v1919-ask-unsettle = Elige el asunto que queda desestabilizado.
-    .wait = { $who } debe elegir el asunto que deja de estar resuelto.
+    .wait = { $who } debe elegir el asunto que queda desestabilizado.
 v1919-ask-bid = El control de { FORM($issue, case: "the") } sale a subasta: puja o pasa.
     .wait = Se puja por el control de { FORM($issue, case: "the") }: { $who } debe pujar o pasar.
 v1919-ask-bid-force = Elige las unidades militares de tu puja.
-    .wait = { $who } debe elegir las unidades militares que puja.
+    .wait = { $who } debe elegir las unidades militares con las que puja.
 v1919-ask-bid-cubes = Elige la influencia de tu puja (como mínimo { $least }).
-    .wait = { $who } debe elegir cuánta influencia puja.
+    .wait = { $who } debe elegir con cuánta influencia puja.
 v1919-ask-region = Elige una región.
     .wait = { $who } debe elegir una región.
 v1919-ask-player = Elige la nación de un jugador.
@@ -865,7 +865,7 @@ v1919-why-too-few = Ponerse en cabeza ahí cuesta al menos { $need ->
 }.
 v1919-why-not-on-table = { FORM($issue, case: "the") } no está sobre la mesa.
 v1919-why-no-cubes = No hay influencia en { FORM($issue, case: "the") }.
-v1919-why-usa-settle = Ganarías tú { FORM($issue, case: "the") }, así que los Estados Unidos no pueden resolverlo.
+v1919-why-usa-settle = Te llevarías tú { FORM($issue, case: "the") }, así que los Estados Unidos no pueden resolverlo.
 v1919-why-no-discard = No hay tantos asuntos en los descartes.
 v1919-why-price = Este asunto cuesta { $cubes ->
     [one] 1 cubo de influencia
@@ -956,7 +956,7 @@ v1919-why-offers = En esta mesa cada jugador puede hacer { $most ->
     [one] 1 propuesta
    *[other] { $most } propuestas
 } por turno.
-v1919-why-deal-stands = Una propuesta en la que participa alguno de vosotros aún espera respuesta.
+v1919-why-deal-stands = Una propuesta en la que ya participa una de las partes aún espera respuesta.
 v1919-why-drafting = Ya estás redactando un acuerdo.
 v1919-why-no-draft = No estás redactando ningún acuerdo.
 v1919-why-deal-unfit = Ya no se pueden cumplir todas sus condiciones.
@@ -1007,7 +1007,7 @@ v1919-log-conference = { CAP(FORM($nation, case: "the")) } ejecuta{ FORM($nation
 v1919-log-declined = { CAP(FORM($nation, case: "the")) } renuncia{ FORM($nation, case: "ends") } al evento de conferencia { FORM($event, case: "the") }.
 v1919-log-advance = { CAP(FORM($nation, case: "the")) } pasa{ FORM($nation, case: "ends") } { FORM($card, case: "the") } a la mesa.
 v1919-log-event-cube = { CAP(FORM($nation, case: "the")) } coloca{ FORM($nation, case: "ends") } 1 cubo de influencia en el evento y lo controla{ FORM($nation, case: "ends") }.
-v1919-log-drawn = Del mazo de asuntos salen: { FORM($cards, case: "the") }.
+v1919-log-drawn = Asuntos robados del mazo: { FORM($cards, case: "the") }.
 v1919-log-refill = { FORM($issue, case: "the") } entra en la sala de espera.
 v1919-log-crisis = Evento de crisis: { FORM($event, case: "the") } entra en la sala de espera.
 v1919-log-reshuffle = El mazo de eventos está vacío: se baraja{ $cards ->
@@ -1043,7 +1043,7 @@ v1919-log-deploy = { CAP(FORM($nation, case: "the")) } despliega{ FORM($nation, 
     [one] {" "}y recupera{ FORM($nation, case: "ends") } 1 cubo de influencia
    *[other] {" "}y recupera{ FORM($nation, case: "ends") } { $cubes } cubos de influencia
 }.
-v1919-log-demobilize = { CAP(FORM($nation, case: "the")) } desmoviliza{ FORM($nation, case: "ends") } una unidad militar, en la casilla { $box }.
+v1919-log-demobilize = { CAP(FORM($nation, case: "the")) } desmoviliza{ FORM($nation, case: "ends") } una unidad militar en la casilla { $box }.
 v1919-log-random-region = { $roll ->
     [6] Región aleatoria: sale un 6, así que no hay ninguna.
    *[other] Región aleatoria: sale un { $roll }.
@@ -1165,66 +1165,66 @@ v1919-step-choose-player-3 = quien decide nombra a un jugador, que elige una de 
 v1919-step-uprising-check-printed = chequeo de levantamiento { FORM($region, case: "in") }
 v1919-step-uprising-check-random = chequeo de levantamiento en una región aleatoria
 v1919-step-uprising-check-any = chequeo de levantamiento en la región con más disturbios, o en cada una si son varias
-v1919-step-unrest-printed = disturbios { FORM($region, case: "in") } { $way ->
+v1919-step-unrest-printed = disturbios { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-unrest-random = disturbios en una región aleatoria { $way ->
+} { FORM($region, case: "in") }
+v1919-step-unrest-random = disturbios { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-unrest-choice = disturbios en una región a elección de quien decide { $way ->
+} en una región aleatoria
+v1919-step-unrest-choice = disturbios { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-unrest-choice-2 = disturbios en cada una de 2 regiones a elección de quien decide { $way ->
+} en una región a elección de quien decide
+v1919-step-unrest-choice-2 = disturbios { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-unrest-choice-other = disturbios en otra región a elección de quien decide { $way ->
+} en cada una de 2 regiones a elección de quien decide
+v1919-step-unrest-choice-other = disturbios { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-powder-keg-printed = polvorín { FORM($region, case: "in") } { $way ->
+} en otra región a elección de quien decide
+v1919-step-powder-keg-printed = polvorín { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-powder-keg-random = polvorín en una región aleatoria { $way ->
+} { FORM($region, case: "in") }
+v1919-step-powder-keg-random = polvorín { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-powder-keg-choice = polvorín en una región a elección de quien decide { $way ->
+} en una región aleatoria
+v1919-step-powder-keg-choice = polvorín { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-powder-keg-choice-2 = polvorín en cada una de 2 regiones a elección de quien decide { $way ->
+} en una región a elección de quien decide
+v1919-step-powder-keg-choice-2 = polvorín { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-powder-keg-choice-other = polvorín en otra región a elección de quien decide { $way ->
+} en cada una de 2 regiones a elección de quien decide
+v1919-step-powder-keg-choice-other = polvorín { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-happiness-nation = felicidad { FORM($nation, case: "of") } { $way ->
+} en otra región a elección de quien decide
+v1919-step-happiness-nation = felicidad { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-happiness-all-players = felicidad de todos los jugadores { $way ->
+} para { FORM($nation, case: "the") }
+v1919-step-happiness-all-players = felicidad { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-happiness-chosen-player = felicidad de ese jugador { $way ->
+} para todos los jugadores
+v1919-step-happiness-chosen-player = felicidad { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-happiness-decider = felicidad de quien decide { $way ->
+} para ese jugador
+v1919-step-happiness-decider = felicidad { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
-v1919-step-happiness-if-military = felicidad de cada jugador con { $units } o más unidades militares sin desmovilizar { $way ->
+} para quien decide
+v1919-step-happiness-if-military = felicidad { $way ->
     [down] −{ $n }
    *[up] +{ $n }
-}
+} para cada jugador con { $units } o más unidades militares sin desmovilizar
 v1919-step-recover-influence-nation = { FORM($nation, case: "the") } recupera{ FORM($nation, case: "ends") } { $n ->
     [one] 1 cubo de influencia
    *[other] { $n } cubos de influencia
@@ -1335,8 +1335,8 @@ v1919-card-strategy = Carta de estrategia
 v1919-score-icon = { $vp } PV por cada ficha «{ $counter }» en juego.
 v1919-score-regions-le-3 = { $vp } PV por cada región con disturbios en 3 o menos.
 v1919-score-regions-ge-4 = { $vp } PV por cada región con disturbios en 4 o más.
-v1919-score-military-disc = { $vp } PV por cada disco militar tuyo sin desmovilizar.
-v1919-score-happiness-x2 = Los puntos por felicidad cuentan dos veces.
+v1919-score-military-disc = { $vp } PV por cada unidad militar tuya sin desmovilizar.
+v1919-score-happiness-x2 = Los puntos por felicidad cuentan el doble.
 v1919-score-japan-signs = { $vp } PV si Japón firma el tratado.
 v1919-score-japan-refuses = { $vp } PV si Japón se niega a firmar.
 v1919-score-italy-signs = { $vp } PV si Italia firma el tratado.
@@ -1358,21 +1358,32 @@ v1919-table-stars = ★
 v1919-table-region = Región
 v1919-table-nation = Nación
 v1919-table-leader = En cabeza
+    .short = Lidera
 v1919-table-controller = Control
 v1919-table-keg = Polvorín
 v1919-table-unrest = Disturbios
+    .short = Dist.
 v1919-table-uprising = N.º de levantamiento
+    .short = Dado
 v1919-table-no-uprising = ✕
 v1919-table-column = Columna { $number }
+    .short = { $number }
 v1919-table-player = Jugador
 v1919-table-happiness = Felicidad
+    .short = Felic.
 v1919-table-influence = Influencia (agotada)
+    .short = Infl. (ag.)
 v1919-table-military = Unidades (agotadas)
+    .short = Unid. (ag.)
 v1919-table-deployed = Desplegadas
+    .short = Despl.
 v1919-table-demobilized = Desmovilizadas
+    .short = Desm.
 v1919-table-strategy = Estrategia
+    .short = Estr.
 v1919-table-pool = { $available } ({ $exhausted })
 v1919-table-control = Control
+    .short = Control
 v1919-table-option = Opción
 v1919-table-counters = Fichas
 v1919-table-issue-deck = Mazo de asuntos
@@ -1384,8 +1395,8 @@ v1919-table-strategies = Cartas de estrategia a elegir
 v1919-table-solo = Modo en solitario
 v1919-table-strength = Fuerza { FORM($nation, case: "of") }
 v1919-table-points = PV
-v1919-table-target = PV que alcanzar
-v1919-table-what = Qué
+v1919-table-target = PV necesarios
+v1919-table-what = Concepto
 v1919-table-number = Número
 v1919-table-deals = Acuerdos
 v1919-table-note = Nota (no obliga a nadie)

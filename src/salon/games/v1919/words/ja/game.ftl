@@ -3,7 +3,7 @@
 v1919-title = ヴェルサイユ1919
     .blurb = 1919年の講和会議。世界を立て直し、自国の民の心もつなぎとめましょう。
 v1919-art = 版画：長い回廊と、封印された条約と羽ペンの載った机
-v1919-choice-random = 無作為
+v1919-choice-random = ランダム
 v1919-choice-uk-france-usa = 英・仏・米
 v1919-choice-uk-usa-france = 英・米・仏
 v1919-choice-france-uk-usa = 仏・英・米
@@ -506,8 +506,8 @@ v1919-event-saad_zaghloul = サアド・ザグルール
     .the = 「サアド・ザグルール」
 v1919-event-ibn_saud = イブン・サウード
     .the = 「イブン・サウード」
-v1919-event-brockdorff_rantzau = ウルリヒ・フォン・ブロックドルフ＝ランツァウ
-    .the = 「ウルリヒ・フォン・ブロックドルフ＝ランツァウ」
+v1919-event-brockdorff_rantzau = ブロックドルフ＝ランツァウ
+    .the = 「ブロックドルフ＝ランツァウ」
 v1919-event-vladimir_lenin = ウラジーミル・レーニン
     .the = 「ウラジーミル・レーニン」
 v1919-event-alexander_kolchak = アレクサンドル・コルチャーク
@@ -551,16 +551,16 @@ v1919-strategy-freedom_of_the_seas = 海洋の自由
 
 ## 答え
 v1919-verb-place = 影響力を置く
-v1919-verb-reclaim = 影響力と軍事ユニットを回収する
+v1919-verb-reclaim = 回収する
 v1919-verb-settle = 問題を解決する
-v1919-verb-deploy = 軍事ユニットを配備する
-v1919-verb-demobilize = 軍事ユニットを動員解除する
+v1919-verb-deploy = 配備する
+v1919-verb-demobilize = 動員解除する
 v1919-verb-done = 完了
 v1919-verb-pass = パスする
 v1919-verb-bid = 入札する
 v1919-verb-perform = イベントを処理する
-v1919-verb-decline = 行わない
-v1919-verb-deck = 山札から問題カードを2枚引く
+v1919-verb-decline = 処理しない
+v1919-verb-deck = 山札から2枚引く
 v1919-verb-propose = 取引を申し出る
 v1919-verb-offer = この内容で申し出る
 v1919-verb-counter = 断って対案を作る
@@ -626,14 +626,14 @@ v1919-force = { $here ->
     }
 }
 v1919-space = { $region }の{ $column }列目
-v1919-option-length = ゲーム終了カードの下の問題カード
+v1919-option-length = ゲーム終了カードの下の枚数
 v1919-option-target = ソロプレイの目標点
-v1919-option-order = ソロ：陣営の手番順（最後があなたの陣営）
+v1919-option-order = ソロプレイの手番順（最後が自分）
 v1919-option-deals = 拘束力のある取引
 v1919-option-offers = 1手番に申し出られる取引の数（1人）
 
 ## 質問
-v1919-ask-for = { $nation }の代わりに決めてください。{ $question }
+v1919-ask-for = { $nation }の選択を行ってください。{ $question }
     .wait = { $who }が{ $nation }の選択をしています。
 v1919-ask-nation = 担当する国を選んでください。
     .wait = { $who }が国を選んでいます。
@@ -650,7 +650,7 @@ v1919-ask-reclaim-disc = 回収する配備中の軍事ユニットを選ぶか�
 v1919-ask-settle = 解決する問題を選んでください。
     .wait = { $who }が解決する問題を選んでいます。
 v1919-ask-tied = { FORM($issue, case: "the") }の影響力は最多が同数です。獲得する国を選んでください。
-    .wait = { FORM($issue, case: "the") }の影響力は最多が同数です：{ $who }が獲得する国を選んでいます。
+    .wait = { FORM($issue, case: "the") }の影響力は最多が同数です。{ $who }が獲得する国を選んでいます。
 v1919-ask-option = { FORM($issue, case: "the") }の選択肢を選んでください。
     .wait = { $who }が{ FORM($issue, case: "the") }の選択肢を選んでいます。
 v1919-ask-counter = この問題に置く戦略カウンターを選んでください。
@@ -661,7 +661,7 @@ v1919-ask-advance-issue = 会議テーブルへ進める問題を選んでくだ
     .wait = { $who }が会議テーブルへ進める問題を選んでいます。
 v1919-ask-advance-event = 会議テーブルへ進めるイベントを選んでください。
     .wait = { $who }が会議テーブルへ進めるイベントを選んでいます。
-v1919-ask-event-cube = イベントに置く影響力の数を選んでください。1個置けばイベントをコントロールします。
+v1919-ask-event-cube = イベントに置く影響力の数を選んでください。1個置くと、イベントをコントロールできます。
     .wait = { $who }がイベントに影響力を置くか選んでいます。
 v1919-ask-refill = 待合室に追加する問題をどこから取るか選んでください。
     .wait = { $who }が待合室に追加する問題をどこから取るか選んでいます。
@@ -681,7 +681,7 @@ v1919-ask-exhaust-disc = 消耗させる軍事ユニットを選んでくださ�
     .wait = { $who }が消耗させる軍事ユニットを選んでいます。
 v1919-ask-modifier = { $region }の蜂起チェック：出目を修正するかどうか選んでください。
     .wait = { $region }の蜂起チェック：{ $who }が出目を修正するか選んでいます。
-v1919-ask-affected = { $region }の蜂起：影響を受ける国を選んでください。
+v1919-ask-affected = { $region }の蜂起：対象になる国を選んでください。
     .wait = { $region }の蜂起：{ $who }が影響を受ける国を選んでいます。
 v1919-ask-unsettle = 再燃させる問題を選んでください。
     .wait = { $who }が再燃させる問題を選んでいます。
@@ -723,9 +723,9 @@ v1919-ask-solo-bid = { $strength ->
 }
     .wait = { $who }が{ FORM($issue, case: "the") }に入札するかパスするか決めています。
 v1919-ask-bid-winner = ボットの入札が同じです。落札する国を選んでください。
-    .wait = ボットの入札が同額です：{ $who }が勝つ国を選んでいます。
+    .wait = ボットの入札が同じです。{ $who }が落札する国を選んでいます。
 v1919-ask-bot-settle = ボットが解決する問題を選んでください。
-    .wait = { $who }がボットが解決する問題を選んでいます。
+    .wait = { $who }がボットの解決する問題を選んでいます。
 v1919-ask-may-deal = 取引を申し出ることができます。
     .wait = { $who }は取引を申し出ることができます。
 v1919-ask-deal-reply = { $offer }受け入れるか、断るか、対案を申し出てください。
@@ -742,7 +742,7 @@ v1919-draft-object-more = { $partners }との取引のこれまでの条件：{ 
 v1919-draft-said = { $first } → { $then }
 v1919-draft-numbered = （{ $n }）{ $term }
 v1919-deal-offer = { $nation }が{ $partners }に取引を申し出ています：{ $terms }。
-v1919-deal-offer-note = { $nation }が{ $partners }に取引を申し出ています：{ $terms }。メモ（拘束力なし）：「{ $note }」。
+v1919-deal-offer-note = { $nation }が{ $partners }に取引を申し出ています：{ $terms }。添え書き（拘束力なし）：「{ $note }」。
 v1919-promise-list = { $first }。{ $then }
 v1919-promise-pay = { $nation }は影響力{ $cubes }個を消耗させ、{ $partner }は同じ数を手元に戻す
 v1919-promise-pay-when = 次の約束が守られたら、{ $nation }は影響力{ $cubes }個を消耗させ、{ $partner }は同じ数を手元に戻す（{ $term }）
@@ -786,7 +786,7 @@ v1919-why-no-disc = これに使える軍事ユニットがありません。
 v1919-why-must-settle = 会議テーブルの問題2件で最多のため、どちらかを解決しなければなりません。
 v1919-why-place = 手元の影響力{ $cubes }個では、2件の問題で最多になれません。
 v1919-why-reclaim = 回収できるものがありません。
-v1919-why-settle = いま解決できる問題が会議テーブルにありません。
+v1919-why-settle = 今解決できる問題が会議テーブルにありません。
 v1919-why-not-there = { FORM($issue, case: "the") }は会議テーブルにも待合室にもありません。
 v1919-why-place-twice = { FORM($issue, case: "the") }には影響力を置いたばかりです。別の問題を選んでください。
 v1919-why-place-lead = { FORM($issue, case: "the") }で最多になるには影響力が{ $need }個必要で、2件分には足りません。
@@ -833,7 +833,7 @@ v1919-why-fewer-issues = { $nation }は{ $region }で最も多くの問題を管
 v1919-why-not-controlled = { FORM($issue, case: "the") }は{ $nation }の管理下にありません。
 v1919-why-other-region = { FORM($issue, case: "the") }は{ $region }の問題ではありません。
 v1919-why-fewer-stars = そこには{ FORM($issue, case: "the") }より星の多い問題があります。
-v1919-why-nobody-controls = { FORM($issue, case: "the") }はだれの管理下にもありません。
+v1919-why-nobody-controls = { FORM($issue, case: "the") }は誰もコントロールしていません。
 v1919-why-not-named = { FORM($issue, case: "the") }はイベントの対象ではありません。
 v1919-why-named = { $region }にはすでにイベントの効果がありました。別の地域を選んでください。
 v1919-why-cannot-move = { $region }のマーカーはそのように動かせません。
@@ -897,7 +897,7 @@ v1919-log-advance = { $nation }は{ FORM($card, case: "the") }を会議テーブ
 v1919-log-event-cube = { $nation }はイベントに影響力を1個置き、コントロールを得ました。
 v1919-log-drawn = 問題の山札から{ FORM($cards, case: "the") }を引きました。
 v1919-log-refill = { FORM($issue, case: "the") }が待合室に加わりました。
-v1919-log-crisis = 危機イベント：{ FORM($event, case: "the") }が待合室に加わりました。
+v1919-log-crisis = { FORM($event, case: "the") }が待合室に加わりました。危機イベントを処理します。
 v1919-log-reshuffle = イベントの山札がなくなったため、捨て札{ $cards }枚をシャッフルして新しい山札にしました。
 v1919-log-unrest = { $region }の不穏度{ $n ->
     [-4] が4下がり、{ $column }になりました
@@ -949,7 +949,7 @@ v1919-log-check = { $region }の蜂起チェック：出目は{ $roll }{ $modifi
    *[no] 蜂起は起こりませんでした。
 }
 v1919-log-uprising-nobody = { $region }の蜂起：この地域の問題をコントロールしている国はありません。
-v1919-log-affected = { $region }の蜂起：{ $nation }が影響を受けます。
+v1919-log-affected = { $region }の蜂起：{ $nation }が対象になりました。
 v1919-log-lot = { $name }の出目は{ $roll }です。
 v1919-log-unsettled = { FORM($issue, case: "the") }が再燃しました。
 v1919-log-bid = { $nation }は{ $strength ->
@@ -964,33 +964,33 @@ v1919-log-bid = { $nation }は{ $strength ->
 }。
 v1919-log-bid-pass = { $nation }はパスしました。
 v1919-log-bid-won = { $nation }が{ FORM($issue, case: "the") }を落札しました。
-v1919-log-bid-nobody = だれも{ FORM($issue, case: "the") }に入札せず、捨て札になりました。
-v1919-log-reset = { $region }の不穏度をリセットし、{ $column }になりました。
+v1919-log-bid-nobody = 誰も入札しなかったため、{ FORM($issue, case: "the") }は捨て札になりました。
+v1919-log-reset = { $region }の不穏度がリセットされ、{ $column }になりました。
 v1919-log-strategy = { $nation }は戦略カード{ FORM($strategy, case: "the") }を選びました。
-v1919-log-named = { $nation }が選ばれました。
+v1919-log-named = { $nation }が指定されました。
 v1919-log-recover = { $nation }{ $cubes ->
     [0] には手元に戻せる影響力がありません
    *[other] は影響力{ $cubes }個を手元に戻しました
 }。
 v1919-log-exhaust = { $nation }{ $cubes ->
     [0] には消耗する影響力がありません
-   *[other] の影響力{ $cubes }個が消耗しました
+   *[other] の影響力{ $cubes }個を消耗させました
 }。
 v1919-log-withdraw = { $nation }は問題に置いた影響力{ $cubes }個を手元に戻しました。
 v1919-log-ready = { $nation }は消耗した軍事ユニットをすべて手元に戻しました。
-v1919-log-exhaust-disc = { $nation }の軍事ユニット1個が消耗しました。
+v1919-log-exhaust-disc = { $nation }の軍事ユニット1個を消耗させました。
 v1919-log-deal-offer = { $nation }は{ $partners }に取引を申し出ました。
 v1919-log-term = 取引の条件：{ $term }。
-v1919-log-deal-note = { $nation }のメモ（拘束力なし）：「{ $note }」。
+v1919-log-deal-note = { $nation }の添え書き（拘束力なし）：「{ $note }」。
 v1919-log-deal-accepted = { $nation }は取引を受け入れました。
 v1919-log-deal-refused = { $nation }は取引を断りました。
 v1919-log-deal-withdrawn = { $nation }は申し出を取り下げました。
 v1919-log-deal-lapsed = { $nation }の申し出は、手番の終わりとともに無効になりました。
 v1919-log-paid = 取引に従い、{ $nation }は影響力{ $cubes }個を消耗させ、{ $partner }は同じ数を手元に戻しました。
 v1919-log-lapsed = 約束されたことが行われなかったため、{ $nation }は{ $partner }に影響力{ $cubes }個を支払いません。
-v1919-log-word-kept = { $nation }は約束を守りました：{ $term }。
-v1919-log-word-broken = { $nation }は約束を破りました：{ $term }。
-v1919-log-word-void = 問題がなくなったため、{ $nation }の約束は無効になりました：{ $term }。
+v1919-log-word-kept = { $nation }は約束を守りました（{ $term }）。
+v1919-log-word-broken = { $nation }は約束を破りました（{ $term }）。
+v1919-log-word-void = 問題がなくなったため、{ $nation }の約束は無効になりました（{ $term }）。
 v1919-log-order = 陣営の手番順：{ $nations }。
 v1919-log-start = プレイヤーは{ $nation }から始めます。
 v1919-log-faction = プレイヤーは新しく{ $nation }を担当します。
@@ -1017,99 +1017,99 @@ v1919-end-emptied = 問題の山札がなくなりました。ゲーム終了で
 v1919-end-stall = 30ラウンドの間、問題が1件も解決されませんでした。現状のまま得点計算を行います。
 
 ## カード：1ステップにつき1節
-v1919-step-then = { $first }、{ $then }
-v1919-step-choose-2 = 決定プレイヤーは次のどちらかを選ぶ：{ $first }／{ $second }
-v1919-step-choose-3 = 決定プレイヤーは次のどれかを選ぶ：{ $first }／{ $second }／{ $third }
-v1919-step-choose-player-1 = 決定プレイヤーはプレイヤーを1人指定する：{ $first }
-v1919-step-choose-player-2 = 決定プレイヤーはプレイヤーを1人指定し、そのプレイヤーは次のどちらかを選ぶ：{ $first }／{ $second }
-v1919-step-choose-player-3 = 決定プレイヤーはプレイヤーを1人指定し、そのプレイヤーは次のどれかを選ぶ：{ $first }／{ $second }／{ $third }
+v1919-step-then = { $first }。{ $then }
+v1919-step-choose-2 = 決定プレイヤーは次のどちらかを選ぶ。（1）{ $first }。（2）{ $second }
+v1919-step-choose-3 = 決定プレイヤーは次のどれかを選ぶ。（1）{ $first }。（2）{ $second }。（3）{ $third }
+v1919-step-choose-player-1 = 決定プレイヤーはプレイヤーを1人指定する。指定されたプレイヤー：{ $first }
+v1919-step-choose-player-2 = 決定プレイヤーはプレイヤーを1人指定する。指定されたプレイヤーは次のどちらかを選ぶ。（1）{ $first }。（2）{ $second }
+v1919-step-choose-player-3 = 決定プレイヤーはプレイヤーを1人指定する。指定されたプレイヤーは次のどれかを選ぶ。（1）{ $first }。（2）{ $second }。（3）{ $third }
 v1919-step-uprising-check-printed = { $region }の蜂起チェックを行う
 v1919-step-uprising-check-random = ランダムな地域の蜂起チェックを行う
 v1919-step-uprising-check-any = 不穏度が最も高い地域（複数ならすべて）の蜂起チェックを行う
-v1919-step-unrest-printed = { $region }の不穏度を{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-unrest-printed = { $region }の不穏度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-unrest-random = ランダムな地域の不穏度を{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-unrest-random = ランダムな地域の不穏度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-unrest-choice = 決定プレイヤーが選ぶ地域1つの不穏度を{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-unrest-choice = 決定プレイヤーが選ぶ地域1つの不穏度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-unrest-choice-2 = 決定プレイヤーが選ぶ地域2つの不穏度をそれぞれ{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-unrest-choice-2 = 決定プレイヤーが選ぶ地域2つの不穏度それぞれ{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-unrest-choice-other = 決定プレイヤーが選ぶ別の地域1つの不穏度を{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-unrest-choice-other = 決定プレイヤーが選ぶ別の地域1つの不穏度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-powder-keg-printed = { $region }の火薬樽を{ $way ->
-    [down] { $n }列戻す
-   *[up] { $n }列進める
+v1919-step-powder-keg-printed = { $region }の火薬樽{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-powder-keg-random = ランダムな地域の火薬樽を{ $way ->
-    [down] { $n }列戻す
-   *[up] { $n }列進める
+v1919-step-powder-keg-random = ランダムな地域の火薬樽{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-powder-keg-choice = 決定プレイヤーが選ぶ地域1つの火薬樽を{ $way ->
-    [down] { $n }列戻す
-   *[up] { $n }列進める
+v1919-step-powder-keg-choice = 決定プレイヤーが選ぶ地域1つの火薬樽{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-powder-keg-choice-2 = 決定プレイヤーが選ぶ地域2つの火薬樽をそれぞれ{ $way ->
-    [down] { $n }列戻す
-   *[up] { $n }列進める
+v1919-step-powder-keg-choice-2 = 決定プレイヤーが選ぶ地域2つの火薬樽それぞれ{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-powder-keg-choice-other = 決定プレイヤーが選ぶ別の地域1つの火薬樽を{ $way ->
-    [down] { $n }列戻す
-   *[up] { $n }列進める
+v1919-step-powder-keg-choice-other = 決定プレイヤーが選ぶ別の地域1つの火薬樽{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-happiness-nation = { $nation }の幸福度を{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-happiness-nation = { $nation }の幸福度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-happiness-all-players = 全プレイヤーの幸福度を{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-happiness-all-players = 全プレイヤーの幸福度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-happiness-chosen-player = そのプレイヤーの幸福度を{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-happiness-chosen-player = 自分の幸福度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-happiness-decider = 決定プレイヤーの幸福度を{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-happiness-decider = 決定プレイヤーの幸福度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
-v1919-step-happiness-if-military = 動員解除していない軍事ユニットが{ $units }個以上あるプレイヤーの幸福度を{ $way ->
-    [down] { $n }下げる
-   *[up] { $n }上げる
+v1919-step-happiness-if-military = 動員解除していない軍事ユニットが{ $units }個以上あるプレイヤーの幸福度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
 }
 v1919-step-recover-influence-nation = { $nation }は影響力{ $n }個を手元に戻す
 v1919-step-recover-influence-all-players = 全プレイヤーは影響力{ $n }個を手元に戻す
-v1919-step-recover-influence-chosen-player = そのプレイヤーは影響力{ $n }個を手元に戻す
+v1919-step-recover-influence-chosen-player = 影響力{ $n }個を手元に戻す
 v1919-step-recover-influence-decider = 決定プレイヤーは影響力{ $n }個を手元に戻す
-v1919-step-exhaust-influence-nation = { $nation }は影響力{ $n }個を消耗する
-v1919-step-exhaust-influence-all-players = 全プレイヤーは影響力{ $n }個を消耗する
-v1919-step-exhaust-influence-chosen-player = そのプレイヤーは影響力{ $n }個を消耗する
-v1919-step-exhaust-influence-decider = 決定プレイヤーは影響力{ $n }個を消耗する
+v1919-step-exhaust-influence-nation = { $nation }は影響力{ $n }個を消耗させる
+v1919-step-exhaust-influence-all-players = 全プレイヤーは影響力{ $n }個を消耗させる
+v1919-step-exhaust-influence-chosen-player = 影響力{ $n }個を消耗させる
+v1919-step-exhaust-influence-decider = 決定プレイヤーは影響力{ $n }個を消耗させる
 v1919-step-withdraw-influence-nation = { $nation }は問題1件から自分の影響力を{ $n }個まで手元に戻す
-v1919-step-withdraw-influence-chosen-player = そのプレイヤーは問題1件から自分の影響力を{ $n }個まで手元に戻す
+v1919-step-withdraw-influence-chosen-player = 問題1件から自分の影響力を{ $n }個まで手元に戻す
 v1919-step-withdraw-influence-decider = 決定プレイヤーは問題1件から自分の影響力を{ $n }個まで手元に戻す
 v1919-step-ready-military-nation = { $nation }は消耗した軍事ユニットをすべて手元に戻す
 v1919-step-ready-military-all-players = 全プレイヤーは消耗した軍事ユニットをすべて手元に戻す
-v1919-step-ready-military-chosen-player = そのプレイヤーは消耗した軍事ユニットをすべて手元に戻す
+v1919-step-ready-military-chosen-player = 消耗した軍事ユニットをすべて手元に戻す
 v1919-step-ready-military-decider = 決定プレイヤーは消耗した軍事ユニットをすべて手元に戻す
-v1919-step-exhaust-military-nation = { $nation }は手元または配備中の軍事ユニット{ $n }個を消耗する
-v1919-step-exhaust-military-chosen-player = そのプレイヤーは手元または配備中の軍事ユニット{ $n }個を消耗する
-v1919-step-exhaust-military-decider = 決定プレイヤーは手元または配備中の軍事ユニット{ $n }個を消耗する
-v1919-step-exhaust-military-in-nation = { $nation }は{ $region }に配備中の軍事ユニットを消耗する
-v1919-step-exhaust-military-in-chosen-player = そのプレイヤーは{ $region }に配備中の軍事ユニットを消耗する
-v1919-step-exhaust-military-in-decider = 決定プレイヤーは{ $region }に配備中の軍事ユニットを消耗する
+v1919-step-exhaust-military-nation = { $nation }は手元または配備中の軍事ユニット{ $n }個を消耗させる
+v1919-step-exhaust-military-chosen-player = 手元または配備中の軍事ユニット{ $n }個を消耗させる
+v1919-step-exhaust-military-decider = 決定プレイヤーは手元または配備中の軍事ユニット{ $n }個を消耗させる
+v1919-step-exhaust-military-in-nation = { $nation }は{ $region }に配備中の軍事ユニットを消耗させる
+v1919-step-exhaust-military-in-chosen-player = { $region }に配備中の軍事ユニットを消耗させる
+v1919-step-exhaust-military-in-decider = 決定プレイヤーは{ $region }に配備中の軍事ユニットを消耗させる
 v1919-step-may-demobilize-nation = { $nation }は軍事ユニット1個を動員解除してもよい
 v1919-step-may-demobilize-all-players = 決定プレイヤーから時計回りに、各プレイヤーは軍事ユニット1個を空いている最も大きい数字のボックスへ動員解除してもよい
-v1919-step-may-demobilize-chosen-player = そのプレイヤーは軍事ユニット1個を動員解除してもよい
+v1919-step-may-demobilize-chosen-player = 軍事ユニット1個を動員解除してもよい
 v1919-step-may-demobilize-decider = 決定プレイヤーは軍事ユニット1個を動員解除してもよい
 v1919-step-unsettle-issue-region = 決定プレイヤーは{ $region }の{ $stars ->
     [99] {""}
@@ -1136,8 +1136,8 @@ v1919-card-game-end-taken = 影響力が最も多いプレイヤーが獲得す�
 v1919-card-option = { FORM($option, case: "the") }：{ $changes }。
 v1919-card-list = { $first }、{ $then }
 v1919-card-no-change = 変化なし
-v1919-card-counter = 「{ $counter }」カウンターを置く
-v1919-card-counter-either = 「{ $first }」か「{ $second }」のカウンターを置く
+v1919-card-counter = 「{ $counter }」カウンター
+v1919-card-counter-either = 「{ $first }」か「{ $second }」のカウンター
 v1919-card-event = イベント
 v1919-card-event-icon = 影響力アイコンのあるイベント
 v1919-card-crisis = 危機：{ $effect }。
@@ -1147,7 +1147,7 @@ v1919-card-strategy = 戦略カード
 v1919-score-icon = 場にある「{ $counter }」カウンター1個につき{ $vp }点。
 v1919-score-regions-le-3 = 不穏度3以下の地域1つにつき{ $vp }点。
 v1919-score-regions-ge-4 = 不穏度4以上の地域1つにつき{ $vp }点。
-v1919-score-military-disc = 動員解除していない自分の軍事ディスク1個につき{ $vp }点。
+v1919-score-military-disc = 動員解除していない自分の軍事ユニット1個につき{ $vp }点。
 v1919-score-happiness-x2 = 幸福度の得点を2倍にする。
 v1919-score-japan-signs = 日本が条約に調印した場合{ $vp }点。
 v1919-score-japan-refuses = 日本が調印を拒否した場合{ $vp }点。
@@ -1170,21 +1170,32 @@ v1919-table-stars = 星
 v1919-table-region = 地域
 v1919-table-nation = 国
 v1919-table-leader = 最多
+    .short = 最多
 v1919-table-controller = コントロール
 v1919-table-keg = 火薬樽
 v1919-table-unrest = 不穏度
+    .short = 不穏度
 v1919-table-uprising = 蜂起値
+    .short = 蜂起
 v1919-table-no-uprising = ✕
 v1919-table-column = { $number }列目
+    .short = { $number }
 v1919-table-player = プレイヤー
 v1919-table-happiness = 幸福度
+    .short = 幸福
 v1919-table-influence = 影響力（消耗）
+    .short = 影響力（消耗）
 v1919-table-military = 軍事ユニット（消耗）
+    .short = 軍事（消耗）
 v1919-table-deployed = 配備中
+    .short = 配備
 v1919-table-demobilized = 動員解除済み
+    .short = 解除
 v1919-table-strategy = 戦略
+    .short = 戦略
 v1919-table-pool = { $available }（{ $exhausted }）
 v1919-table-control = コントロール
+    .short = 獲得
 v1919-table-option = 選択肢
 v1919-table-counters = カウンター
 v1919-table-issue-deck = 問題の山札
@@ -1200,7 +1211,7 @@ v1919-table-target = 目標点
 v1919-table-what = 項目
 v1919-table-number = 数
 v1919-table-deals = 取引
-v1919-table-note = メモ（拘束力なし）
+v1919-table-note = 添え書き（拘束力なし）
 v1919-table-standing = 状態
 v1919-table-term = 条件
 v1919-table-binds = この手番で有効
@@ -1227,4 +1238,4 @@ v1919-tally-flags = 自国の旗のあるカウンター
 v1919-tally-strategy = 戦略カード{ FORM($card, case: "the") }
 v1919-tally-happiness = 幸福度の順位
 v1919-tally-unhappy = 幸福度0
-v1919-tally-strongest = 最も強い陣営で始めた手番
+v1919-tally-strongest = 単独最強で始めた手番
