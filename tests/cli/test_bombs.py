@@ -21,13 +21,13 @@ PACKS = {
     "arrays over many lines": ("x = " + "[\n" * 50_000 + "]\n" * 50_000, "64 deep"),
     "tables in tables": ("x = " + "{a=" * 400 + "1" + "}" * 400, "64 deep"),
     "a key with no end": (".".join(["a"] * 100_000) + " = 1", "2,000 characters"),
-    "a number with no end": ("x = " + "\\\n".join(["9" * 1900] * 9), "no card pack"),
+    "a number with no end": ("x = " + "\\\n".join(["9" * 1900] * 9), "is not a card pack"),
     "a number of many digits": ('y = [\n"a",\n' + "9" * 1999 + "\n]", "above 9,999"),
     "a large number": (HOUSE.replace("count = 2", "count = 10000", 1), "above 9,999"),
     "no number": ("x = [inf, nan]", "above 9,999"),
     "very many values": ("x = [\n" + "1,1,1,1,1,1,1,1,\n" * 9000 + "]", "20,000 values"),
     "a long file": ("#" + "\n" * (1 << 20), "262,144 bytes"),
-    "no text": ("\ud800\x00", "no card pack"),
+    "no text": ("\ud800\x00", "is not a card pack"),
 }
 
 

@@ -132,7 +132,7 @@ class Notices:
             return
         voice, stop = speaker(user.language), await self._stop(user, user.email)
         parts = [
-            voice.label("house.reset-letter", name=mail.unlinked(user.name), house=self.address),
+            voice.label("house.reset-letter", name=mail.unlinked(user.name), address=self.address),
             f"{self.address}/reset#{token}",
             voice.label("house.reset-not-you"),
             "-- \n" + voice.label("house.notice-stop", address=stop),

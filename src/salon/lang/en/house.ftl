@@ -103,5 +103,5 @@ house-one-seat = You sit at this table already. One person has one seat.
 house-too-many-tables = You have { $most } tables at which nobody has sat down yet. Wait until one of them begins.
 house-end-closed = The table was closed before the game began.
 house-reset-subject = A new password
-house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $house }. To choose a new one, follow this link within an hour:
+house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $address }. To choose a new one, follow this link within an hour:
 house-reset-not-you = If it was not you, do nothing: the old password stays.

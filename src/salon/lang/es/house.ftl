@@ -106,5 +106,5 @@ house-one-seat = Ya tienes asiento en esta mesa. Cada persona ocupa uno.
 house-too-many-tables = Tienes { $most } mesas en las que aún no se ha sentado nadie. Espera a que empiece alguna.
 house-end-closed = La mesa se cerró antes de empezar la partida.
 house-reset-subject = Una contraseña nueva
-house-reset-letter = Alguien, probablemente tú, ha olvidado la contraseña de { $name } en { $house }. Para elegir otra, sigue este enlace antes de una hora:
+house-reset-letter = Alguien, probablemente tú, ha olvidado la contraseña de { $name } en { $address }. Para elegir otra, sigue este enlace antes de una hora:
 house-reset-not-you = Si no has sido tú, no hagas nada: la contraseña de antes sigue valiendo.

@@ -39,7 +39,7 @@ kernel-too-long = { $path }は{ $most }バイトを超えています。この�
 kernel-cards-schema = { $path }の形式は{ $found }です。{ $expected }が必要です。
 
 ## 棋譜
-kernel-record-long = 棋譜が{ $most }バイトを超えています。
+kernel-record-long = プレイ記録が{ $most }バイトを超えています。
 kernel-record-malformed = { $line }行{ $column }文字目：プレイ記録として読み取れません（{ $reason }）。
 kernel-record-shape = プレイ記録の形が違います：{ $reason }
 kernel-record-format = プレイ記録の形式は{ $found }です。{ $expected }が必要です。
