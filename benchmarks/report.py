@@ -144,12 +144,14 @@ def _server_aims(server: Serving) -> list[Aim]:
 
 def _page_aims(pages: Pages) -> list[Aim]:
     """Of the boards the slowest, of the pages the heaviest."""
+    steps = max((redraw.p50_ms for redraw in pages.redraws if redraw.what.endswith("step")), default=None)
     drawn = max((redraw.p50_ms for redraw in pages.redraws), default=None)
     front = next((weight for weight in pages.weights if weight.page == "front"), None)
     first = max((weight.bytes / 1000 for weight in pages.weights), default=None)
     again = max((weight.again / 1000 for weight in pages.weights), default=None)
     return [
-        _below("a board's redraw", 8, drawn, 1, "ms"),
+        _below("a board's redraw after an answer", 8, steps, 1, "ms"),
+        _below("a board's redraw when all changes", 16, drawn, 1, "ms"),
         _below("requests of the first load", 16, front.requests if front else None, 0, "in all"),
         _below("the first load", 150, first, 0, "kB"),
         _below("the second", 10, again, 1, "kB"),
@@ -198,7 +200,8 @@ def pages_table(pages: Pages) -> list[str]:
             for w in pages.weights
         ),
         "",
-        "boards drawn anew, with their layout; on the map every space changes;",
+        "boards drawn with their layout: after each answer (step), and from the beginning of a game to 60",
+        "answers later (anew; in turmoil, and on its map alone, every space changes at once);",
         "and what a player of a random game is sent, update by update, without compression",
         head,
         "-" * len(head),

@@ -350,7 +350,7 @@ def test_the_pause_is_begun_by_a_command(typist: Typist) -> None:
     session = table(ALONE)
     assert "stops now before each turn of a bot" in typist(session, "pause")
     assert session.pausing
-    with pytest.raises(UnknownName, match="is no command"):
+    with pytest.raises(UnknownName, match="is not a command"):
         typist(table_paused(), "frog")
 
 

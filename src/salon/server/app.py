@@ -30,7 +30,9 @@ from salon.server.gate import Gate, networks
 from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
+from salon.server.lessons import Lessons
 from salon.server.letters import page as page_of_letters
+from salon.server.library import Library
 from salon.server.limits import Counts, Limit
 from salon.server.lines import Line, Outbox, keep_alive
 from salon.server.live import Broken, LiveTable
@@ -40,6 +42,7 @@ from salon.server.notices import Notices
 from salon.server.opening import take_over
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
+from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
 
@@ -105,6 +108,7 @@ def make_app(configuration: Configuration) -> Starlette:
     notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
     handlers = Handlers(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
+    shares = Shares(house, handlers)
     faults = Faults()
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
@@ -117,8 +121,16 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    endpoints: list[Endpoint] = [*pulse.endpoints(), *handlers.endpoints(), *host.endpoints()]
-    endpoints += metrics.endpoints()
+    lessons = Lessons(house, handlers.tables)
+    endpoints: list[Endpoint] = [
+        *pulse.endpoints(),
+        *Library(house).endpoints(),
+        *handlers.endpoints(),
+        *shares.endpoints(),
+        *lessons.endpoints(),
+        *host.endpoints(),
+        *metrics.endpoints(),
+    ]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
     async def describe(_: Request) -> Response:

@@ -69,6 +69,7 @@ tables = Table(
     Column("result", Text, nullable=True),  # JSON: how it ended, as a text without words
     Column("winners", Text, nullable=True),  # JSON: the seats that won; null if the end was agreed on
     Column("rules", String(80), nullable=True),  # the key of the game it is played by; null if not known
+    Column("fair", Text, nullable=True),  # JSON: see `store.fair`; null if the seed is the game's as it is
     Index("ix_tables_status", "status", "public"),
 )
 

@@ -10,6 +10,7 @@ import msgspec
 
 from salon.kernel import SalonError, fault
 from salon.server.database import AWAY, outage
+from salon.server.fairness import fairness
 from salon.server.limits import Limit, Limits
 from salon.server.lines import Line
 from salon.server.live import LiveTable, Stale
@@ -46,6 +47,7 @@ class Socket:
         self._limit = limit
         self._on_leave = on_leave
         self.send = line.send
+        self._fair_known: object = None
 
     def enter(self) -> None:
         """Show the table to who has come, and who has come to the table."""
@@ -71,7 +73,16 @@ class Socket:
             self.log_known = 0
         return seat
 
+    def show_fairness(self) -> None:
+        """Say what was promised about the cards, before they are seen, and whenever more is known."""
+        table, over = self.table.table, self.table.over
+        known = (table.fair, table.started, over)
+        if known != self._fair_known:
+            self._fair_known = known
+            self.send(msgspec.json.encode(fairness(table, over=over)))
+
     def _show(self) -> None:
+        self.show_fairness()
         seat = self.look()
         self.send(msgspec.json.encode(self.table.sight.update(seat, self.language, self.log_known)))
         self.log_known = len(self.table.play.log)

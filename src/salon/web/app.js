@@ -1,6 +1,7 @@
 // The frame of every page: masthead, language, theme, and which page is shown.
 import { accountPage } from './account.js';
 import { post } from './api.js';
+import { load } from './assets.js';
 import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
 import { frontPage } from './front.js';
 import { hostPage } from './host.js';
@@ -76,6 +77,7 @@ const PAGES = [
   [/^\/new(?:\/([\w-]+))?$/, newTablePage],
   [/^\/tables$/, tablesPage],
   [/^\/tables\/(\w+)$/, tablePage],
+  [/^\/tables\/(\w+)\/verify$/, async (page, id) => (await load('/web/verify.js')).verifyPage(page, id)],
   [/^\/account$/, accountPage],
   [/^\/host$/, hostPage],
 ];

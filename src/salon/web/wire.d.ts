@@ -1,4 +1,4 @@
-// Made from server/wire.py and wire_house.py by `make wire`. What is left out has its default.
+// Made from server/wire*.py by `make wire`. What is left out has its default.
 
 /** Why something was refused, in the reader's language. */
 export interface Problem {
@@ -37,13 +37,14 @@ export interface Settings {
   webhook?: string;
 }
 
-/** How fast a table plays: at leisure, by the clock, or by the day. */
+/** How fast a table plays: at leisure, by the clock, by the day, or as a lesson goes. */
 export interface Pace {
-  kind?: 'daily' | 'free' | 'live';
+  kind?: 'daily' | 'free' | 'lesson' | 'live';
   minutes?: number;
   seconds?: number;
   days?: number;
   late?: 'bot' | 'lose';
+  lesson?: string;
 }
 
 /** Who is to sit there: me, a bot, or whoever comes. */
@@ -58,6 +59,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
   public?: boolean;
+  promise?: string;
 }
 
 /** Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person. */
@@ -96,6 +98,7 @@ export interface TableInfo {
 export interface Join {
   seat: number;
   invitation?: string;
+  promise?: string;
 }
 
 export interface Tables {
@@ -107,6 +110,27 @@ export interface Tables {
 export interface Invited {
   table: TableInfo;
   invitations: Record<string, string>;
+}
+
+/** What a seat gives to the seed. */
+export interface ShareInfo {
+  seat: number;
+  promise: string;
+  secret?: string;
+}
+
+/** What was promised about the cards, and when the game is over the proof: see docs/fairness.md. */
+export interface Fairness {
+  type: 'fairness';
+  table: string;
+  commitment: string;
+  stage: 'dealt' | 'open' | 'over' | 'sealed';
+  mixed: boolean;
+  shares?: ShareInfo[];
+  expected?: number[];
+  seal?: string;
+  house?: string;
+  seed?: string;
 }
 
 /** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
@@ -130,6 +154,7 @@ export interface Question {
   must?: boolean;
   draft?: string;
   final?: boolean;
+  only?: string;
 }
 
 /** The answers that cannot be taken back, of the one who looks. They follow an update of that version. */
@@ -204,6 +229,19 @@ export interface Sheet {
   rows: ((number | Part[])[])[];
 }
 
+/** A card of a lesson: what it says, what it points at, and the answer that it asks for, if it does. */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  of: number;
+  title: string;
+  text: string;
+  lit?: string[];
+  asked?: string;
+  said?: string;
+  last?: boolean;
+}
+
 /** The table as one seat sees it now. `log` follows the first `log_from` lines that are known. */
 export interface Update {
   type: 'update';
@@ -228,6 +266,8 @@ export interface Update {
   next_table?: string;
   tally?: Points[][];
   sheets?: Sheet[];
+  lesson?: LessonInfo;
+  learning?: boolean;
 }
 
 /** An answer was not taken; the current view follows or is known already. */
@@ -236,6 +276,7 @@ export interface Refused {
   title: string;
   clause?: string;
   version?: number;
+  held?: boolean;
 }
 
 export interface Presence {
@@ -309,6 +350,17 @@ export interface ProgrammeInfo {
   open: string;
 }
 
+/** I have read the card of the lesson; `free`: I leave the lesson and play on. */
+export interface PageSent {
+  version: number;
+  free?: boolean;
+}
+
+/** Which lesson I want. */
+export interface LessonSent {
+  lesson?: string;
+}
+
 /** A bot is to play for me; with no name I take over again. */
 export interface LendSent {
   bot?: '' | 'greedy' | 'random';
@@ -342,6 +394,29 @@ export interface Notice {
   url: string;
   language: 'en' | 'es' | 'ja';
   deadline?: number;
+}
+
+/** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
+export interface PromiseSent {
+  promise: string;
+}
+
+/** The 32 random bytes themselves, in hexadecimal digits; taken when all have promised. */
+export interface RevealSent {
+  secret: string;
+}
+
+/** An answer in a record. */
+export interface MoveInfo {
+  seat: number;
+  action: string;
+}
+
+/** Every draw of an ended game, three numbers each: after which move, of how many, and which came. */
+export interface Draws {
+  draws: number[][];
+  moves: MoveInfo[];
+  fault?: string;
 }
 
 export interface Health {
@@ -382,6 +457,7 @@ export interface GameInfo {
   options: Record<string, OptionInfo>;
   poster?: PosterInfo;
   board?: string;
+  lessons?: Record<string, string>;
 }
 
 /** A language of the house, as it calls itself. */
@@ -404,6 +480,7 @@ export interface WordsInfo {
   title: string;
   names: Record<string, string>;
   labels: Record<string, string>;
+  printed: Record<string, any>;
 }
 
 export interface ClauseInfo {

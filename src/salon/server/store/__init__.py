@@ -2,6 +2,7 @@
 
 from salon.server.store.ahead import Ahead
 from salon.server.store.base import CHANNEL
+from salon.server.store.fair import Dealing, Fair
 from salon.server.store.log import Log, StoredRow
 from salon.server.store.marks import Marks
 from salon.server.store.notices import Notices, StoredNotice
@@ -11,6 +12,7 @@ from salon.server.store.talk import StoredMessage, Talk
 
 __all__ = [
     "CHANNEL",
+    "Fair",
     "Store",
     "StoredMessage",
     "StoredNotice",
@@ -23,5 +25,5 @@ __all__ = [
 ]
 
 
-class Store(People, Tables, Log, Ahead, Notices, Talk, Marks):
+class Store(People, Tables, Dealing, Log, Ahead, Notices, Talk, Marks):
     """The database of the server: each part is about one thing."""

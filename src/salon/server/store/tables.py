@@ -10,9 +10,11 @@ import msgspec
 from sqlalchemy import Connection, Row, and_, desc, exists, func, insert, or_, select, update
 
 from salon.kernel import Text, Value
+from salon.kernel.fairness import Mix
 from salon.server import rows
 from salon.server.schema import actions, programmes, seats, tables, users
 from salon.server.store.base import Base, to_json
+from salon.server.store.fair import Fair, add_promise, move_on
 from salon.server.wire import Pace, Status
 
 
@@ -28,7 +30,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: dict[str, Value]
-    seed: str
+    seed: str  # the house's own; the game's is mixed of it and of shares where there is `fair`
     pace: Pace
     public: bool
     status: Status
@@ -42,13 +44,29 @@ class StoredTable(msgspec.Struct, frozen=True):
     up: float | None = None  # when it started, by the house's own clock
     rules: str = ""  # the key of the game it is played by; empty if that is not known
     damaged: bool = False  # something in its row cannot be read, and is left out here
+    fair: Fair | None = None  # of what its seed is made; None if the house alone has drawn it
+
+    @property
+    def mix(self) -> Mix | None:
+        """What its seed is made of, once all is there."""
+        return self.fair.mix(self.seed) if self.fair else None
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the seed is made, here or where the table was brought from: there are cards to see."""
+        return self.fair is None or self.started is not None or self.fair.table != self.id
+
+    @property
+    def full(self) -> bool:
+        """Whether all seats are taken."""
+        return all(seat.user_id is not None or seat.bot for seat in self.seats)
 
 
 class Tables(Base):
     """All tables of the house."""
 
     async def new_table(self, table: StoredTable) -> None:
-        await self.database.write(lambda c: _add_table(c, table))
+        await self.database.write(lambda c: _add_table(c, table, self.clock.now()))
 
     async def add_tables(self, found: list[tuple[StoredTable, list[rows.Act]]]) -> None:
         """Add tables with their logs, all or none. Where nobody is the creator, a guest is made for it."""
@@ -59,7 +77,9 @@ class Tables(Base):
                 if not table.creator and not nobody:
                     guest = insert(users).values(name="Salon", language="en", created=time.time())
                     nobody = c.execute(guest.returning(users.c.id)).scalar_one()
-                _add_table(c, msgspec.structs.replace(table, creator=table.creator or nobody))
+                _add_table(
+                    c, msgspec.structs.replace(table, creator=table.creator or nobody), self.clock.now()
+                )
                 values = [
                     {
                         "table_id": table.id,
@@ -85,7 +105,7 @@ class Tables(Base):
         def job(c: Connection) -> bool:
             if c.execute(change).rowcount != 1:
                 return False
-            _add_table(c, again)
+            _add_table(c, again, self.clock.now())
             self._tell(c, table_id, "table")
             return True
 
@@ -129,7 +149,7 @@ class Tables(Base):
         return await self.database.read(lambda c: c.execute(query).scalar_one())
 
     async def tables_to_mind(self) -> list[StoredTable]:
-        """The running tables that go on without their people: with bots, lent seats, clocks or notices."""
+        """Tables that go on without their people: with bots, lent seats, clocks, notices, or to be dealt."""
         bot = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_not(None))
         lent = exists().where(actions.c.table_id == tables.c.id, actions.c.body.startswith('{"do":"lend"'))
         clock = tables.c.pace != to_json(Pace())
@@ -139,11 +159,15 @@ class Tables(Base):
             or_(users.c.email.is_not(None), users.c.webhook.is_not(None)),
         )
         ahead = exists().where(programmes.c.table_id == tables.c.id)
-        where = and_(tables.c.status == "playing", or_(bot, lent, clock, told, ahead))
+        free = exists().where(
+            seats.c.table_id == tables.c.id, seats.c.user_id.is_(None), seats.c.bot.is_(None)
+        )
+        deal = and_(tables.c.status == "waiting", ~free)
+        where = or_(deal, and_(tables.c.status == "playing", or_(bot, lent, clock, told, ahead)))
         return await self.database.read(lambda c: _tables(c, where, 100_000))
 
-    async def take_seat(self, table_id: str, seat: int, user_id: int, name: str) -> bool:
-        """Sit down; False if somebody was faster. With the last seat the game begins."""
+    async def take_seat(self, table_id: str, seat: int, user_id: int, name: str, promise: str = "") -> bool:
+        """Sit down, with the promise of a share; False if somebody was faster. The last seat begins."""
         free = and_(seats.c.table_id == table_id, seats.c.user_id.is_(None), seats.c.bot.is_(None))
         sit = (
             update(seats)
@@ -151,17 +175,14 @@ class Tables(Base):
             .values(user_id=user_id, name=name, invitation=None)
         )
         lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
-        begin = (
-            update(tables)
-            .where(tables.c.id == table_id, ~exists().where(free))
-            .values(status="playing", started=time.time(), up=self.clock.now())
-        )
 
         def job(c: Connection) -> bool:
             c.execute(lock)  # of two who take the last two seats at once, the second sees the first
             if c.execute(sit).rowcount != 1:
                 return False
-            c.execute(begin)
+            if promise:
+                add_promise(c, table_id, seat, promise)
+            move_on(c, table_id, self.clock.now())
             self._tell(c, table_id, "table")
             return True
 
@@ -184,7 +205,8 @@ class Tables(Base):
         await self.database.write(job)
 
 
-def _add_table(c: Connection, table: StoredTable) -> None:
+def _add_table(c: Connection, table: StoredTable, up: float) -> None:
+    """Add a table; `up` is how late it is by the house's own clock, should it begin at once."""
     c.execute(
         insert(tables).values(
             id=table.id,
@@ -199,12 +221,15 @@ def _add_table(c: Connection, table: StoredTable) -> None:
             started=table.started,
             up=table.up,
             rules=table.rules or None,
+            fair=to_json(table.fair) if table.fair else None,
         )
     )
     c.execute(
         insert(seats),
         [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats],
     )
+    if not table.dealt:
+        move_on(c, table.id, up)
 
 
 def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
@@ -241,6 +266,7 @@ def _stored(row: Row[Any], around: tuple[StoredSeat, ...]) -> StoredTable:
             pace=msgspec.json.decode(row.pace, type=Pace),
             result=msgspec.json.decode(row.result, type=Text) if row.result else None,
             winners=msgspec.json.decode(row.winners, type=tuple[int, ...]) if row.winners else None,
+            fair=msgspec.json.decode(row.fair, type=Fair) if row.fair else None,
         )
     except msgspec.MsgspecError:
         return msgspec.structs.replace(known, damaged=True)
