@@ -263,6 +263,13 @@ class Door:
         return visitor.address, self._strangers
 
 
+def _wake(house: House) -> None:
+    """By itself, so that nothing here holds on to the last table."""
+    for table in house.in_memory:
+        house.thinkers.wake(table)
+        house.programmes.wake(table)
+
+
 async def sweep(house: House, notices: Notices) -> None:
     """Now and then: forget idle tables, look at the clocks, tell people, wake bots that stopped."""
     while True:
@@ -277,9 +284,7 @@ async def sweep(house: House, notices: Notices) -> None:
             outage.seen(error)
         except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
             _log.exception("Notices could not be looked at")
-        for table in house.in_memory:
-            house.thinkers.wake(table)
-            house.programmes.wake(table)
+        _wake(house)
 
 
 async def beat(house: House) -> None:
