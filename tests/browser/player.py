@@ -45,6 +45,8 @@ class Player:
 
     def _listen(self) -> None:
         page, trouble = self.page, self.troubles.append
+        # This player answers everything: the page is to answer nothing by itself meanwhile.
+        page.add_init_script("localStorage.setItem('salon.ask-only', '1')")
         page.on(
             "console",
             lambda said: trouble(f"{said.type}: {said.text}") if said.type in {"error", "warning"} else None,
@@ -66,7 +68,7 @@ class Player:
             said = json.loads(frame)
             if said["type"] == "update" and said["version"] >= self.heard.get("version", -1):
                 self.heard = said
-            elif said["type"] == "refused":
+            elif said["type"] == "refused" and not said.get("held"):  # a lesson says why, on its card
                 self.troubles.append(f"refused: {said['title']}")
 
         socket.on("framereceived", hear)

@@ -18,6 +18,7 @@ from salon.lang import LANGUAGES, Words, words
 
 COMMANDS = (
     "play",
+    "learn",
     "serve",
     "upgrade",
     "backup",

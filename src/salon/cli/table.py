@@ -148,6 +148,16 @@ class GameScreen(Screen[None]):
             self.answers.offer([])
             return
         session = self.session
+        answered = ""
+        try:
+            answered = session.answer_only(seat)
+        except OSError as error:
+            self.complain(error)
+        if answered:
+            self.note(answered)
+            self.asked = None
+            self.call_next(self.go_on)
+            return
         self.look(seat)
         question = session.say("cli.prompt", player=f"seat.{seat}", question=session.prompt(seat))
         hints = "  ·  ".join(session.hints(seat))  # rows are dear

@@ -19,6 +19,7 @@ from salon.kernel.fact import Fact
 from salon.kernel.fate import Fate
 from salon.kernel.forecast import MOST, Forecast, forecast
 from salon.kernel.ledger import Ledger
+from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
 from salon.kernel.state import State
 from salon.kernel.step import Step
@@ -89,6 +90,11 @@ class Game(ABC, Generic[S]):
     def ledger(self) -> Ledger:
         """The rules as clauses, examples and rulings."""
         return Ledger.load(self.folder / "rules.toml")
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """Guided first games, by name; a game may have none."""
+        return lessons_in(self.folder)
 
     def new(
         self,
@@ -260,6 +266,10 @@ class Game(ABC, Generic[S]):
     ) -> list[str]:
         """The map as lines of characters, where the game has one; `names` gives a symbol in a form."""
         return []
+
+    def printed(self) -> dict[str, Any]:
+        """What a drawn board needs that never changes and is on no card, such as the map; ready for JSON."""
+        return {}
 
     def catalogue(self) -> list[Card]:
         """The cards, with their words and where they come from."""

@@ -22,7 +22,7 @@ BODY_LIMIT = 32_768
 PROBLEM = "application/problem+json"
 RETRY_SECONDS = 5
 often = Often()
-In = TypeVar("In")
+In_co = TypeVar("In_co", covariant=True)
 Out = TypeVar("Out")
 
 
@@ -36,10 +36,10 @@ class Declined(Exception):
         self.args_of_message = args
 
 
-class Call(Generic[In]):
+class Call(Generic[In_co]):
     """A request as a handler sees it."""
 
-    def __init__(self, request: Request, visitor: Visitor, body: In) -> None:
+    def __init__(self, request: Request, visitor: Visitor, body: In_co) -> None:
         self.request = request
         self.visitor = visitor
         self.body = body
@@ -80,7 +80,7 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
             visitor = await meet(request)
         except AWAY as error:
             return away(error, language_of(request, None))
-        call: Call[Any] = Call(request, visitor, None)
+        call: Call[object] = Call(request, visitor, None)
         try:
             if visitor.limited:
                 raise Declined(429, "house.too-often")
@@ -135,7 +135,7 @@ def answer(found: Any) -> Response:
     )
 
 
-def refused(error: SalonError, call: Call[Any]) -> Response:
+def refused(error: SalonError, call: Call[object]) -> Response:
     """The rules, or the course of the game, say no; to a stale answer also how the table stands now."""
     table, visitor = call.table, call.visitor
     stale = table is not None and isinstance(error, Stale)

@@ -30,7 +30,9 @@ from salon.server.gate import Gate, networks
 from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
+from salon.server.lessons import Lessons
 from salon.server.letters import page as page_of_letters
+from salon.server.library import Library
 from salon.server.limits import Counts, Limit
 from salon.server.lines import Line, Outbox, keep_alive
 from salon.server.live import Broken, LiveTable
@@ -119,10 +121,13 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
+    lessons = Lessons(house, handlers.tables)
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
+        *Library(house).endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
+        *lessons.endpoints(),
         *host.endpoints(),
         *metrics.endpoints(),
     ]

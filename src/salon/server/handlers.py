@@ -7,8 +7,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from salon.games import games, load
-from salon.kernel import Record, Ruling
+from salon.kernel import Record
 from salon.lang import GUEST
 from salon.server import rows
 from salon.server.api import Call, Declined, Endpoint
@@ -21,11 +20,9 @@ from salon.server.panel import compose, describe
 from salon.server.past import Past
 from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
 from salon.server.records import unplayed
-from salon.server.shelf import game_info
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
 from salon.server.store import StoredTable, User
-from salon.server.ui import labels
 from salon.server.webhook import BadAddress, resolve
 from salon.server.wire import (
     ActSent,
@@ -49,7 +46,6 @@ from salon.server.wire import (
     UndoSent,
     Update,
 )
-from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, WordsInfo
 
 
 class Handlers:
@@ -71,50 +67,6 @@ class Handlers:
         get, post = "GET", "POST"
         table = "/api/tables/{id}"
         return [
-            Endpoint(
-                get,
-                "/api/games",
-                None,
-                tuple[GameInfo, ...],
-                "The games",
-                self.games,
-                "games",
-                ("lang",),
-                kept=True,
-            ),
-            Endpoint(
-                get,
-                "/api/games/{game}/words",
-                None,
-                WordsInfo,
-                "Names of things",
-                self.words,
-                "games",
-                ("lang",),
-                kept=True,
-            ),
-            Endpoint(
-                get,
-                "/api/games/{game}/rules",
-                None,
-                tuple[ClauseInfo, ...],
-                "The rules",
-                self.rules,
-                "games",
-                ("lang",),
-                kept=True,
-            ),
-            Endpoint(
-                get,
-                "/api/games/{game}/cards",
-                None,
-                tuple[CardInfo, ...],
-                "The cards",
-                self.cards,
-                "games",
-                ("lang",),
-                kept=True,
-            ),
             Endpoint(get, "/api/me", None, Me, "Who I am", self.me, "people"),
             Endpoint(post, "/api/guest", NewGuest, Me, "Come in as a guest", self.guest, "people"),
             Endpoint(post, "/api/account", Credentials, Me, "Make an account", self.account, "people"),
@@ -173,62 +125,9 @@ class Handlers:
             ),
         ]
 
-    # -- the house and its games -------------------------------------------------------------
-
-    async def games(self, call: Call[None]) -> tuple[GameInfo, ...]:
-        voice, user = speaker(call.visitor.language), call.visitor.user
-        alone = {id: await self.house.next_options(load(id), user) if user else {} for id in games()}
-        return tuple(game_info(id, voice, alone[id]) for id in games())
-
-    async def words(self, call: Call[None]) -> WordsInfo:
-        game, voice = self._game(call), speaker(call.visitor.language)
-        return WordsInfo(
-            title=voice.label(f"{game.id}.title"),
-            names={name: voice.name(game.id, name) for name in game.vocabulary.names},
-            labels=labels(call.visitor.language, game.id),
-        )
-
-    async def rules(self, call: Call[None]) -> tuple[ClauseInfo, ...]:
-        game, words = self._game(call), speaker(call.visitor.language).words
-        ledger = game.ledger
-        found = [
-            ClauseInfo(id=c.id, section=words.section(ledger, c.section), title=title, text=text)
-            for c in ledger.clauses
-            for title, text in [words.clause(ledger, c)]
-        ]
-        section = speaker(call.visitor.language).label("house.rulings")
-        for entry in ledger.entries:
-            if isinstance(entry, Ruling):
-                question, ruling, why = words.ruling(ledger, entry)
-                found.append(
-                    ClauseInfo(id=entry.id, section=section, title=question, text=f"{ruling} ({why})")
-                )
-        return tuple(found)
-
-    async def cards(self, call: Call[None]) -> tuple[CardInfo, ...]:
-        game, voice = self._game(call), speaker(call.visitor.language)
-        return tuple(
-            CardInfo(
-                id=card.id,
-                name=voice.say(card.name),
-                facts=tuple(map(voice.say, card.facts)),
-                effect=tuple(map(voice.say, card.effect)),
-                source=card.source,
-                known=card.known,
-                printed=card.printed,
-            )
-            for card in game.catalogue()
-        )
-
-    def _game(self, call: Call[Any]) -> Any:
-        id = call.path("game")
-        if id not in games():
-            raise Declined(404, "house.no-game")
-        return load(id)
-
     # -- people ------------------------------------------------------------------------------
 
-    def _user(self, call: Call[Any]) -> User:
+    def _user(self, call: Call[object]) -> User:
         if call.visitor.user is None:
             raise Declined(401, "house.no-session")
         return call.visitor.user
@@ -302,7 +201,7 @@ class Handlers:
             await self.notices.confirm(changed)
         return _me(changed)
 
-    async def _webhook(self, call: Call[Any], url: str) -> str:
+    async def _webhook(self, call: Call[object], url: str) -> str:
         """An address that may be called, as far as one can tell now; it is looked at again at every call."""
         if url and url != self._user(call).webhook:
             self._slow_down(call)  # names are looked up for strangers
@@ -317,7 +216,7 @@ class Handlers:
         assert found is not None
         return found
 
-    def _slow_down(self, call: Call[Any]) -> None:
+    def _slow_down(self, call: Call[object]) -> None:
         if not self.log_ins.allows(call.visitor.address):
             raise Declined(429, "house.too-often")
 
@@ -336,7 +235,7 @@ class Handlers:
             open=tuple(self._info(table, call) for table in others),
         )
 
-    def _info(self, table: StoredTable, call: Call[Any]) -> TableInfo:
+    def _info(self, table: StoredTable, call: Call[object]) -> TableInfo:
         return self.house.info(table, call.visitor.user, speaker(call.visitor.language))
 
     async def new_table(self, call: Call[NewTable]) -> Invited:
@@ -347,7 +246,7 @@ class Handlers:
         await self.house.table(table.id)
         return Invited(table=self._info(table, call), invitations={str(n): s for n, s in invitations.items()})
 
-    async def _table(self, call: Call[Any]) -> LiveTable:
+    async def _table(self, call: Call[object]) -> LiveTable:
         try:
             call.table = await self.house.current(call.path("id"))
         except NoTable:
@@ -403,7 +302,7 @@ class Handlers:
         table = await self._table(call)
         return table.sight.update_for(call.visitor.user, call.visitor.language)
 
-    def _seat(self, table: LiveTable, call: Call[Any]) -> int | None:
+    def _seat(self, table: LiveTable, call: Call[object]) -> int | None:
         user = call.visitor.user
         return table.seat_of(user.id) if user else None
 
@@ -417,7 +316,7 @@ class Handlers:
         state = await self.past.position(table, int(move))
         return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
 
-    def slow_past(self, call: Call[Any]) -> None:
+    def slow_past(self, call: Call[object]) -> None:
         """Strangers may look back too, but not as fast as those who are somebody."""
         user = call.visitor.user
         limits, key = (self.looks, str(user.id)) if user else (self.looks_of_strangers, call.visitor.address)

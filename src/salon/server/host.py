@@ -7,7 +7,6 @@ import os
 import secrets
 import time
 from collections import deque
-from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -86,7 +85,7 @@ class Host:
         self.check(call)
         return await self._hosted(call)
 
-    def check(self, call: Call[Any]) -> None:
+    def check(self, call: Call[object]) -> None:
         """The host comes with the cookie, or a script with `Authorization: Bearer TOKEN`."""
         kind, _, given = call.request.headers.get("authorization", "").partition(" ")
         cookie = call.request.cookies.get(COOKIE, "")
@@ -113,7 +112,7 @@ class Host:
     def _is_token(self, given: str) -> bool:
         return bool(self._token) and secrets.compare_digest(given.encode(), self._token.encode())
 
-    async def _hosted(self, call: Call[Any]) -> Hosted:
+    async def _hosted(self, call: Call[object]) -> Hosted:
         live = sorted(self.house.in_memory, key=lambda table: -table.moved_at)
         since = time.time() - COUNTED
         return Hosted(

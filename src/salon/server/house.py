@@ -10,17 +10,18 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from salon.games import games, load
-from salon.kernel import BadSetup, Game, SalonError, Text, UnknownName, Value, fault
+from salon.kernel import BadSetup, Game, SalonError, State, Text, UnknownName, Value, fault
 from salon.kernel.fate import Fate
 from salon.lang import bot_name
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
+from salon.server.lesson_table import LessonTable
 from salon.server.live import Broken, Elsewhere, LiveTable, NotYours
 from salon.server.programmes import Programmes
 from salon.server.shelf import board_of, emblems_of
@@ -29,7 +30,7 @@ from salon.server.speech import Speaker
 from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.store.marks import CLOCK
 from salon.server.thinking import Thinkers
-from salon.server.wire import Join, NewTable, SeatInfo, TableInfo
+from salon.server.wire import Join, NewTable, Pace, SeatInfo, TableInfo
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID = re.compile(f"[{ALPHABET}]{{10}}")
@@ -112,7 +113,11 @@ class House:
         other = bool(stored.rules) and stored.rules != game.key and stored.status != "ended"
         if other and await self.store.entries(stored.id):
             raise fault(Broken, "house.apart-rules", found=stored.rules, expected=game.key)
-        table = LiveTable(self.store, stored, game)
+        lesson = game.lessons.get(stored.pace.lesson)
+        if lesson is None:
+            table = LiveTable(self.store, stored, game)
+        else:
+            table = LessonTable(self.store, stored, game, lesson)
         table.on_change = self._changed
         table.on_presence = self._announce
         await table.open()
@@ -291,6 +296,8 @@ class House:
         """A new table, and the secrets of the invitations to its open seats."""
         if new.game not in games():
             raise fault(UnknownName, "kernel.unknown-game", game=new.game[:40], known=", ".join(games()))
+        if new.pace.kind == "lesson" or new.pace.lesson:
+            raise fault(BadSetup, "house.lesson-apart")
         game = load(new.game)
         alone = await self.next_options(game, user) if [s.kind for s in new.seats] == ["me"] else {}
         options = game.settle_options(len(new.seats), {**alone, **new.options})
@@ -337,7 +344,37 @@ class House:
         assert found is not None
         return found
 
-    async def next_options(self, game: Game[Any], user: User) -> dict[str, Value]:
+    async def open_lesson(self, game: Game[State], name: str, user: User) -> StoredTable:
+        """A table of one's own at which a lesson is given: private, with the deal that it speaks of."""
+        lesson = game.lessons.get(name)
+        if lesson is None:
+            known = ", ".join(game.lessons) or "–"
+            raise fault(UnknownName, "house.no-lesson", game=game.id, lesson=name[:40], known=known)
+        now = time.time()
+        table = StoredTable(
+            id=new_id(),
+            game=game.id,
+            options=game.settle_options(lesson.seats, lesson.options),
+            seed=Fate.of(lesson.seed).seed,
+            pace=Pace(kind="lesson", lesson=name),
+            public=False,
+            status="playing",
+            creator=user.id,
+            created=now,
+            started=now,
+            next_table=None,
+            seats=tuple(
+                StoredSeat(seat, user.name, user_id=user.id)
+                if seat == lesson.learner
+                else StoredSeat(seat, lesson.player(seat), bot="greedy")
+                for seat in range(lesson.seats)
+            ),
+            rules=game.key,
+        )
+        await self.store.new_table(table)
+        return table
+
+    async def next_options(self, game: Game[State], user: User) -> dict[str, Value]:
         """What a game proposes to one who plays it alone, after the earlier ones."""
         return game.next_options(await self.store.played_alone(user.id, game.id)) if 1 in game.seats else {}
 
@@ -370,6 +407,7 @@ class House:
             id=id,
             options={**table.table.options, **alone},
             seed=Fate.of().seed,
+            pace=Pace() if table.table.pace.lesson else table.table.pace,
             status="waiting",
             creator=user.id,
             created=time.time(),

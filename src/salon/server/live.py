@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,11 +15,15 @@ from salon.kernel import (
     Action,
     CannotUndo,
     Game,
+    Held,
     IllegalAction,
+    LessonCard,
     Play,
     Player,
+    Progress,
     Record,
     SalonError,
+    State,
     Text,
     check_note_of,
     fault,
@@ -65,7 +69,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class LiveTable:
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
-    def __init__(self, store: Store, table: StoredTable, game: Game[Any]) -> None:
+    def __init__(self, store: Store, table: StoredTable, game: Game[State]) -> None:
         self.store = store
         self.table = table
         self.game = game
@@ -95,6 +99,7 @@ class LiveTable:
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
         self.moved = 0  # the version of the last answer, given or taken back
+        self.progress = Progress()  # of one who learns
         self.used: dict[str, int] = {}  # how often each rule of a programme has answered
         self.play = Play.begin(self._record(), self.game)
         self.keeper = snapshots.Keeper()
@@ -185,7 +190,7 @@ class LiveTable:
                 time.sleep(0)
             self.replay(stored)
 
-    async def _apart(self, job: Callable[..., None], *args: Any) -> None:
+    async def _apart(self, job: Callable[..., None], *args: object) -> None:
         """Do something long in a thread; nobody else may know this table yet."""
         await asyncio.get_running_loop().run_in_executor(_opening, job, *args)
 
@@ -372,6 +377,14 @@ class LiveTable:
             return None
         return next((d.seat for d in bots.due(self.play.state) if self.bot_at(d.seat)), None)
 
+    def scripted(self) -> tuple[int, str] | None:
+        """Whose answer the script of a lesson gives now, and which."""
+        return None
+
+    def card(self, seat: int | None) -> LessonCard | None:
+        """What a lesson shows to a seat."""
+        return None
+
     def waiting_for(self) -> list[int]:
         """The seats of people who are to answer now."""
         if self.over or self.broken or not self.started:
@@ -380,7 +393,7 @@ class LiveTable:
 
     @property
     def timed(self) -> bool:
-        return self.table.pace.kind != "free"
+        return self.table.pace.kind in {"live", "daily"}
 
     # -- clocks ------------------------------------------------------------------------------
 
@@ -392,14 +405,7 @@ class LiveTable:
     # -- what people do ----------------------------------------------------------------------
 
     async def act(
-        self,
-        seat: int,
-        name: str,
-        version: int,
-        by: Literal["person", "bot"] = "person",
-        note: str = "",
-        *,
-        lag: float = 0.0,
+        self, seat: int, name: str, version: int, by: rows.By = "person", note: str = "", *, lag: float = 0.0
     ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
@@ -407,7 +413,7 @@ class LiveTable:
             if version < self.asked_at[seat]:
                 raise fault(Stale, "house.stale")
             action = self.game.vocabulary.action(name)
-            self._check_legal(action, seat, note)
+            self._check_legal(action, seat, note, by)
             await self.commit(rows.Act(seat, name, by, note), lag)
         await self.tell()
 
@@ -456,7 +462,7 @@ class LiveTable:
         if not self.started:
             raise fault(SalonError, "house.not-started")
 
-    def _check_legal(self, action: Action, seat: int, note: str) -> None:
+    def _check_legal(self, action: Action, seat: int, note: str, by: str = "person") -> None:
         decision = self.play.state.decision(seat)
         if decision is None or (action not in decision.legal and action not in decision.aside):
             raise IllegalAction(self.play.state.why_not(action, seat))
@@ -487,6 +493,11 @@ class LiveTable:
             called = speaker(socket.language).words.called(name)
             socket.send(msgspec.json.encode(Chat(at=at, name=called, text=text, seat=seat)))
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
+        return len({seat.user_id for seat in self.table.seats if not seat.bot}) == 1
+
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""
         now = time.time()
@@ -495,6 +506,5 @@ class LiveTable:
 
     def refusal(self, error: SalonError, language: str) -> Refused:
         clause = error.clause if isinstance(error, IllegalAction) else ""
-        return Refused(
-            title=speaker(language).say(error.text, self.names), clause=clause, version=self.version
-        )
+        title = speaker(language).say(error.text, self.names)
+        return Refused(title=title, clause=clause, version=self.version, held=isinstance(error, Held))

@@ -7,7 +7,7 @@ import os
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,7 +23,7 @@ LATE_SECONDS = 1.0  # between two looks at how late the event loop is
 class Doorkeeper(Protocol):
     """Who knows the host."""
 
-    def check(self, call: Call[Any]) -> None:
+    def check(self, call: Call[object]) -> None:
         """Raise if it is somebody else."""
         ...
 

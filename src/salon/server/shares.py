@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from salon.kernel.fairness import promise_of
 from salon.server.api import Call, Declined, Endpoint
 from salon.server.fairness import fairness
@@ -75,14 +73,14 @@ class Shares:
             raise Declined(409, "house.share-refused")
         return await self._changed(table)
 
-    async def _stored(self, call: Call[Any]) -> StoredTable:
+    async def _stored(self, call: Call[object]) -> StoredTable:
         id = call.path("id")
         stored = await self.store.table(id) if ID.fullmatch(id) else None
         if stored is None:
             raise Declined(404, "house.no-table")
         return stored
 
-    async def _seats(self, call: Call[Any]) -> tuple[LiveTable, list[int]]:
+    async def _seats(self, call: Call[object]) -> tuple[LiveTable, list[int]]:
         """The table, and the seats of the one who asks."""
         if call.visitor.user is None:
             raise Declined(401, "house.no-session")

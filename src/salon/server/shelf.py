@@ -41,6 +41,7 @@ def game_info(id: str, voice: Speaker, alone: Mapping[str, Value]) -> GameInfo:
         options={name: _option(id, name, option, voice, alone) for name, option in about.options.items()},
         poster=_poster(id, about.poster, voice) if about.poster else None,
         board=board_of(id),
+        lessons={name: voice.label(f"{id}.lessons.{name}") for name in game.lessons},
     )
 
 

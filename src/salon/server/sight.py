@@ -20,6 +20,7 @@ from salon.server.speech import Speaker, speaker
 from salon.server.wire import (
     Answer,
     Curve,
+    LessonInfo,
     Line,
     Moment,
     Part,
@@ -89,6 +90,25 @@ class Sight:
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
             sheets=self._sheets(s, shown, voice),
+            lesson=self._lesson(seat, voice),
+            learning=live.scripted() is not None or live.card(seat) is not None,
+        )
+
+    def _lesson(self, seat: int | None, voice: Speaker) -> LessonInfo | None:
+        """The card of the lesson, for the one who learns."""
+        live, card = self.live, self.live.card(seat)
+        if card is None:
+            return None
+        return LessonInfo(
+            id=card.step.id,
+            number=card.number,
+            of=card.of,
+            title=voice.say(card.title, live.names),
+            text=voice.say(card.text, live.names),
+            lit=card.step.lit,
+            asked=card.asked,
+            said=voice.say(card.said, live.names) if card.said else "",
+            last=card.last,
         )
 
     def _sheets(self, s: State, seat: int | None, voice: Speaker) -> tuple[Sheet, ...]:
@@ -130,7 +150,7 @@ class Sight:
         return self.update(self.live.seat_of(user.id) if user else None, language, finals=True)
 
     def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
-        s = self.live.play.state
+        live, s = self.live, self.live.play.state
         decision = s.decision(seat)
         if decision is None:
             return None
@@ -143,6 +163,7 @@ class Sight:
             must=decision in s.awaited(),
             draft=voice.say(decision.draft, self.live.names) if decision.draft else "",
             final=final.issuperset((*decision.legal, *decision.aside)),
+            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and live.is_alone else "",
         )
 
     def finals(self, decision: Decision) -> frozenset[Action]:

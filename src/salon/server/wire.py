@@ -78,13 +78,14 @@ class Settings(Sent, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How fast a table plays: at leisure, by the clock, or by the day."""
+    """How fast a table plays: at leisure, by the clock, by the day, or as a lesson goes."""
 
-    kind: Literal["free", "live", "daily"] = "free"
+    kind: Literal["free", "live", "daily", "lesson"] = "free"
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30  # live: for each seat
     seconds: Annotated[int, Meta(ge=0, le=600)] = 15  # live: added with every turn
     days: Annotated[int, Meta(ge=1, le=14)] = 3  # daily: for each turn
     late: Literal["lose", "bot"] = "lose"  # what happens to who is late
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # which one
 
 
 class NewSeat(Sent, frozen=True):
@@ -207,6 +208,7 @@ class Question(Told, frozen=True):
     must: bool = True  # False: one may say something, but the game waits for others
     draft: str = ""  # what the one who looks is putting together aside
     final: bool = False  # no answer can be taken back
+    only: str = ""  # the one answer there is, where nobody else could learn from it that there is one
 
 
 class Finals(Told, frozen=True, tag="finals", tag_field="type"):
@@ -292,6 +294,20 @@ class Sheet(Told, frozen=True):
     rows: tuple[tuple[int | tuple[Part, ...], ...], ...]
 
 
+class LessonInfo(Told, frozen=True):
+    """A card of a lesson: what it says, what it points at, and the answer that it asks for, if it does."""
+
+    id: str
+    number: int
+    of: int
+    title: str
+    text: str
+    lit: tuple[str, ...] = ()
+    asked: str = ""
+    said: str = ""  # to my last answer
+    last: bool = False
+
+
 class Update(Told, frozen=True, tag="update", tag_field="type"):
     """The table as one seat sees it now. `log` follows the first `log_from` lines that are known."""
 
@@ -316,6 +332,8 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     next_table: str = ""
     tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
     sheets: tuple[Sheet, ...] = ()  # of a game without a board of its own
+    lesson: LessonInfo | None = None
+    learning: bool = False  # the lesson goes on, also while others play
 
 
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):
@@ -324,6 +342,7 @@ class Refused(Told, frozen=True, tag="refused", tag_field="type"):
     title: str
     clause: str = ""
     version: int = 0
+    held: bool = False  # it would be legal, but leads away from the lesson
 
 
 class Presence(Told, frozen=True, tag="presence", tag_field="type"):
@@ -401,6 +420,19 @@ class ProgrammeInfo(Told, frozen=True):
     untils: tuple[str, ...]
     stopped: str
     open: str  # the question that is open now, which a new rule is about
+
+
+class PageSent(Sent, frozen=True):
+    """I have read the card of the lesson; `free`: I leave the lesson and play on."""
+
+    version: Version
+    free: bool = False
+
+
+class LessonSent(Sent, frozen=True):
+    """Which lesson I want."""
+
+    lesson: Annotated[str, Meta(max_length=40)] = "first"
 
 
 class LendSent(Sent, frozen=True):

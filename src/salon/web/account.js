@@ -1,6 +1,7 @@
 // My account: become somebody, come back as somebody, and how I am told that it is my turn.
 import { getOnce, post } from './api.js';
 import { button, field, h, panel } from './dom.js';
+import { askSetting } from './only.js';
 import { again, go } from './router.js';
 import { iAm, remember, whoAmI } from './session.js';
 import { say } from './toast.js';
@@ -23,7 +24,7 @@ export async function accountPage(page) {
   }
   if (me) {
     const { notices = [] } = await getOnce('/api/health');
-    grid.append(panel(text('notices'), {}, settings(me, notices)));
+    grid.append(panel(text('notices'), {}, settings(me, notices)), panel(text('play-settings'), {}, askSetting()));
     page.main.append(
       h(
         'p',

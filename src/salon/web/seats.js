@@ -38,7 +38,7 @@ export class Seats {
    * @param {import('./wire.d.ts').Update} update
    */
   draw(seats, you, asked, update) {
-    const secrets = invitations(this.table.id);
+    const secrets = seats.some((seat) => seat.kind === 'open') ? invitations(this.table.id) : {};
     this.clocks = [];
     fill(
       this.list,

@@ -6,13 +6,14 @@ import { button, fill, h, loadEmblems } from './dom.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
 import * as generic from './generic.js';
 import { Panes, help, key } from './keys.js';
-import { Lesson, Notices } from './notices.js';
+import { Lesson } from './lesson.js';
+import { Notices } from './notices.js';
+import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
-import { Past } from './past.js';
+import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
 import { resultPanel } from './results.js';
 import { RulesDrawer, showCard } from './rules.js';
-import { Scene } from './scene.js';
 import { Seats } from './seats.js';
 import { comeIn } from './session.js';
 import { Slip } from './slip.js';
@@ -31,14 +32,14 @@ export async function tablePage(page, id) {
   /** @type {import('./wire.d.ts').TableInfo} */
   const info = await get(`/api/tables/${id}`);
   if (info.apart) return apartPage(page, info);
-  const [board, { names, labels }, cards] = await Promise.all([
+  const [board, { names, labels, printed }, cards] = await Promise.all([
     loadBoard(info),
     getOnce(`/api/games/${info.game}/words`),
     getOnce(`/api/games/${info.game}/cards`),
     info.emblems ? loadEmblems(info.emblems) : null,
   ]);
   speakOf(labels);
-  const table = new Table(page, info, board, { names, words: labels, cards });
+  const table = new Table(page, info, board, { names, words: labels, cards, printed });
   return () => table.leave();
 }
 
@@ -57,7 +58,7 @@ export class Table {
    * @param {import('./app.js').Page} page
    * @param {import('./wire.d.ts').TableInfo} info
    * @param {Board} board
-   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./wire.d.ts').CardInfo[]}} known
+   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./wire.d.ts').CardInfo[], printed: any}} known
    */
   constructor(page, info, board, known) {
     this.page = page;
@@ -98,24 +99,19 @@ export class Table {
       button(text('help'), () => help(), { key: '?' }),
     ]);
     this.prompt = new Prompt(this);
+    this.only = new OnlyAnswer(this);
     this.stage = new Stage(board.id, (action) => this.choose(action));
     this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
-    this.lesson = new Lesson(this.id, info.game, (clause) => this.rules.open(clause));
+    this.lesson = new Lesson(this);
     this.news = h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });
     this.result = h('div', { class: 'result-root', hidden: true });
     this.grid = h(
       'div',
       { class: 'table-grid', 'data-pane': 'board' },
+      h('h1', { class: 'vh' }, info.title), // seen in the masthead
       this.prompt.element,
-      h(
-        'div',
-        { class: 'stage', 'data-pane-of': 'board' },
-        this.notices.element,
-        this.lesson.element,
-        this.prompt.answers.element,
-        this.stage.root,
-        this.result,
-      ),
+      this.lesson.element,
+      h('div', { class: 'stage', 'data-pane-of': 'board' }, this.notices.element, this.prompt.answers.element, this.stage.root, this.result),
       h('aside', { class: 'side', 'aria-label': text('beside') }, this.seats.element, this.timeline.element, this.talk.element),
       this.news,
     );
@@ -158,6 +154,8 @@ export class Table {
     this.pacer.stop();
     this.timeline.stop();
     this.seats.stop();
+    this.lesson.stop();
+    this.only.stop();
     removeEventListener('keydown', this.onKey);
     removeEventListener('hashchange', this.onHash);
     document.body.classList.remove('drawn');
@@ -218,6 +216,7 @@ export class Table {
       this.began = true;
       this.readHash();
     }
+    this.only.look();
   }
 
   /** Some answers cannot be taken back: the server finds out while one reads the question. @param {import('./wire.d.ts').Finals} finals */
@@ -236,7 +235,8 @@ export class Table {
   refused(refused) {
     if (!this.pending && !this.undoing) return; // an answer that was sent twice, and had been taken the first time
     this.settle();
-    this.complain(refused.title, refused.clause);
+    if (refused.held) this.lesson.hold(refused.title);
+    else this.complain(refused.title, refused.clause);
     this.draw();
   }
 
@@ -358,6 +358,7 @@ export class Table {
       names: this.known.names,
       words: this.known.words,
       cards: this.known.cards,
+      printed: this.known.printed,
       log: this.past.moment ? this.timeline.lines.filter((line) => line.move <= this.shownMove) : this.timeline.lines,
     };
   }
@@ -422,12 +423,13 @@ export class Table {
       const words = await askNote(answer.label);
       if (words === null) return;
       note = words;
-    } else if (more.note === undefined && standsOut(answer, question)) {
+    } else if (more.note === undefined && action !== this.lesson.card?.asked && standsOut(answer, question)) {
       // who writes a note has thought about it
       const yes = await confirmed(text('sure', { answer: answer.label }), { yes: answer.label, more: text('cannot-undo'), remember: this.info.game });
       if (!yes) return;
     }
     if (this.pending || this.update?.version !== version) return;
+    this.only.held = false;
     this.pending = { action, version, seat: question.seat };
     this.line?.send({ type: 'act', version, action, seat: question.seat, ...(note ? { note } : {}) });
     this.draw();
@@ -438,6 +440,7 @@ export class Table {
     const update = this.update;
     if (!update?.undo || this.pending || this.past.moment || !this.online) return;
     this.undoing = true;
+    this.only.held = true;
     this.line?.tell({ type: 'undo', version: update.version, all });
   }
 
@@ -470,13 +473,6 @@ export class Table {
   readHash() {
     const hash = this.hash();
     if (hash.has('move')) return this.past.goTo(Number(hash.get('move')));
-    if (hash.has('learn')) {
-      history.replaceState(null, '', location.pathname);
-      this.lesson.begin();
-      this.lesson.draw(this.update);
-      if (innerWidth >= 1200) this.rules.open(this.update?.question?.clause);
-      say(text('learn-hint'));
-    }
     if (hash.has('watch')) {
       history.replaceState(null, '', location.pathname);
       this.timeline.play(0);

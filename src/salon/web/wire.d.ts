@@ -37,13 +37,14 @@ export interface Settings {
   webhook?: string;
 }
 
-/** How fast a table plays: at leisure, by the clock, or by the day. */
+/** How fast a table plays: at leisure, by the clock, by the day, or as a lesson goes. */
 export interface Pace {
-  kind?: 'daily' | 'free' | 'live';
+  kind?: 'daily' | 'free' | 'lesson' | 'live';
   minutes?: number;
   seconds?: number;
   days?: number;
   late?: 'bot' | 'lose';
+  lesson?: string;
 }
 
 /** Who is to sit there: me, a bot, or whoever comes. */
@@ -153,6 +154,7 @@ export interface Question {
   must?: boolean;
   draft?: string;
   final?: boolean;
+  only?: string;
 }
 
 /** The answers that cannot be taken back, of the one who looks. They follow an update of that version. */
@@ -227,6 +229,19 @@ export interface Sheet {
   rows: ((number | Part[])[])[];
 }
 
+/** A card of a lesson: what it says, what it points at, and the answer that it asks for, if it does. */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  of: number;
+  title: string;
+  text: string;
+  lit?: string[];
+  asked?: string;
+  said?: string;
+  last?: boolean;
+}
+
 /** The table as one seat sees it now. `log` follows the first `log_from` lines that are known. */
 export interface Update {
   type: 'update';
@@ -251,6 +266,8 @@ export interface Update {
   next_table?: string;
   tally?: Points[][];
   sheets?: Sheet[];
+  lesson?: LessonInfo;
+  learning?: boolean;
 }
 
 /** An answer was not taken; the current view follows or is known already. */
@@ -259,6 +276,7 @@ export interface Refused {
   title: string;
   clause?: string;
   version?: number;
+  held?: boolean;
 }
 
 export interface Presence {
@@ -330,6 +348,17 @@ export interface ProgrammeInfo {
   untils: string[];
   stopped: string;
   open: string;
+}
+
+/** I have read the card of the lesson; `free`: I leave the lesson and play on. */
+export interface PageSent {
+  version: number;
+  free?: boolean;
+}
+
+/** Which lesson I want. */
+export interface LessonSent {
+  lesson?: string;
 }
 
 /** A bot is to play for me; with no name I take over again. */
@@ -428,6 +457,7 @@ export interface GameInfo {
   options: Record<string, OptionInfo>;
   poster?: PosterInfo;
   board?: string;
+  lessons?: Record<string, string>;
 }
 
 /** A language of the house, as it calls itself. */
@@ -450,6 +480,7 @@ export interface WordsInfo {
   title: string;
   names: Record<string, string>;
   labels: Record<string, string>;
+  printed: Record<string, any>;
 }
 
 export interface ClauseInfo {

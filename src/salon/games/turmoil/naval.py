@@ -45,7 +45,7 @@ class NavalAttempt(TurmoilStep, frozen=True):
         s.stack.pop()
         if self.counts:
             s.attempts = with_side(s.attempts, side, s.attempts[side] + 1)
-        total = die + self.strength + self.modifier + s.plus[side] + s.laws.naval[side]
+        total = die + self.strength + self.bonus(s)
         box = s.navy[side] + 1
         needed = s.cards.entry[box] if box <= LAST_BOX else 0
         reached = box <= LAST_BOX and total >= needed
@@ -64,6 +64,10 @@ class NavalAttempt(TurmoilStep, frozen=True):
             )
         if success:
             s.stack.append(Advance(side, 1))
+
+    def bonus(self, s: TurmoilState) -> int:
+        """What is added to the die and the strength."""
+        return self.modifier + s.plus[self.side] + s.laws.naval[self.side]
 
 
 class Advance(TurmoilStep, frozen=True):

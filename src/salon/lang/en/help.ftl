@@ -10,6 +10,7 @@ help-clause = CLAUSE
 help-help = show this help
 help-lang = language: en, es or ja (else that of the system)
 help-play = play a game in the terminal
+help-learn = a guided first game in the terminal
 help-replay = tell a recorded game again
 help-verify = check that a record is genuine
 help-rules = show the rules, or one clause
@@ -27,11 +28,13 @@ help-import = make tables of records
 ## Arguments
 help-arg-game = the id of a game: { $games }
 help-arg-seats = who sits where: you, you:NAME, bot, bot:random (default: you against greedy bots)
+help-arg-lesson = which lesson (first, if none is named)
 help-arg-solo = play alone, by the rules for one player (where the game has them)
 help-arg-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
 help-arg-option = an option of the game, such as marquis=off
 help-arg-cards = a folder with a card pack of your own
 help-arg-plain = plain text, one answer a line, also from a pipe
+help-arg-ask = ask also when there is only one answer
 help-arg-save = keep the record in this file
 help-arg-resume = take up a saved game: this file, or the last one
 help-arg-record = a recorded game

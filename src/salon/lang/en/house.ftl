@@ -96,3 +96,6 @@ house-change-log = its log stops at entry { $entry }: { $reason }
 house-change-unreadable = it cannot be read.
 house-change-position = after entry { $entry } the position is another one.
 house-change-result = it ends otherwise.
+house-no-page = This table has no card to be read.
+house-no-lesson = There is no lesson { $lesson } of { $game }; there are: { $known }.
+house-lesson-apart = A lesson is begun by itself, not by opening a table.

@@ -10,6 +10,7 @@ help-clause = CLÁUSULA
 help-help = mostrar esta ayuda
 help-lang = idioma: en, es o ja (si no, el del sistema)
 help-play = jugar una partida en el terminal
+help-learn = una primera partida guiada en el terminal
 help-replay = volver a contar una partida guardada
 help-verify = comprobar que una partida guardada es auténtica
 help-rules = mostrar las reglas, o una cláusula
@@ -27,11 +28,13 @@ help-import = convertir partidas guardadas en mesas
 ## Argumentos
 help-arg-game = el identificador de un juego: { $games }
 help-arg-seats = quién ocupa cada asiento: you, you:NOMBRE, bot, bot:random (si no: tú contra bots)
+help-arg-lesson = qué lección (first si no se nombra ninguna)
 help-arg-solo = jugar en solitario, con las reglas para un jugador (si el juego las tiene)
 help-arg-seed = un número entero o 64 cifras hexadecimales: la misma semilla reparte las mismas cartas
 help-arg-option = una opción del juego, por ejemplo marquis=off
 help-arg-cards = una carpeta con un paquete de cartas propio
 help-arg-plain = texto simple, una respuesta por línea, también desde una tubería
+help-arg-ask = preguntar también cuando solo hay una respuesta
 help-arg-save = guardar la partida en este archivo
 help-arg-resume = retomar una partida guardada: este archivo, o la última
 help-arg-record = una partida guardada

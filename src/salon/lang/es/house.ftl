@@ -99,3 +99,6 @@ house-change-log = su historial se detiene en la anotación { $entry }: { $reaso
 house-change-unreadable = no se puede leer.
 house-change-position = tras la anotación { $entry } la posición es otra.
 house-change-result = termina de otro modo.
+house-no-page = En esta mesa no hay ninguna tarjeta que leer.
+house-no-lesson = No hay ninguna lección { $lesson } de { $game }; hay: { $known }.
+house-lesson-apart = Una lección se empieza aparte, no abriendo una mesa.

@@ -12,6 +12,7 @@ help-lang = 言語：en、es、ja（なければシステムの言語）
 help-play = ターミナルでゲームをプレイする
 help-replay = プレイ記録をリプレイする
 help-verify = プレイ記録を検証する
+help-learn = ターミナルで最初のゲームの遊び方を学ぶ
 help-rules = ルールまたは条項を表示する
 help-cards = カードを一覧する、またはカードパックを調べる
 help-cards-list = ゲームのカードを一覧する
@@ -27,11 +28,13 @@ help-import = プレイ記録から卓を作る
 ## 引数
 help-arg-game = ゲームのID：{ $games }
 help-arg-seats = 席の割り当て：you、you:名前、bot、bot:random（なければ、あなた対ボット）
+help-arg-lesson = レッスン名（省略時は first）
 help-arg-solo = 1人用のルールで遊ぶ（ゲームにある場合）
 help-arg-seed = 整数または16進数64桁。同じシードなら同じカードが配られる
 help-arg-option = ゲームのオプション（例：marquis=off）
 help-arg-cards = 自分のカードパックのフォルダー
 help-arg-plain = テキストだけの表示（1行に1つ入力、パイプ可）
+help-arg-ask = 選択肢が1つだけのときも質問する
 help-arg-save = プレイ記録をこのファイルに残す
 help-arg-resume = 保存したゲームを再開する：このファイル、または最後のもの
 help-arg-record = プレイ記録

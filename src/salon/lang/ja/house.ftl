@@ -96,3 +96,6 @@ house-change-log = 記録が { $entry } 番目の項目で止まります：{ $r
 house-change-unreadable = 読めません。
 house-change-position = { $entry } 番目の項目の後の局面が異なります。
 house-change-result = 終わり方が異なります。
+house-no-page = この卓に読むカードはありません。
+house-no-lesson = { $game }に「{ $lesson }」というレッスンはありません。あるのは：{ $known }。
+house-lesson-apart = レッスンは卓を立てるのではなく、レッスンとして始めてください。

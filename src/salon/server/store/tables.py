@@ -56,6 +56,11 @@ class StoredTable(msgspec.Struct, frozen=True):
         """Whether the seed is made, here or where the table was brought from: there are cards to see."""
         return self.fair is None or self.started is not None or self.fair.table != self.id
 
+    @property
+    def full(self) -> bool:
+        """Whether all seats are taken."""
+        return all(seat.user_id is not None or seat.bot for seat in self.seats)
+
 
 class Tables(Base):
     """All tables of the house."""
