@@ -123,14 +123,13 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    lessons = Lessons(house, handlers.tables)
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
         *Library(house).endpoints(),
         *accounts.endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
-        *lessons.endpoints(),
+        *Lessons(house, handlers.tables).endpoints(),
         *host.endpoints(),
         *metrics.endpoints(),
     ]
@@ -151,9 +150,8 @@ def make_app(configuration: Configuration) -> Starlette:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
         await store.wind_clock()
-        always = (sweep(house, notices), keep_alive(door.lines), beat(house))
+        always = (sweep(house, notices), keep_alive(door.lines), beat(house), metrics.watch())
         tasks = [asyncio.create_task(each) for each in always]
-        tasks.append(asyncio.create_task(metrics.watch()))
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
