@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 from salon.kernel import Cell, IllegalAction, SalonError, Text
 from salon.lang import Names, Words
