@@ -22,8 +22,9 @@ from salon.lang import bot_name
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.lesson_table import LessonTable
-from salon.server.live import Broken, Elsewhere, LiveTable, NotYours
+from salon.server.live import Broken, Elsewhere, LiveTable
 from salon.server.programmes import Programmes
+from salon.server.seating import NotYours
 from salon.server.shelf import board_of, by_rules, emblems_of
 from salon.server.sockets import tell_presence
 from salon.server.speech import Speaker
