@@ -34,14 +34,14 @@ export function add(parent, children) {
   }
 }
 
-// Where a Japanese line may end: after a mark, before an opening bracket, and where a word begins after kana.
+// Where a Japanese line may end, by its letters, which no other language of the house has: after a mark, before an opening bracket, and where a word begins after kana.
 const ENDS = /(?<=[、。・／＝：」）])(?![、。・／：」）ー])|(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa\u4e00-\u9fff])|(?<=[^「（])(?=[「（])/u;
 const told = !CSS.supports('word-break', 'auto-phrase');
 document.documentElement.classList.toggle('told-words', told);
 
 /** A text; for a browser that cannot find the words of Japanese by itself, with places where lines may end. @param {string} text */
 function lines(text) {
-  if (!told || document.documentElement.lang !== 'ja') return [text];
+  if (!told) return [text];
   return text.split(ENDS).flatMap((piece, n) => (n ? [document.createElement('wbr'), piece] : [piece]));
 }
 
