@@ -284,7 +284,9 @@ class Handlers:
         user, body = self._user(call), call.body
         changes: dict[str, Any] = {}
         if body.name is not None and user.guest:
-            changes["name"] = clean(body.name) or user.name
+            name = clean(body.name)
+            as_read = speaker(user.language).words.called(user.name)
+            changes["name"] = name if name and name != as_read else user.name
         if body.language is not None:
             changes["language"] = body.language
         if body.email is not None:
