@@ -68,7 +68,7 @@ class Player:
             said = json.loads(frame)
             if said["type"] == "update" and said["version"] >= self.heard.get("version", -1):
                 self.heard = said
-            elif said["type"] == "refused":
+            elif said["type"] == "refused" and not said.get("held"):  # a lesson says why, on its card
                 self.troubles.append(f"refused: {said['title']}")
 
         socket.on("framereceived", hear)

@@ -44,19 +44,6 @@ def test_new_table_with_invitation(visit: Visit) -> None:
         person.step()
 
 
-def test_learning(visit: Visit) -> None:
-    me = visit()
-    me.goes_to("/")
-    me.page.click("#court .btn:has-text('Learn')")
-    before = me.sees(".lesson h2").inner_text()
-    me.plays(until=lambda: me.page.locator(".lesson h2").inner_text() != before, answers=20)
-    me.page.click(".lesson .btn:has-text('Rules')")
-    me.sees(".drawer .clause.found")
-    me.page.keyboard.press("Escape")
-    me.page.click(".lesson .btn >> nth=1")
-    me.page.locator(".lesson").wait_for(state="hidden")
-
-
 def test_watching(visit: Visit) -> None:
     me = visit()
     me.goes_to("/")
@@ -183,7 +170,7 @@ def test_account(visit: Visit) -> None:
         me.page.locator("input[name=password]").nth(form).fill("correct horse")
         me.page.locator("form .primary").nth(form).click()
         me.sees(".signin:has-text('Madame')")
-        me.page.click("p.acts button")
+        me.page.click("main > p.acts button")
         me.sees(".posters")
         me.goes_to("/account")
 

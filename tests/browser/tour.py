@@ -100,9 +100,10 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     yield Stop("sure", "dialog")
     page.keyboard.press("Escape")
 
-    me.goes_to(f"/tables/{tables.court}#learn")
-    me.sees(".lesson h2")
-    yield Stop("learn", ".lesson")
+    lesson = me.does("/api/games/court/lessons")["table"]["id"]
+    me.goes_to(f"/tables/{lesson}")
+    me.sees(".lesson-card h2")
+    yield Stop("learn")
 
     me.goes_to(f"/tables/{tables.bots}#watch")
     me.sees(".prompt.past")
@@ -110,7 +111,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
 
     me.goes_to(f"/tables/{tables.over}")
     me.sees_results(tables.over)
-    yield Stop("results", ".results")
+    yield Stop("results")
     page.keyboard.press("ArrowLeft")
     me.sees(".prompt.past")
     yield Stop("past", ".logpanel")

@@ -155,6 +155,12 @@ def test_no_words_without_use() -> None:
     options = [(game, option) for game in salon.list_games() for option in salon.load(game).options.values()]
     names |= {f"{game}-choice-{choice}" for game, option in options for choice in option.choices}
     names |= {f"{game}-option-{option}" for game in salon.list_games() for option in salon.load(game).options}
+    names |= {
+        id.replace(".", "-")
+        for game in salon.list_games()
+        for name, lesson in salon.load(game).lessons.items()
+        for id in (f"{game}.lessons.{name}", *lesson.messages(game))
+    }
     steps = {
         t.id.replace(".", "-")
         for g in salon.list_games()

@@ -18,6 +18,7 @@ from salon.lang import LANGUAGES, Words, words
 
 COMMANDS = (
     "play",
+    "learn",
     "serve",
     "upgrade",
     "backup",
@@ -28,6 +29,7 @@ COMMANDS = (
     "rules",
     "cards",
     "fuzz",
+    "dice",
 )
 FILES = {"import": "import_"}  # a word of the language cannot name a module
 BAD_INPUT = 2

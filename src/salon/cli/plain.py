@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 
 from salon.cli.render import said
-from salon.cli.session import Session, unfinished
+from salon.cli.session import Session, Typed, unfinished
 from salon.cli.setup import default_seats, players
 from salon.cli.sheets import plain, room
 from salon.games import games, load
-from salon.kernel import Record, SalonError, Text, UnknownName, fault
+from salon.kernel import Held, LessonCard, Record, SalonError, Text, UnknownName, fault
 from salon.lang import Words
 
 Ask = Callable[[], "str | None"]
@@ -29,10 +30,15 @@ def play(session: Session) -> int:
                 if not _pause(session):
                     return _leave(session)
             session.let_bot_move()
-        seat = session.person()
+        card = session.card()
+        seat = people[0] if card else session.person()
         if seat is None:
             continue
         shown = _tell(session, seat if len(people) == 1 else None, shown)
+        if card is not None and not _read(session, card):
+            return _leave(session)
+        if card is not None and not card.asked:
+            continue
         if len(people) > 1 and seat != before and not _hand_over(session, seat):
             return _leave(session)
         before = seat
@@ -47,6 +53,30 @@ def play(session: Session) -> int:
     _tell(session, None, shown)
     print(_board(session, None), "", session.say("cli.saved", path=str(session.path)), sep="\n")
     return 0
+
+
+def _read(session: Session, card: LessonCard) -> bool:
+    """Show a card of a lesson; one that asks for nothing waits until it has been read."""
+    if card.said is not None:
+        print(f"  · {session.text(card.said)}")
+    print("", session.say("cli.lesson-step", number=card.number, of=card.of, title=card.title), sep="\n")
+    print(
+        textwrap.fill(
+            session.text(card.text), 90, break_long_words=False, initial_indent="  ", subsequent_indent="  "
+        )
+    )
+    if card.asked:
+        asked = session.name(session.game.vocabulary.action(card.asked))
+        print("", session.say("cli.lesson-asked", answer=asked), "", sep="\n")
+        return True
+    line = _line(session.say("cli.lesson-next") + " ")
+    if line is None:
+        return False
+    typed = session.command(line) if line.strip() else None
+    if typed is not None and typed.command == "quit":
+        return False
+    session.turn_page(free=typed is not None and typed.command == "free")
+    return True
 
 
 def _one_answer(session: Session, seat: int) -> bool:
@@ -66,23 +96,34 @@ def _one_answer(session: Session, seat: int) -> bool:
                 return True
             if typed.command == "quit":
                 return False
-            if typed.command == "undo":
-                session.undo(seat)
-                print(session.say("cli.undone"))
-                return True
-            if typed.command == "deal":
-                session.step_in(typed.rest, seat)
-                return True
-            if typed.command == "back":
-                session.go_back(seat)
+            if _moves(session, seat, typed):
                 return True
             print(_command(session, seat, typed.command or "help", typed.rest))
+        except Held as error:  # allowed, but not what the lesson is about
+            print(f"  · {session.text(error.text)}")
         except (SalonError, OSError) as error:
             if not sys.stdin.isatty():
                 raise
             print(said(session.words, error, session.names))
             if session.person() != seat or session.play.state.decision(seat) is not decision:
                 return True  # the answer stands; only its file could not be written
+
+
+def _moves(session: Session, seat: int, typed: Typed) -> bool:
+    """Do what leads to another question, if that is what was typed."""
+    match typed.command:
+        case "undo":
+            session.undo(seat)
+            print(session.say("cli.undone"))
+        case "deal":
+            session.step_in(typed.rest, seat)
+        case "back":
+            session.go_back(seat)
+        case "free":
+            session.turn_page(free=True)
+        case _:
+            return False
+    return True
 
 
 def _pause(session: Session) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import time
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -23,10 +23,12 @@ from salon.kernel import (
     Decision,
     Event,
     Game,
+    LessonCard,
     Play,
     Record,
     Ruling,
     SalonError,
+    State,
     Text,
     UnknownName,
     check_note,
@@ -37,7 +39,20 @@ from salon.kernel.play import point_of_no_return
 from salon.lang import Words
 
 Command: TypeAlias = Literal[
-    "undo", "help", "why", "save", "log", "board", "map", "cards", "quit", "deal", "back", "note", "pause"
+    "undo",
+    "help",
+    "why",
+    "save",
+    "log",
+    "board",
+    "map",
+    "cards",
+    "quit",
+    "deal",
+    "back",
+    "note",
+    "pause",
+    "free",
 ]
 COMMANDS: tuple[Command, ...] = get_args(Command)
 MOST_REFUSED = 20  # answers that are not allowed and still listed
@@ -54,7 +69,7 @@ class Typed(msgspec.Struct, frozen=True):
 class Session:
     """One table at one terminal."""
 
-    def __init__(self, game: Game[Any], record: Record, words: Words, path: Path | None = None) -> None:
+    def __init__(self, game: Game[State], record: Record, words: Words, path: Path | None = None) -> None:
         self.game = game
         self.words = words
         self.path = path or new_path(game, record)
@@ -144,6 +159,13 @@ class Session:
         said = self.say("cli.answered-only", prompt=decision.prompt, answer=self.name(action))
         self.answer(action, seat)
         return said
+
+    def card(self) -> LessonCard | None:
+        """What a lesson says now."""
+        return None
+
+    def turn_page(self, *, free: bool = False) -> None:
+        """Go on in a lesson, or leave it and play on."""
 
     def undo(self, seat: int) -> None:
         draft = self._draft(seat)
@@ -420,7 +442,7 @@ def is_heading(event: Event) -> bool:
     return event.fact.heading
 
 
-def new_path(game: Game[Any], record: Record) -> Path:
+def new_path(game: Game[State], record: Record) -> Path:
     """A new file in the user's data directory, named by the game and the moment."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     return saves() / f"{game.id}-{stamp}-{record.header.commitment[:6]}.json"

@@ -1,7 +1,16 @@
 """The kernel: steps, decisions, states, fate, records, texts. No game and no language in it."""
 
 from salon.kernel.about import About, Option, Poster, Value, Weight
-from salon.kernel.decision import Action, Decision, Event, Refusal, Result, Source
+from salon.kernel.decision import (
+    Action,
+    Decision,
+    Event,
+    QuestionView,
+    Refusal,
+    Result,
+    Source,
+    questions,
+)
 from salon.kernel.errors import (
     BadCards,
     BadNote,
@@ -19,12 +28,13 @@ from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
 from salon.kernel.game import Card, Game
+from salon.kernel.guide import Guide, Held, LessonCard, Progress
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
+from salon.kernel.lesson import BadLesson, Lesson, LessonStep
 from salon.kernel.mind import Mind
 from salon.kernel.note import check_note
 from salon.kernel.pack import read_cards
 from salon.kernel.play import Play
-from salon.kernel.question import QuestionView, questions
 from salon.kernel.record import Player, Record
 from salon.kernel.state import JSON, State, View, check_note_of
 from salon.kernel.step import Step
@@ -38,6 +48,7 @@ __all__ = [
     "Action",
     "Arg",
     "BadCards",
+    "BadLesson",
     "BadNote",
     "BadRecord",
     "BadSetup",
@@ -52,9 +63,14 @@ __all__ = [
     "Fate",
     "Forecast",
     "Game",
+    "Guide",
+    "Held",
     "IllegalAction",
     "InvariantBroken",
     "Ledger",
+    "Lesson",
+    "LessonCard",
+    "LessonStep",
     "Mind",
     "Need",
     "Option",
@@ -62,6 +78,7 @@ __all__ = [
     "Play",
     "Player",
     "Poster",
+    "Progress",
     "Question",
     "QuestionView",
     "Record",

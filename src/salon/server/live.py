@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,11 +15,15 @@ from salon.kernel import (
     Action,
     CannotUndo,
     Game,
+    Held,
     IllegalAction,
+    LessonCard,
     Play,
     Player,
+    Progress,
     Record,
     SalonError,
+    State,
     Text,
     check_note_of,
     fault,
@@ -28,6 +32,7 @@ from salon.server import rows, snapshots, timing
 from salon.server.clocks import Clocks, Delivery
 from salon.server.database import AWAY, outage
 from salon.server.finality import FinalsTeller
+from salon.server.patience import Patience
 from salon.server.sight import Sight
 from salon.server.speech import speaker
 from salon.server.store import Store, StoredRow, StoredTable
@@ -38,6 +43,7 @@ if TYPE_CHECKING:
 
 
 BREATH = 8  # entries of the log that are played again, then others may use the interpreter
+LAYOUT = 0  # the seed of the cards that lie on a table before any are dealt: the same at every table
 _opening = ThreadPoolExecutor(1, "opening")  # more would not be faster
 
 
@@ -63,12 +69,11 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class LiveTable:
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
-    def __init__(self, store: Store, table: StoredTable, game: Game[Any]) -> None:
+    def __init__(self, store: Store, table: StoredTable, game: Game[State]) -> None:
         self.store = store
         self.table = table
         self.game = game
         self.names = tuple(seat.name for seat in table.seats)
-        self.started = _all_there(table)  # whether all seats are taken
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.broken = False  # its log cannot be played any further
@@ -81,6 +86,7 @@ class LiveTable:
         self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.sight = Sight(self)
+        self.patience = Patience()
         self.delivery = Delivery(store.clock.now())
         self._began()
 
@@ -93,6 +99,7 @@ class LiveTable:
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
         self.moved = 0  # the version of the last answer, given or taken back
+        self.progress = Progress()  # of one who learns
         self.used: dict[str, int] = {}  # how often each rule of a programme has answered
         self.play = Play.begin(self._record(), self.game)
         self.keeper = snapshots.Keeper()
@@ -110,8 +117,17 @@ class LiveTable:
         )
 
     def _record(self) -> Record:
-        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in self.table.seats]
-        return Record.of(self.game, players, self.table.seed, self.table.options)
+        """The match before its first answer; one whose seed is not yet made is laid out as all are."""
+        table = self.table
+        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in table.seats]
+        if not table.dealt:
+            return Record.of(self.game, players, LAYOUT, table.options)
+        return Record.of(self.game, players, table.seed, table.options, table.mix)
+
+    @property
+    def started(self) -> bool:
+        """Whether all seats are taken and the cards are dealt."""
+        return self.table.started is not None
 
     async def reload(self) -> None:
         """Read anew who sits where, and whether all are there."""
@@ -132,10 +148,11 @@ class LiveTable:
             self.play.record = record
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
-        self.started = _all_there(found)
         for user_id in self.present():
             self.seen_by(user_id)
-        if begins and self.version:  # a game that was brought in: its log is read as that of one in play
+        if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
+            for socket in self.sockets:
+                socket.log_known = 0
             await self._read_anew()
 
     # -- the log -----------------------------------------------------------------------------
@@ -173,7 +190,7 @@ class LiveTable:
                 time.sleep(0)
             self.replay(stored)
 
-    async def _apart(self, job: Callable[..., None], *args: Any) -> None:
+    async def _apart(self, job: Callable[..., None], *args: object) -> None:
         """Do something long in a thread; nobody else may know this table yet."""
         await asyncio.get_running_loop().run_in_executor(_opening, job, *args)
 
@@ -360,6 +377,14 @@ class LiveTable:
             return None
         return next((d.seat for d in bots.due(self.play.state) if self.bot_at(d.seat)), None)
 
+    def scripted(self) -> tuple[int, str] | None:
+        """Whose answer the script of a lesson gives now, and which."""
+        return None
+
+    def card(self, seat: int | None) -> LessonCard | None:
+        """What a lesson shows to a seat."""
+        return None
+
     def waiting_for(self) -> list[int]:
         """The seats of people who are to answer now."""
         if self.over or self.broken or not self.started:
@@ -368,7 +393,7 @@ class LiveTable:
 
     @property
     def timed(self) -> bool:
-        return self.table.pace.kind != "free"
+        return self.table.pace.kind in {"live", "daily"}
 
     # -- clocks ------------------------------------------------------------------------------
 
@@ -380,14 +405,7 @@ class LiveTable:
     # -- what people do ----------------------------------------------------------------------
 
     async def act(
-        self,
-        seat: int,
-        name: str,
-        version: int,
-        by: Literal["person", "bot"] = "person",
-        note: str = "",
-        *,
-        lag: float = 0.0,
+        self, seat: int, name: str, version: int, by: rows.By = "person", note: str = "", *, lag: float = 0.0
     ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
@@ -395,7 +413,7 @@ class LiveTable:
             if version < self.asked_at[seat]:
                 raise fault(Stale, "house.stale")
             action = self.game.vocabulary.action(name)
-            self._check_legal(action, seat, note)
+            self._check_legal(action, seat, note, by)
             await self.commit(rows.Act(seat, name, by, note), lag)
         await self.tell()
 
@@ -444,7 +462,7 @@ class LiveTable:
         if not self.started:
             raise fault(SalonError, "house.not-started")
 
-    def _check_legal(self, action: Action, seat: int, note: str) -> None:
+    def _check_legal(self, action: Action, seat: int, note: str, by: str = "person") -> None:
         decision = self.play.state.decision(seat)
         if decision is None or (action not in decision.legal and action not in decision.aside):
             raise IllegalAction(self.play.state.why_not(action, seat))
@@ -457,6 +475,7 @@ class LiveTable:
         """Show the table to all who are connected; what is the same is made once."""
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
+            socket.show_fairness()
             seat = socket.look()
             key = (seat, socket.language, socket.log_known)
             if key not in made:
@@ -474,11 +493,6 @@ class LiveTable:
             called = speaker(socket.language).words.called(name)
             socket.send(msgspec.json.encode(Chat(at=at, name=called, text=text, seat=seat)))
 
-    @property
-    def is_alone(self) -> bool:
-        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
-        return len({seat.user_id for seat in self.table.seats if not seat.bot}) == 1
-
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""
         now = time.time()
@@ -487,10 +501,5 @@ class LiveTable:
 
     def refusal(self, error: SalonError, language: str) -> Refused:
         clause = error.clause if isinstance(error, IllegalAction) else ""
-        return Refused(
-            title=speaker(language).say(error.text, self.names), clause=clause, version=self.version
-        )
-
-
-def _all_there(table: StoredTable) -> bool:
-    return all(seat.user_id is not None or seat.bot for seat in table.seats)
+        title = speaker(language).say(error.text, self.names)
+        return Refused(title=title, clause=clause, version=self.version, held=isinstance(error, Held))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import logging
 import zlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel import Game, Play, SalonError, State, Text
+from salon.kernel import Game, Play, Progress, SalonError, State, Text
 from salon.kernel.version import VERSION
 from salon.server.clocks import Clocks
 
@@ -46,6 +46,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     agreed: set[int]
     ended: Text | None
     losers: tuple[int, ...]
+    progress: Progress = msgspec.field(default_factory=Progress)  # in a lesson
 
 
 # What a table and its snapshot hold under the same name, as it is.
@@ -120,12 +121,11 @@ def take(table: LiveTable) -> bytes:
     return zlib.compress(msgspec.json.encode(found), 1)
 
 
-def read_moment(game: Game[Any], body: bytes) -> State:
-    found: State = game.restore(zlib.decompress(body))
-    return found
+def read_moment(game: Game[State], body: bytes) -> State:
+    return game.restore(zlib.decompress(body))
 
 
-def position(game: Game[Any], body: bytes) -> State:
+def position(game: Game[State], body: bytes) -> State:
     """The position of a snapshot."""
     found: State = game.restore(bytes(_decoder.decode(zlib.decompress(body)).state))
     return found

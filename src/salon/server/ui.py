@@ -10,6 +10,7 @@ from salon.lang import LANGUAGES, Language, catalogues
 from salon.server.speech import speaker
 from salon.server.wire_house import LanguageInfo, Page
 
+APART = ("lesson", "hints", "summary")  # what is said by the server where it is wanted
 PARTS = ("web", "cli", "house")  # of the catalogues of the house, that labels are taken from
 SHARED = ("source-", "known-")  # what the terminal says as well: where a card's text comes from
 
@@ -39,6 +40,8 @@ def labels(language: str, part: str) -> dict[str, str]:
     """The messages of a catalogue that need no grammar; English where a translation is missing."""
     found = {} if language == "en" else dict(labels("en", part))
     for path in catalogues(language, part):
+        if path.stem in APART:
+            continue
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 text = _plain(entry.value)

@@ -19,6 +19,7 @@ NoticeKind: TypeAlias = Literal["turn", "reminder"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Symbol: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Promise: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -51,17 +52,13 @@ class Me(Told, frozen=True):
     guest: bool
     language: Language
     email: str = ""
+    confirmed: bool = False  # whether the address is known to be theirs: else nothing is sent to it
     webhook: str = ""
 
 
 class NewGuest(Sent, frozen=True):
     name: Name = "Guest"
     language: Language = "en"
-
-
-class Credentials(Sent, frozen=True):
-    name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Settings(Sent, frozen=True):
@@ -77,13 +74,14 @@ class Settings(Sent, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How fast a table plays: at leisure, by the clock, or by the day."""
+    """How fast a table plays: at leisure, by the clock, by the day, or as a lesson goes."""
 
-    kind: Literal["free", "live", "daily"] = "free"
+    kind: Literal["free", "live", "daily", "lesson"] = "free"
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30  # live: for each seat
     seconds: Annotated[int, Meta(ge=0, le=600)] = 15  # live: added with every turn
     days: Annotated[int, Meta(ge=1, le=14)] = 3  # daily: for each turn
     late: Literal["lose", "bot"] = "lose"  # what happens to who is late
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # which one
 
 
 class NewSeat(Sent, frozen=True):
@@ -99,6 +97,7 @@ class NewTable(Sent, frozen=True):
     options: dict[str, Value] = {}
     pace: Pace = Pace()
     public: bool = False
+    promise: Promise = ""  # of a share in the seed: the SHA-256 of 32 random bytes, for my first seat
 
 
 class SeatInfo(Told, frozen=True):
@@ -139,6 +138,7 @@ class TableInfo(Told, frozen=True):
 class Join(Sent, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
     invitation: Annotated[str, Meta(max_length=80)] = ""
+    promise: Promise = ""  # as in `NewTable`
 
 
 class Tables(Told, frozen=True):
@@ -151,6 +151,31 @@ class Invited(Told, frozen=True):
 
     table: TableInfo
     invitations: dict[str, str]
+
+
+# -- fairness ----------------------------------------------------------------------------------
+
+
+class ShareInfo(Told, frozen=True):
+    """What a seat gives to the seed."""
+
+    seat: int
+    promise: str
+    secret: str = ""  # when the game is over; empty if it never came
+
+
+class Fairness(Told, frozen=True, tag="fairness", tag_field="type"):
+    """What was promised about the cards, and when the game is over the proof: see docs/fairness.md."""
+
+    table: str  # the id that is mixed into the seed
+    commitment: str  # the SHA-256 of the house's seed
+    stage: Literal["open", "sealed", "dealt", "over"]
+    mixed: bool  # False: the house's seed is the game's, as in tables of an older form
+    shares: tuple[ShareInfo, ...] = ()
+    expected: tuple[int, ...] = ()  # seats that are to promise a share
+    seal: str = ""  # stands for all promises, once no more are taken
+    house: str = ""  # the house's seed, when the game is over
+    seed: str = ""  # the game's seed, when the game is over
 
 
 # -- play --------------------------------------------------------------------------------------
@@ -265,6 +290,20 @@ class Sheet(Told, frozen=True):
     rows: tuple[tuple[int | tuple[Part, ...], ...], ...]
 
 
+class LessonInfo(Told, frozen=True):
+    """A card of a lesson: what it says, what it points at, and the answer that it asks for, if it does."""
+
+    id: str
+    number: int
+    of: int
+    title: str
+    text: str
+    lit: tuple[str, ...] = ()
+    asked: str = ""
+    said: str = ""  # to my last answer
+    last: bool = False
+
+
 class Update(Told, frozen=True, tag="update", tag_field="type"):
     """The table as one seat sees it now. `log` follows the first `log_from` lines that are known."""
 
@@ -289,6 +328,8 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     next_table: str = ""
     tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
     sheets: tuple[Sheet, ...] = ()  # of a game without a board of its own
+    lesson: LessonInfo | None = None
+    learning: bool = False  # the lesson goes on, also while others play
 
 
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):
@@ -297,6 +338,7 @@ class Refused(Told, frozen=True, tag="refused", tag_field="type"):
     title: str
     clause: str = ""
     version: int = 0
+    held: bool = False  # it would be legal, but leads away from the lesson
 
 
 class Presence(Told, frozen=True, tag="presence", tag_field="type"):
@@ -376,6 +418,19 @@ class ProgrammeInfo(Told, frozen=True):
     open: str  # the question that is open now, which a new rule is about
 
 
+class PageSent(Sent, frozen=True):
+    """I have read the card of the lesson; `free`: I leave the lesson and play on."""
+
+    version: Version
+    free: bool = False
+
+
+class LessonSent(Sent, frozen=True):
+    """Which lesson I want."""
+
+    lesson: Annotated[str, Meta(max_length=40)] = "first"
+
+
 class LendSent(Sent, frozen=True):
     """A bot is to play for me; with no name I take over again."""
 
@@ -417,4 +472,4 @@ class Notice(Told, frozen=True):
 
 
 FromClient: TypeAlias = ActSent | UndoSent | ChatSent | Ping
-ToClient: TypeAlias = Update | Finals | Refused | Chat | Presence | Pong
+ToClient: TypeAlias = Fairness | Update | Finals | Refused | Chat | Presence | Pong

@@ -51,6 +51,7 @@ class GameInfo(Told, frozen=True):
     options: dict[str, OptionInfo]
     poster: PosterInfo | None = None
     board: str = ""  # the folder of its own board; without one it is shown by tables
+    lessons: dict[str, str] = field(default_factory=dict)  # their titles
 
 
 class LanguageInfo(Told, frozen=True):
@@ -76,6 +77,7 @@ class WordsInfo(Told, frozen=True):
     title: str
     names: dict[str, str]
     labels: dict[str, str]
+    printed: dict[str, Any]  # what never changes and is on no card, such as a map, for a drawn board
 
 
 class ClauseInfo(Told, frozen=True):

@@ -40,6 +40,7 @@
  * @property {Record<string, string>} words  other words of the game, by symbols with hyphens for dots
  * @property {import('./wire.d.ts').Line[]} log  what has been said up to the moment shown
  * @property {import('./wire.d.ts').CardInfo[]} cards  the catalogue of the game's cards
+ * @property {any} printed  what else is printed, such as a map: it never changes
  */
 
 /**
@@ -51,6 +52,7 @@
  * @property {string} id
  * @property {(root: HTMLElement, table: TableContext) => void | Promise<void>} draw
  * @property {'all' | 'missing'} [buttons]
+ * @property {(root: HTMLElement, symbol: string) => void} [reveal]  bring something into sight, where the board hides it now
  */
 
 export {};

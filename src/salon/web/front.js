@@ -3,6 +3,7 @@ import { get, getOnce, post } from './api.js';
 import { address } from './assets.js';
 import { button, h, icon } from './dom.js';
 import { tableRows } from './lobby.js';
+import { keepShare, newShare } from './fairness.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
 import { text } from './words.js';
@@ -81,7 +82,9 @@ function poster(game) {
         { class: 'acts' },
         button(text('play-now'), (e) => start(e, () => playNow(game)), { icon: 'ui-play', kind: 'primary' }),
         h('a', { class: 'btn', href: `/new/${game.id}` }, icon('ui-table'), text('new-table')),
-        button(text('learn'), (e) => start(e, () => playNow(game, '#learn')), { icon: 'ui-learn' }),
+        Object.entries(game.lessons ?? {}).map(([name, title]) =>
+          button(name === 'first' ? text('learn') : title, (e) => start(e, () => learn(game, name)), { icon: 'ui-learn' }),
+        ),
         button(text('watch'), (e) => start(e, () => watch(game)), { icon: 'ui-watch' }),
       ),
     ),
@@ -114,12 +117,21 @@ function usualSeats(game) {
   return [3, 2].find((n) => game.seats.includes(n)) ?? game.seats[0];
 }
 
-/** A guest against bots. @param {import('./wire.d.ts').GameInfo} game @param {string} [hash] */
-async function playNow(game, hash = '') {
+/** A guided game. @param {import('./wire.d.ts').GameInfo} game @param {string} lesson */
+async function learn(game, lesson) {
+  await comeIn();
+  const opened = await post(`/api/games/${game.id}/lessons`, { lesson });
+  go(`/tables/${opened.table.id}`);
+}
+
+/** A guest against bots. @param {import('./wire.d.ts').GameInfo} game */
+async function playNow(game) {
   await comeIn();
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot' }));
-  const opened = await post('/api/tables', { game: game.id, seats: [{ kind: 'me' }, ...bots] });
-  go(`/tables/${opened.table.id}${hash}`);
+  const share = newShare();
+  const opened = await post('/api/tables', { game: game.id, seats: [{ kind: 'me' }, ...bots], promise: share.promise });
+  keepShare(opened.table.id, share);
+  go(`/tables/${opened.table.id}`);
 }
 
 /** Bots against each other. @param {import('./wire.d.ts').GameInfo} game */

@@ -28,7 +28,7 @@ function grid(sheet, before, table) {
     before !== undefined && JSON.stringify(before.rows[row]?.[column]) !== JSON.stringify(sheet.rows[row][column]);
   return h(
     'div',
-    { class: 'scroller', tabindex: '0', role: 'region', 'aria-label': sheet.title },
+    { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': sheet.title },
     h(
       'table',
       { class: 'grid-table' },

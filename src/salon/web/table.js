@@ -3,16 +3,17 @@ import { Refusal, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
 import { address, load } from './assets.js';
 import { button, fill, h, loadEmblems } from './dom.js';
+import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
 import * as generic from './generic.js';
 import { Panes, help, key } from './keys.js';
-import { Lesson, Notices } from './notices.js';
+import { Lesson } from './lesson.js';
+import { Notices } from './notices.js';
 import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
-import { Past } from './past.js';
+import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
 import { resultPanel } from './results.js';
 import { RulesDrawer, showCard } from './rules.js';
-import { Scene } from './scene.js';
 import { Seats } from './seats.js';
 import { comeIn } from './session.js';
 import { Slip } from './slip.js';
@@ -31,14 +32,14 @@ export async function tablePage(page, id) {
   /** @type {import('./wire.d.ts').TableInfo} */
   const info = await get(`/api/tables/${id}`);
   if (info.apart) return apartPage(page, info);
-  const [board, { names, labels }, cards] = await Promise.all([
+  const [board, { names, labels, printed }, cards] = await Promise.all([
     loadBoard(info),
     getOnce(`/api/games/${info.game}/words`),
     getOnce(`/api/games/${info.game}/cards`),
     info.emblems ? loadEmblems(info.emblems) : null,
   ]);
   speakOf(labels);
-  const table = new Table(page, info, board, { names, words: labels, cards });
+  const table = new Table(page, info, board, { names, words: labels, cards, printed });
   return () => table.leave();
 }
 
@@ -57,7 +58,7 @@ export class Table {
    * @param {import('./app.js').Page} page
    * @param {import('./wire.d.ts').TableInfo} info
    * @param {Board} board
-   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./wire.d.ts').CardInfo[]}} known
+   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./wire.d.ts').CardInfo[], printed: any}} known
    */
   constructor(page, info, board, known) {
     this.page = page;
@@ -75,6 +76,7 @@ export class Table {
     this.part = ''; // the part of the board that the keyboard works in, if it has one
     this.online = true;
     this.began = false;
+    this.rematched = false; // whether the next table has been told of our share
     this.motion = matchMedia('(prefers-reduced-motion: reduce)');
 
     this.rules = new RulesDrawer(info.game);
@@ -100,22 +102,16 @@ export class Table {
     this.only = new OnlyAnswer(this);
     this.stage = new Stage(board.id, (action) => this.choose(action));
     this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
-    this.lesson = new Lesson(this.id, info.game, (clause) => this.rules.open(clause));
+    this.lesson = new Lesson(this);
     this.news = h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });
     this.result = h('div', { class: 'result-root', hidden: true });
     this.grid = h(
       'div',
       { class: 'table-grid', 'data-pane': 'board' },
+      h('h1', { class: 'vh' }, info.title), // seen in the masthead
       this.prompt.element,
-      h(
-        'div',
-        { class: 'stage', 'data-pane-of': 'board' },
-        this.notices.element,
-        this.lesson.element,
-        this.prompt.answers.element,
-        this.stage.root,
-        this.result,
-      ),
+      this.lesson.element,
+      h('div', { class: 'stage', 'data-pane-of': 'board' }, this.notices.element, this.prompt.answers.element, this.stage.root, this.result),
       h('aside', { class: 'side', 'aria-label': text('beside') }, this.seats.element, this.timeline.element, this.talk.element),
       this.news,
     );
@@ -139,6 +135,7 @@ export class Table {
   connect() {
     this.line?.close();
     this.line = new TableLine(this.id, {
+      fairness: (told) => this.fairness(told),
       update: (update) => this.hear(update),
       finals: (finals) => this.finals(finals),
       refused: (refused) => this.refused(refused),
@@ -157,6 +154,7 @@ export class Table {
     this.pacer.stop();
     this.timeline.stop();
     this.seats.stop();
+    this.lesson.stop();
     this.only.stop();
     removeEventListener('keydown', this.onKey);
     removeEventListener('hashchange', this.onHash);
@@ -164,6 +162,14 @@ export class Table {
   }
 
   // -- what the server says --------------------------------------------------------------------
+
+  /** The house says what it has promised about the cards: before they are dealt, and when there is more to know. @param {import('./wire.d.ts').Fairness} told */
+  fairness(told) {
+    const same = hearPromise(this.id, told);
+    this.seats.promise(told.commitment, same);
+    const mine = this.info.seats.findIndex((seat) => seat.you);
+    if (mine >= 0 && same) giveShare(this.id, told, mine);
+  }
 
   /** @param {import('./wire.d.ts').Update} update */
   hear(update) {
@@ -189,6 +195,13 @@ export class Table {
       this.timeline.tell(update.log_from, update.log, update.move);
     }
     const update = /** @type {import('./wire.d.ts').Update} */ (this.update);
+    if (update.next_table && update.you !== null && !this.rematched) {
+      this.rematched = true;
+      giveShareFromAfar(
+        update.next_table,
+        this.info.seats.findIndex((seat) => seat.you),
+      ).catch(() => null);
+    }
     if (this.began && !this.past.moment) {
       const lines = this.timeline.lines.slice(known).map((line) => line.text);
       this.news.textContent = [...lines, update.question?.draft || update.question?.prompt || ''].join(' ');
@@ -222,7 +235,8 @@ export class Table {
   refused(refused) {
     if (!this.pending && !this.undoing) return; // an answer that was sent twice, and had been taken the first time
     this.settle();
-    this.complain(refused.title, refused.clause);
+    if (refused.held) this.lesson.hold(refused.title);
+    else this.complain(refused.title, refused.clause);
     this.draw();
   }
 
@@ -344,6 +358,7 @@ export class Table {
       names: this.known.names,
       words: this.known.words,
       cards: this.known.cards,
+      printed: this.known.printed,
       log: this.past.moment ? this.timeline.lines.filter((line) => line.move <= this.shownMove) : this.timeline.lines,
     };
   }
@@ -404,11 +419,12 @@ export class Table {
     const answer = question?.answers.find((found) => found.action === action);
     if (!question || !answer || answer.legal === false || this.pending || this.past.moment || version === undefined) return;
     let note = more.note ?? '';
-    if (answer.noted && more.note === undefined) {
+    const taught = action === this.lesson.card?.asked; // what the lesson asks for needs no second thought
+    if (answer.noted && more.note === undefined && !taught) {
       const words = await askNote(answer.label);
       if (words === null) return;
       note = words;
-    } else if (more.note === undefined && standsOut(answer, question)) {
+    } else if (more.note === undefined && !taught && standsOut(answer, question)) {
       // who writes a note has thought about it
       const yes = await confirmed(text('sure', { answer: answer.label }), { yes: answer.label, more: text('cannot-undo'), remember: this.info.game });
       if (!yes) return;
@@ -433,8 +449,10 @@ export class Table {
   async join(seat, invitation = '') {
     await comeIn();
     this.page.redrawMasthead();
+    const share = newShare();
+    keepShare(this.id, share);
     try {
-      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation });
+      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation, promise: share.promise });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return this.complain(error.message);
@@ -456,13 +474,6 @@ export class Table {
   readHash() {
     const hash = this.hash();
     if (hash.has('move')) return this.past.goTo(Number(hash.get('move')));
-    if (hash.has('learn')) {
-      history.replaceState(null, '', location.pathname);
-      this.lesson.begin();
-      this.lesson.draw(this.update);
-      if (innerWidth >= 1200) this.rules.open(this.update?.question?.clause);
-      say(text('learn-hint'));
-    }
     if (hash.has('watch')) {
       history.replaceState(null, '', location.pathname);
       this.timeline.play(0);

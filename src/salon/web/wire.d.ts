@@ -1,4 +1,4 @@
-// Made from server/wire.py and wire_house.py by `make wire`. What is left out has its default.
+// Made from server/wire*.py by `make wire`. What is left out has its default.
 
 /** Why something was refused, in the reader's language. */
 export interface Problem {
@@ -16,17 +16,13 @@ export interface Me {
   guest: boolean;
   language: 'en' | 'es' | 'ja';
   email?: string;
+  confirmed?: boolean;
   webhook?: string;
 }
 
 export interface NewGuest {
   name?: string;
   language?: 'en' | 'es' | 'ja';
-}
-
-export interface Credentials {
-  name: string;
-  password: string;
 }
 
 /** What a person may change; what is not sent stays. */
@@ -37,13 +33,14 @@ export interface Settings {
   webhook?: string;
 }
 
-/** How fast a table plays: at leisure, by the clock, or by the day. */
+/** How fast a table plays: at leisure, by the clock, by the day, or as a lesson goes. */
 export interface Pace {
-  kind?: 'daily' | 'free' | 'live';
+  kind?: 'daily' | 'free' | 'lesson' | 'live';
   minutes?: number;
   seconds?: number;
   days?: number;
   late?: 'bot' | 'lose';
+  lesson?: string;
 }
 
 /** Who is to sit there: me, a bot, or whoever comes. */
@@ -58,6 +55,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
   public?: boolean;
+  promise?: string;
 }
 
 /** Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person. */
@@ -96,6 +94,7 @@ export interface TableInfo {
 export interface Join {
   seat: number;
   invitation?: string;
+  promise?: string;
 }
 
 export interface Tables {
@@ -107,6 +106,27 @@ export interface Tables {
 export interface Invited {
   table: TableInfo;
   invitations: Record<string, string>;
+}
+
+/** What a seat gives to the seed. */
+export interface ShareInfo {
+  seat: number;
+  promise: string;
+  secret?: string;
+}
+
+/** What was promised about the cards, and when the game is over the proof: see docs/fairness.md. */
+export interface Fairness {
+  type: 'fairness';
+  table: string;
+  commitment: string;
+  stage: 'dealt' | 'open' | 'over' | 'sealed';
+  mixed: boolean;
+  shares?: ShareInfo[];
+  expected?: number[];
+  seal?: string;
+  house?: string;
+  seed?: string;
 }
 
 /** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
@@ -205,6 +225,19 @@ export interface Sheet {
   rows: ((number | Part[])[])[];
 }
 
+/** A card of a lesson: what it says, what it points at, and the answer that it asks for, if it does. */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  of: number;
+  title: string;
+  text: string;
+  lit?: string[];
+  asked?: string;
+  said?: string;
+  last?: boolean;
+}
+
 /** The table as one seat sees it now. `log` follows the first `log_from` lines that are known. */
 export interface Update {
   type: 'update';
@@ -229,6 +262,8 @@ export interface Update {
   next_table?: string;
   tally?: Points[][];
   sheets?: Sheet[];
+  lesson?: LessonInfo;
+  learning?: boolean;
 }
 
 /** An answer was not taken; the current view follows or is known already. */
@@ -237,6 +272,7 @@ export interface Refused {
   title: string;
   clause?: string;
   version?: number;
+  held?: boolean;
 }
 
 export interface Presence {
@@ -310,6 +346,17 @@ export interface ProgrammeInfo {
   open: string;
 }
 
+/** I have read the card of the lesson; `free`: I leave the lesson and play on. */
+export interface PageSent {
+  version: number;
+  free?: boolean;
+}
+
+/** Which lesson I want. */
+export interface LessonSent {
+  lesson?: string;
+}
+
 /** A bot is to play for me; with no name I take over again. */
 export interface LendSent {
   bot?: '' | 'greedy' | 'random';
@@ -343,6 +390,29 @@ export interface Notice {
   url: string;
   language: 'en' | 'es' | 'ja';
   deadline?: number;
+}
+
+/** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
+export interface PromiseSent {
+  promise: string;
+}
+
+/** The 32 random bytes themselves, in hexadecimal digits; taken when all have promised. */
+export interface RevealSent {
+  secret: string;
+}
+
+/** An answer in a record. */
+export interface MoveInfo {
+  seat: number;
+  action: string;
+}
+
+/** Every draw of an ended game, three numbers each: after which move, of how many, and which came. */
+export interface Draws {
+  draws: number[][];
+  moves: MoveInfo[];
+  fault?: string;
 }
 
 export interface Health {
@@ -383,6 +453,7 @@ export interface GameInfo {
   options: Record<string, OptionInfo>;
   poster?: PosterInfo;
   board?: string;
+  lessons?: Record<string, string>;
 }
 
 /** A language of the house, as it calls itself. */
@@ -405,6 +476,7 @@ export interface WordsInfo {
   title: string;
   names: Record<string, string>;
   labels: Record<string, string>;
+  printed: Record<string, any>;
 }
 
 export interface ClauseInfo {
@@ -460,4 +532,52 @@ export interface Hosted {
   failures: Fault[];
   shown: HostTable[];
   apart?: Fault[];
+}
+
+/** What an account is made with. */
+export interface NewCredentials {
+  name: string;
+  password: string;
+}
+
+/** What somebody logs in with. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A new password in place of the old one. */
+export interface PasswordSent {
+  old: string;
+  new: string;
+}
+
+/** Who has forgotten their password; a letter goes to the address they confirmed. */
+export interface Forgotten {
+  name: string;
+}
+
+/** A new password, with what the letter holds. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
+/** A browser in which somebody is logged in. */
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  browser: string;
+  here?: boolean;
+}
+
+/** Which session is to end; with none, all but this one. */
+export interface SessionEnd {
+  id?: string;
+}
+
+/** Forget me; an account says so with its password. */
+export interface Farewell {
+  password?: string;
 }

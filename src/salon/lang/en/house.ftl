@@ -28,6 +28,9 @@ house-waiting = { $who } is to choose.
 house-end-resigned = { $seat } has given up.
 house-end-late = { $seat } has run out of time.
 house-end-agreed = The players agreed to end the game.
+house-promise-late = It is too late to promise a share of the shuffle: the cards are being dealt.
+house-share-refused = These bytes are not wanted: they are not the ones your seat has promised, or not all have promised yet, or the cards are dealt.
+house-seed-hidden = The seed is told when the game is over.
 house-decided-ahead = { $seat } was ahead from move { $move } of { $of } to the end.
 house-decided-source = The widest gap to { $other }: { $source }, { $points } points.
 
@@ -93,3 +96,15 @@ house-change-log = its log stops at entry { $entry }: { $reason }
 house-change-unreadable = it cannot be read.
 house-change-position = after entry { $entry } the position is another one.
 house-change-result = it ends otherwise.
+house-no-page = This table has no card to be read.
+house-no-lesson = There is no lesson { $lesson } of { $game }; there are: { $known }.
+house-lesson-apart = A lesson is begun by itself, not by opening a table.
+
+## Accounts
+house-common-password = This password is one of the first that others would try. Choose another one, perhaps a few words.
+house-one-seat = You sit at this table already. One person has one seat.
+house-too-many-tables = You have { $most } tables at which nobody has sat down yet. Wait until one of them begins.
+house-end-closed = The table was closed before the game began.
+house-reset-subject = A new password
+house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $address }. To choose a new one, follow this link within an hour:
+house-reset-not-you = If it was not you, do nothing: the old password stays.

@@ -1,9 +1,8 @@
 /** The elements of the board, made once for a table. */
 import { icon } from '../../../web/dom.js';
-import { explain } from './aid.js';
 import { BADGES, CHARACTERS } from './data.js';
 import { drawn, el } from './parts.js';
-import { look, open, press } from './pointer.js';
+import { explain, look, open, press } from './pointer.js';
 
 /** @typedef {import('./data.js').TableContext} TableContext */
 /** @typedef {import('./data.js').CourtView} CourtView */
@@ -35,6 +34,9 @@ export function build(root, table, view) {
   const row = el('ol', 'court-plates');
   const scoring = el('div', 'court-scoring');
   const gallery = el('section', 'court-gallery', el('div', 'court-side', corner, row));
+  gallery.dataset.lesson = 'part.gallery';
+  phases.dataset.lesson = 'part.phases';
+  discard.dataset.lesson = 'part.discard';
   outer.append(hand, gallery, scoring);
   root.append(outer);
 
@@ -152,6 +154,7 @@ function buildColumn(board, character, order) {
     const cell = el('div', 'court-cell', badge, fan, sum, count);
     cell.setAttribute('role', 'group');
     cell.dataset.seat = String(seat);
+    cell.dataset.lesson = `pile.${seat}.${character}`;
     cell.addEventListener('click', (event) => press(board, event, seat, character));
     cells[seat] = { root: cell, fan, count, sum, look: '' };
     list.append(el('li', seat === board.view.you ? 'mine' : '', cell));

@@ -6,7 +6,7 @@
  * (`data-symbol`). What is legal, and why something is not, is the table's business.
  */
 import { h, tool } from '../../../web/dom.js';
-import { SPACES, asked, asking, beside, layout, readCards, spacesIn } from './data.js';
+import { SPACES, asked, asking, beside, layout, readPrints, spacesIn } from './data.js';
 import { Desk, best } from './desk.js';
 import { Hand } from './hand.js';
 import { Chart, extent } from './map.js';
@@ -22,6 +22,8 @@ import { Tracks } from './tracks.js';
 
 export const id = 'turmoil';
 
+/** @type {Record<string, string>} */
+const PARTS = { score: 'map', hand: 'hand' }; // in which tab a part is, if not among the tracks
 const TABS = /** @type {const} */ (['map', 'hand', 'tracks', 'cards']); // on a phone
 
 class Board {
@@ -154,6 +156,14 @@ class Board {
     for (const button of this.tabs.children) button.setAttribute('aria-pressed', String(button.getAttribute('data-tab') === name));
   }
 
+  /** Bring something into sight: on a phone the part that holds it, on the map the place itself. @param {string} symbol */
+  reveal(symbol) {
+    const [kind, id] = symbol.split('.');
+    const place = { card: 'hand', space: 'map', region: 'map', stability: 'map', box: 'tracks', part: PARTS[id ?? ''] ?? 'tracks' }[kind ?? ''];
+    if (place) this.tab(place);
+    if (kind === 'space' && id) this.pan.reveal(id);
+  }
+
   /** A new question opens the part in which it is answered. @param {TurmoilView} view @param {string[]} legal  spaces */
   turnTo(view, legal) {
     const answers = [...this.table.answers.values()].filter((answer) => answer.legal !== false);
@@ -196,6 +206,11 @@ class Board {
   }
 }
 
+/** Bring something into sight. @param {HTMLElement} root @param {string} symbol */
+export function reveal(root, symbol) {
+  boards.get(root)?.reveal(symbol);
+}
+
 /** @type {WeakMap<HTMLElement, Board>} */
 const boards = new WeakMap();
 
@@ -205,7 +220,7 @@ const boards = new WeakMap();
  * @param {TableContext} table
  */
 export function draw(root, table) {
-  readCards(table.cards);
+  readPrints(table);
   let board = boards.get(root);
   if (!board || board.element.parentElement !== root || board.language !== table.language) {
     board = new Board(root, table);

@@ -36,9 +36,9 @@ export function odds(table) {
 
 export class Tracks {
   constructor() {
-    this.vp = h('div', { class: 'tm-vp' });
-    this.turn = h('section', { class: 'panel tm-panel tm-turn' });
-    this.tension = h('section', { class: 'panel tm-panel tm-tension' });
+    this.vp = h('div', { class: 'tm-vp', 'data-lesson': 'part.score' });
+    this.turn = h('section', { class: 'panel tm-panel tm-turn', 'data-lesson': 'part.round' });
+    this.tension = h('section', { class: 'panel tm-panel tm-tension', 'data-lesson': 'part.tension' });
     this.naval = h('section', { class: 'panel tm-panel tm-naval' });
     this.status = h('p', { class: 'tm-status' });
     this.looks = new Map();
@@ -163,7 +163,7 @@ export class Tracks {
         view.ceiling < TENSION ? h('b', null, ` ${table.text('board-cap', { n: view.ceiling })}`) : null,
       ),
       h('h3', null, table.text('board-status'), ' ', h('b', { class: 'num' }, signed(view.status))),
-      h('ol', { class: 'tm-gw', 'aria-label': table.text('board-status') }, places),
+      h('ol', { class: 'tm-gw', 'data-lesson': 'part.war', 'aria-label': table.text('board-status') }, places),
       h(
         'dl',
         { class: 'tm-warroll', 'aria-label': table.text('board-war-roll') },

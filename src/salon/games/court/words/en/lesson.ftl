@@ -1,0 +1,99 @@
+# The first game, card by card. At most 45 words each, one idea; the name of a step stands after `lesson`.
+
+court-lessons-first = The first game
+
+court-lesson-welcome-title = Who wins
+court-lesson-welcome = Welcome to Versailles. Seven people rule this court. During the game each of them gathers influence: these golden markers. When it ends, every character gives all their markers to the player they trust most. Whoever then holds the most markers wins.
+court-lesson-trust-title = How a character is won
+court-lesson-trust = How do you win trust? With cards lying under a character on your side. A card of the same name is a match: a King under the King. Most matches wins him. So you do two things: gather matches, and make those characters rich.
+court-lesson-pick-title = Two characters to begin with
+court-lesson-pick = Choose two characters to start with. You hold two Kings and a Spymaster, so take the King and the Spymaster. Your rivals Odile and Mateo choose in secret at the same time.
+court-lesson-pick-order = Either order will do.
+court-lesson-pick-other = A fair choice on another day. Today your hand speaks for the King and the Spymaster.
+court-lesson-reveal-title = What lies there now
+court-lesson-reveal = All choices are open now. Each chosen character got one card from the deck, face down; only you may look at yours. Under your King lies a Chamberlain: no match, but still a card. How many lie there, everyone can count.
+
+court-lesson-phases-title = A turn
+court-lesson-phases = You begin. A turn is always three things: lay one card under a character, carry out one action, draw back up to four cards. The strip shows where you are.
+court-lesson-lay-king-title = Lay a card
+court-lesson-lay-king = First, lay a card. Choose your King's place, then the King with the seal 4. Your King in his place is a match: it counts when the game ends. It lies face down, so nobody else knows.
+court-lesson-lay-king-same = That King does just as well. The number on the seal means nothing under a character.
+court-lesson-lay-king-place = Later, gladly. First the King: you hold two of his cards.
+court-lesson-lay-king-card = You may lay any card there, but this one would not match. Take a King.
+
+court-lesson-play-king-title = Who may act
+court-lesson-play-king = Now act. To use the King's power, play a King from your hand. You may, because nobody has more cards under the King than you; a tie would do. The little word “most” shows it.
+court-lesson-play-king-other = This one has its hour in your next turn. The King first: he is the simplest.
+court-lesson-raise-title = The King's action
+court-lesson-raise = The King puts a marker on anyone you like. If that character then has more markers than the King, the King takes one too. Choose the Spymaster: he is yours as well, and one card brings two markers.
+court-lesson-raise-himself = One marker only, for the King cannot have more than himself. Anyone else would have pulled him along.
+court-lesson-raise-other = So be it: one marker there, and the King follows with one. Raise those you mean to win.
+court-lesson-odile-1-title = Watch: the Queen
+court-lesson-odile-1 = Odile laid a card under the King, then played the Queen. The Queen let her lay a second one, so she has three cards there and you have two. “Most” has moved to her: you cannot use the King now.
+court-lesson-mateo-1-title = Watch: the Seneschal fails
+court-lesson-mateo-1 = Mateo tried the Seneschal: name a character, turn up eight cards, and if one bears that name, keep it. He named the King; none came, nothing gained. Actions can fail. You need not remember this one yet.
+
+court-lesson-lay-queen-title = A second character
+court-lesson-lay-queen = Your turn. Lay your Queen 4 under the Queen. It is a match, and Odile, who has one card there too, no longer stands alone. All seven characters are open to you at any time.
+court-lesson-lay-queen-king = Tempting, but without a King in your hand it would be no match. The Queen is worth more to you.
+court-lesson-lay-queen-other = It would count as a card there, but not as a match. You have a real Queen.
+court-lesson-play-spymaster-title = A question
+court-lesson-play-spymaster = Odile has three cards under the King. But how many of them are Kings? The Spymaster can look. Nobody else has a card under him, so you may use him. Play the Spymaster 6 and keep the 2.
+court-lesson-play-spymaster-two = Right man, but keep the 2. A low number will be precious soon.
+court-lesson-look-title = Whose cards?
+court-lesson-look = Whose cards do you want to see? Choose Odile, then her cards under the King. The Spymaster may look at any pile of another player.
+court-lesson-look-other = There are secrets there too. Odile's cards under the King are where you are losing.
+court-lesson-pay-spymaster-title = Greater than
+court-lesson-pay-spymaster = Looking costs one more card, and now its number counts. If it is greater than the three cards you look at, the Spymaster gains a marker. A three would not do; your Chamberlain 5 does.
+court-lesson-pay-spymaster-two = You would see the cards, but 2 is not greater than 3: no marker. And you want that 2.
+court-lesson-seen-title = What you know now
+court-lesson-seen = A Chamberlain and two Kings. If the game ended now, Odile would count two matches, plus one for having the most cards: three. You would count one. The King would be hers. Time to do something about that.
+court-lesson-odile-2-title = Watch: the King works for everyone
+court-lesson-odile-2 = Odile used the King. She raised the Queen to { $queen }; that was more than the King's one, so the King rose to two as well. Until the end, markers belong to the characters: her work may become your prize.
+
+court-lesson-mateo-2-title = Watch: favors
+court-lesson-mateo-2 = Mateo played an action card, the Royal Audience: he uses the Chamberlain without his card. He pinned a favor on the Queen and one on the Duchess. The marker they next earn goes to the Chamberlain, where Mateo leads.
+court-lesson-lay-duchess-title = Any card will do
+court-lesson-lay-duchess = The Duchess can take cards away from Odile. To use her you need a card under her, and any card will do. Lay your Seneschal 4 there: it does not match, but it counts as a card.
+court-lesson-lay-duchess-place = Possible, but then you could not use the Duchess. Her place first.
+court-lesson-lay-duchess-duchess = A match, but then you could not play her now. Lay it for the end or play it today: that is the choice in every turn.
+court-lesson-lay-duchess-two = Keep the 2 a moment longer.
+court-lesson-lay-duchess-letter = Keep the Letter of Introduction. It will bring the King home.
+court-lesson-play-duchess-title = A mistake worth making
+court-lesson-play-duchess = Play the Duchess 5. She wears Mateo's favor, so her marker will go to the Chamberlain. It is a mistake worth making once: she still does her work, and Odile's pile is what matters now.
+court-lesson-play-duchess-other = Possible, but Odile would keep her three cards. The Duchess now.
+court-lesson-thin-title = Whose card goes?
+court-lesson-thin = Choose Odile, then her cards under the King. Three lie there; the Duchess will remove one of them, whichever chance picks. Two of the three are Kings, as you have seen.
+court-lesson-thin-other = Your 2 can only thin a pile of three. There is just one: Odile's, under the King.
+court-lesson-pay-duchess-title = Lower than
+court-lesson-pay-duchess = Again you pay with a card, but the Duchess wants it small: its number must be lower than the three cards there. That is why you kept the Spymaster 2. High numbers open some doors, low ones others.
+court-lesson-pay-duchess-high = Not lower than 3. She would fail, and the cards would be gone.
+court-lesson-thinned-title = A tie
+court-lesson-thinned = A King is gone. Odile has two cards left, one of them a King, and so have you: a tie. Ties are generous here: each of you would take all the King's markers. Can you do better?
+court-lesson-favor-title = Where the marker went
+court-lesson-favor = The Duchess's marker flew to the Chamberlain: today that helps Mateo. Her favor is used up, so she is free again. Before you act, look for a favor on the portrait.
+court-lesson-odile-3-title = Watch: Odile comes back
+court-lesson-odile-3 = Odile laid a third card under the King. Then she played the Queen, who wore the other favor: her marker went to the Chamberlain, too. He has { $chamberlain } now.
+court-lesson-mateo-3-title = Watch: the Seneschal succeeds
+court-lesson-mateo-3 = Mateo lays another card under the Chamberlain. Then the Seneschal again: he named the King, and this time one was among the eight. He keeps it, and everyone saw it. Remember that card.
+
+court-lesson-own-choice-title = Your own choice
+court-lesson-own-choice = Now you choose. In a moment you will need the King and the Letter of Introduction. Which card can you spare, and where would it match? The Duchess 3 under the Duchess, for example.
+court-lesson-own-choice-king = The King gets his card in a moment, and in a better way.
+court-lesson-own-choice-chamberlain = Well seen: the Chamberlain is rich, and Mateo should not have him for nothing.
+court-lesson-own-choice-place = It counts as a card there. Under its own character it would have been a match as well.
+court-lesson-own-choice-keep = You need this one in a moment.
+court-lesson-play-letter-title = One more card
+court-lesson-play-letter = Action cards say on their faces what they do. The Letter of Introduction lays one more card where another player has more than you. Odile has three under the King, you have two. Play it and choose the King.
+court-lesson-play-letter-card = Soon. The Letter of Introduction is what you need now.
+court-lesson-play-letter-place = The King is the one you are fighting for.
+court-lesson-back-title = The King comes home
+court-lesson-back = Lay your King 3. Then you have three cards there, as many as Odile, and two of them are Kings.
+court-lesson-back-other = A card, but no match. The King would have been one.
+
+court-lesson-end-title = When it is over
+court-lesson-end = When does it end? As soon as two characters have five markers or more, right after that action. The Queen has { $queen }, the King { $king }. It can go fast, and whoever adds the last marker chooses the moment.
+court-lesson-count-title = A trial count
+court-lesson-count = A trial count of the King. You: your Kings, plus one, for nobody has more cards. Odile: one King that you have seen, plus one, and a card you do not know. His { $markers } markers go to the higher count.
+court-lesson-hand-over-title = The court is yours
+court-lesson-hand-over = The court is yours now. Under the Spymaster you have no match yet: a single Spymaster laid by a rival could beat you there. Play on to the end; I will only speak up when something is worth noticing.

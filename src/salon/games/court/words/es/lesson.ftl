@@ -1,0 +1,99 @@
+# La primera partida, tarjeta a tarjeta.
+
+court-lessons-first = La primera partida
+
+court-lesson-welcome-title = Quién gana
+court-lesson-welcome = Te damos la bienvenida a Versalles. Siete personas gobiernan esta corte. Durante la partida cada una reúne influencia: estos marcadores dorados. Al final, cada personaje da todos los suyos a quien más confianza le merece. Gana quien más marcadores tenga entonces.
+court-lesson-trust-title = Cómo se gana a un personaje
+court-lesson-trust = ¿Cómo se gana su confianza? Con cartas bajo el personaje, en tu lado. Una carta con su nombre es una coincidencia: un Rey bajo el Rey. Gana quien más coincidencias tiene. Así que haz dos cosas: reúne coincidencias y enriquece a esos personajes.
+court-lesson-pick-title = Dos personajes para empezar
+court-lesson-pick = Elige dos personajes para empezar. Tienes dos Reyes y un Maestro de espías: elige al Rey y al Maestro de espías. Tus rivales, Odile y Mateo, eligen en secreto a la vez.
+court-lesson-pick-order = El orden da igual.
+court-lesson-pick-other = Buena elección para otro día. Hoy tu mano pide al Rey y al Maestro de espías.
+court-lesson-reveal-title = Lo que hay ahora
+court-lesson-reveal = Las elecciones ya están a la vista. Cada personaje elegido recibió una carta del mazo, boca abajo; las tuyas solo puedes verlas tú. Bajo tu Rey hay un Chambelán: no coincide, pero es una carta. Cuántas hay lo puede contar cualquiera.
+
+court-lesson-phases-title = Un turno
+court-lesson-phases = Empiezas tú. Un turno son siempre tres cosas: poner una carta bajo un personaje, hacer una acción y robar hasta tener cuatro cartas. La franja muestra dónde estás.
+court-lesson-lay-king-title = Pon una carta
+court-lesson-lay-king = Primero, pon una carta. Elige el lugar de tu Rey y después el Rey con el sello 4. Tu Rey en su sitio es una coincidencia: cuenta al final de la partida. Queda boca abajo, así que nadie más lo sabe.
+court-lesson-lay-king-same = Ese Rey sirve igual. El número del sello no importa bajo un personaje.
+court-lesson-lay-king-place = Más tarde, con gusto. Primero el Rey: tienes dos de sus cartas.
+court-lesson-lay-king-card = Puedes poner cualquier carta, pero esta no coincidiría. Toma un Rey.
+
+court-lesson-play-king-title = Quién puede actuar
+court-lesson-play-king = Ahora, actúa. Para usar el poder del Rey, juega un Rey de tu mano. Puedes, porque nadie tiene más cartas que tú bajo el Rey; un empate bastaría. Lo muestra la palabra «mayoría».
+court-lesson-play-king-other = Este tendrá su momento en tu próximo turno. Primero el Rey: es el más sencillo.
+court-lesson-raise-title = La acción del Rey
+court-lesson-raise = El Rey pone un marcador en quien quieras. Si ese personaje tiene entonces más que el Rey, el Rey también gana uno. Elige al Maestro de espías: también es tuyo, y una carta trae dos marcadores.
+court-lesson-raise-himself = Solo un marcador, pues el Rey no puede tener más que él mismo. Cualquier otro lo habría arrastrado consigo.
+court-lesson-raise-other = Sea: un marcador ahí, y otro para el Rey. Enriquece a quienes piensas ganarte.
+court-lesson-odile-1-title = Mira: la Reina
+court-lesson-odile-1 = Odile puso una carta bajo el Rey y jugó la Reina. La Reina le dejó poner otra: ella tiene tres cartas ahí y tú dos. La mayoría es ahora suya: no puedes usar al Rey.
+court-lesson-mateo-1-title = Mira: el Senescal falla
+court-lesson-mateo-1 = Mateo probó con el Senescal: nombra un personaje, revela ocho cartas y, si una lleva ese nombre, quédatela. Nombró al Rey y no salió ninguno. Las acciones pueden fallar. No hace falta recordar esta todavía.
+
+court-lesson-lay-queen-title = Un segundo personaje
+court-lesson-lay-queen = Te toca. Pon tu Reina 4 bajo la Reina. Es una coincidencia, y Odile, que también tiene ahí una carta, deja de estar sola. Los siete personajes están siempre a tu alcance.
+court-lesson-lay-queen-king = Tienta, pero sin un Rey en la mano no coincidiría. La Reina te vale más.
+court-lesson-lay-queen-other = Contaría como carta, pero no como coincidencia. Tienes una Reina de verdad.
+court-lesson-play-spymaster-title = Una pregunta
+court-lesson-play-spymaster = Odile tiene tres cartas bajo el Rey. ¿Cuántas son Reyes? El Maestro de espías puede mirarlo. Nadie más tiene cartas bajo él, así que puedes usarlo. Juega el Maestro de espías 6 y guarda el 2.
+court-lesson-play-spymaster-two = El hombre adecuado, pero guarda el 2. Un número bajo pronto valdrá mucho.
+court-lesson-look-title = ¿Las cartas de quién?
+court-lesson-look = ¿Las cartas de quién quieres ver? Elige a Odile y después sus cartas bajo el Rey. El Maestro de espías puede mirar cualquier montón de otro jugador.
+court-lesson-look-other = Ahí también hay secretos. Pero donde vas perdiendo es con las cartas de Odile bajo el Rey.
+court-lesson-pay-spymaster-title = Mayor que
+court-lesson-pay-spymaster = Mirar cuesta otra carta, y ahora cuenta su número. Si es mayor que las tres cartas que miras, el Maestro de espías gana un marcador. Un tres no bastaría; tu Chambelán 5, sí.
+court-lesson-pay-spymaster-two = Verías las cartas, pero 2 no es mayor que 3: no habría marcador. Y ese 2 te hará falta.
+court-lesson-seen-title = Lo que sabes ahora
+court-lesson-seen = Un Chambelán y dos Reyes. Si acabara ahora, Odile contaría dos coincidencias, más una por la mayoría: tres. Tú contarías una. El Rey sería suyo. Hay que hacer algo.
+court-lesson-odile-2-title = Mira: el Rey trabaja para todos
+court-lesson-odile-2 = Odile usó al Rey. Subió a la Reina a { $queen }; era más que el marcador del Rey, así que el Rey también subió a dos. Hasta el final los marcadores son de los personajes: su trabajo puede ser tu premio.
+
+court-lesson-mateo-2-title = Mira: los favores
+court-lesson-mateo-2 = Mateo jugó una carta de acción, la Audiencia real: usa al Chambelán sin su carta. Puso un favor en la Reina y otro en la Duquesa. El próximo marcador que ganen irá al Chambelán, donde Mateo va en cabeza.
+court-lesson-lay-duchess-title = Vale cualquier carta
+court-lesson-lay-duchess = La Duquesa puede quitarle cartas a Odile. Para usarla necesitas una carta bajo ella, y vale cualquiera. Pon tu Senescal 4: no coincide, pero cuenta como carta.
+court-lesson-lay-duchess-place = Se puede, pero entonces no podrías usar a la Duquesa. Primero, su lugar.
+court-lesson-lay-duchess-duchess = Una coincidencia, pero así no podrías jugarla ahora. Ponerla para el final o jugarla hoy: esa es la elección de cada turno.
+court-lesson-lay-duchess-two = Guarda el 2 un momento más.
+court-lesson-lay-duchess-letter = Guarda la Carta de presentación. Ella te devolverá al Rey.
+court-lesson-play-duchess-title = Un error que vale la pena
+court-lesson-play-duchess = Juega la Duquesa 5. Lleva el favor de Mateo, así que su marcador irá al Chambelán. Es un error que vale la pena cometer una vez: hará su trabajo igualmente, y ahora importa el montón de Odile.
+court-lesson-play-duchess-other = Se puede, pero Odile conservaría sus tres cartas. Ahora, la Duquesa.
+court-lesson-thin-title = ¿La carta de quién se va?
+court-lesson-thin = Elige a Odile y después sus cartas bajo el Rey. Hay tres; la Duquesa quitará una de ellas, la que diga el azar. Dos de las tres son Reyes, como has visto.
+court-lesson-thin-other = Tu 2 solo puede con un montón de tres. Hay uno solo: el de Odile bajo el Rey.
+court-lesson-pay-duchess-title = Menor que
+court-lesson-pay-duchess = Otra vez pagas con una carta, pero la Duquesa la quiere pequeña: su número debe ser menor que las tres cartas que hay. Para eso guardaste el Maestro de espías 2. Unas puertas se abren con números altos; otras, con bajos.
+court-lesson-pay-duchess-high = No es menor que 3. Fallaría, y las cartas se perderían.
+court-lesson-thinned-title = Un empate
+court-lesson-thinned = Un Rey menos. A Odile le quedan dos cartas, una de ellas Rey, y a ti igual: un empate. Aquí los empates son generosos: cada uno se llevaría todos los marcadores del Rey. ¿Puedes hacerlo mejor?
+court-lesson-favor-title = Adónde fue el marcador
+court-lesson-favor = El marcador de la Duquesa voló al Chambelán: hoy eso ayuda a Mateo. Su favor se ha gastado y vuelve a estar libre. Antes de actuar, mira si el retrato lleva un favor.
+court-lesson-odile-3-title = Mira: Odile vuelve
+court-lesson-odile-3 = Odile puso una tercera carta bajo el Rey. Después jugó la Reina, que llevaba el otro favor: su marcador también fue al Chambelán. Ya tiene { $chamberlain }.
+court-lesson-mateo-3-title = Mira: el Senescal tiene éxito
+court-lesson-mateo-3 = Mateo pone otra carta bajo el Chambelán. Y otra vez el Senescal: nombró al Rey, y esta vez había uno entre las ocho. Se lo queda, y todos lo han visto. Recuerda esa carta.
+
+court-lesson-own-choice-title = Elige tú
+court-lesson-own-choice = Ahora eliges tú. Enseguida necesitarás el Rey y la Carta de presentación. ¿Qué carta te sobra y dónde coincidiría? La Duquesa 3 bajo la Duquesa, por ejemplo.
+court-lesson-own-choice-king = El Rey recibirá su carta enseguida, y de mejor manera.
+court-lesson-own-choice-chamberlain = Bien visto: el Chambelán es rico, y Mateo no debería tenerlo gratis.
+court-lesson-own-choice-place = Cuenta como carta ahí. Bajo su propio personaje habría sido además una coincidencia.
+court-lesson-own-choice-keep = Esta la necesitas enseguida.
+court-lesson-play-letter-title = Una carta más
+court-lesson-play-letter = Las cartas de acción dicen lo que hacen. La Carta de presentación pone una carta más donde otro jugador tiene más que tú. Odile tiene tres bajo el Rey y tú dos. Juégala y elige al Rey.
+court-lesson-play-letter-card = Pronto. Ahora necesitas la Carta de presentación.
+court-lesson-play-letter-place = Luchas por el Rey.
+court-lesson-back-title = El Rey vuelve a casa
+court-lesson-back = Pon tu Rey 3. Así tendrás ahí tres cartas, tantas como Odile, y dos de ellas son Reyes.
+court-lesson-back-other = Una carta, pero sin coincidencia. El Rey habría coincidido.
+
+court-lesson-end-title = Cuándo termina
+court-lesson-end = ¿Cuándo termina? En cuanto dos personajes tienen cinco marcadores o más, justo después de esa acción. La Reina tiene { $queen }; el Rey, { $king }. Puede ir deprisa, y quien pone el último marcador elige el momento.
+court-lesson-count-title = Un recuento de prueba
+court-lesson-count = Un recuento de prueba del Rey. Tú: tus Reyes más uno, pues nadie tiene más cartas. Odile: un Rey que has visto, más uno, y una carta que no conoces. Sus { $markers } marcadores van al recuento más alto.
+court-lesson-hand-over-title = La corte es tuya
+court-lesson-hand-over = La corte es tuya. Bajo el Maestro de espías aún no tienes ninguna coincidencia: un solo Maestro de espías de un rival podría ganarte ahí. Juega hasta el final; solo hablaré cuando algo merezca tu atención.

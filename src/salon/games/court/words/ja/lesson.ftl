@@ -1,0 +1,99 @@
+# 最初のゲーム。カード1枚に1つのこと。
+
+court-lessons-first = 最初のゲーム
+
+court-lesson-welcome-title = 勝つのはだれか
+court-lesson-welcome = ヴェルサイユへようこそ。この宮廷は7人の人物が動かしています。ゲーム中、人物は影響力を集めます。この金色のマーカーです。終了時、どの人物も、いちばん信頼するプレイヤーにマーカーをすべて渡します。マーカーが最も多い人の勝ちです。
+court-lesson-trust-title = 人物の信頼を得るには
+court-lesson-trust = 信頼を得るには、自分の側で人物の下にカードを置きます。同じ名前のカードなら「一致」です。国王の下の国王がそうです。一致の数が最も多い人が信頼を得ます。一致を集め、その人物を豊かにする。この2つが仕事です。
+court-lesson-pick-title = 最初の2人
+court-lesson-pick = まず人物を2人選びます。手札には国王が2枚、密偵頭が1枚。ですから国王と密偵頭を選びましょう。相手のOdileとMateoも、同時にこっそり選びます。
+court-lesson-pick-order = 順番はどちらでもかまいません。
+court-lesson-pick-other = 別の日なら良い選択です。今日の手札は、国王と密偵頭に向いています。
+court-lesson-reveal-title = 今そこにあるもの
+court-lesson-reveal = 全員の選択が公開されました。選ばれた人物には山札から1枚ずつ、裏向きで置かれます。見てよいのは自分のカードだけです。あなたの国王の下は侍従長。一致ではありませんが、1枚は1枚です。枚数はだれでも数えられます。
+
+court-lesson-phases-title = 手番
+court-lesson-phases = あなたから始めます。手番ではいつも3つのことをします。人物の下にカードを1枚置く。アクションを1つ行う。手札が4枚になるまで引く。今どこにいるかは、この帯でわかります。
+court-lesson-lay-king-title = カードを置く
+court-lesson-lay-king = まずカードを置きます。自分の国王の場所を選び、次に封印4の国王を選んでください。国王の下の国王は一致で、ゲーム終了時に数えます。裏向きなので、ほかの人にはわかりません。
+court-lesson-lay-king-same = その国王でも同じです。人物の下では、封印の数字は関係ありません。
+court-lesson-lay-king-place = それはあとで。まずは国王です。国王のカードが2枚あります。
+court-lesson-lay-king-card = どのカードでも置けますが、それは一致しません。国王を選んでください。
+
+court-lesson-play-king-title = 行動できる人
+court-lesson-play-king = 次はアクションです。国王の能力を使うには、手札から国王を出します。国王の下にあなたより多く置いている人がいないので使えます。同数でもかまいません。「最多」の文字が目印です。
+court-lesson-play-king-other = そのカードは次の手番で使います。まずは、いちばん簡単な国王から。
+court-lesson-raise-title = 国王のアクション
+court-lesson-raise = 国王は、好きな人物にマーカーを1個置きます。その人物のマーカーが国王より多くなれば、国王も1個得ます。密偵頭を選びましょう。密偵頭もあなたの人物なので、1枚でマーカーが2個増えます。
+court-lesson-raise-himself = 1個だけです。国王は自分自身より多くはなれません。ほかの人物なら、国王も続いたはずです。
+court-lesson-raise-other = そこに1個、続いて国王にも1個です。自分が信頼を得たい人物を豊かにしましょう。
+court-lesson-odile-1-title = 見てみましょう：王妃
+court-lesson-odile-1 = Odileは国王の下に1枚置き、王妃を出しました。王妃のおかげでもう1枚置けたので、そこは3枚、あなたは2枚です。「最多」はOdileに移りました。今は国王を使えません。
+court-lesson-mateo-1-title = 見てみましょう：家令の失敗
+court-lesson-mateo-1 = Mateoは家令を使いました。人物を1人言い、8枚めくり、その名前のカードがあれば手に入れます。国王と言いましたが、出ませんでした。アクションは失敗することもあります。今は覚えなくても大丈夫です。
+
+court-lesson-lay-queen-title = 2人目の人物
+court-lesson-lay-queen = あなたの手番です。王妃4を王妃の下に置きましょう。一致ですし、そこに1枚あるOdileに追いつけます。7人のどの人物にも、いつでも置けます。
+court-lesson-lay-queen-king = 気持ちはわかりますが、手札に国王がないので一致しません。王妃のほうが得です。
+court-lesson-lay-queen-other = 枚数には数えますが、一致ではありません。本物の王妃があります。
+court-lesson-play-spymaster-title = 知りたいこと
+court-lesson-play-spymaster = Odileは国王の下に3枚。そのうち国王は何枚でしょう。密偵頭なら見られます。密偵頭の下にカードがあるのはあなただけなので使えます。密偵頭6を出し、2は残しておきましょう。
+court-lesson-play-spymaster-two = 人物は正解ですが、2は残しましょう。小さい数字がもうすぐ役に立ちます。
+court-lesson-look-title = だれのカード？
+court-lesson-look = だれのカードを見ますか。Odileを選び、次に国王の下のカードを選んでください。密偵頭は、ほかのプレイヤーのどの山でも見られます。
+court-lesson-look-other = そこにも秘密はあります。でも、負けているのはOdileの国王の下です。
+court-lesson-pay-spymaster-title = より大きい
+court-lesson-pay-spymaster = 見るにはもう1枚必要で、今度は数字が大切です。見るカードの枚数3より大きければ、密偵頭がマーカーを1個得ます。3では足りません。侍従長5なら大丈夫です。
+court-lesson-pay-spymaster-two = カードは見られますが、2は3より大きくないので、マーカーは得られません。それに、その2は必要になります。
+court-lesson-seen-title = わかったこと
+court-lesson-seen = 侍従長が1枚、国王が2枚でした。今終われば、Odileは一致2に、最多の1を足して3。あなたは1。国王はOdileのものです。何とかしましょう。
+court-lesson-odile-2-title = 見てみましょう：国王は皆のために
+court-lesson-odile-2 = Odileは国王を使い、王妃を{ $queen }個にしました。国王の1個より多いので、国王も2個になりました。終了まで、マーカーは人物のものです。Odileの仕事が、あなたの賞品になるかもしれません。
+
+court-lesson-mateo-2-title = 見てみましょう：寵愛
+court-lesson-mateo-2 = Mateoはアクションカード「国王への謁見」で、侍従長をカードなしで使いました。王妃と公爵夫人に寵愛マーカーを置きました。2人が次に得るマーカーは侍従長に行きます。そこではMateoが最多です。
+court-lesson-lay-duchess-title = どのカードでもよい
+court-lesson-lay-duchess = 公爵夫人はOdileのカードを減らせます。使うには、その下にカードが1枚必要で、何でもかまいません。家令4を置きましょう。一致しませんが、1枚に数えます。
+court-lesson-lay-duchess-place = できますが、それでは公爵夫人を使えません。まず彼女の場所に。
+court-lesson-lay-duchess-duchess = 一致しますが、今使えなくなります。最後のために置くか、今使うか。毎手番の悩みどころです。
+court-lesson-lay-duchess-two = 2はもう少し残しましょう。
+court-lesson-lay-duchess-letter = 紹介状は残しましょう。国王を取り戻すのに使います。
+court-lesson-play-duchess-title = してよい失敗
+court-lesson-play-duchess = 公爵夫人5を出してください。Mateoの寵愛マーカーがあるので、彼女のマーカーは侍従長に行きます。一度はしてよい失敗です。能力は働きますし、今大切なのはOdileの山です。
+court-lesson-play-duchess-other = できますが、Odileの3枚が残ります。今は公爵夫人です。
+court-lesson-thin-title = だれのカードを減らす？
+court-lesson-thin = Odileを選び、国王の下のカードを選んでください。3枚のうち1枚を、公爵夫人がランダムに取り除きます。見たとおり、3枚のうち2枚は国王です。
+court-lesson-thin-other = 数字2で減らせるのは3枚の山だけです。それはOdileの国王の下にしかありません。
+court-lesson-pay-duchess-title = より小さい
+court-lesson-pay-duchess = ここでもカードで支払いますが、公爵夫人は小さい数字を好みます。そこにある3枚より小さくなければなりません。密偵頭2を残したのはこのためです。大きい数字が役立つときも、小さい数字が役立つときもあります。
+court-lesson-pay-duchess-high = 3より小さくありません。失敗して、カードだけを失います。
+court-lesson-thinned-title = 同数
+court-lesson-thinned = 国王が1枚なくなりました。Odileは2枚でうち国王1枚、あなたも同じ。同数です。ここでは同数でも、それぞれが国王のマーカーをすべてもらえます。もっと良くできるでしょうか。
+court-lesson-favor-title = マーカーの行き先
+court-lesson-favor = 公爵夫人のマーカーは侍従長に飛びました。今日はMateoの得です。寵愛マーカーはなくなり、公爵夫人は自由になりました。行動する前に、肖像に寵愛マーカーがないか見ましょう。
+court-lesson-odile-3-title = 見てみましょう：Odileの反撃
+court-lesson-odile-3 = Odileは国王の下に3枚目を置きました。それから王妃を出しましたが、もう1つの寵愛マーカーがあり、そのマーカーも侍従長に行きました。侍従長は今{ $chamberlain }個です。
+court-lesson-mateo-3-title = 見てみましょう：家令の成功
+court-lesson-mateo-3 = Mateoは侍従長の下にもう1枚置きました。そしてまた家令です。国王と言い、今度は8枚の中にありました。手に入れるのを全員が見ています。覚えておきましょう。
+
+court-lesson-own-choice-title = 自分で選ぶ
+court-lesson-own-choice = 今度は自分で選びます。このあと、国王と紹介状を使います。手放せるのはどのカードで、どこなら一致するでしょう。たとえば、公爵夫人の下に公爵夫人3です。
+court-lesson-own-choice-king = 国王のカードは、このあともっと良い方法で置きます。
+court-lesson-own-choice-chamberlain = 良い目のつけどころです。侍従長は豊かですから、Mateoに任せきりにはできません。
+court-lesson-own-choice-place = 1枚には数えます。同じ名前の人物の下なら、一致にもなりました。
+court-lesson-own-choice-keep = それはこのあと必要です。
+court-lesson-play-letter-title = もう1枚
+court-lesson-play-letter = アクションカードには、できることが書いてあります。紹介状は、ほかの人のほうがカードの多い場所に、もう1枚置けます。国王の下はOdileが3枚、あなたは2枚。紹介状を出して、国王を選んでください。
+court-lesson-play-letter-card = それはもうすぐです。今は紹介状が必要です。
+court-lesson-play-letter-place = 今争っているのは国王です。
+court-lesson-back-title = 国王が戻る
+court-lesson-back = 国王3を置きましょう。これでOdileと同じ3枚になり、そのうち2枚が国王です。
+court-lesson-back-other = 1枚に数えますが、一致ではありません。国王なら一致でした。
+
+court-lesson-end-title = 終わるとき
+court-lesson-end = いつ終わるのでしょう。2人の人物のマーカーが5個以上になったら、そのアクションの直後に終わります。王妃は{ $queen }個、国王は{ $king }個。早いこともあり、最後の1個を置く人が時を選びます。
+court-lesson-count-title = 数えてみる
+court-lesson-count = 国王を数えてみましょう。あなたは国王の枚数に、より多い人がいないので1を足します。Odileは見えた国王1枚に1を足し、もう1枚はわかりません。数の多いほうがマーカー{ $markers }個を得ます。
+court-lesson-hand-over-title = あとはあなたの宮廷
+court-lesson-hand-over = ここからはあなたの宮廷です。密偵頭の下にはまだ一致がありません。相手が密偵頭を1枚置けば負けるかもしれません。最後まで遊んでみましょう。気づいてほしいことがあるときだけ声をかけます。

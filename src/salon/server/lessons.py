@@ -1,0 +1,64 @@
+"""The addresses of lessons: one is begun, and its cards are read."""
+
+from __future__ import annotations
+
+from salon.games import games, load
+from salon.lang.summary import Block, summary
+from salon.server.api import Call, Declined, Endpoint
+from salon.server.house import House, NoTable
+from salon.server.lesson_table import LessonTable
+from salon.server.limits import Limits
+from salon.server.speech import speaker
+from salon.server.wire import Invited, LessonSent, PageSent, Update
+
+SUMMARY = "/api/games/{game}/summary"
+
+
+class Lessons:
+    """What one who learns asks for."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house, self._limits = house, limits
+
+    def endpoints(self) -> list[Endpoint]:
+        lessons, page = "/api/games/{game}/lessons", "/api/tables/{id}/page"
+        return [
+            Endpoint(
+                "GET", SUMMARY, None, tuple[Block, ...], "Rules on a page", self.summary, "games", ("lang",)
+            ),
+            Endpoint("POST", lessons, LessonSent, Invited, "Begin a lesson", self.new_lesson, "tables"),
+            Endpoint("POST", page, PageSent, Update, "Read on in a lesson", self.page, "play", ("lang",)),
+        ]
+
+    async def summary(self, call: Call[None]) -> tuple[Block, ...]:
+        game = call.path("game")
+        if game not in games():
+            raise Declined(404, "house.no-game")
+        return summary(game, call.visitor.language)
+
+    async def new_lesson(self, call: Call[LessonSent]) -> Invited:
+        user, game = call.visitor.user, call.path("game")
+        if user is None:
+            raise Declined(401, "house.no-session")
+        if game not in games():
+            raise Declined(404, "house.no-game")
+        if not self._limits.allows(str(user.id)):
+            raise Declined(429, "house.too-often")
+        table = await self.house.open_lesson(load(game), call.body.lesson, user)
+        await self.house.table(table.id)
+        voice = speaker(call.visitor.language)
+        return Invited(table=self.house.info(table, user, voice), invitations={})
+
+    async def page(self, call: Call[PageSent]) -> Update:
+        """Go on to the next card, or leave the lesson and play on."""
+        if call.visitor.user is None:
+            raise Declined(401, "house.no-session")
+        try:
+            table = call.table = await self.house.current(call.path("id"))
+        except NoTable:
+            raise Declined(404, "house.no-table") from None
+        if not isinstance(table, LessonTable):
+            raise Declined(409, "house.no-page")
+        user = call.visitor.user
+        await table.turn_page(table.own_seat(user.id), call.body.version, free=call.body.free)
+        return table.sight.update_for(user, call.visitor.language)
