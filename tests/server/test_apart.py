@@ -161,7 +161,9 @@ def read(database: str, table: str) -> list[Any]:
     return [row for row in rows_of(database, table) if hasattr(row, "action")]
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "court/0"), ("es", "aparte"), ("ja", "切り離され")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "court/0"), ("es", "no se puede seguir"), ("ja", "切り離され")]
+)
 def test_a_table_of_other_rules_is_set_apart_in_everyones_language(
     language: str, word: str, tmp_path: Path
 ) -> None:

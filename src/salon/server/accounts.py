@@ -215,7 +215,8 @@ class Accounts:
         user, body = somebody(call), call.body
         changes: dict[str, Any] = {}
         if body.name is not None and user.guest:
-            changes["name"] = clean(body.name) or user.name
+            as_read = speaker(user.language).words.called(user.name)
+            changes["name"] = name if (name := clean(body.name)) != as_read and name else user.name
             if changes["name"] != user.name:
                 await self._check_free(changes["name"])
         if body.language is not None:

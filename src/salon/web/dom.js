@@ -30,18 +30,20 @@ export function add(parent, children) {
   for (const child of children.flat()) {
     if (child === null || child === undefined || child === false) continue;
     if (child instanceof Node) parent.append(child);
-    else parent.append(...lines(String(child)));
+    else parent.append(...(parent instanceof HTMLElement ? lines(String(child)) : [String(child)]));
   }
 }
 
-// Where a Japanese line may end, by its letters, which no other language of the house has: after a mark, before an opening bracket, and where a word begins after kana.
-const ENDS = /(?<=[、。・／＝：」）])(?![、。・／：」）ー])|(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa\u4e00-\u9fff])|(?<=[^「（])(?=[「（])/u;
+// Where a Japanese line may end, by its letters, which no other language of the house has: where kanji follow katakana, which browsers take for one word; for those that
+// know nothing of words also after a mark, before an opening bracket, and where a word begins after kana.
 const told = !CSS.supports('word-break', 'auto-phrase');
+const ENDS = told
+  ? /(?<=[、。・／＝：」）])(?![、。・／：」）ー])|(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa\u4e00-\u9fff])|(?<=[\u30a1-\u30faー])(?=[\u4e00-\u9fff])|(?<=[^「（])(?=[「（])/u
+  : /(?<=[\u30a1-\u30faー])(?=[\u4e00-\u9fff])/u;
 document.documentElement.classList.toggle('told-words', told);
 
-/** A text; for a browser that cannot find the words of Japanese by itself, with places where lines may end. @param {string} text */
+/** A text; in Japanese with places where its lines may end. @param {string} text */
 function lines(text) {
-  if (!told) return [text];
   return text.split(ENDS).flatMap((piece, n) => (n ? [document.createElement('wbr'), piece] : [piece]));
 }
 

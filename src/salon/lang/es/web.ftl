@@ -190,6 +190,7 @@ web-rule = Regla
 web-rule-behind = Ver la regla que se aplica
 web-play-settings = Al jugar
 web-ask-anyway = Preguntar también cuando solo hay una respuesta
+web-ask-next = Preguntar la próxima vez
 web-answered-only = Se ha respondido sin preguntarte, porque no había otra posibilidad: «{ $answer }». { $prompt }
 web-about = Sobre { $name }
 web-provenance = Procedencia

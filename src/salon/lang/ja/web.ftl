@@ -190,6 +190,7 @@ web-rule = ルール
 web-rule-behind = 関連するルール
 web-play-settings = プレイ中の設定
 web-ask-anyway = 選択肢が1つだけのときも質問する
+web-ask-next = 次から質問する
 web-answered-only = ほかに選択肢がないため、自動で「{ $answer }」と回答しました。{ $prompt }
 web-about = { $name }について
 web-provenance = 出典
