@@ -158,8 +158,9 @@ class Heard:
 class Match:
     """One table, and the two who play there."""
 
-    def __init__(self, seed: int, heard: Heard) -> None:
+    def __init__(self, seed: int, heard: Heard, pause: float = 0.0) -> None:
         self.heard = heard
+        self.pause = pause  # before an answer, on average
         self.random = Random(seed).random
         self.lines: list[Line] = []
         self.sent: tuple[Line, int, float] | None = None  # by whom, at which version, when
@@ -185,7 +186,10 @@ class Match:
             self.over.set()
         if message.question:
             self.asked = (line, message)
-        self.answer()
+        if self.pause:
+            asyncio.get_running_loop().call_later(2 * self.pause * self.random(), self.answer)
+        else:
+            self.answer()
 
     def answer(self) -> None:
         """Answer once both have heard of the last answer: as people do, who look before they speak."""
@@ -200,12 +204,14 @@ class Match:
         line.send(b'{"type":"act","version":%d,"action":"%s"}' % (message.version, action.encode()))
 
 
-async def play(port: int, tables: list[tuple[str, tuple[Person, Person]]], seconds: float) -> Heard:
+async def play(
+    port: int, tables: list[tuple[str, tuple[Person, Person]]], seconds: float, pause: float = 0.0
+) -> Heard:
     """Two people play at each table for a while."""
     heard = Heard()
     matches = []
     for number, (table, people) in enumerate(tables):
-        match = Match(number, heard)
+        match = Match(number, heard, pause)
         match.lines = [await connect(port, table, person, match.hear) for person in people]
         matches.append(match)
     await asyncio.sleep(0.5)

@@ -50,6 +50,38 @@ def test_the_hosts_page_forgets_the_token(browser: Browser, house: Server) -> No
     page.context.close()
 
 
+def test_a_person_minds_their_own_account(browser: Browser, house: Server) -> None:
+    old, new = "a court of mirrors", "peace in our time"
+    with Person(house.url, "Ana") as ana, Person(house.url) as phone:
+        ana.did("/api/account", name="Ana", password=old)
+        phone.http.headers["user-agent"] = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0"
+        phone.did("/api/login", name="Ana", password=old)
+        page = page_of(browser, ana)
+        page.goto(f"{house.url}/account")
+        page.get_by_role("button", name="End the session in Chrome, Android").click()
+        expect(page.locator(".sessions li")).to_have_count(1)
+        assert phone.http.get("/api/me").status_code == 401
+        password = page.get_by_role("region", name="Password")
+        password.get_by_label("Old password").fill("not the old one")
+        password.get_by_label("New password").fill(new)
+        password.get_by_role("button").click()
+        expect(password.get_by_role("alert")).to_have_text("Name and password do not match.")
+        password.get_by_label("Old password").fill(old)
+        password.get_by_role("button").click()
+        expect(page.get_by_text("The password is changed.")).to_be_visible()
+        phone.did("/api/login", name="Ana", password=new)
+        own = page.get_by_role("region", name="My data")
+        with page.expect_download() as given:
+            own.get_by_role("link", name="Download").click()
+        assert given.value.suggested_filename == "salon-my-data.json"
+        own.get_by_label("Password").fill(new)
+        own.get_by_role("button", name="Delete account").click()
+        page.get_by_role("dialog").get_by_role("button", name="Delete account").click()
+        expect(page.locator(".signin")).to_have_text("Sign in")
+        assert phone.http.get("/api/me").status_code == 401
+        page.context.close()
+
+
 def test_the_account_offers_what_the_house_can_send(browser: Browser, house: Server, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     out = Mail("127.0.0.1", 9, tls=False, sender="house@salon.example")

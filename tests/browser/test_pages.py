@@ -168,7 +168,7 @@ def test_account(visit: Visit) -> None:
         me.page.locator("input[name=password]").nth(form).fill("correct horse")
         me.page.locator("form .primary").nth(form).click()
         me.sees(".signin:has-text('Madame')")
-        me.page.click("p.acts button")
+        me.page.click("main > p.acts button")
         me.sees(".posters")
         me.goes_to("/account")
 

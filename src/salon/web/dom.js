@@ -29,8 +29,20 @@ export function h(tag, with_ = null, ...children) {
 export function add(parent, children) {
   for (const child of children.flat()) {
     if (child === null || child === undefined || child === false) continue;
-    parent.append(child instanceof Node ? child : String(child));
+    if (child instanceof Node) parent.append(child);
+    else parent.append(...lines(String(child)));
   }
+}
+
+// Where a Japanese line may end: after a mark, before an opening bracket, and where a word begins after kana.
+const ENDS = /(?<=[、。・／＝：」）])(?![、。・／：」）ー])|(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa\u4e00-\u9fff])|(?<=[^「（])(?=[「（])/u;
+const told = !CSS.supports('word-break', 'auto-phrase');
+document.documentElement.classList.toggle('told-words', told);
+
+/** A text; for a browser that cannot find the words of Japanese by itself, with places where lines may end. @param {string} text */
+function lines(text) {
+  if (!told || document.documentElement.lang !== 'ja') return [text];
+  return text.split(ENDS).flatMap((piece, n) => (n ? [document.createElement('wbr'), piece] : [piece]));
 }
 
 /** Put these in place of all that is there. @param {Element} parent @param {...(Child | Child[])} children */

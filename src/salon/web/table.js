@@ -419,11 +419,12 @@ export class Table {
     const answer = question?.answers.find((found) => found.action === action);
     if (!question || !answer || answer.legal === false || this.pending || this.past.moment || version === undefined) return;
     let note = more.note ?? '';
-    if (answer.noted && more.note === undefined) {
+    const taught = action === this.lesson.card?.asked; // what the lesson asks for needs no second thought
+    if (answer.noted && more.note === undefined && !taught) {
       const words = await askNote(answer.label);
       if (words === null) return;
       note = words;
-    } else if (more.note === undefined && action !== this.lesson.card?.asked && standsOut(answer, question)) {
+    } else if (more.note === undefined && !taught && standsOut(answer, question)) {
       // who writes a note has thought about it
       const yes = await confirmed(text('sure', { answer: answer.label }), { yes: answer.label, more: text('cannot-undo'), remember: this.info.game });
       if (!yes) return;
