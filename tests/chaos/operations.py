@@ -11,17 +11,19 @@ import msgspec
 from sqlalchemy import Engine, select
 
 from salon.kernel import Fate, Text
+from salon.kernel.fairness import Share
 from salon.server import rows
 from salon.server.programmes import Programme, Rule
 from salon.server.schema import metadata
-from salon.server.store import Store, StoredNotice, StoredSeat, StoredTable
+from salon.server.store import Fair, Store, StoredNotice, StoredSeat, StoredTable
 from salon.server.wire import Pace
 
 Contents: TypeAlias = dict[str, list[dict[str, object]]]
 Operation: TypeAlias = Callable[[Store], Awaitable[object]]
 
 ANA, BEN = 1, 2
-TABLE, OTHER, NEW = "aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc"
+TABLE, OTHER, NEW, UNSEALED, SEALED = (letter * 10 for letter in "abcde")
+SHARE = Share.of(0, "5" * 64)
 TOKEN = "a session of Ana's"
 NOTICE = StoredNotice(TABLE, 0, "turn", 1, "mail", 1, 0.0)
 PROGRAMME = Programme((Rule("1", "any", ""),))
@@ -52,6 +54,10 @@ async def furnish(store: Store) -> None:
     await store.new_user("Ben", "es", password="hashed")
     await store.new_table(_table(TABLE))
     await store.new_table(_table(OTHER, open_seats=1))
+    for id, sealed in ((UNSEALED, False), (SEALED, True)):  # before the first card
+        fair = Fair(id, (Share(0, SHARE.promise),) * sealed, (0,) * (not sealed), sealed)
+        waits = msgspec.structs.replace(_table(id), status="waiting", started=None, fair=fair)
+        await store.new_table(waits)
     for version in range(1, 4):
         await store.append(TABLE, version, rows.Act(0, "a"), 1.0)
     await store.save_snapshot(TABLE, 3, "engine", b"snapshot")
@@ -78,6 +84,7 @@ OPERATIONS: dict[str, Operation] = {
     "count_running": lambda s: s.count_running(),
     "end": lambda s: s.end(TABLE, Text("house.end.agreed"), (0,)),
     "entries": lambda s: s.entries(TABLE),
+    "hurry": lambda s: s.hurry(UNSEALED, sealed=False),
     "last_snapshot": lambda s: s.last_snapshot(TABLE),
     "make_account": lambda s: s.make_account(ANA, "Anne", "hashed"),
     "message": lambda s: s.message(1),
@@ -94,7 +101,9 @@ OPERATIONS: dict[str, Operation] = {
     "played_alone": lambda s: s.played_alone(ANA, "court"),
     "programme": lambda s: s.programme(TABLE, 0),
     "programmed_seats": lambda s: s.programmed_seats(TABLE),
+    "promise": lambda s: s.promise(UNSEALED, 0, SHARE.promise),
     "readable_rows": lambda s: s.readable_rows(TABLE),
+    "reveal": lambda s: s.reveal(SEALED, 0, SHARE.secret),
     "rows_after": lambda s: s.rows_after(TABLE, 1),
     "save_moments": lambda s: s.save_moments(TABLE, "engine", {1: b"one", 3: b"three"}),
     "save_note": lambda s: s.save_note(TABLE, ANA, "forget"),
