@@ -22,8 +22,8 @@ Contents: TypeAlias = dict[str, list[dict[str, object]]]
 Operation: TypeAlias = Callable[[Store], Awaitable[object]]
 
 ANA, BEN = 1, 2
-TABLE, OTHER, NEW, SEALED = "aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc", "dddddddddd"
-SHARE = Share.of(0, "0a" * 32)
+TABLE, OTHER, NEW, UNSEALED, SEALED = (letter * 10 for letter in "abcde")
+SHARE = Share.of(0, "5" * 64)
 TOKEN = "a session of Ana's"
 NOTICE = StoredNotice(TABLE, 0, "turn", 1, "mail", 1, 0.0)
 PROGRAMME = Programme((Rule("1", "any", ""),))
@@ -55,8 +55,10 @@ async def furnish(store: Store) -> None:
     await store.new_user("Ben", "es", password="hashed")
     await store.new_table(_table(TABLE))
     await store.new_table(_table(OTHER, open_seats=1))
-    promised = msgspec.structs.replace(_table(SEALED), status="waiting", started=None)
-    await store.new_table(msgspec.structs.replace(promised, fair=Fair(SEALED, (Share(0, SHARE.promise),))))
+    for id, sealed in ((UNSEALED, False), (SEALED, True)):  # before the first card
+        fair = Fair(id, (Share(0, SHARE.promise),) * sealed, (0,) * (not sealed), sealed)
+        waits = msgspec.structs.replace(_table(id), status="waiting", started=None, fair=fair)
+        await store.new_table(waits)
     for version in range(1, 4):
         await store.append(TABLE, version, rows.Act(0, "a"), 1.0)
     await store.save_snapshot(TABLE, 3, "engine", b"snapshot")
@@ -83,7 +85,7 @@ OPERATIONS: dict[str, Operation] = {
     "count_running": lambda s: s.count_running(),
     "end": lambda s: s.end(TABLE, Text("house.end.agreed"), (0,)),
     "entries": lambda s: s.entries(TABLE),
-    "hurry": lambda s: s.hurry(SEALED, sealed=True),
+    "hurry": lambda s: s.hurry(UNSEALED, sealed=False),
     "last_snapshot": lambda s: s.last_snapshot(TABLE),
     "make_account": lambda s: s.make_account(ANA, "Anne", "hashed"),
     "message": lambda s: s.message(1),
@@ -100,7 +102,7 @@ OPERATIONS: dict[str, Operation] = {
     "played_alone": lambda s: s.played_alone(ANA, "court"),
     "programme": lambda s: s.programme(TABLE, 0),
     "programmed_seats": lambda s: s.programmed_seats(TABLE),
-    "promise": lambda s: s.promise(OTHER, 0, SHARE.promise),
+    "promise": lambda s: s.promise(UNSEALED, 0, SHARE.promise),
     "readable_rows": lambda s: s.readable_rows(TABLE),
     "reveal": lambda s: s.reveal(SEALED, 0, SHARE.secret),
     "rows_after": lambda s: s.rows_after(TABLE, 1),
