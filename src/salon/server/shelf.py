@@ -58,8 +58,10 @@ def _poster(id: str, poster: Poster, voice: Speaker) -> PosterInfo:
 
 def _option(id: str, name: str, option: Option, voice: Speaker, alone: Mapping[str, Value]) -> OptionInfo:
     words = [choice for choice in option.choices if isinstance(choice, str)]
+    about = f"{id}.about.{name}"
     return OptionInfo(
         label=voice.label(f"{id}.option.{name}"),
+        about=voice.label(about) if voice.words.knows(about) else "",
         default=alone.get(name, option.default),
         choices=option.choices,
         labels={word: voice.label(f"{id}.choice.{word}") for word in words},

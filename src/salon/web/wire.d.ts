@@ -428,6 +428,7 @@ export interface Ready {
 
 export interface OptionInfo {
   label: string;
+  about: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   labels?: Record<string, string>;
