@@ -81,7 +81,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
         yield Stop(game)
 
     page.keyboard.press("r")
-    me.sees(".drawer .clause")
+    me.sees(".drawer .summary")
     yield Stop("rules", ".drawer")
     page.keyboard.press("Escape")
 
