@@ -14,7 +14,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
-from typing import Literal
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -33,7 +32,7 @@ class Question(msgspec.Struct):
 class Message(msgspec.Struct):
     """What matters here of all that the server says."""
 
-    type: Literal["update", "finals", "refused", "presence", "chat", "pong"]
+    type: str
     version: int = 0
     question: Question | None = None
     status: str = ""
@@ -158,8 +157,9 @@ class Heard:
 class Match:
     """One table, and the two who play there."""
 
-    def __init__(self, seed: int, heard: Heard) -> None:
+    def __init__(self, seed: int, heard: Heard, pause: float = 0.0) -> None:
         self.heard = heard
+        self.pause = pause  # before an answer, on average
         self.random = Random(seed).random
         self.lines: list[Line] = []
         self.sent: tuple[Line, int, float] | None = None  # by whom, at which version, when
@@ -185,7 +185,10 @@ class Match:
             self.over.set()
         if message.question:
             self.asked = (line, message)
-        self.answer()
+        if self.pause:
+            asyncio.get_running_loop().call_later(2 * self.pause * self.random(), self.answer)
+        else:
+            self.answer()
 
     def answer(self) -> None:
         """Answer once both have heard of the last answer: as people do, who look before they speak."""
@@ -200,12 +203,14 @@ class Match:
         line.send(b'{"type":"act","version":%d,"action":"%s"}' % (message.version, action.encode()))
 
 
-async def play(port: int, tables: list[tuple[str, tuple[Person, Person]]], seconds: float) -> Heard:
+async def play(
+    port: int, tables: list[tuple[str, tuple[Person, Person]]], seconds: float, pause: float = 0.0
+) -> Heard:
     """Two people play at each table for a while."""
     heard = Heard()
     matches = []
     for number, (table, people) in enumerate(tables):
-        match = Match(number, heard)
+        match = Match(number, heard, pause)
         match.lines = [await connect(port, table, person, match.hear) for person in people]
         matches.append(match)
     await asyncio.sleep(0.5)

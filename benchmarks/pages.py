@@ -29,7 +29,7 @@ WARM_UP = 20  # redraws
 REDRAWS = 200
 GAMES: dict[str, dict[str, object]] = {"court": {"marquis": False}, "turmoil": {}, "v1919": {"deals": False}}
 LONGEST = 60.0  # seconds of a game whose updates are weighed
-LATER = 60  # answers between the two positions of a board that is drawn from one to the other
+LATER = 60  # answers in which a board is drawn: step by step, and from the first position to the last
 
 # In place of a board the page gets one that draws as it does, and lets itself be watched.
 WATCHED = """
@@ -80,9 +80,6 @@ class Pages:
     weights: list[Weight]
     redraws: list[Redraw]
     updates: list[Updates]
-
-    def redraw(self, what: str) -> Redraw | None:
-        return next((redraw for redraw in self.redraws if redraw.what == what), None)
 
 
 def run(tell: Callable[[str], None]) -> Pages:
@@ -158,11 +155,11 @@ def browser() -> str | None:
 
 
 def redraw(chromium: Browser, found: Server, game: str, tell: Callable[[str], None]) -> list[Redraw]:
-    """A board, from one position to another and back."""
+    """A board through a part of a game, and at once from its beginning to its end."""
     tell(f"pages: the board of {game}, drawn {REDRAWS} times")
     with chromium.new_context(base_url=found.url, viewport=SCREEN, reduced_motion="reduce") as context:
         parts = draw(context.new_page(), game)
-    return [_redraw(what, times) for what, times in parts.items() if times]
+    return [_redraw(what, times) for what, times in parts.items()]
 
 
 def draw(page: Page, game: str) -> dict[str, list[float]]:
@@ -172,8 +169,8 @@ def draw(page: Page, game: str) -> dict[str, list[float]]:
     ask = page.context.request
     table = opened(page.context, game)
     path = f"/api{table}"
-    first = ask.get(f"{path}/view").json()["view"]
     view = ask.get(f"{path}/view").json()
+    views = {view["version"]: view["view"]}  # as the page is sent them
     while view["version"] < LATER:
         answers = (view["question"] or {}).get("answers", [])
         legal = [a["action"] for a in answers if a.get("legal", True) and not a.get("aside")]
@@ -183,13 +180,13 @@ def draw(page: Page, game: str) -> dict[str, list[float]]:
         else:
             page.wait_for_timeout(20)  # the bot thinks
         view = ask.get(f"{path}/view").json()
+        views[view["version"]] = view["view"]
     page.goto(table)
     page.locator(TABLE).wait_for()
     page.wait_for_timeout(500)
-    drawn, whole = page.evaluate(
-        REDRAW.read_text("utf-8"), {"game": game, "redraws": REDRAWS, "warmUp": WARM_UP, "other": first}
-    )
-    return {f"{game} map": drawn, f"{game} board": whole}
+    given = {"game": game, "redraws": REDRAWS, "warmUp": WARM_UP, "views": list(views.values())}
+    found: dict[str, list[float]] = page.evaluate(REDRAW.read_text("utf-8"), given)
+    return found
 
 
 def _redraw(what: str, times: list[float]) -> Redraw:

@@ -20,10 +20,14 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from benchmarks.load import Line, Message, Person, connect, open_table, play
+from tests.chaos.disk import ORDERS, Orders
 
 GAME = "court"
 OPTIONS: dict[str, object] = {"marquis": False}
-TABLES = (1, 50, 100, 200)
+TABLES = (1, 100, 200, 1000)
+SYNC_SECONDS = 0.005  # of a slow disk
+SLOW_RATE = 200  # answers a second there
+SLOW_TABLES = 100
 IDLE = 500  # tables, and sockets
 PATIENCE = 60.0
 
@@ -38,6 +42,8 @@ class Load:
     p99_ms: float
     bytes_per_answer: float
     refused: int
+    on: str = "SQLite"
+    workers: int = 1
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,17 @@ class Serving:
     loads: list[Load]
     socket_kb: float | None
     table_kb: float | None
+    slow: Load | None = None  # on a disk that takes its time to make something durable
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How the server is run."""
+
+    on: str = "SQLite"
+    workers: int = 1
+    database: str = ""  # empty: a SQLite file of its own
+    sync_seconds: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -68,14 +85,19 @@ class Server:
 
 
 @contextmanager
-def server(folder: str) -> Iterator[Server]:
-    """A server on an empty SQLite file, as `salon serve` runs it, without limits on how often one may ask."""
+def server(folder: str, setup: Setup = Setup()) -> Iterator[Server]:  # noqa: B008  (it is frozen)
+    """A server as `salon serve` runs it, without limits on how often one may ask."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "salon", "serve", "--port", str(port)]
-    command += ["--database", f"sqlite:///{folder}/salon.db"]
     environment = {**os.environ, "SALON_LIMITS": "off"}
+    module = "salon"
+    if setup.sync_seconds:  # SQLite's own functions for files wait so long
+        module, environment[ORDERS] = "tests.chaos.served", f"{folder}/orders"
+        orders = Orders.at(Path(folder, "orders"))
+        orders.sync_seconds = setup.sync_seconds
+    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--workers", str(setup.workers)]
+    command += ["--database", setup.database or f"sqlite:///{folder}/salon.db"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     try:
         found = Server(process.pid, port)
@@ -100,16 +122,47 @@ def _answers(found: Server) -> bool:
 
 def run(seconds: float, rounds: int, tell: Callable[[str], None]) -> Serving:
     """Measure all, in several rounds; a server of its own for each load."""
-    measured: dict[int, list[Load]] = {tables: [] for tables in TABLES}
-    for number in range(1, rounds + 1):
-        for tables, loads in measured.items():
-            tell(f"round {number} of {rounds}: server, {tables} tables in play")
-            with TemporaryDirectory() as folder, server(folder) as found:
-                loads.append(load(found, tables, seconds))
+    with postgresql() as new_database:
+        measured: dict[tuple[str, int, int], list[Load]] = {}
+        for number in range(1, rounds + 1):
+            for on, workers in (
+                ("SQLite", 1),
+                *([("PostgreSQL", 1), ("PostgreSQL", 2)] * bool(new_database)),
+            ):
+                for tables in TABLES:
+                    tell(f"round {number} of {rounds}: {on}, workers: {workers}, tables in play: {tables}")
+                    database = new_database() if new_database and on == "PostgreSQL" else ""
+                    setup = Setup(on, workers, database)
+                    with TemporaryDirectory() as folder, server(folder, setup) as found:
+                        loads = measured.setdefault((on, workers, tables), [])
+                        loads.append(load(found, tables, seconds, setup))
+    tell(f"server: a disk that takes {1e3 * SYNC_SECONDS:g} ms")
+    slow_setup = Setup("a slow disk", sync_seconds=SYNC_SECONDS)
+    with TemporaryDirectory() as folder, server(folder, slow_setup) as found:
+        slow = load(found, SLOW_TABLES, 2 * seconds, slow_setup, pause=SLOW_TABLES / SLOW_RATE)
     tell(f"server: {IDLE} idle tables, {IDLE} idle sockets")
     with TemporaryDirectory() as folder, server(folder) as found:
         table_kb, socket_kb = weigh(found)
-    return Serving([_median(loads) for loads in measured.values()], socket_kb, table_kb)
+    return Serving([_median(loads) for loads in measured.values()], socket_kb, table_kb, slow)
+
+
+@contextmanager
+def postgresql() -> Iterator[Callable[[], str] | None]:
+    """Makes new databases of a PostgreSQL with its usual settings; None where there is none."""
+    try:
+        from tests.server.running import NoPostgres, Postgres
+    except ImportError:
+        yield None
+        return
+    try:
+        found = Postgres("/tmp", "fsync=on")
+    except NoPostgres:
+        yield None
+        return
+    try:
+        yield found.database
+    finally:
+        found.stop()
 
 
 def _median(loads: list[Load]) -> Load:
@@ -121,15 +174,17 @@ def _median(loads: list[Load]) -> Load:
         median(load.p99_ms for load in loads),
         median(load.bytes_per_answer for load in loads),
         sum(load.refused for load in loads),
+        loads[0].on,
+        loads[0].workers,
     )
 
 
-def load(found: Server, tables: int, seconds: float) -> Load:
+def load(found: Server, tables: int, seconds: float, setup: Setup, pause: float = 0.0) -> Load:
     pairs = [(Person(found.url, f"Ana {n}"), Person(found.url, f"Ben {n}")) for n in range(tables)]
     ids = [open_table(*pair, GAME, OPTIONS) for pair in pairs]
     gc.collect()
     gc.freeze()
-    heard = asyncio.run(play(found.port, list(zip(ids, pairs, strict=True)), seconds))
+    heard = asyncio.run(play(found.port, list(zip(ids, pairs, strict=True)), seconds, pause))
     delays = quantiles(heard.delays, n=100)
     return Load(
         tables,
@@ -138,6 +193,8 @@ def load(found: Server, tables: int, seconds: float) -> Load:
         1e3 * delays[98],
         heard.told / heard.answers,
         heard.refused,
+        setup.on,
+        setup.workers,
     )
 
 

@@ -97,9 +97,11 @@ async def soak(found: Server, minutes: float, rate: float, every: float) -> list
     seen: list[Seen] = []
 
     async def play(table: Table) -> None:
+        due = monotonic() + table.random.random()
         while True:
+            due += TABLES / rate
+            await asyncio.sleep(due - monotonic())
             await table.move()
-            await asyncio.sleep(TABLES / rate)
 
     async def look() -> None:
         while True:

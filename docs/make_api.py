@@ -21,6 +21,7 @@ API = Path(__file__).parent / "api.md"
 CHAPTERS = {
     "Games": ("salon", ["load", "list_games", "Game"]),
     "A match": ("salon", ["State", "Action", "Decision", "Event", "Fact", "Question", "Result", "Text"]),
+    "What would happen": ("salon", ["Forecast", "Outcome"]),
     "Memory": ("salon", ["Record", "Play"]),
     "Chance": ("salon", ["Fate", "Script"]),
     "Faults": ("salon", ["SalonError", "IllegalAction"]),

@@ -18,6 +18,7 @@ from salon.kernel.decision import Action, Decision, Event, Result
 from salon.kernel.errors import IllegalAction, SalonError
 from salon.kernel.fact import Fact, Question
 from salon.kernel.fate import Fate, Script
+from salon.kernel.forecast import Forecast, Outcome
 from salon.kernel.game import Game
 from salon.kernel.play import Play
 from salon.kernel.record import Record
@@ -32,8 +33,10 @@ __all__ = [
     "Event",
     "Fact",
     "Fate",
+    "Forecast",
     "Game",
     "IllegalAction",
+    "Outcome",
     "Play",
     "Question",
     "Record",

@@ -74,6 +74,9 @@ def test_a_bot_never_holds_the_truth() -> None:
     given: list[State] = []
 
     class Spy:
+        def __init__(self) -> None:
+            self.plan: list[Action] = []
+
         def choose(self, s: State, seat: int, fate: Fate) -> Action:
             given.append(s)
             return s.pending[seat].legal[0]
@@ -192,9 +195,9 @@ def test_greedy_plans_anew_after_a_deal() -> None:
     bot = bots.load("greedy", CONFERENCE)
     assert isinstance(bot, Greedy)
     s = offered("not_place usa saar", "pay uk usa 5")
-    bot._plan = [act("place"), act("saar")]
+    bot.plan = [act("place"), act("saar")]
     s.apply(bots.answer(bot, s, 2, Fate.of(1)), 2)
-    assert not bot._plan
+    assert not bot.plan
     while s.pending[0].seat == 2 and s.pending[0].legal:
         s.apply(bots.answer(bot, s, 2, Fate.of(1)), 2)  # never an answer that the deal forbids
     assert s.result is None

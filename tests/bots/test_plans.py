@@ -28,9 +28,9 @@ def test_no_plan_outlives_a_reveal(seats: int, seed: int) -> None:
         after = world.copy()
         after.apply(action, seat)
         if not point_of_no_return(world, after):
-            kept += bool(bot._plan)
+            kept += bool(bot.plan)
         else:
-            assert not bot._plan, "what follows was found in one imagined world only"
+            assert not bot.plan, "what follows was found in one imagined world only"
             own = after.decision(seat)
             asked_again += own is not None and len(own.legal) > 1
         s.apply(action, seat)
@@ -48,10 +48,10 @@ def test_a_plan_is_followed_without_a_search_and_dropped_when_it_cannot_be() -> 
     s: State = salon.load("court").new(3, seed=1)
     legal = s.pending[0].legal
     bot = Greedy(value, 20)
-    bot._plan = [legal[3], legal[5]]
+    bot.plan = [legal[3], legal[5]]
     assert bot.choose(s, 0, Fate.of(1)) == legal[3]
-    assert bot._plan == [legal[5]]
+    assert bot.plan == [legal[5]]
     assert not searched
-    bot._plan = [len(s.vocabulary) - 1, legal[5]]
+    bot.plan = [len(s.vocabulary) - 1, legal[5]]
     assert bot.choose(s, 0, Fate.of(1)) in legal
     assert searched

@@ -45,6 +45,8 @@ class Player:
 
     def _listen(self) -> None:
         page, trouble = self.page, self.troubles.append
+        # This player answers everything: the page is to answer nothing by itself meanwhile.
+        page.add_init_script("localStorage.setItem('salon.ask-only', '1')")
         page.on(
             "console",
             lambda said: trouble(f"{said.type}: {said.text}") if said.type in {"error", "warning"} else None,

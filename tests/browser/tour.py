@@ -100,10 +100,10 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     yield Stop("sure", "dialog")
     page.keyboard.press("Escape")
 
-    lesson = me.does("/api/games/court/lessons")["table"]["id"]
+    lesson = me.does("/api/games/court/lessons", lesson="first")["table"]["id"]
     me.goes_to(f"/tables/{lesson}")
     me.sees(".lesson-card h2")
-    yield Stop("learn", ".lesson-card")
+    yield Stop("learn")
 
     me.goes_to(f"/tables/{tables.bots}#watch")
     me.sees(".prompt.past")
@@ -111,7 +111,11 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
 
     me.goes_to(f"/tables/{tables.over}")
     me.sees_results(tables.over)
-    yield Stop("results", ".results")
+    yield Stop("results")
     page.keyboard.press("ArrowLeft")
     me.sees(".prompt.past")
     yield Stop("past", ".logpanel")
+
+    me.goes_to(f"/tables/{tables.over}/verify")
+    me.sees("main .panel")
+    yield Stop("verify")

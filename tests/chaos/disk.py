@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+ORDERS = "SALON_CHAOS_ORDERS"  # names the file in which a server finds its orders
 READ, WRITE, SYNC = 1, 2, 4
 ANY = READ | WRITE | SYNC
 NAME = b"failing"

@@ -17,7 +17,6 @@ from urllib.request import urlopen
 
 from salon.server.database import sqlite_url
 from tests.chaos import disk
-from tests.chaos.served import ORDERS
 from tests.server.running import Postgres, wait_until
 
 WORKERS = 2
@@ -53,7 +52,7 @@ class House:
         environment = {
             **os.environ,
             "SALON_LIMITS": "off",
-            ORDERS: str(self.folder / "orders"),
+            disk.ORDERS: str(self.folder / "orders"),
             "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",
         }
         with self.log.open("ab") as log:
@@ -148,6 +147,7 @@ class SharedHouse(House):
         if self.chance.random() < 0.2:
             self.postgres.kill()
             time.sleep(self.chance.choice([0.0, 0.5]))
+            (self.folder / BALLAST).unlink(missing_ok=True)  # it cannot start on a disk that is full
             self.postgres.start()
             return "PostgreSQL killed"
         workers = self.own_workers()

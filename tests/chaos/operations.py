@@ -11,17 +11,19 @@ import msgspec
 from sqlalchemy import Engine, select
 
 from salon.kernel import Fate, Text
+from salon.kernel.fairness import Share
 from salon.server import rows
 from salon.server.programmes import Programme, Rule
 from salon.server.schema import metadata
-from salon.server.store import Store, StoredNotice, StoredSeat, StoredTable
+from salon.server.store import Fair, Store, StoredNotice, StoredSeat, StoredTable
 from salon.server.wire import Pace
 
 Contents: TypeAlias = dict[str, list[dict[str, object]]]
 Operation: TypeAlias = Callable[[Store], Awaitable[object]]
 
 ANA, BEN = 1, 2
-TABLE, OTHER, NEW = "aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc"
+TABLE, OTHER, NEW, UNSEALED, SEALED = (letter * 10 for letter in "abcde")
+SHARE = Share.of(0, "5" * 64)
 TOKEN = "a session of Ana's"
 NOTICE = StoredNotice(TABLE, 0, "turn", 1, "mail", 1, 0.0)
 PROGRAMME = Programme((Rule("1", "any", ""),))
@@ -43,18 +45,24 @@ def _table(id: str, open_seats: int = 0) -> StoredTable:
         started=None if open_seats else 1.0,
         next_table=None,
         seats=tuple(seats),
+        fair=Fair(id) if open_seats else None,
     )
 
 
 async def furnish(store: Store) -> None:
-    """Ana, who is a guest, Ben, who has an account; a table in play and one that waits."""
+    """Ana, who is a guest, Ben, who has an account; tables in play, waiting, and about to be dealt."""
     await store.new_user("Ana", "en")
     await store.new_user("Ben", "es", password="hashed")
     await store.new_table(_table(TABLE))
     await store.new_table(_table(OTHER, open_seats=1))
+    for id, sealed in ((UNSEALED, False), (SEALED, True)):  # before the first card
+        fair = Fair(id, (Share(0, SHARE.promise),) * sealed, (0,) * (not sealed), sealed)
+        waits = msgspec.structs.replace(_table(id), status="waiting", started=None, fair=fair)
+        await store.new_table(waits)
     for version in range(1, 4):
         await store.append(TABLE, version, rows.Act(0, "a"), 1.0)
     await store.save_snapshot(TABLE, 3, "engine", b"snapshot")
+    await store.save_moments(TABLE, "engine", {2: b"two"})
     await store.save_programme(TABLE, 0, ANA, PROGRAMME)
     await store.new_notice(NOTICE, "")
     await store.add_message(TABLE, ANA, "hello", 1.0)
@@ -71,15 +79,18 @@ OPERATIONS: dict[str, Operation] = {
     "all_tables": lambda s: s.all_tables(),
     "announce": lambda s: s.announce(TABLE, "here", "1"),
     "append": lambda s: s.append(TABLE, 4, rows.Act(0, "b"), 2.0),
+    "beat": lambda s: s.beat(),
     "change_user": lambda s: s.change_user(ANA, name="Anne"),
     "close_session": lambda s: s.close_session(TOKEN),
     "count_running": lambda s: s.count_running(),
     "end": lambda s: s.end(TABLE, Text("house.end.agreed"), (0,)),
     "entries": lambda s: s.entries(TABLE),
+    "hurry": lambda s: s.hurry(UNSEALED, sealed=False),
     "last_snapshot": lambda s: s.last_snapshot(TABLE),
     "make_account": lambda s: s.make_account(ANA, "Anne", "hashed"),
     "message": lambda s: s.message(1),
     "messages": lambda s: s.messages(TABLE),
+    "moment": lambda s: s.moment(TABLE, "engine", 2),
     "new_notice": lambda s: s.new_notice(msgspec.structs.replace(NOTICE, turn=2), ""),
     "new_table": lambda s: s.new_table(_table(NEW, open_seats=1)),
     "new_user": lambda s: s.new_user("Eva", "ja", password="hashed"),
@@ -91,8 +102,11 @@ OPERATIONS: dict[str, Operation] = {
     "played_alone": lambda s: s.played_alone(ANA, "court"),
     "programme": lambda s: s.programme(TABLE, 0),
     "programmed_seats": lambda s: s.programmed_seats(TABLE),
+    "promise": lambda s: s.promise(UNSEALED, 0, SHARE.promise),
     "readable_rows": lambda s: s.readable_rows(TABLE),
+    "reveal": lambda s: s.reveal(SEALED, 0, SHARE.secret),
     "rows_after": lambda s: s.rows_after(TABLE, 1),
+    "save_moments": lambda s: s.save_moments(TABLE, "engine", {1: b"one", 3: b"three"}),
     "save_note": lambda s: s.save_note(TABLE, ANA, "forget"),
     "save_programme": lambda s: s.save_programme(TABLE, 0, ANA, None),
     "save_snapshot": lambda s: s.save_snapshot(TABLE, 3, "engine", b"another"),
@@ -110,6 +124,7 @@ OPERATIONS: dict[str, Operation] = {
     "try_notice_again": lambda s: s.try_notice_again(NOTICE, time.time()),
     "user": lambda s: s.user(ANA),
     "user_named": lambda s: s.user_named("ben"),
+    "wind_clock": lambda s: s.wind_clock(),
 }
 
 

@@ -60,7 +60,13 @@ class Company:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.progress = 0
+        self.progress = 0  # how often something new was seen at their tables
+        self._seen: dict[str, int] = {}
+
+    def moved(self, table: str, version: int) -> None:
+        if version > self._seen.get(table, -1):
+            self._seen[table] = version
+            self.progress += 1
 
 
 class Seat:
@@ -105,6 +111,7 @@ class Seat:
             message: Json = json.loads(await line.recv())
         if message["type"] == "update":
             self.update = message
+            self.company.moved(self.table, message["version"])
         return message
 
     async def converse(self, line: ClientConnection) -> None:
@@ -198,7 +205,11 @@ class Seat:
         self.heard.count[outcome] += 1
         if outcome == "acknowledged":
             self.heard.last = time.monotonic()
-            self.company.progress += 1
+
+    def __str__(self) -> str:
+        shown = {key: self.update.get(key) for key in ("version", "status", "you", "waiting")}
+        asked = bool(self.update.get("question"))
+        return f"{self.table}: sees {shown}, asked: {asked}, means {self.intent}"
 
     async def go_on(self) -> None:
         """All meet again at the next table."""

@@ -10,9 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.chaos.disk import Disk, Orders
-
-ORDERS = "SALON_CHAOS_ORDERS"
+from tests.chaos.disk import ORDERS, Disk, Orders
 
 if ORDERS in os.environ:
     _orders = Orders.at(Path(os.environ[ORDERS]))

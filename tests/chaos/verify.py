@@ -14,6 +14,7 @@ from salon.server import rows
 from salon.server.database import open_engine
 from salon.server.schema import actions, seats, tables
 from tests.chaos.players import UNDO, Fault, Intent
+from tests.server.log import seed_of
 
 
 def check(database: str, intents: dict[str, list[Intent]]) -> Counter[str]:
@@ -78,7 +79,7 @@ def _wish(row: rows.AnyRow) -> str:
 def replay(stored: Any, names: list[str], log: list[rows.AnyRow]) -> None:
     """All of it is legal where it stands; the record is read and played again; the end is the one told."""
     game: Any = load(stored.game)
-    play = Play.begin(Record.of(game, names, stored.seed, msgspec.json.decode(stored.options)), game)
+    play = Play.begin(Record.of(game, names, seed_of(stored), msgspec.json.decode(stored.options)), game)
     for row in log:
         if isinstance(row, rows.Act):
             play.act(game.vocabulary.action(row.action), row.seat, row.note)

@@ -106,9 +106,9 @@ def test_verify_says_where_a_copy_is_not_genuine(
     [
         (["play", "chess"], "There is no game chess; expected one of: court, turmoil, v1919."),
         (["play", "court", "--seats", "you,bot,bot,bot,bot"], "expected one of: 2, 3, 4"),
-        (["play", "court", "--seats", "you,frog"], "“frog” is no seat; expected you"),
+        (["play", "court", "--seats", "you,frog"], "“frog” is not a seat; expected you"),
         (["play", "court", "--seats", "you,bot:deep"], "no bot deep; expected one of: greedy, random"),
-        (["play", "court", "--seed", "yes"], "yes is no seed; expected a whole number"),
+        (["play", "court", "--seed", "yes"], "yes is not a seed; expected a whole number"),
         (["play", "court", "--option", "marquis"], "expected NAME=VALUE"),
         (["play", "court", "--option", "duke=on"], "no option duke; expected one of: marquis"),
         (["play", "court", "--option", "marquis=on"], "for tables with this many seats only: 2"),
@@ -158,7 +158,7 @@ def test_a_truncated_record_is_refused(home: Path, play: Game, capsys: pytest.Ca
     capsys.readouterr()
     for command in (["verify", "g.json"], ["replay", "g.json"], ["play", "--resume", "g.json"]):
         assert run(*command) == BAD_INPUT
-        assert "this is no whole record" in capsys.readouterr().err
+        assert "this is not a complete record" in capsys.readouterr().err
 
 
 def test_commands_at_the_table(play: Game, home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -146,7 +146,7 @@ def test_deal_alone_is_the_deal_of_the_one_who_is_asked(typist: Typist) -> None:
         (["back"], "nothing to go back from"),
         (["note too early"], "A note can be given only"),
         (["deal", "nation", "note a\tb"], "U+0009"),
-        (["deal", "nation", "note " + "x" * 281], "281 letters"),
+        (["deal", "nation", "note " + "x" * 281], "281 characters"),
         (["deal", "nation", "verb.offer"], "at least one whole term"),
         (["verb.offer"], "You are not drafting a deal."),
     ],
@@ -350,7 +350,7 @@ def test_the_pause_is_begun_by_a_command(typist: Typist) -> None:
     session = table(ALONE)
     assert "stops now before each turn of a bot" in typist(session, "pause")
     assert session.pausing
-    with pytest.raises(UnknownName, match="is no command"):
+    with pytest.raises(UnknownName, match="is not a command"):
         typist(table_paused(), "frog")
 
 

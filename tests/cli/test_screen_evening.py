@@ -121,7 +121,7 @@ def test_the_hand_over_hides_what_is_the_others() -> None:
         assert isinstance(app.screen, HandOver)
         assert "The screen is for Ben now." in seen(app)
         assert not any(card in seen(app) for card in ana | ben)
-        assert game.board.tables[1][2][0] == ["Ana", "4"]
+        assert game.board.sheets[1].full[1] == ["Ana", "4"]
         await enter(pilot)
         assert game.asked == 1
         assert all(card in seen(app) for card in ben)

@@ -12,7 +12,7 @@ import pytest
 import salon
 from salon.kernel import BadRecord, Event, Record, SalonError
 from salon.kernel.conformance import random_game
-from salon.kernel.record import FORMAT, find
+from salon.kernel.record import FORMAT, MIXED, find
 from salon.kernel.text import Arg
 
 COURT = salon.load("court")
@@ -67,7 +67,8 @@ def test_a_last_line_too_many_is_placed() -> None:
 @pytest.mark.parametrize(("found", "said"), [("other/2", "other/2"), ("x" * 200, "x" * 80), ("", "–")])
 def test_another_format_is_named_but_not_at_any_length(found: str, said: str) -> None:
     data = whole().replace(FORMAT.encode(), found.encode())
-    assert told(fault_of(data)) == ("kernel.record-format", 0, {"found": said, "expected": FORMAT})
+    expected = f"{FORMAT}, {MIXED}"
+    assert told(fault_of(data)) == ("kernel.record-format", 0, {"found": said, "expected": expected})
 
 
 def test_a_field_of_the_wrong_shape_is_named() -> None:

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from salon.cli.render import plain
+from salon.cli.sheets import plain
 from salon.games.turmoil import Turmoil, facts, load, questions
 from salon.games.turmoil.chart import LEGEND, chart, columns
 from salon.games.turmoil.state import TurmoilState

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
 import salon
@@ -126,14 +123,6 @@ def test_whole_games_are_told(language: str, game: str) -> None:
                     assert speaker.say(table.title)
         for prompt in prompts.values():
             assert speaker.say(prompt, names).endswith((".", "。"))
-
-
-def test_terms_follow_the_glossary() -> None:
-    """The seven characters and the action cards are called as the house's glossary calls them."""
-    names = tomllib.loads((Path(__file__).parent / "glossary-court.toml").read_text("utf-8"))
-    for symbol, translations in names.items():
-        for language, name in translations.items():
-            assert words(language).name("court", symbol) == name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,7 @@ def test_a_log_that_cannot_be_played_touches_no_other_table(kind: str, tmp_path:
         for person in (ana, ben):
             assert {t["id"] for t in person.get("/api/tables")["mine"]} == {good, bad}
             assert "cannot" not in listed(person, good).get("apart", "")
-            assert "This table is set apart" in listed(person, bad)["apart"]
+            assert "This game cannot go on here" in listed(person, bad)["apart"]
         assert ana.get(f"/api/tables/{bad}")["apart"] == listed(ana, bad)["apart"]
         refused = ana.http.get(f"/api/tables/{bad}/view")
         assert (refused.status_code, refused.json()["title"]) == (409, listed(ana, bad)["apart"])
@@ -160,7 +161,9 @@ def read(database: str, table: str) -> list[Any]:
     return [row for row in rows_of(database, table) if hasattr(row, "action")]
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "court/0"), ("es", "aparte"), ("ja", "切り離され")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "court/0"), ("es", "no se puede seguir"), ("ja", "切り離され")]
+)
 def test_a_table_of_other_rules_is_set_apart_in_everyones_language(
     language: str, word: str, tmp_path: Path
 ) -> None:
@@ -179,6 +182,40 @@ def test_a_table_of_other_rules_is_set_apart_in_everyones_language(
         assert not re.search(r"house[.-]", told)
         assert not listed(ana, fresh).get("apart")  # nothing was played there yet
         ana.answers(fresh)
+
+
+def test_a_table_in_play_ends_by_the_rules_it_began_with_where_they_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game of a new version that still has its earlier rules."""
+    database = sqlite_url(tmp_path / "salon.db")
+    court = load("court")
+    before = court.key
+    with house(database) as (_, ana, ben):
+        old = table_for([ana, ben])
+        play_on(old, [ana, ben], 6)
+
+    def under(game: Any, key: str) -> Any:
+        if key != before:
+            return game if key == game.key else None
+        earlier = copy(game)
+        earlier.version = version
+        return earlier
+
+    version = court.version
+    monkeypatch.setattr(type(court), "version", version + 1)
+    monkeypatch.setattr(type(court), "under", under)
+    with again(database, ana, ben) as (_, (ana, ben)):
+        new = table_for([ana, ben])
+        for table in (old, new):
+            assert play_on(table, [ana, ben])["status"] == "ended"
+        played = [
+            Record.from_json(ana.http.get(f"/api/tables/{table}/record").content).header.game
+            for table in (old, new)
+        ]
+    assert played == [before, court.key]
+    assert before != court.key
+    assert main(["upgrade", "--check", "--database", database]) == 0
 
 
 def test_a_finished_game_of_other_rules_is_shown_if_it_ends_the_same(tmp_path: Path) -> None:
@@ -220,9 +257,9 @@ def test_a_table_that_breaks_in_play_is_let_go(tmp_path: Path, monkeypatch: pyte
             asked = next(person for person in (ana, ben) if person.view(bad)["question"])
             found = asked.view(bad)
             answer = asked.act(bad, found, found["question"]["answers"][0]["action"])
-            assert (answer.status_code, "set apart" in answer.json()["title"]) == (409, True)
-            assert "set apart" in line.until("refused")["title"]
-        assert "set apart" in listed(ana, bad)["apart"]
+            assert (answer.status_code, "cannot go on here" in answer.json()["title"]) == (409, True)
+            assert "cannot go on here" in line.until("refused")["title"]
+        assert "cannot go on here" in listed(ana, bad)["apart"]
         play_on(good, [ana, ben], 3)
         assert any("ZeroDivisionError" in fault["text"] for fault in hosted(server)["faults"])
 
@@ -248,7 +285,7 @@ def test_a_log_with_a_gap_is_not_played_over_it(tmp_path: Path) -> None:
         play_on(table, [ana, ben], 6)
     change(database, "delete from actions where version = 4")
     with again(database, ana) as (_, (ana,)):
-        assert "set apart" in listed(ana, table)["apart"]
+        assert "cannot go on here" in listed(ana, table)["apart"]
 
 
 def test_when_the_database_is_away_no_table_is_set_apart(
@@ -294,7 +331,7 @@ def test_what_another_server_writes_can_break_a_table_in_memory(kind: str, postg
         add = "insert into actions (table_id, version, at, body) values (:table, 4, 0.0, :body)"
         change(database, add, table=bad, body=DAMAGES[kind].replace("\x00", "?"))
         refused = ana.http.get(f"/api/tables/{bad}/view")
-        assert (refused.status_code, "set apart" in refused.json()["title"]) == (409, True)
-        assert "set apart" in listed(ben, bad)["apart"]
+        assert (refused.status_code, "cannot go on here" in refused.json()["title"]) == (409, True)
+        assert "cannot go on here" in listed(ben, bad)["apart"]
         play_on(good, [ana, ben], 3)
         assert bad in hosted(server)["apart"][0]["text"]

@@ -71,9 +71,9 @@ def test_one_server_thinks_for_a_bot(servers: tuple[Server, Server], monkeypatch
     thought: Counter[tuple[str, int]] = Counter()
     choice = thinking.Thinkers._choice
 
-    async def counted(self: thinking.Thinkers, table: LiveTable, seat: int) -> str:
+    async def counted(self: thinking.Thinkers, table: LiveTable, seat: int, bot: str) -> thinking.Thought:
         thought[table.table.id, table.version] += 1
-        return await choice(self, table, seat)
+        return await choice(self, table, seat, bot)
 
     monkeypatch.setattr(thinking.Thinkers, "_choice", counted)
     with Person(servers[0].url, "Ana") as ana, Person(servers[1].url, "Ben") as ben:

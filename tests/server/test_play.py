@@ -137,7 +137,7 @@ def test_a_stale_answer_over_a_socket_is_refused_and_the_view_follows(server: Se
         a.until("update", lambda u: u["version"] == 1)
         a.act(legal(a.update)[0], version=0)
         assert a.until("refused") == {"type": "refused", "title": STALE, "version": 1}
-        assert a.hear()["version"] == 1
+        assert a.until("update")["version"] == 1
     assert len(rows_of(server.database, table)) == 1
 
 
@@ -148,7 +148,7 @@ def test_who_comes_back_finds_everything(meet: Meet) -> None:
         a.until("update")
     play_on(table, [ana, ben], 12)
     with ana.socket(table) as a:
-        assert a.hear()["version"] == 12
+        assert a.until("update")["version"] == 12
         assert a.log == ana.view(table)["log"]
 
 
@@ -156,9 +156,9 @@ def test_words_come_in_the_language_of_each(meet: Meet) -> None:
     ana, emi = meet("Ana", "es"), meet("Emi", "ja")
     table = table_for([ana, emi])
     with ana.socket(table) as a, emi.socket(table) as e, meet().socket(table, "?lang=en") as x:
-        assert a.hear()["question"]["prompt"].startswith("Elige")
-        assert "選" in e.hear()["question"]["prompt"]
-        assert x.hear()["waiting"][0]["prompt"].startswith("Ana is ")
+        assert a.until("update")["question"]["prompt"].startswith("Elige")
+        assert "選" in e.until("update")["question"]["prompt"]
+        assert x.until("update")["waiting"][0]["prompt"].startswith("Ana is ")
 
 
 # -- taking back, giving up, agreeing ------------------------------------------------------------

@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 from salon.bots.greedy import Greedy
@@ -22,19 +22,26 @@ BOTS = ("greedy", "random")
 
 
 class Bot(Protocol):
-    """A player. It gets a position in which all that its seat cannot know has been dealt anew."""
+    """A player. It gets a position in which all that its seat cannot know has been dealt anew.
+
+    It may remember nothing but its plan, so that one who is asked in another process goes on with it.
+    """
+
+    plan: list[Action]  # the answers that it means to give next
 
     def choose(self, s: State, seat: int, fate: Fate) -> Action:
         """One of the legal answers to the seat's open question."""
         ...
 
 
-def load(name: str, game: Game[Any]) -> Bot:
-    """A bot by its name; a game without a bot of that kind is played at random."""
+def load(name: str, game: Game[Any], plan: Sequence[Action] = ()) -> Bot:
+    """A bot by its name, in the middle of a plan; a game without a bot of that kind is played at random."""
     if name not in BOTS:
         raise fault(UnknownName, "kernel.unknown-bot", bot=name[:40], known=", ".join(BOTS))
     mind = game.mind() if name == "greedy" else None
-    return Random() if mind is None else Greedy(mind.value, mind.BUDGET, mind.reply)
+    bot: Bot = Random() if mind is None else Greedy(mind.value, mind.BUDGET, mind.reply)
+    bot.plan = list(plan)
+    return bot
 
 
 def due(s: State) -> Iterator[Decision]:

@@ -23,21 +23,21 @@ class Greedy:
         self.value = value
         self.budget = budget
         self.reply = reply
-        self._plan: list[Action] = []
+        self.plan: list[Action] = []
 
     def choose(self, s: State, seat: int, fate: Fate) -> Action:
         if self.reply is not None and (answer := self.reply(s, seat)) is not None:
-            self._plan = []  # what was planned may not be the best any more, or not allowed
+            self.plan = []  # what was planned may not be the best any more, or not allowed
             return answer
         legal = next(d.legal for d in s.pending if d.seat == seat)
         if len(legal) == 1:
             action = legal[0]
-            self._plan = self._plan[1:] if self._plan[:1] == [action] else []
+            self.plan = self.plan[1:] if self.plan[:1] == [action] else []
             return action
-        if not self._plan or self._plan[0] not in legal:
+        if not self.plan or self.plan[0] not in legal:
             self._left = self.budget
-            _, self._plan = self._search(s, seat, fate, self.budget)
-        return self._plan.pop(0)
+            _, self.plan = self._search(s, seat, fate, self.budget)
+        return self.plan.pop(0)
 
     def _search(self, s: State, seat: int, fate: Fate, budget: int) -> tuple[float, list[Action]]:
         """The best value that the seat can reach in this turn, and the answers that lead there.

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from salon.cli import Parser
 from salon.games import games, load
-from salon.kernel import BadCards, Game, InvariantBroken, Play, Record, Text, fault
+from salon.kernel import BadCards, Game, InvariantBroken, Play, Record, State, Text, fault
 from salon.kernel.conformance import random_game, require
 from salon.lang import Words
 
@@ -67,7 +66,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     return 0
 
 
-def try_out(game: Game[Any], seats: int, seed: int, folder: str) -> None:
+def try_out(game: Game[State], seats: int, seed: int, folder: str) -> None:
     """Play one random game with a pack; what goes wrong is told with what was last done, and the seed."""
     play = Play.begin(Record.of(game, [f"P{n + 1}" for n in range(seats)], seed), game)
 

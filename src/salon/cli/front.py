@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -22,7 +22,7 @@ from salon.cli.render import said
 from salon.cli.session import Session, unfinished
 from salon.cli.setup import players
 from salon.games import games, load
-from salon.kernel import Arg, Game, Record, SalonError, Text
+from salon.kernel import Arg, Game, Record, SalonError, State, Text
 from salon.lang import LANGUAGES, Words, words
 
 SHOWN = 5  # of the unfinished games, the newest
@@ -125,7 +125,7 @@ class Menu(Screen[Session]):
     def resume(self, path: Path, record: Record) -> Session:
         return Session(load(record.game_id), record, self.speaker, path)
 
-    def begin(self, game: Game[Any], seats: int) -> Session:
+    def begin(self, game: Game[State], seats: int) -> Session:
         record = Record.of(game, players(",".join(["you"] + ["bot"] * (seats - 1)), game, self.speaker))
         return Session(game, record, self.speaker)
 

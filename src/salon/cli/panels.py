@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, TypeAlias
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Column, Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -23,6 +21,8 @@ from textual.theme import Theme
 from textual.visual import VisualType
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
+
+from salon.cli.sheets import Chart, Sheet, broken, written
 
 # Gold and ink on the dark of an old table. Colour sets apart; it is never the only sign of anything.
 GOLD, FADED, PAPER, INK = "#c9a961", "#a1967f", "#e8dfcb", "#1a1815"
@@ -47,7 +47,6 @@ THEME = Theme(
 
 SHORT = 30  # below so many rows tables go without their titles, so that the hands stay in sight
 
-Rows: TypeAlias = tuple[str, list[str], list[list[str]]]  # a table in words: title, headings, cells
 Line: TypeAlias = tuple[str, bool]  # a line of the log, and whether it is a heading
 Key: TypeAlias = tuple[str, str, str]  # a key, its word, its action
 
@@ -58,50 +57,50 @@ def heading(title: str) -> Content:
 
 
 class Board(VerticalScroll):
-    """The tables of the game."""
+    """The map, where the game has one, and the tables of the game."""
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
-        self.tables: list[Rows] = []
+        self.sheets: list[Sheet] = []
+        self.chart: Chart = lambda _: []
         self._paper = Static()
 
     def compose(self) -> ComposeResult:
         yield self._paper
 
-    def show(self, tables: list[Rows]) -> None:
-        self.tables = tables
+    def show(self, sheets: list[Sheet], chart: Chart) -> None:
+        self.sheets, self.chart = sheets, chart
         self._draw()
 
     def on_resize(self) -> None:
         self._draw()
 
     def _draw(self) -> None:
-        self._paper.update(drawn(self.tables, titled=self.app.size.height >= SHORT))
+        bar = 0 if self.show_vertical_scrollbar else self.styles.scrollbar_size_vertical
+        room = self.scrollable_content_region.width - bar
+        if room > 0:
+            self._paper.update(drawn(self.sheets, room, self.chart, titled=self.app.size.height >= SHORT))
 
 
-def drawn(tables: Sequence[Rows], titled: bool = True) -> RenderableType:
-    """Tables with title and rule, or, where rows are dear, with an underlined heading alone."""
-    parts: list[RenderableType] = []
-    for title, headings, body in tables:
-        table = _table(headings, body, ruled=titled)
-        parts += [Text(title, f"bold {GOLD}"), table, Text()] if titled else [table]
+def drawn(
+    sheets: Sequence[Sheet], room: int, chart: Chart = lambda _: [], *, titled: bool = True
+) -> RenderableType:
+    """Map and tables in so many columns; where rows are dear, tables have an underlined heading alone."""
+    parts = [_line(line) for line in chart(room)]
+    if parts:
+        parts.append(Text())
+    for sheet in sheets:
+        heads, rule, body = written(sheet, room)
+        if titled:
+            parts.append(_line(sheet.title, f"bold {GOLD}"))
+            parts += [*(_line(line, FADED) for line in (*heads, *rule)), *map(_line, body), Text()]
+        else:
+            parts += [*(_line(line, f"underline {FADED}") for line in heads), *map(_line, body)]
     return Group(*parts)
 
 
-def _table(headings: Sequence[str], body: Sequence[Sequence[str]], ruled: bool) -> Table:
-    table = Table(
-        box=box.SIMPLE_HEAD if ruled else None,
-        show_edge=False,
-        pad_edge=False,
-        header_style=FADED if ruled else f"underline {FADED}",
-        border_style=FADED,
-        padding=(0, 2, 0, 0),
-    )
-    for heading in headings:
-        table.add_column(Text(heading), overflow="fold")
-    for row in body:
-        table.add_row(*map(Text, row))
-    return table
+def _line(text: str, style: str = "") -> Text:
+    return Text(text, style, no_wrap=True, overflow="crop")
 
 
 class Story(RichLog):
@@ -130,18 +129,37 @@ class Story(RichLog):
     def _write_from(self, start: int) -> None:
         for place, (line, is_heading) in enumerate(self.told[start:], start):
             if not is_heading:
-                self.write(_item(line))
+                self.write(_item(line, self._width))
                 continue
             if place:
                 self.write("")
-            self.write(Text(line, f"bold {GOLD}"))
+            self.write(Text("\n".join(broken(line, self._width)), f"bold {GOLD}"))
 
 
-def _item(line: str) -> Table:
+def _item(line: str, room: int) -> Text:
     """A line that stays behind its dot where it is broken."""
-    item = Table.grid("", Column(overflow="fold"), padding=(0, 1, 0, 0))
-    item.add_row(Text("·", FADED), Text(line))
-    return item
+    first, *others = broken(line, max(room - 2, 1))
+    return Text.assemble(("· ", FADED), "\n".join([first, *(f"  {rest}" for rest in others)]))
+
+
+class Prose(Static):
+    """Words that are broken only where a word ends, also in Japanese."""
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id, markup=False)
+        self._words = ""
+
+    def say(self, words: str) -> None:
+        self._words = words
+        self._draw()
+
+    def on_resize(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        room = self.size.width
+        lines = (broken(line, room) if room else [line] for line in self._words.splitlines())
+        self.update("\n".join(part for line in lines for part in line))
 
 
 class Answers(Vertical):
@@ -218,6 +236,11 @@ class Page(ModalScreen[None]):
     def on_mount(self) -> None:
         if self._from_end:
             self.query_one("#page").scroll_end(animate=False)
+
+
+def page_room(columns: int) -> int:
+    """The columns for what a page says, on a screen of so many: less frame, margin and scrollbar."""
+    return min(100, columns * 9 // 10) - 7
 
 
 class HandOver(Screen[None]):

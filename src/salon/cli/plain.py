@@ -7,9 +7,10 @@ import sys
 import textwrap
 from collections.abc import Callable
 
-from salon.cli.render import plain, said
+from salon.cli.render import said
 from salon.cli.session import Session, Typed, unfinished
 from salon.cli.setup import default_seats, players
+from salon.cli.sheets import plain, room
 from salon.games import games, load
 from salon.kernel import Held, LessonCard, Record, SalonError, Text, UnknownName, fault
 from salon.lang import Words
@@ -41,6 +42,9 @@ def play(session: Session) -> int:
         if len(people) > 1 and seat != before and not _hand_over(session, seat):
             return _leave(session)
         before = seat
+        if sys.stdin.isatty() and (answered := session.answer_only(seat)):  # a pipe has its answers counted
+            print(answered)
+            continue
         if session.drafting is None:  # a draft is put together in many small answers
             print(_board(session, seat), "", sep="\n")
         if not _one_answer(session, seat):
@@ -193,7 +197,7 @@ def _question(session: Session, seat: int) -> None:
 
 
 def _board(session: Session, seat: int | None) -> str:
-    return plain(session.game.tables(session.play.state, seat), session.words, session.names)
+    return plain(session.game.tables(session.play.state, seat), session.words, session.names, room())
 
 
 def _tell(session: Session, seat: int | None, since: int) -> int:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from salon.cli import Parser
 from salon.cli.history import past
 from salon.cli.setup import add_table_arguments, default_seats, options, players, seed
-from salon.kernel import BadRecord, BadSetup, Game, Record, fault
+from salon.kernel import BadRecord, BadSetup, Game, Record, State, fault
 from salon.lang import Words
 
 
@@ -20,6 +19,7 @@ def add_arguments(command: Parser) -> None:
     command.add_argument("--solo", action="store_true", help=command.say("help.arg-solo"))
     add_table_arguments(command)
     command.add_argument("--plain", action="store_true", help=command.say("help.arg-plain"))
+    command.add_argument("--ask", action="store_true", help=command.say("help.arg-ask"))
     command.add_argument("--save", metavar="FILE", type=Path, help=command.say("help.arg-save"))
     command.add_argument("--resume", nargs="?", const="", metavar="FILE", help=command.say("help.arg-resume"))
 
@@ -32,6 +32,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         return _menu(speaker, full_screen)
     game, record, path = _resume(args) if args.resume is not None else _begin(args, speaker)
     session = open_session(game, record, speaker, path)
+    session.asks_all = args.ask
     full_screen = full_screen and session.card() is None  # a lesson has the plain face
     if full_screen:
         from salon.cli.screen import play
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     return play_plain(session)
 
 
-def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[Any], Record, Path | None]:
+def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[State], Record, Path | None]:
     from salon.games import load
 
     game = load(args.game, args.cards)
@@ -56,7 +57,7 @@ def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[Any], Record,
     return game, Record.of(game, seats, seed(args), chosen), args.save
 
 
-def _resume(args: argparse.Namespace) -> tuple[Game[Any], Record, Path]:
+def _resume(args: argparse.Namespace) -> tuple[Game[State], Record, Path]:
     from salon.cli.session import unfinished
     from salon.games import games, load
 

@@ -1,4 +1,4 @@
-"""Tables and lists as plain text, aligned also where letters are two columns wide."""
+"""What is said on a terminal, where some letters are two columns wide."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from salon.kernel import Cell, IllegalAction, SalonError, Table, Text
+from salon.kernel import Cell, IllegalAction, SalonError, Text
 from salon.lang import Names, Words
 from salon.lang.summary import Block
 
@@ -61,31 +61,9 @@ def pad(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
-def cell(value: Cell, words: Words, names: Names) -> str:
+def cell(value: Cell, words: Words, names: Names, *, brief: bool = False) -> str:
+    """What stands in a cell; in brief, names are short where they have a short form."""
     if isinstance(value, int):
         return str(value)
-    if isinstance(value, Text):
-        return words.say(value, names)
-    return words.join([words.say(text, names) for text in value])
-
-
-def rows(table: Table, words: Words, names: Names) -> tuple[str, list[str], list[list[str]]]:
-    """A table in words: title, headings, cells."""
-    return (
-        words.say(table.title, names),
-        [words.say(column, names) for column in table.columns],
-        [[cell(value, words, names) for value in row] for row in table.rows],
-    )
-
-
-def plain(tables: Sequence[Table], words: Words, names: Names) -> str:
-    """Tables as lines of text."""
-    lines: list[str] = []
-    for table in tables:
-        title, headings, body = rows(table, words, names)
-        columns = [max(map(width, column)) for column in zip(headings, *body, strict=True)]
-        lines += ["", title]
-        for row in (headings, ["─" * columns_ for columns_ in columns], *body):
-            cells = (pad(text, columns_) for text, columns_ in zip(row, columns, strict=True))
-            lines.append("  " + "  ".join(cells).rstrip())
-    return "\n".join(lines[1:])
+    say = words.short if brief else words.say
+    return say(value, names) if isinstance(value, Text) else words.join([say(text, names) for text in value])

@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from salon.cli import Parser
-from salon.cli.render import plain, shown
+from salon.cli.render import shown
+from salon.cli.sheets import plain, room
 from salon.games import load
 from salon.kernel import BadSetup, Event, Record, fault
 from salon.lang import Words
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     state = record.replay(args.at, game=game, log=log)
     for event in log:
         print(speaker.say(event.seen_by(seat).text, names))
-    print("", plain(game.tables(state, seat), speaker, names), sep="\n")
+    print("", plain(game.tables(state, seat), speaker, names, room()), sep="\n")
     for decision in state.pending:
         print(f"\n{names[decision.seat]}: {speaker.say(decision.prompt, names)}")
     return 0

@@ -43,6 +43,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     """Start the server and say where it is."""
     import uvicorn
 
+    from salon.server.logs import FORMS, settings
     from salon.server.main import app
     from salon.server.opening import reach
 
@@ -50,6 +51,9 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         raise fault(BadSetup, "cli.bad-range", name="--port", given=str(args.port), least="0", most="65535")
     if args.workers < 1:
         raise fault(BadSetup, "cli.bad-number", name="--workers", given=str(args.workers), least=1)
+    form = os.environ.get("SALON_LOG", "")
+    if form not in FORMS:
+        raise fault(BadSetup, "cli.bad-log", given=form[:80])
     url = database_url(args)
     if args.workers > 1 and url.startswith("sqlite"):
         raise fault(BadSetup, "cli.workers-need-postgresql")
@@ -81,6 +85,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         http="salon.server.callers:Caller",
         ws="salon.server.lines:Line",
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        log_config=settings(form),
         log_level="warning",
         proxy_headers=False,
         server_header=False,

@@ -8,13 +8,14 @@ from __future__ import annotations
 import hashlib
 import time
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
 from salon import bots
 from salon.cli.history import remember
 from salon.cli.setup import saves
+from salon.cli.sheets import Chart
 from salon.kernel import (
     Action,
     Arg,
@@ -27,6 +28,7 @@ from salon.kernel import (
     Record,
     Ruling,
     SalonError,
+    State,
     Text,
     UnknownName,
     check_note,
@@ -68,7 +70,7 @@ class Typed(msgspec.Struct, frozen=True):
 class Session:
     """One table at one terminal."""
 
-    def __init__(self, game: Game[Any], record: Record, words: Words, path: Path | None = None) -> None:
+    def __init__(self, game: Game[State], record: Record, words: Words, path: Path | None = None) -> None:
         self.game = game
         self.words = words
         self.path = path or new_path(game, record)
@@ -81,6 +83,8 @@ class Session:
         }
         self.people = [seat for seat in range(len(self.names)) if seat not in self._bots]
         self.pausing = False  # whether to stop before each turn of a bot
+        self.asks_all = False  # whether to ask also where there is only one answer
+        self._taken_back = False  # whether the last thing done was to take an answer back
         self.drafting: int | None = None  # the person at whose draft of a deal the table looks
         self._notes: dict[int, str] = {}  # that are to go with the offers in the making
         self._put_off: dict[int, Text] = {}  # the offers that people will answer later
@@ -136,11 +140,26 @@ class Session:
         note = self._notes.get(seat, "") if decision is not None and action in decision.noted else ""
         draft = self._draft(seat)
         self.play.act(action, seat, note)
+        self._taken_back = False
         aside = decision is not None and action in decision.aside
         self._follow(seat if aside else None, draft)
         self.save()
         if self.over:
             remember(self.play.record)
+
+    def answer_only(self, seat: int) -> str:
+        """Give the one answer there is, and say so; nothing if there are others.
+
+        With several people at the table nobody is to learn from it who had no choice. What was asked before
+        an answer that has been taken back is asked again: else nothing before it could be taken back.
+        """
+        decision = self.play.state.decision(seat)
+        if decision is None or not decision.only or self.asks_all or self._taken_back or len(self.people) > 1:
+            return ""
+        action = decision.legal[0]
+        said = self.say("cli.answered-only", prompt=decision.prompt, answer=self.name(action))
+        self.answer(action, seat)
+        return said
 
     def card(self) -> LessonCard | None:
         """What a lesson says now."""
@@ -156,6 +175,7 @@ class Session:
     def undo(self, seat: int) -> None:
         draft = self._draft(seat)
         self.play.undo(seat)
+        self._taken_back = True
         self._follow(seat, draft)
         self.save()
 
@@ -271,15 +291,17 @@ class Session:
         return found
 
     def map(self, seat: int | None, width: int, height: int) -> list[str]:
-        """The map drawn with characters, where the game has one."""
-        lines = self.game.chart(
-            self.play.state,
-            seat,
-            lambda symbol, form: self.words.name(self.game.id, symbol, form=form),
-            width,
-            height,
-        )
-        return lines or [self.say("cli.no-map")]
+        """The map, or that there is none."""
+        return self.charter(seat, height)(width) or [self.say("cli.no-map")]
+
+    def charter(self, seat: int | None, height: int) -> Chart:
+        """The map as it is now, drawn with characters at any width, also while the game goes on."""
+        game, state = self.game, self.play.state.copy()
+
+        def name(symbol: str, form: str) -> str:
+            return self.words.name(game.id, symbol, form=form)
+
+        return lambda width: game.chart(state, seat, name, width, height)
 
     def commands(self) -> str:
         """The commands, with those for deals where there are any."""
@@ -425,7 +447,7 @@ def is_heading(event: Event) -> bool:
     return event.fact.heading
 
 
-def new_path(game: Game[Any], record: Record) -> Path:
+def new_path(game: Game[State], record: Record) -> Path:
     """A new file in the user's data directory, named by the game and the moment."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     return saves() / f"{game.id}-{stamp}-{record.header.commitment[:6]}.json"

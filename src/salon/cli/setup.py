@@ -6,11 +6,10 @@ import argparse
 import getpass
 import os
 from pathlib import Path
-from typing import Any
 
 from salon import bots
 from salon.cli import Parser
-from salon.kernel import BadSetup, Game, Player, Text, Value, fault
+from salon.kernel import BadSetup, Game, Player, State, Text, Value, fault
 from salon.lang import Words, bot_name
 
 NAMED_BOTS = 4  # bots sit under the names of people who knew Versailles; the first free one is taken
@@ -31,7 +30,7 @@ def seed(args: argparse.Namespace) -> int | str | None:
     return int(given) if given and given.isdecimal() and len(given) < 64 else given
 
 
-def options(args: argparse.Namespace, game: Game[Any]) -> dict[str, Value]:
+def options(args: argparse.Namespace, game: Game[State]) -> dict[str, Value]:
     """`--option marquis=off`: values are words of the option's own type."""
     found: dict[str, Value] = {}
     for given in args.option:
@@ -53,7 +52,7 @@ def _value(word: str, like: Value) -> Value:
     return word
 
 
-def players(given: str, game: Game[Any], speaker: Words) -> list[Player]:
+def players(given: str, game: Game[State], speaker: Words) -> list[Player]:
     """`you,bot,bot:random,you:Ana`: who sits at the table, in the order of the seats."""
     found: list[Player] = []
     for word in given.split(","):
@@ -80,7 +79,7 @@ def _own_name(others: list[Player]) -> str:
     return "" if name == "Root" or name in {player.name for player in others} else name
 
 
-def default_seats(game: Game[Any]) -> str:
+def default_seats(game: Game[State]) -> str:
     """You against bots, at the table's usual size."""
     return ",".join(["you"] + ["bot"] * (game.seats[-1] - 1))
 

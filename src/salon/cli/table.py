@@ -16,7 +16,7 @@ from textual.containers import Container, Horizontal
 from textual.content import Content
 from textual.screen import Screen
 from textual.visual import VisualType
-from textual.widgets import Input, Label, OptionList, Static
+from textual.widgets import Input, Label, OptionList
 
 from salon.cli.panels import (
     FADED,
@@ -27,15 +27,19 @@ from salon.cli.panels import (
     Keys,
     Line,
     Page,
+    Prose,
     Story,
     drawn,
     heading,
+    page_room,
 )
-from salon.cli.render import rows, said
+from salon.cli.render import said
 from salon.cli.session import Command, Session, is_heading
+from salon.cli.sheets import Sheet, sheet
 from salon.kernel import Result, SalonError
 
 FEW = 7  # so many answers have room where rows are dear
+MAP_ROWS = 44  # of a map at the head of the board: it is drawn if there are columns enough, else listed
 GUARD = 0.5  # seconds in which Enter does not yet open the screen to the next person
 
 
@@ -73,7 +77,7 @@ class GameScreen(Screen[None]):
         self._held: asyncio.Event | None = None  # set when the game may go on to a bot's turn
         self.table = Container(id="table")
         self.board, self.story, self.answers = Board(id="board"), Story(id="story"), Answers(id="answers")
-        self.prompt, self.message = (Static(id=id, markup=False) for id in ("prompt", "message"))
+        self.prompt, self.message = Prose(id="prompt"), Prose(id="message")
         self.line = Input(placeholder=session.say("cli.placeholder"), compact=True)
 
     # -- what is seen ------------------------------------------------------------------------
@@ -117,7 +121,7 @@ class GameScreen(Screen[None]):
 
     def note(self, message: str = "", wrong: bool = False) -> None:
         """The line for what went wrong, or well."""
-        self.message.update(message)
+        self.message.say(message)
         self.message.set_class(wrong, "-wrong")
         self.message.set_class(not message, "-empty")
 
@@ -128,7 +132,8 @@ class GameScreen(Screen[None]):
             self.viewer = viewer
             self._story = []
         tables = session.game.tables(session.play.state, viewer)
-        self.board.show([rows(table, session.words, session.names) for table in tables])
+        sheets = [sheet(table, session.words, session.names) for table in tables]
+        self.board.show(sheets, session.charter(viewer, MAP_ROWS))
         events = session.play.log
         del self._story[len(events) :]
         known = len(self._story)
@@ -143,10 +148,20 @@ class GameScreen(Screen[None]):
             self.answers.offer([])
             return
         session = self.session
+        answered = ""
+        try:
+            answered = session.answer_only(seat)
+        except OSError as error:
+            self.complain(error)
+        if answered:
+            self.note(answered)
+            self.asked = None
+            self.call_next(self.go_on)
+            return
         self.look(seat)
         question = session.say("cli.prompt", player=f"seat.{seat}", question=session.prompt(seat))
         hints = "  ·  ".join(session.hints(seat))  # rows are dear
-        self.prompt.update("\n".join(filter(None, (question, hints))))
+        self.prompt.say("\n".join(filter(None, (question, hints))))
         title = "cli.draft" if seat == session.drafting else "cli.answers"
         self.answers.border_title = heading(session.say(title))
         offered = session.offered(seat)
@@ -189,7 +204,7 @@ class GameScreen(Screen[None]):
                 await self.hold(bot)
             if self._wants is not None and session.asides() and self.step_in(self._wants, None):
                 break
-            self.prompt.update(session.say("cli.thinking", player=f"seat.{bot}"))
+            self.prompt.say(session.say("cli.thinking", player=f"seat.{bot}"))
             told = len(session.play.log)
             await self.bot_move()
             self.look(self.alone)
@@ -204,7 +219,7 @@ class GameScreen(Screen[None]):
 
     async def hold(self, bot: int) -> None:
         """Stop before a bot's turn until a person goes on or wants to offer a deal."""
-        self.prompt.update(self.session.say("cli.bot-begins", player=f"seat.{bot}"))
+        self.prompt.say(self.session.say("cli.bot-begins", player=f"seat.{bot}"))
         self._held = asyncio.Event()
         await self._held.wait()
         self._held = None
@@ -238,7 +253,7 @@ class GameScreen(Screen[None]):
         """Clear everything one person may have left, then wait for the next to be alone."""
         self.look(None)
         self.note()
-        self.prompt.update()
+        self.prompt.say("")
         self.line.clear()
         self.board.scroll_home(animate=False)
         text = self.session.say("cli.hand-over", player=f"seat.{seat}")
@@ -251,7 +266,7 @@ class GameScreen(Screen[None]):
         self.look(self.alone)
         self.answers.border_title = heading(session.say("cli.result"))
         self.answers.tell(Group(Text(session.text(result.reason)), self.ranking(result)))
-        self.prompt.update(session.say("cli.over"))
+        self.prompt.say(session.say("cli.over"))
         self.query_one("#line").display = False
         self.show_keys()
         self.story.focus()
@@ -262,7 +277,8 @@ class GameScreen(Screen[None]):
         order = sorted(range(len(scores)), key=lambda seat: (seat not in result.winners, -scores[seat]))
         mark = {seat: f"★ {say('cli.winner')}" for seat in result.winners}
         body = [[self.session.names[seat], str(scores[seat]), mark.get(seat, "")] for seat in order]
-        return drawn([("", [say("cli.player"), say("cli.points"), ""], body)], titled=False)
+        grid = [[say("cli.player"), say("cli.points"), ""], *body]
+        return drawn([Sheet("", grid, grid)], self.size.width, titled=False)
 
     # -- what the player does ----------------------------------------------------------------
 
@@ -416,7 +432,7 @@ class GameScreen(Screen[None]):
         self.app.push_screen(page.add_class("wide"))
 
     def action_board(self) -> None:
-        self.open("cli.board", drawn(self.board.tables))
+        self.open("cli.board", drawn(self.board.sheets, page_room(self.size.width), self.board.chart))
 
     def open(self, title: str, body: VisualType, from_end: bool = False) -> None:
         say = self.session.say

@@ -1,7 +1,16 @@
 """The kernel: steps, decisions, states, fate, records, texts. No game and no language in it."""
 
 from salon.kernel.about import About, Option, Poster, Value, Weight
-from salon.kernel.decision import Action, Decision, Event, Refusal, Result, Source
+from salon.kernel.decision import (
+    Action,
+    Decision,
+    Event,
+    QuestionView,
+    Refusal,
+    Result,
+    Source,
+    questions,
+)
 from salon.kernel.errors import (
     BadCards,
     BadNote,
@@ -27,7 +36,6 @@ from salon.kernel.mind import Mind
 from salon.kernel.note import check_note
 from salon.kernel.pack import read_cards
 from salon.kernel.play import Play
-from salon.kernel.question import QuestionView, questions
 from salon.kernel.record import Player, Record
 from salon.kernel.state import JSON, State, View, check_note_of
 from salon.kernel.step import Step

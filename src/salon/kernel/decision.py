@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, final
+from typing import TYPE_CHECKING, TypeAlias, final
 
 import msgspec
 
 from salon.kernel.fact import Fact, Question
 from salon.kernel.text import Text
+
+if TYPE_CHECKING:
+    from salon.kernel.state import State
 
 # A symbol of the game's vocabulary: an int in Python, its name in files and on the wire.
 Action: TypeAlias = int
@@ -47,6 +50,40 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     def prompt(self) -> Text:
         """The question in words."""
         return self.question.text
+
+    @property
+    def only(self) -> bool:
+        """Whether there is one answer and nothing else to say."""
+        return len(self.legal) == 1 and not self.aside and not self.noted
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    """An open question. Only the seat that is asked sees its answers."""
+
+    seat: int
+    question: Question
+    clause: str
+    legal: tuple[str, ...] | None
+    offered: tuple[str, ...] | None
+
+
+def questions(s: State, seat: int | None) -> tuple[QuestionView, ...]:
+    """What is asked of whom, with the answers of the one seat that looks.
+
+    What others may say aside is their own affair: of a question with nothing else only its seat hears.
+    """
+    name = s.vocabulary.name
+    return tuple(
+        QuestionView(
+            d.seat,
+            d.question,
+            d.clause,
+            tuple(map(name, (*d.legal, *d.aside))) if d.seat == seat else None,
+            tuple(map(name, s.offered(d.seat))) if d.seat == seat else None,
+        )
+        for d in s.pending
+        if d.seat == seat or d.legal or d.hoped
+    )
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import secrets
 import struct
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -88,9 +88,7 @@ class Fate(msgspec.Struct, gc=False, tag="fate"):
         left = len(items)
         words = self._ahead(left - 1)
         if words and max(words) >= _WORDS - left:  # one might have to be drawn again
-            for i in range(left - 1, 0, -1):
-                j = self.below(i + 1)
-                items[i], items[j] = items[j], items[i]
+            _shuffle_one_by_one(self, items)
             return
         for word in words:
             j = word % left
@@ -123,6 +121,12 @@ class Fate(msgspec.Struct, gc=False, tag="fate"):
         return Fate(self.seed, self.counter)
 
 
+def _shuffle_one_by_one(fate: Fate, items: list[T]) -> None:
+    for i in range(len(items) - 1, 0, -1):
+        j = fate.below(i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
 @directly
 class Script(Fate, tag="script"):
     """A fate that follows a list of outcomes, for tests and for chance nodes.
@@ -147,9 +151,40 @@ class Script(Fate, tag="script"):
         return outcome
 
     def shuffle(self, items: list[T]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        _shuffle_one_by_one(self, items)
 
     def copy(self) -> Script:
         return Script(self.seed, self.counter, self.outcomes)
+
+
+class Draw(NamedTuple):
+    """One draw: after which move it came, how many outcomes there were, and which it was."""
+
+    move: int
+    n: int
+    outcome: int
+
+
+@directly
+class Witness(Fate, tag="witness"):
+    """A fate that writes down every draw; what its copies draw is imagined, and is not.
+
+    >>> witness = Witness.of_seed(7)
+    >>> witness.roll(), witness.seen
+    (5, [Draw(move=0, n=6, outcome=4)])
+    """
+
+    move: int = 0
+    seen: list[Draw] = msgspec.field(default_factory=list)
+
+    @staticmethod
+    def of_seed(seed: int | str) -> Witness:
+        return Witness(Fate.of(seed).seed)
+
+    def below(self, n: int) -> int:
+        outcome = Fate.below(self, n)
+        self.seen.append(Draw(self.move, n, outcome))
+        return outcome
+
+    def shuffle(self, items: list[T]) -> None:
+        _shuffle_one_by_one(self, items)

@@ -7,31 +7,38 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from salon.kernel.about import Value
 from salon.kernel.decision import Event, Result
 from salon.kernel.errors import BadRecord, IllegalAction, SalonError
-from salon.kernel.fate import Fate
+from salon.kernel.fairness import Mix
+from salon.kernel.fate import Draw, Fate, Witness
+from salon.kernel.files import read_file
 from salon.kernel.game import Game
 from salon.kernel.state import State
 from salon.kernel.text import Arg, Text
 from salon.kernel.version import VERSION
 
 FORMAT = "salon-record/1"
+MIXED = "salon-record/2"  # its seed was made by the house and the seats together: the header says of what
+# A game of ten thousand moves, with a note to each hundredth, has half a megabyte.
+MOST_BYTES = 16 << 20
+MOST_MOVES = 100_000
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat: a name and what plays it (`you`, `bot:greedy` …)."""
 
-    name: str
-    player: str
+    name: Annotated[str, Meta(max_length=200)]
+    player: Annotated[str, Meta(max_length=200)]
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a match starts from."""
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All that a match starts from. `commitment` was published before the first card."""
 
     format: str
     engine: str
@@ -39,7 +46,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value]
     seed: str
     commitment: str
-    seats: tuple[Player, ...]
+    seats: Annotated[tuple[Player, ...], Meta(max_length=64)]
+    mix: Mix | None = None  # what the seed was made of, if not by one hand
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -62,7 +70,7 @@ class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     header: Header
     check: str
-    moves: tuple[Move, ...]
+    moves: Annotated[tuple[Move, ...], Meta(max_length=MOST_MOVES)]
     result: Result | None
     end: str
 
@@ -97,19 +105,21 @@ class Record:
         seats: Sequence[str | Player],
         seed: int | str | None = None,
         options: Mapping[str, Value] | None = None,
+        mix: Mix | None = None,
     ) -> Record:
-        """An empty record for a new match; names alone stand for people."""
-        fate = Fate.of(seed)
+        """An empty record for a new match; names alone stand for people. A `mix` makes the seed."""
+        fate = Fate.of(mix.seed() if mix else seed)
         players = tuple(p if isinstance(p, Player) else Player(p, "you") for p in seats)
         return cls(
             Header(
-                format=FORMAT,
+                format=MIXED if mix else FORMAT,
                 engine=VERSION,
                 game=game.key,
                 options=game.settle_options(len(players), options or {}),
                 seed=fate.seed,
-                commitment=fate.commitment(),
+                commitment=(mix or fate).commitment(),
                 seats=players,
+                mix=mix,
             )
         )
 
@@ -169,16 +179,20 @@ class Record:
     @classmethod
     def load(cls, path: str | Path) -> Record:
         """Read a file; one that is damaged or was changed is refused, with the place of the fault."""
-        return cls.from_json(Path(path).read_bytes())
+        return cls.from_json(read_file(Path(path), MOST_BYTES))
 
     @classmethod
     def from_json(cls, data: bytes) -> Record:
+        if len(data) > MOST_BYTES:
+            raise _fault("kernel.record-long", 0, most=MOST_BYTES)
         _check_format(data)
         try:
             file = msgspec.json.decode(data, type=_File)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise _malformed(data, str(error)) from None
         record = cls(file.header)
+        if (file.header.format == MIXED) != (file.header.mix is not None):
+            raise _fault("kernel.record-mix", 0)
         if file.check != record._chain[0].hex()[:8]:
             raise _fault("kernel.record-header", 0)
         for number, move in enumerate(file.moves, 1):
@@ -195,24 +209,30 @@ class Record:
         return record
 
     def replay(
-        self, at: int | None = None, *, game: Game[Any] | None = None, log: list[Event] | None = None
+        self,
+        at: int | None = None,
+        *,
+        game: Game[Any] | None = None,
+        log: list[Event] | None = None,
+        draws: list[Draw] | None = None,
     ) -> State:
         """Play the match again, to the end or through its first `at` moves.
 
         Every answer is checked; the final result is compared with the one written down. The events
-        are added to `log` if one is given.
+        are added to `log` and the draws to `draws` if one is given, also those before a fault.
         """
         game = game or find(self.header.game)
         if game.key != self.header.game:
             raise _fault("kernel.other-game", 0, found=self.header.game[:80], expected=game.key)
-        fate = Fate.of(self.header.seed)
-        if fate.commitment() != self.header.commitment:
-            raise _fault("kernel.record-commitment", 0)
+        check_seed(self.header)
+        fate = Fate.of(self.header.seed) if draws is None else Witness(self.header.seed, seen=draws)
         state: State = game.new(len(self.header.seats), options=self.header.options, fate=fate)
         events = list(state.journal or ())
         if state.journal:
             state.journal.clear()
         for number, move in enumerate(self.moves if at is None else self.moves[:at], 1):
+            if isinstance(fate, Witness):
+                fate.move = number
             try:
                 events += state.apply(game.vocabulary.action(move.action), move.seat, move.note)
             except IllegalAction as error:
@@ -226,6 +246,23 @@ class Record:
         if log is not None:
             log += events
         return state
+
+
+def check_seed(header: Header) -> None:
+    """Whether the seed is the one that was promised, and made of what it is said to be made of."""
+    fate, mix = Fate.of(header.seed), header.mix
+    if (mix or fate).commitment() != header.commitment:
+        raise _fault("kernel.record-commitment", 0)
+    if mix is None:
+        return
+    seats = [share.seat for share in mix.shares]
+    if seats != sorted(set(seats)) or any(seat >= len(header.seats) for seat in seats):
+        raise _fault("kernel.record-shares", 0)
+    for share in mix.shares:
+        if share.secret and not share.is_kept:
+            raise _fault("kernel.record-share", 0, seat=share.seat + 1)
+    if mix.seed() != header.seed:
+        raise _fault("kernel.record-mix", 0)
 
 
 # -- where games are found -------------------------------------------------------------------------
@@ -247,9 +284,10 @@ def find_games_with(finder: Callable[[str], Game[State]]) -> None:
 def find(key: str) -> Game[State]:
     """The game of a record, by its key (`envoys/1`)."""
     game = _finder(key.split("/", maxsplit=1)[0])
-    if game.key != key:
+    found = game.under(key)
+    if found is None:
         raise _fault("kernel.other-game", 0, found=key[:80], expected=game.key)
-    return game
+    return found
 
 
 # -- faults ----------------------------------------------------------------------------------------
@@ -269,8 +307,9 @@ def _check_format(data: bytes) -> None:
         found = msgspec.json.decode(data, type=_Peek).header.format
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise _malformed(data, str(error)) from None
-    if found != FORMAT:
-        raise _fault("kernel.record-format", 0, found=found[:80] or "–", expected=FORMAT)
+    if found not in {FORMAT, MIXED}:
+        expected = f"{FORMAT}, {MIXED}"
+        raise _fault("kernel.record-format", 0, found=found[:80] or "–", expected=expected)
 
 
 def _malformed(data: bytes, reason: str) -> BadRecord:

@@ -75,6 +75,14 @@ class Words:
             return said
         return text.id if self.language == "en" else words("en").say(text, names)
 
+    def short(self, text: Text, names: Names = ()) -> str:
+        """A text in few words, where the catalogue has some: the message `.short`, and short names."""
+        part, _, _ = text.id.partition(".")
+        attribute = "short" if self._has(part, text.id, "short") else ""
+        if attribute or self._has(part, text.id):
+            return self._format(part, text.id, text.args, names, attribute, form="short") or ""
+        return self.say(text, names)
+
     def knows(self, id: str) -> bool:
         """Whether there are words for a message."""
         part, _, _ = id.partition(".")
@@ -101,7 +109,7 @@ class Words:
         own = self._own_name(part, symbol, form)
         if own is not None:
             return own
-        return self._composed_name(part, symbol, tuple(names))
+        return self._composed_name(part, symbol, tuple(names), form)
 
     def called(self, name: str) -> str:
         """How somebody is called: names that the house gave are words of the reader's language.
@@ -123,11 +131,11 @@ class Words:
         message = self._bundle.get_message(message_id)
         return self._fill(message.attributes.get(form, message.value), {})[0]
 
-    def _compose_name(self, part: str, symbol: str, names: tuple[str, ...]) -> str:
+    def _compose_name(self, part: str, symbol: str, names: tuple[str, ...], form: str) -> str:
         """The name that a game makes up for a thing that the catalogue does not list."""
         composed = load(part).wording(symbol) if part in games() else None
         if composed is not None:
-            return self.say(composed, names)
+            return self.short(composed, names) if form == "short" else self.say(composed, names)
         return symbol if self.language == "en" else words("en").name(part, symbol, names)
 
     def join(self, items: Sequence[str], joint: str = "and") -> str:
@@ -180,7 +188,7 @@ class Words:
     # -- catalogues --------------------------------------------------------------------------
 
     def _format(
-        self, part: str, id: str, args: dict[str, Arg], names: Names, attribute: str = ""
+        self, part: str, id: str, args: dict[str, Arg], names: Names, attribute: str = "", *, form: str = ""
     ) -> str | None:
         message_id = id.replace(".", "-")
         if not self._has(part, id, attribute):
@@ -189,7 +197,7 @@ class Words:
             return None
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
-        values = {name: self._value(part, value, names) for name, value in args.items()}
+        values = {name: self._value(part, value, names, form) for name, value in args.items()}
         said, errors = self._fill(pattern, values)
         if errors and strict:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
@@ -213,13 +221,13 @@ class Words:
         except ValueError as error:  # longer than Fluent would have anything
             return "…", [*errors, error]
 
-    def _value(self, part: str, value: Arg, names: Names) -> Any:
+    def _value(self, part: str, value: Arg, names: Names, form: str = "") -> Any:
         if isinstance(value, Text):
-            return self.say(value, names)
+            return self.short(value, names) if form == "short" else self.say(value, names)
         if isinstance(value, tuple):
-            return _Named(self, part, list(value), names)
+            return _Named(self, part, list(value), names, form)
         if isinstance(value, str) and _SYMBOL.fullmatch(value):
-            return _Named(self, part, [value], names)
+            return _Named(self, part, [value], names, form)
         return _whole(value) if isinstance(value, int) else value
 
     def _need(self, part: str) -> None:
@@ -236,11 +244,11 @@ class Words:
 class _Named(FluentType):
     """An argument that names things; it can be put into the forms that a language needs."""
 
-    def __init__(self, words: Words, part: str, symbols: list[str], names: Names) -> None:
-        self.words, self.part, self.symbols, self.names = words, part, symbols, names
+    def __init__(self, words: Words, part: str, symbols: list[str], names: Names, form: str = "") -> None:
+        self.words, self.part, self.symbols, self.names, self.form = words, part, symbols, names, form
 
     def format(self, locale: object, form: str = "", joint: str = "and") -> str:
-        named = [self.words.name(self.part, s, self.names, form) for s in self.symbols]
+        named = [self.words.name(self.part, s, self.names, form or self.form) for s in self.symbols]
         return self.words.join(named, joint)
 
 

@@ -16,13 +16,14 @@ from salon.server.live import LiveTable, Stale
 from salon.server.packing import Often
 from salon.server.people import Visitor, language_of
 from salon.server.speech import speaker
+from salon.server.store import User
 from salon.server.wire import Notice, Problem
 
 BODY_LIMIT = 32_768
 PROBLEM = "application/problem+json"
 RETRY_SECONDS = 5
 often = Often()
-In = TypeVar("In")
+In_co = TypeVar("In_co", covariant=True)
 Out = TypeVar("Out")
 
 
@@ -36,10 +37,10 @@ class Declined(Exception):
         self.args_of_message = args
 
 
-class Call(Generic[In]):
+class Call(Generic[In_co]):
     """A request as a handler sees it."""
 
-    def __init__(self, request: Request, visitor: Visitor, body: In) -> None:
+    def __init__(self, request: Request, visitor: Visitor, body: In_co) -> None:
         self.request = request
         self.visitor = visitor
         self.body = body
@@ -52,6 +53,13 @@ class Call(Generic[In]):
 
     def query(self, name: str, default: str = "") -> str:
         return self.request.query_params.get(name, default)
+
+
+def somebody(call: Call[Any]) -> User:
+    """Who asks, if they have come in."""
+    if call.visitor.user is None:
+        raise Declined(401, "house.no-session")
+    return call.visitor.user
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -80,7 +88,7 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
             visitor = await meet(request)
         except AWAY as error:
             return away(error, language_of(request, None))
-        call: Call[Any] = Call(request, visitor, None)
+        call: Call[object] = Call(request, visitor, None)
         try:
             if visitor.limited:
                 raise Declined(429, "house.too-often")
@@ -135,7 +143,7 @@ def answer(found: Any) -> Response:
     )
 
 
-def refused(error: SalonError, call: Call[Any]) -> Response:
+def refused(error: SalonError, call: Call[object]) -> Response:
     """The rules, or the course of the game, say no; to a stale answer also how the table stands now."""
     table, visitor = call.table, call.visitor
     stale = table is not None and isinstance(error, Stale)

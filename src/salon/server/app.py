@@ -20,11 +20,12 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from salon.kernel.version import VERSION
+from salon.server.accounts import Accounts
 from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
-from salon.server.database import AWAY, Database, outage
+from salon.server.database import AWAY, QUERY_SECONDS, Database, outage
 from salon.server.edition import Press
 from salon.server.gate import Gate, networks
 from salon.server.handlers import Handlers
@@ -32,14 +33,17 @@ from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
 from salon.server.lessons import Lessons
 from salon.server.letters import page as page_of_letters
+from salon.server.library import Library
 from salon.server.limits import Counts, Limit
 from salon.server.lines import Line, Outbox, keep_alive
 from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
+from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
 from salon.server.opening import take_over
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
+from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
 
@@ -98,17 +102,20 @@ class SafeHeaders:
 def make_app(configuration: Configuration) -> Starlette:
     """A server on a database."""
     engine, lock = take_over(configuration.database)
-    store = Store(Database(engine))
+    store = Store(Database(engine, QUERY_SECONDS))
     claims = Claims(configuration.database)
     house = House(store, claims)
     limited = configuration.limited
     notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
-    handlers = Handlers(house, notices, limited=limited)
+    handlers = Handlers(house, limited=limited)
+    accounts = Accounts(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
+    shares = Shares(house, handlers)
     faults = Faults()
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
+    metrics = Metrics(house, host)
     press = Press(dev=configuration.dev)
     scheme = "https" if configuration.secure else urlsplit(configuration.address).scheme
     gate = Gate(store, networks(configuration.proxies), scheme, limited=limited)
@@ -116,12 +123,15 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    lessons = Lessons(house, handlers.tables)
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
+        *Library(house).endpoints(),
+        *accounts.endpoints(),
         *handlers.endpoints(),
-        *lessons.endpoints(),
+        *shares.endpoints(),
+        *Lessons(house, handlers.tables).endpoints(),
         *host.endpoints(),
+        *metrics.endpoints(),
     ]
     document = msgspec.json.encode(openapi(endpoints, VERSION))
 
@@ -140,7 +150,7 @@ def make_app(configuration: Configuration) -> Starlette:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
         await store.wind_clock()
-        always = (sweep(house, notices), keep_alive(door.lines), beat(house))
+        always = (sweep(house, notices), keep_alive(door.lines), beat(house), metrics.watch())
         tasks = [asyncio.create_task(each) for each in always]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
@@ -175,7 +185,7 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/favicon.ico", press.icon),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(Counted, metrics.requests), Middleware(SafeHeaders)],
         exception_handlers={Exception: fail},
         lifespan=lifespan,
     )
@@ -251,6 +261,13 @@ class Door:
         return visitor.address, self._strangers
 
 
+def _wake(house: House) -> None:
+    """By itself, so that nothing here holds on to the last table."""
+    for table in house.in_memory:
+        house.thinkers.wake(table)
+        house.programmes.wake(table)
+
+
 async def sweep(house: House, notices: Notices) -> None:
     """Now and then: forget idle tables, look at the clocks, tell people, wake bots that stopped."""
     while True:
@@ -265,9 +282,7 @@ async def sweep(house: House, notices: Notices) -> None:
             outage.seen(error)
         except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
             _log.exception("Notices could not be looked at")
-        for table in house.in_memory:
-            house.thinkers.wake(table)
-            house.programmes.wake(table)
+        _wake(house)
 
 
 async def beat(house: House) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from salon.kernel import Arg, Game, Record, Result, Source, Text
+from salon.kernel import Arg, Game, Record, Result, Source, State, Text
 from salon.server.speech import Speaker
 from salon.server.wire import Curve, CurveLine, Turn
 
@@ -16,7 +15,7 @@ Scores = tuple[tuple[int, ...], ...]  # by move, then by seat
 Sources = tuple[tuple[Source, ...], ...]  # by seat
 
 
-def scores(record: Record, game: Game[Any]) -> Scores:
+def scores(record: Record, game: Game[State]) -> Scores:
     """What each seat would have scored after each move: the match is played again, once."""
     state = record.replay(0, game=game)
     found = [_sums(state.game.tally(state), state.seats)]

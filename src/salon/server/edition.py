@@ -1,7 +1,7 @@
 """What the page is made of: scripts, styles, pictures and labels, under addresses that name their content.
 
 All of it is one edition. Its files are at `/v/DIGEST/…`, as they lie on disk (`/v/DIGEST/web/dom.js`,
-`/v/DIGEST/games/court/board/board.js`), so relative imports mean the same there and here. A browser keeps
+`/v/DIGEST/games/GAME/board/board.js`), so relative imports mean the same there and here. A browser keeps
 them for ever; only the entry, `index.html`, is asked for each time, and names the edition. So whatever an
 upgrade changes, a page never gets one part from before it and another from after it.
 """

@@ -7,7 +7,6 @@ import os
 import secrets
 import time
 from collections import deque
-from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -83,7 +82,11 @@ class Host:
         return response
 
     async def host(self, call: Call[None]) -> Hosted:
-        """With the cookie, or for scripts with `Authorization: Bearer TOKEN`."""
+        self.check(call)
+        return await self._hosted(call)
+
+    def check(self, call: Call[object]) -> None:
+        """The host comes with the cookie, or a script with `Authorization: Bearer TOKEN`."""
         kind, _, given = call.request.headers.get("authorization", "").partition(" ")
         cookie = call.request.cookies.get(COOKIE, "")
         if kind.lower() == "bearer" and not self._tries.allows(call.visitor.address):
@@ -91,7 +94,11 @@ class Host:
         known = bool(self._token) and secrets.compare_digest(cookie.encode(), self._key.encode())
         if not known and not (kind.lower() == "bearer" and self._is_token(given)):
             raise Declined(403, "house.host-only")
-        return await self._hosted(call)
+
+    @property
+    def errors(self) -> int:
+        """How many there were in the server's log."""
+        return self.faults.count
 
     async def host_out(self, _: Call[None]) -> Response:
         response = Response(status_code=204)
@@ -105,7 +112,7 @@ class Host:
     def _is_token(self, given: str) -> bool:
         return bool(self._token) and secrets.compare_digest(given.encode(), self._token.encode())
 
-    async def _hosted(self, call: Call[Any]) -> Hosted:
+    async def _hosted(self, call: Call[object]) -> Hosted:
         live = sorted(self.house.in_memory, key=lambda table: -table.moved_at)
         since = time.time() - COUNTED
         return Hosted(

@@ -7,28 +7,30 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from salon.games import games, load
-from salon.kernel import BadSetup, Game, SalonError, Text, UnknownName, Value, fault
+from salon.kernel import BadSetup, Game, SalonError, State, Text, UnknownName, Value, fault
 from salon.kernel.fate import Fate
 from salon.lang import bot_name
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.lesson_table import LessonTable
-from salon.server.live import Broken, Elsewhere, LiveTable, NotYours
+from salon.server.live import Broken, Elsewhere, LiveTable
 from salon.server.programmes import Programmes
-from salon.server.shelf import board_of, emblems_of
+from salon.server.seating import NotYours
+from salon.server.shelf import board_of, by_rules, emblems_of
 from salon.server.sockets import tell_presence
 from salon.server.speech import Speaker
-from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
+from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.store.marks import CLOCK
+from salon.server.store.people import SESSION
 from salon.server.thinking import Thinkers
 from salon.server.wire import Join, NewTable, Pace, SeatInfo, TableInfo
 
@@ -109,7 +111,7 @@ class House:
         """A table as its log has left it. Other rules do not go on with it, but may show how it ended."""
         if stored.damaged:
             raise ValueError("its row cannot be read")
-        game = load(stored.game)
+        game = by_rules(stored)
         other = bool(stored.rules) and stored.rules != game.key and stored.status != "ended"
         if other and await self.store.entries(stored.id):
             raise fault(Broken, "house.apart-rules", found=stored.rules, expected=game.key)
@@ -159,8 +161,7 @@ class House:
         if user.id not in {seat.user_id for seat in apart.table.seats}:
             raise fault(NotYours, "house.not-your-seat")
         await self.store.end(id, Text("house.end.apart"), None)
-        ended = await self.store.table(id)
-        assert ended is not None
+        ended = await self._again(id)
         self.apart[id] = Apart(ended, Text("house.apart-ended"), apart.at)
         return ended
 
@@ -195,6 +196,8 @@ class House:
         table = self._tables.get(id)
         if what == CLOCK:
             self.store.clock.hear(float(number))
+        elif what == SESSION:
+            self.end_lines([number])
         elif table is None:
             return
         elif what in {"who", "here"}:
@@ -208,6 +211,13 @@ class House:
                 await self._pass_on(table, int(number))
         elif what == "table" or int(number) > table.version:
             await self.read_anew(table)
+
+    def end_lines(self, sessions: Collection[str]) -> None:
+        """The lines that were opened in these sessions end with them."""
+        for table in self.in_memory:
+            for socket in tuple(table.sockets):
+                if socket.session in sessions:
+                    socket.dismiss()
 
     # -- who is here, through whichever server -------------------------------------------------
 
@@ -267,6 +277,11 @@ class House:
         if changed:
             await table.tell()
 
+    async def look_again(self, id: str) -> None:
+        """Something about a table has changed past it: who looks at it is shown."""
+        if id in self._tables:
+            await self.read_anew(self._tables[id])
+
     async def _pass_on(self, table: LiveTable, message_id: int) -> None:
         found = await self.store.message(message_id)
         if found is not None:
@@ -315,27 +330,37 @@ class House:
             else:
                 invitations[number] = secrets.token_urlsafe(16)
                 around.append(StoredSeat(number, "", invitation=hashed(invitations[number])))
-        now = time.time()
+        id = new_id()
+        fair = Fair(id)
+        mine = next((seat.seat for seat in around if seat.user_id == user.id), None)
+        if new.promise and mine is not None:
+            fair = fair.with_promise(mine, new.promise)
         table = StoredTable(
-            id=new_id(),
+            id=id,
             game=game.id,
             options=options,
             seed=Fate.of().seed,
             pace=new.pace,
             public=new.public,
-            status="waiting" if invitations else "playing",
+            status="waiting",
             creator=user.id,
-            created=now,
-            started=None if invitations else now,
-            up=None if invitations else self.store.clock.now(),
+            created=time.time(),
+            started=None,
+            up=None,
             next_table=None,
             seats=tuple(around),
             rules=game.key,
+            fair=fair,
         )
         await self.store.new_table(table)
-        return table, invitations
+        return await self._again(id), invitations
 
-    async def open_lesson(self, game: Game[Any], name: str, user: User) -> StoredTable:
+    async def _again(self, id: str) -> StoredTable:
+        found = await self.store.table(id)
+        assert found is not None
+        return found
+
+    async def open_lesson(self, game: Game[State], name: str, user: User) -> StoredTable:
         """A table of one's own at which a lesson is given: private, with the deal that it speaks of."""
         lesson = game.lessons.get(name)
         if lesson is None:
@@ -365,7 +390,7 @@ class House:
         await self.store.new_table(table)
         return table
 
-    async def next_options(self, game: Game[Any], user: User) -> dict[str, Value]:
+    async def next_options(self, game: Game[State], user: User) -> dict[str, Value]:
         """What a game proposes to one who plays it alone, after the earlier ones."""
         return game.next_options(await self.store.played_alone(user.id, game.id)) if 1 in game.seats else {}
 
@@ -379,9 +404,11 @@ class House:
             seat = table.table.seats[join.seat]
             if seat.user_id is not None or seat.bot:
                 raise fault(SalonError, "house.seat-taken")
+            if table.seats_of(user.id) and not table.table.is_hot_seat:
+                raise fault(SalonError, "house.one-seat")
             if not table.table.public and hashed(join.invitation) != seat.invitation:
                 raise fault(SalonError, "house.not-invited")
-            if not await self.store.take_seat(id, join.seat, user.id, user.name):
+            if not await self.store.take_seat(id, join.seat, user.id, user.name, join.promise):
                 raise fault(SalonError, "house.seat-taken")
             await table.reload()
         await table.tell()
@@ -391,23 +418,25 @@ class House:
         """The id of the table where the same people play again; opened by whoever asks first."""
         if table.table.next_table:
             return table.table.next_table
-        now = time.time()
         alone = await self.next_options(table.game, user) if len(table.names) == 1 else {}
+        id, before = new_id(), table.table.fair
         again = msgspec.structs.replace(
             table.table,
-            id=new_id(),
+            id=id,
             options={**table.table.options, **alone},
             seed=Fate.of().seed,
             pace=Pace() if table.table.pace.lesson else table.table.pace,
-            status="playing",
+            status="waiting",
             creator=user.id,
-            created=now,
-            started=now,
-            up=self.store.clock.now(),
+            created=time.time(),
+            started=None,
+            up=None,
             next_table=None,
             result=None,
             winners=None,
             rules=table.game.key,
+            # Who gave a share before is expected to give one again, as soon as their page hears of it.
+            fair=Fair(id, expected=tuple(share.seat for share in before.shares) if before else ()),
         )
         await self.store.add_rematch(table.table.id, again)
         await table.reload()
@@ -418,6 +447,7 @@ class House:
         """Whoever is late loses, or is replaced."""
         for table in self.in_memory:
             try:
+                await table.patience.look(table)
                 await table.call_time()
             except SalonError:  # another server was faster
                 continue

@@ -116,6 +116,7 @@ class Line(asyncio.Protocol):
             self._worker.cancel()
         elif self._ear is not None:
             self._ear.leave()
+            self._ear = None  # else the two would hold each other, and the table, for long
 
     def eof_received(self) -> None:
         pass

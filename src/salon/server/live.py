@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -23,6 +23,7 @@ from salon.kernel import (
     Progress,
     Record,
     SalonError,
+    State,
     Text,
     check_note_of,
     fault,
@@ -31,6 +32,8 @@ from salon.server import rows, snapshots, timing
 from salon.server.clocks import Clocks, Delivery
 from salon.server.database import AWAY, outage
 from salon.server.finality import FinalsTeller
+from salon.server.patience import Patience
+from salon.server.seating import Seating
 from salon.server.sight import Sight
 from salon.server.speech import speaker
 from salon.server.store import Store, StoredRow, StoredTable
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
 
 
 BREATH = 8  # entries of the log that are played again, then others may use the interpreter
+LAYOUT = 0  # the seed of the cards that lie on a table before any are dealt: the same at every table
 _opening = ThreadPoolExecutor(1, "opening")  # more would not be faster
 
 
@@ -52,10 +56,6 @@ class Broken(SalonError):
     """A table whose log cannot be played by the rules there are: it is set apart, and no other is touched."""
 
 
-class NotYours(SalonError):
-    """Somebody acts for a seat that is not theirs."""
-
-
 class Elsewhere(msgspec.Struct, frozen=True):
     """Who is connected to a table through another server, as far as is known."""
 
@@ -63,15 +63,14 @@ class Elsewhere(msgspec.Struct, frozen=True):
     until: float  # a server that says no more is gone
 
 
-class LiveTable:
+class LiveTable(Seating):
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
-    def __init__(self, store: Store, table: StoredTable, game: Game[Any]) -> None:
+    def __init__(self, store: Store, table: StoredTable, game: Game[State]) -> None:
         self.store = store
         self.table = table
         self.game = game
         self.names = tuple(seat.name for seat in table.seats)
-        self.started = table.full  # whether all seats are taken
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.broken = False  # its log cannot be played any further
@@ -84,6 +83,7 @@ class LiveTable:
         self.told: dict[tuple[int, str], int] = {}  # of which turn a seat was told, by kind of notice
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.sight = Sight(self)
+        self.patience = Patience()
         self.delivery = Delivery(store.clock.now())
         self._began()
 
@@ -114,8 +114,17 @@ class LiveTable:
         )
 
     def _record(self) -> Record:
-        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in self.table.seats]
-        return Record.of(self.game, players, self.table.seed, self.table.options)
+        """The match before its first answer; one whose seed is not yet made is laid out as all are."""
+        table = self.table
+        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in table.seats]
+        if not table.dealt:
+            return Record.of(self.game, players, LAYOUT, table.options)
+        return Record.of(self.game, players, table.seed, table.options, table.mix)
+
+    @property
+    def started(self) -> bool:
+        """Whether all seats are taken and the cards are dealt."""
+        return self.table.started is not None
 
     async def reload(self) -> None:
         """Read anew who sits where, and whether all are there."""
@@ -136,10 +145,11 @@ class LiveTable:
             self.play.record = record
         self.table = found
         self.names = tuple(seat.name for seat in found.seats)
-        self.started = found.full
         for user_id in self.present():
             self.seen_by(user_id)
-        if begins and self.version:  # a game that was brought in: its log is read as that of one in play
+        if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
+            for socket in self.sockets:
+                socket.log_known = 0
             await self._read_anew()
 
     # -- the log -----------------------------------------------------------------------------
@@ -177,7 +187,7 @@ class LiveTable:
                 time.sleep(0)
             self.replay(stored)
 
-    async def _apart(self, job: Callable[..., None], *args: Any) -> None:
+    async def _apart(self, job: Callable[..., None], *args: object) -> None:
         """Do something long in a thread; nobody else may know this table yet."""
         await asyncio.get_running_loop().run_in_executor(_opening, job, *args)
 
@@ -334,30 +344,6 @@ class LiveTable:
     def status(self) -> Status:
         return "ended" if self.over else "playing" if self.started else "waiting"
 
-    @property
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [seat.seat for seat in self.table.seats if not seat.bot]
-
-    def seats_of(self, user_id: int) -> list[int]:
-        return [seat.seat for seat in self.table.seats if seat.user_id == user_id]
-
-    def seat_of(self, user_id: int) -> int | None:
-        """Where a person sits: with several seats, the one that is asked."""
-        mine = self.seats_of(user_id)
-        asked = [d.seat for d in self.play.state.awaited() if d.seat in mine]
-        return asked[0] if asked else mine[0] if mine else None
-
-    def own_seat(self, user_id: int, wanted: int | None = None) -> int:
-        """The seat a person acts for."""
-        seat = self.seat_of(user_id) if wanted is None else wanted
-        if seat is None or seat not in self.seats_of(user_id):
-            raise fault(NotYours, "house.not-your-seat")
-        return seat
-
-    def bot_at(self, seat: int) -> str | None:
-        return self.table.seats[seat].bot or self.lent.get(seat)
-
     def bot_to_move(self) -> int | None:
         """A seat whose bot can answer now."""
         if self.over or self.broken or not self.started:
@@ -392,14 +378,7 @@ class LiveTable:
     # -- what people do ----------------------------------------------------------------------
 
     async def act(
-        self,
-        seat: int,
-        name: str,
-        version: int,
-        by: Literal["person", "bot"] = "person",
-        note: str = "",
-        *,
-        lag: float = 0.0,
+        self, seat: int, name: str, version: int, by: rows.By = "person", note: str = "", *, lag: float = 0.0
     ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
@@ -469,6 +448,7 @@ class LiveTable:
         """Show the table to all who are connected; what is the same is made once."""
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
+            socket.show_fairness()
             seat = socket.look()
             key = (seat, socket.language, socket.log_known)
             if key not in made:

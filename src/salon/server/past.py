@@ -13,15 +13,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar
 
-from salon.kernel import Game, State
+from salon.kernel import Game, Record, State
 from salon.kernel.record import Move
 from salon.server import snapshots
 from salon.server.api import Declined
 from salon.server.curve import Scores, scores
+from salon.server.fairness import Played, play
 from salon.server.live import LiveTable
 from salon.server.store import Store
 
 REMEMBERED = 512  # positions
+REMEMBERED_DRAWS = 32  # games
 QUEUE = 32  # may wait
 BREATH = 8  # moves, then others may use the interpreter
 T = TypeVar("T")
@@ -36,6 +38,7 @@ class Past:
         self._known: OrderedDict[Key, State] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "past")
         self._asked: dict[Any, asyncio.Task[Any]] = {}
+        self._draws: OrderedDict[tuple[str, str, str, int], Played] = OrderedDict()
         self.replayed = 0  # moves, since the start
 
     async def position(self, table: LiveTable, move: int) -> State:
@@ -49,6 +52,16 @@ class Past:
         key = ("scores", table.table.id)
         found: Scores = await self._once(key, lambda: self._do(len(record.moves), scores, record, game))
         return found
+
+    async def draws(self, id: str, record: Record) -> Played:
+        """Every draw of a record."""
+        key = ("draws", id, record.header.seed, len(record.moves))
+        if key not in self._draws:
+            found = await self._once(key, lambda: self._do(len(record.moves), play, record))
+            self._draws[key] = found
+            while len(self._draws) > REMEMBERED_DRAWS:
+                self._draws.popitem(last=False)
+        return self._draws[key]
 
     async def _once(self, key: object, find: Callable[[], Any]) -> Any:
         """Of several who ask for the same at once, one waits in the queue."""

@@ -11,11 +11,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from salon.kernel import Action, Question, SalonError, Text
+from salon.kernel import JSON, Action, Question, SalonError, Text
 from salon.server import rows
 
 if TYPE_CHECKING:
@@ -79,9 +79,9 @@ def kind(question: Question | Text) -> str:
     return kind(asked) if isinstance(asked, Question | Text) else question.id()
 
 
-def watched(table: LiveTable, seat: int, what: str) -> Any:
+def watched(table: LiveTable, seat: int, what: str) -> JSON:
     """A part of what the seat sees: its own, or else the table's; None if this game has no such thing."""
-    view: Any = table.play.state.view(seat)
+    view = table.play.state.view(seat)
     players = view.get("players")
     own = players[seat] if isinstance(players, list) and seat < len(players) else {}
     return own.get(what, view.get(what)) if isinstance(own, dict) else view.get(what)

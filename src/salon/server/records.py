@@ -11,13 +11,14 @@ import msgspec
 from salon import bots
 from salon.games import load
 from salon.kernel import BadRecord, BadSetup, Fate, Player, Record, SalonError, State, Text, fault
-from salon.kernel.record import FORMAT, Header
+from salon.kernel.record import FORMAT, MIXED, Header
 from salon.kernel.version import VERSION
 from salon.server import rows
 from salon.server.house import new_id
 from salon.server.live import LiveTable
 from salon.server.people import clean
-from salon.server.store import Store, StoredSeat, StoredTable, User, hashed
+from salon.server.shelf import by_rules
+from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.wire import Pace
 
 NOBODY = 0  # who opens a table at which no account sits: a guest made for it
@@ -43,7 +44,7 @@ class Imported(msgspec.Struct, frozen=True):
 async def take_out(store: Store, stored: StoredTable) -> Found:
     """The record of a table. One that can be played here is read in again before it is given away."""
     try:
-        table = LiveTable(store, stored, load(stored.game))
+        table = LiveTable(store, stored, by_rules(stored))
         await table.catch_up()  # the whole log, and nothing is written
         record = table.play.record
         Record.from_json(record.to_json()).replay(game=table.game)
@@ -62,15 +63,17 @@ async def unplayed(store: Store, stored: StoredTable) -> Record:
             last = max((n for n, move in enumerate(moves) if move.seat == entry.row.seat), default=None)
             if last is not None:
                 del moves[last]
+    mix = stored.mix
     record = Record(
         Header(
-            format=FORMAT,
+            format=MIXED if mix else FORMAT,
             engine=VERSION,
             game=stored.rules or stored.game,
             options=stored.options,
-            seed=stored.seed,
+            seed=mix.seed() if mix else stored.seed,
             commitment=Fate.of(stored.seed).commitment(),
             seats=tuple(Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in stored.seats),
+            mix=mix,
         )
     )
     for move in moves:
@@ -137,12 +140,12 @@ def _table(record: Record, state: State, wanted: dict[int, str], people: dict[st
         else:
             invitations[number] = secrets.token_urlsafe(16)
             around.append(StoredSeat(number, name, invitation=hashed(invitations[number])))
-    now = time.time()
+    now, mix = time.time(), record.header.mix
     table = StoredTable(
         id=new_id(),
         game=record.game_id,
         options=record.header.options,
-        seed=record.header.seed,
+        seed=mix.house if mix else record.header.seed,
         pace=Pace(),
         public=False,
         status="ended" if over else "waiting" if invitations else "playing",
@@ -152,5 +155,6 @@ def _table(record: Record, state: State, wanted: dict[int, str], people: dict[st
         next_table=None,
         seats=tuple(around),
         rules=record.header.game,
+        fair=Fair(mix.table, mix.shares, sealed=True) if mix else None,
     )
     return Imported(table, len(record.moves), invitations)

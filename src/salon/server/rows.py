@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+By: TypeAlias = Literal["person", "bot", "programme"]
+
 
 class Timed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """At a table with clocks: how late it was by the house's own, and what live clocks have lost since the
@@ -26,7 +28,7 @@ class Act(Row, frozen=True, tag="act"):
     """An answer, by the person at the seat, a bot, or a programme the person left behind."""
 
     action: str
-    by: Literal["person", "bot", "programme"] = "person"
+    by: By = "person"
     note: str = ""
     rule: str = ""  # of the programme: which one answered
 

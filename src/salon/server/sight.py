@@ -59,7 +59,9 @@ class Sight:
         """
         live, voice = self.live, speaker(language)
         s = live.play.state
-        known = min(log_known, len(live.play.log))
+        dealt = live.table.dealt
+        known = min(log_known, len(live.play.log)) if dealt else 0
+        shown = seat if dealt else None  # nobody has cards yet
         result = s.result
         reason = live.reason
         running = live.started and not live.over
@@ -70,8 +72,8 @@ class Sight:
             status=live.status,
             you=seat,
             seats=self.seat_infos(voice, self._with(seat)),
-            view=msgspec.Raw(msgspec.json.encode(live.game.sight(s, seat))),
-            texts=tuple(voice.say(text, live.names) for text in live.game.texts(s, seat)),
+            view=msgspec.Raw(msgspec.json.encode(live.game.sight(s, shown))),
+            texts=tuple(voice.say(text, live.names) for text in live.game.texts(s, shown)),
             question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
             waiting=tuple(
                 Waiting(seat=d.seat, prompt=voice.waiting(d.prompt, d.seat, live.names))
@@ -79,7 +81,7 @@ class Sight:
                 if d.seat != seat and running
             ),
             log_from=known,
-            log=tuple(self.lines(known, seat, voice)),
+            log=tuple(self.lines(known, seat, voice)) if dealt else (),
             since=live.asked_at[seat] if seat is not None else 0,
             undo=seat is not None and running and live.play.can_undo(seat),
             undos=live.play.undos(seat) if seat is not None and running else 0,
@@ -88,7 +90,7 @@ class Sight:
             agreed=tuple(sorted(live.agreed)),
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
-            sheets=self._sheets(s, seat, voice),
+            sheets=self._sheets(s, shown, voice),
             lesson=self._lesson(seat, voice),
             learning=live.scripted() is not None or live.card(seat) is not None,
             hints=self._hints(seat, voice) if running else (),
@@ -166,7 +168,7 @@ class Sight:
         return self.update(self.live.seat_of(user.id) if user else None, language, finals=True)
 
     def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
-        s = self.live.play.state
+        live, s = self.live, self.live.play.state
         decision = s.decision(seat)
         if decision is None:
             return None
@@ -179,7 +181,13 @@ class Sight:
             must=decision in s.awaited(),
             draft=voice.say(decision.draft, self.live.names) if decision.draft else "",
             final=final.issuperset((*decision.legal, *decision.aside)),
+            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and self._is_alone else "",
         )
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
+        return len({seat.user_id for seat in self.live.table.seats if not seat.bot}) == 1
 
     def finals(self, decision: Decision) -> frozenset[Action]:
         """The answers to a question that cannot be taken back; tried once for all who look."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import zlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -121,12 +121,11 @@ def take(table: LiveTable) -> bytes:
     return zlib.compress(msgspec.json.encode(found), 1)
 
 
-def read_moment(game: Game[Any], body: bytes) -> State:
-    found: State = game.restore(zlib.decompress(body))
-    return found
+def read_moment(game: Game[State], body: bytes) -> State:
+    return game.restore(zlib.decompress(body))
 
 
-def position(game: Game[Any], body: bytes) -> State:
+def position(game: Game[State], body: bytes) -> State:
     """The position of a snapshot."""
     found: State = game.restore(bytes(_decoder.decode(zlib.decompress(body)).state))
     return found

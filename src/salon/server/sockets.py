@@ -10,11 +10,13 @@ import msgspec
 
 from salon.kernel import SalonError, fault
 from salon.server.database import AWAY, outage
+from salon.server.fairness import fairness
 from salon.server.limits import Limit, Limits
 from salon.server.lines import Line
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
 from salon.server.speech import speaker
+from salon.server.store import session_id
 from salon.server.wire import ActSent, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
 
 PRESENCE_SECONDS = 0.1
@@ -39,6 +41,7 @@ class Socket:
         self.table = table
         self.user_id = visitor.user.id if visitor.user else 0
         self.name = visitor.user.name if visitor.user else ""
+        self.session = session_id(visitor.token)
         self.language = visitor.language
         self.log_known = 0
         self._seat_seen: int | None = None
@@ -46,6 +49,7 @@ class Socket:
         self._limit = limit
         self._on_leave = on_leave
         self.send = line.send
+        self._fair_known: object = None
 
     def enter(self) -> None:
         """Show the table to who has come, and who has come to the table."""
@@ -53,6 +57,10 @@ class Socket:
         self.table.seen_by(self.user_id)
         self._show()
         self._tell_presence()
+
+    def dismiss(self) -> None:
+        """Their session has ended: who comes back comes as somebody else."""
+        self._line.close(1008)
 
     def leave(self) -> None:
         self._on_leave()
@@ -71,7 +79,16 @@ class Socket:
             self.log_known = 0
         return seat
 
+    def show_fairness(self) -> None:
+        """Say what was promised about the cards, before they are seen, and whenever more is known."""
+        table, over = self.table.table, self.table.over
+        known = (table.fair, table.started, over)
+        if known != self._fair_known:
+            self._fair_known = known
+            self.send(msgspec.json.encode(fairness(table, over=over)))
+
     def _show(self) -> None:
+        self.show_fairness()
         seat = self.look()
         self.send(msgspec.json.encode(self.table.sight.update(seat, self.language, self.log_known)))
         self.log_known = len(self.table.play.log)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from datetime import date
 from functools import cache, lru_cache
-from typing import Any
 
 from babel.dates import format_date
 
@@ -25,7 +24,7 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.words: Words = words(language)
-        self._said: dict[Any, str] = {}
+        self._said: dict[Hashable, str] = {}
 
     def say(self, text: Text, names: tuple[str, ...] = ()) -> str:
         return self._once(("say", text.id, _key(text.args)), names, lambda who: self.words.say(text, who))
@@ -43,7 +42,7 @@ class Speaker:
         """How those around a table are called, in the language of who reads it."""
         return tuple(map(self.words.called, names))
 
-    def _once(self, key: Any, names: tuple[str, ...], make: Callable[[tuple[str, ...]], str]) -> str:
+    def _once(self, key: Hashable, names: tuple[str, ...], make: Callable[[tuple[str, ...]], str]) -> str:
         stand_ins, places = _stand_ins(self.called(names))
         found = self._said.get((key, stand_ins))
         if found is None:
@@ -82,7 +81,7 @@ def _stand_ins(names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[tuple[str
     )
 
 
-def _key(args: dict[str, Arg]) -> tuple[Any, ...]:
+def _key(args: dict[str, Arg]) -> tuple[Hashable, ...]:
     return tuple(
         [(name, (arg.id, _key(arg.args)) if isinstance(arg, Text) else arg) for name, arg in args.items()]
     )

@@ -12,10 +12,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.connection import wait
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from salon import bots
-from salon.games import load
-from salon.kernel import Fate, SalonError
+from salon.kernel import Action, Fate, SalonError
+from salon.kernel.record import find
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.live import LiveTable
@@ -24,13 +26,40 @@ THINKERS = 1
 _log = logging.getLogger("salon")
 
 
+class Task(NamedTuple):
+    """What a bot is to think about."""
+
+    game: str
+    bot: str
+    position: bytes
+    seat: int
+    seed: str
+    plan: tuple[Action, ...] = ()
+
+
+class Thought(NamedTuple):
+    """What a bot says, and what it means to say after that."""
+
+    answer: str
+    plan: tuple[Action, ...] = ()
+
+
+class Plan(NamedTuple):
+    """What a seat's bot means to say if nothing happens before that version of its table."""
+
+    version: int
+    bot: str
+    answers: tuple[Action, ...]
+
+
 class Thinkers:
-    """The processes that bots think in."""
+    """The processes that bots think in, and what the bots of each table remember: their plans."""
 
     def __init__(self, claims: Claims) -> None:
         self._claims = claims
         self._pool = _new_pool()
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._plans: WeakKeyDictionary[LiveTable, dict[int, Plan]] = WeakKeyDictionary()
 
     def wake(self, table: LiveTable) -> None:
         """Let the bots of a table answer, if one is due and none is at it."""
@@ -58,38 +87,43 @@ class Thinkers:
             self.wake(table)
 
     async def _answer(self, table: LiveTable, seat: int) -> None:
-        version = table.version
-        name = await self._choice(table, seat)
+        version, bot = table.version, table.bot_at(seat) or ""
+        name, plan = await self._choice(table, seat, bot)
         decision = table.play.state.decision(seat)
         alone = table.bot_at(seat) is None and table.scripted() is None
         if decision is None or alone:  # meanwhile the person is back, or the game over
             return
         names = [table.game.vocabulary.name(action) for action in (*decision.legal, *decision.aside)]
         if name not in names:  # it failed: any answer will do that brings the game on
-            name = table.game.vocabulary.name(bots.anything(decision))
+            name, plan = table.game.vocabulary.name(bots.anything(decision)), ()
         with suppress(SalonError):  # the table has moved on
             await table.act(seat, name, version, "bot")
+            # Whatever else happens at the table, an undo too, makes it another version.
+            self._plans.setdefault(table, {})[seat] = Plan(version + 1, bot, plan)
 
-    async def _choice(self, table: LiveTable, seat: int) -> str:
+    async def _choice(self, table: LiveTable, seat: int, bot: str) -> Thought:
         """What the bot says; nothing if it fails, and then any legal answer will do."""
         scripted = table.scripted()
         if scripted is not None and scripted[0] == seat:
-            return scripted[1]
+            return Thought(scripted[1])
         # The bot gets a position dealt anew: it never holds what its seat cannot know.
         fate = Fate(hashlib.sha256(f"bot {table.table.seed} {table.version}".encode()).hexdigest())
-        game, bot, pool = table.game.id, table.bot_at(seat) or "", self._pool
+        game, pool = table.game.key, self._pool
+        kept = self._plans.get(table, {}).get(seat)
+        plan = kept.answers if kept and (kept.version, kept.bot) == (table.version, bot) else ()
         loop = asyncio.get_running_loop()
         try:
             position = table.play.state.determinize(seat, fate).snapshot()
-            return await loop.run_in_executor(pool, think, game, bot, position, seat, fate.fork().seed)
+            task = Task(game, bot, position, seat, fate.fork().seed, plan)
+            return await loop.run_in_executor(pool, think, task)
         except BrokenProcessPool:
             if self._pool is pool:
                 _log.error("The process in which bots think has died; there is a new one")
                 self._pool = _new_pool()
-            return ""
+            return Thought("")
         except Exception:  # noqa: BLE001  (a bot at fault does not stop a table)
             _log.exception("The bot %s failed at a question of %s", bot, game)
-            return ""
+            return Thought("")
 
     def close(self) -> None:
         for task in self._playing.values():
@@ -124,8 +158,9 @@ def leave_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def think(game_id: str, bot: str, position: bytes, seat: int, seed: str) -> str:
-    """A bot's answer to a position that holds only what it may know."""
-    game = load(game_id)
-    action = bots.load(bot, game).choose(game.restore(position), seat, Fate(seed))
-    return game.vocabulary.name(action)
+def think(task: Task) -> Thought:
+    """A bot's answer to a position that holds only what it may know, and the rest of its plan."""
+    game = find(task.game)
+    bot = bots.load(task.bot, game, task.plan)
+    action = bot.choose(game.restore(task.position), task.seat, Fate(task.seed))
+    return Thought(game.vocabulary.name(action), tuple(bot.plan))

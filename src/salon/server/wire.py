@@ -19,6 +19,7 @@ NoticeKind: TypeAlias = Literal["turn", "reminder"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Symbol: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Promise: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -51,17 +52,13 @@ class Me(Told, frozen=True):
     guest: bool
     language: Language
     email: str = ""
+    confirmed: bool = False  # whether the address is known to be theirs: else nothing is sent to it
     webhook: str = ""
 
 
 class NewGuest(Sent, frozen=True):
     name: Name = "Guest"
     language: Language = "en"
-
-
-class Credentials(Sent, frozen=True):
-    name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Settings(Sent, frozen=True):
@@ -100,6 +97,7 @@ class NewTable(Sent, frozen=True):
     options: dict[str, Value] = {}
     pace: Pace = Pace()
     public: bool = False
+    promise: Promise = ""  # of a share in the seed: the SHA-256 of 32 random bytes, for my first seat
 
 
 class SeatInfo(Told, frozen=True):
@@ -140,6 +138,7 @@ class TableInfo(Told, frozen=True):
 class Join(Sent, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
     invitation: Annotated[str, Meta(max_length=80)] = ""
+    promise: Promise = ""  # as in `NewTable`
 
 
 class Tables(Told, frozen=True):
@@ -152,6 +151,31 @@ class Invited(Told, frozen=True):
 
     table: TableInfo
     invitations: dict[str, str]
+
+
+# -- fairness ----------------------------------------------------------------------------------
+
+
+class ShareInfo(Told, frozen=True):
+    """What a seat gives to the seed."""
+
+    seat: int
+    promise: str
+    secret: str = ""  # when the game is over; empty if it never came
+
+
+class Fairness(Told, frozen=True, tag="fairness", tag_field="type"):
+    """What was promised about the cards, and when the game is over the proof: see docs/fairness.md."""
+
+    table: str  # the id that is mixed into the seed
+    commitment: str  # the SHA-256 of the house's seed
+    stage: Literal["open", "sealed", "dealt", "over"]
+    mixed: bool  # False: the house's seed is the game's, as in tables of an older form
+    shares: tuple[ShareInfo, ...] = ()
+    expected: tuple[int, ...] = ()  # seats that are to promise a share
+    seal: str = ""  # stands for all promises, once no more are taken
+    house: str = ""  # the house's seed, when the game is over
+    seed: str = ""  # the game's seed, when the game is over
 
 
 # -- play --------------------------------------------------------------------------------------
@@ -180,6 +204,7 @@ class Question(Told, frozen=True):
     must: bool = True  # False: one may say something, but the game waits for others
     draft: str = ""  # what the one who looks is putting together aside
     final: bool = False  # no answer can be taken back
+    only: str = ""  # the one answer there is, where nobody else could learn from it that there is one
 
 
 class Finals(Told, frozen=True, tag="finals", tag_field="type"):
@@ -457,4 +482,4 @@ class Notice(Told, frozen=True):
 
 
 FromClient: TypeAlias = ActSent | UndoSent | ChatSent | Ping
-ToClient: TypeAlias = Update | Finals | Refused | Chat | Presence | Pong
+ToClient: TypeAlias = Fairness | Update | Finals | Refused | Chat | Presence | Pong

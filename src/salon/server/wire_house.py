@@ -78,6 +78,7 @@ class WordsInfo(Told, frozen=True):
     title: str
     names: dict[str, str]
     labels: dict[str, str]
+    printed: dict[str, Any]  # what never changes and is on no card, such as a map, for a drawn board
 
 
 class ClauseInfo(Told, frozen=True):

@@ -1,6 +1,7 @@
 // A table that cannot be played: why, and what its people can do.
 import { get, post } from './api.js';
 import { button, fill, h, panel } from './dom.js';
+import { verifyLink } from './fairness.js';
 import { confirmed } from './toast.js';
 import { text } from './words.js';
 
@@ -29,6 +30,7 @@ function told(info, show) {
       'p',
       { class: 'acts' },
       ended ? h('a', { class: 'btn', href: `/api/tables/${info.id}/record`, download: '' }, text('record')) : null,
+      ended ? h('a', { class: 'btn', href: verifyLink(info.id) }, text('fair-title')) : null,
       !ended && info.mine ? button(text('end-apart'), end) : null,
       h('a', { class: 'btn', href: '/tables' }, text('tables')),
     ),

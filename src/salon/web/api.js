@@ -66,7 +66,7 @@ const PATIENCE = 6_000; // ms after which a line that was tested is given up
 export class TableLine {
   /**
    * @param {string} table
-   * @param {{update: (u: Wire.Update) => void, finals: (f: Wire.Finals) => void, refused: (r: Wire.Refused) => void,
+   * @param {{fairness: (f: Wire.Fairness) => void, update: (u: Wire.Update) => void, finals: (f: Wire.Finals) => void, refused: (r: Wire.Refused) => void,
    *   chat: (c: Wire.Chat) => void, presence: (p: Wire.Presence) => void, state: (online: boolean) => void}} hears
    */
   constructor(table, hears) {
@@ -107,6 +107,8 @@ export class TableLine {
       this.listen();
       const said = JSON.parse(event.data);
       switch (said.type) {
+        case 'fairness':
+          return this.hears.fairness(said);
         case 'update':
           return this.hears.update(said);
         case 'finals':

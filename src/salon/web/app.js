@@ -1,10 +1,12 @@
 // The frame of every page: masthead, language, theme, and which page is shown.
 import { accountPage } from './account.js';
 import { post } from './api.js';
+import { load } from './assets.js';
 import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
 import { frontPage } from './front.js';
 import { hostPage } from './host.js';
 import { newTablePage, tablesPage } from './lobby.js';
+import { resetPage } from './person.js';
 import { again, go, onRoute } from './router.js';
 import { meet, restoreTheme, switchTheme, whoAmI } from './session.js';
 import { tablePage } from './table.js';
@@ -76,7 +78,9 @@ const PAGES = [
   [/^\/new(?:\/([\w-]+))?$/, newTablePage],
   [/^\/tables$/, tablesPage],
   [/^\/tables\/(\w+)$/, tablePage],
+  [/^\/tables\/(\w+)\/verify$/, async (page, id) => (await load('/web/verify.js')).verifyPage(page, id)],
   [/^\/account$/, accountPage],
+  [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],
 ];
 

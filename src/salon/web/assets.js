@@ -2,7 +2,7 @@
 
 const EDITION = new URL('..', import.meta.url).href;
 
-/** Where a file is that the house names by its path, such as /games/court/board/poster.svg. @param {string} path */
+/** Where a file is that the house names by its path, such as /games/GAME/board/poster.svg. @param {string} path */
 export function address(path) {
   return EDITION + path.replace(/^\//, '');
 }

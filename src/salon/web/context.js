@@ -40,6 +40,7 @@
  * @property {Record<string, string>} words  other words of the game, by symbols with hyphens for dots
  * @property {import('./wire.d.ts').Line[]} log  what has been said up to the moment shown
  * @property {import('./wire.d.ts').CardInfo[]} cards  the catalogue of the game's cards
+ * @property {any} printed  what else is printed, such as a map: it never changes
  */
 
 /**

@@ -3,6 +3,7 @@ import { get, getOnce, post } from './api.js';
 import { address } from './assets.js';
 import { button, h, icon } from './dom.js';
 import { tableRows } from './lobby.js';
+import { keepShare, newShare } from './fairness.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
 import { text } from './words.js';
@@ -127,7 +128,9 @@ async function learn(game, lesson) {
 async function playNow(game) {
   await comeIn();
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot' }));
-  const opened = await post('/api/tables', { game: game.id, seats: [{ kind: 'me' }, ...bots] });
+  const share = newShare();
+  const opened = await post('/api/tables', { game: game.id, seats: [{ kind: 'me' }, ...bots], promise: share.promise });
+  keepShare(opened.table.id, share);
   go(`/tables/${opened.table.id}`);
 }
 

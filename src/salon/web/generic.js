@@ -1,5 +1,5 @@
 // A board for any game: its tables, whose things can be chosen where they are answers.
-import { fill, h, panel } from './dom.js';
+import { fill, h, heads, panel } from './dom.js';
 import { signed, text } from './words.js';
 
 /** @typedef {import('./context.js').TableContext} TableContext */
@@ -28,19 +28,11 @@ function grid(sheet, before, table) {
     before !== undefined && JSON.stringify(before.rows[row]?.[column]) !== JSON.stringify(sheet.rows[row][column]);
   return h(
     'div',
-    { class: 'scroller', tabindex: '0', role: 'region', 'aria-label': sheet.title },
+    { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': sheet.title },
     h(
       'table',
       { class: 'grid-table' },
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          sheet.columns.map((column) => h('th', { scope: 'col' }, column)),
-        ),
-      ),
+      heads(sheet.columns),
       h(
         'tbody',
         null,

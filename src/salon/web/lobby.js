@@ -1,6 +1,7 @@
 // Setting up a table, and the lists of tables.
 import { get, post } from './api.js';
 import { field, fill, h, icon, panel } from './dom.js';
+import { keepShare, newShare } from './fairness.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
 import { text, when } from './words.js';
@@ -281,7 +282,10 @@ class TableForm {
       }),
     );
     const pace = this.pace === 'free' ? { kind: 'free' } : { kind: this.pace, ...this.numbers, late: this.late };
-    const opened = await post('/api/tables', { game: this.game.id, seats, options: fitting, pace, public: this.public });
+    const share = newShare();
+    const asked = { game: this.game.id, seats, options: fitting, pace, public: this.public, promise: share.promise };
+    const opened = await post('/api/tables', asked);
+    if (this.seats.includes('me')) keepShare(opened.table.id, share);
     keepInvitations(opened.table.id, opened.invitations);
     go(`/tables/${opened.table.id}`);
   }

@@ -23,6 +23,7 @@ export class Notices {
     } else if (update.status === 'waiting' && update.you !== null) {
       const secrets = invitations(this.table);
       const open = update.seats.flatMap((seat, n) => (seat.kind === 'open' ? [n] : []));
+      if (!open.length) return fill(this.element);
       const links = open.map((n) =>
         button(`${text('copy-invitation')} · ${text('seat-number', { n: n + 1 })}`, () => copy(invitationLink(this.table, n, secrets[n])), {
           icon: 'ui-share',

@@ -79,7 +79,10 @@ export class Prompt {
       };
     }
     if (update.status === 'ended') return { ...plain, kind: 'over', who: text('game-over'), ask: update.result ?? '', acts: this.toResult() };
-    if (update.status === 'waiting') return { ...plain, who: text('status-waiting'), ask: text('waiting-for-seats') };
+    if (update.status === 'waiting') {
+      const full = update.seats.every((seat) => seat.kind !== 'open');
+      return { ...plain, who: text(full ? 'fair-shuffling' : 'status-waiting'), ask: text(full ? 'fair-shuffling-ask' : 'waiting-for-seats') };
+    }
     if (pending) {
       return {
         ...plain,

@@ -2,6 +2,7 @@
 import { get, post } from './api.js';
 import { chart } from './chart.js';
 import { button, h, icon } from './dom.js';
+import { verifyLink } from './fairness.js';
 import { go } from './router.js';
 import { scoreTable, sourceBars } from './scores.js';
 import { copy } from './toast.js';
@@ -47,6 +48,7 @@ function verdict(update, archive) {
       button(text('replay'), archive.replay, { icon: 'ui-play' }),
       button(text('share'), () => copy(location.origin + location.pathname), { icon: 'ui-share' }),
       h('a', { class: 'btn', href: `/api/tables/${archive.table}/record`, download: '' }, text('record')),
+      h('a', { class: 'btn', href: verifyLink(archive.table) }, text('fair-title')),
     ),
   );
 }

@@ -1,6 +1,7 @@
 // The seats: who plays, who is here, whose turn it is, the clocks, and what one may do with a seat of one's own.
 import { Refusal, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
+import { short, verifyLink } from './fairness.js';
 import { invitationLink, invitations } from './lobby.js';
 import { programmeButton } from './program.js';
 import { confirmed, copy } from './toast.js';
@@ -15,6 +16,7 @@ export class Seats {
     this.list = h('ol', { class: 'seats' });
     this.more = h('div', { class: 'seat-acts' });
     this.watching = h('p', { class: 'muted small', role: 'status' });
+    this.promised = h('p', { class: 'promised small', hidden: true });
     this.element = h(
       'section',
       { class: 'panel seatpanel', 'aria-label': text('seats') },
@@ -22,6 +24,7 @@ export class Seats {
       this.list,
       this.watching,
       this.more,
+      this.promised,
     );
     /** @type {{left: number, at: number, running: boolean, element: HTMLElement}[]} */
     this.clocks = [];
@@ -35,7 +38,7 @@ export class Seats {
    * @param {import('./wire.d.ts').Update} update
    */
   draw(seats, you, asked, update) {
-    const secrets = invitations(this.table.id);
+    const secrets = seats.some((seat) => seat.kind === 'open') ? invitations(this.table.id) : {};
     this.clocks = [];
     fill(
       this.list,
@@ -123,6 +126,20 @@ export class Seats {
             button(text('sit-down'), () => this.table.join(n), { icon: 'ui-seats' }),
           )
         : null,
+    );
+  }
+
+  /** What the house has promised about the cards, and where to check it. @param {string} commitment @param {boolean} same  as it was before */
+  promise(commitment, same) {
+    this.promised.hidden = false;
+    this.promised.classList.toggle('problem', !same);
+    fill(
+      this.promised,
+      same ? text('fair-promised') : text('fair-changed'),
+      ' ',
+      h('code', { class: 'digits', title: commitment }, short(commitment)),
+      ' ',
+      h('a', { href: verifyLink(this.table.id) }, text('fair-title')),
     );
   }
 

@@ -3,17 +3,18 @@ import { Refusal, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
 import { address, load } from './assets.js';
 import { button, fill, h, loadEmblems } from './dom.js';
+import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
 import * as generic from './generic.js';
-import { Panes, help, key } from './keys.js';
 import { Hints } from './hints.js';
+import { Panes, help, holdsFocus, key } from './keys.js';
 import { Lesson } from './lesson.js';
 import { Notices } from './notices.js';
+import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
-import { Past } from './past.js';
+import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
 import { resultPanel } from './results.js';
 import { RulesDrawer, showCard } from './rules.js';
-import { Scene } from './scene.js';
 import { Seats } from './seats.js';
 import { comeIn } from './session.js';
 import { Slip } from './slip.js';
@@ -32,14 +33,14 @@ export async function tablePage(page, id) {
   /** @type {import('./wire.d.ts').TableInfo} */
   const info = await get(`/api/tables/${id}`);
   if (info.apart) return apartPage(page, info);
-  const [board, { names, labels }, cards] = await Promise.all([
+  const [board, { names, labels, printed }, cards] = await Promise.all([
     loadBoard(info),
     getOnce(`/api/games/${info.game}/words`),
     getOnce(`/api/games/${info.game}/cards`),
     info.emblems ? loadEmblems(info.emblems) : null,
   ]);
   speakOf(labels);
-  const table = new Table(page, info, board, { names, words: labels, cards });
+  const table = new Table(page, info, board, { names, words: labels, cards, printed });
   return () => table.leave();
 }
 
@@ -58,7 +59,7 @@ export class Table {
    * @param {import('./app.js').Page} page
    * @param {import('./wire.d.ts').TableInfo} info
    * @param {Board} board
-   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./wire.d.ts').CardInfo[]}} known
+   * @param {{names: Record<string, string>, words: Record<string, string>, cards: import('./wire.d.ts').CardInfo[], printed: any}} known
    */
   constructor(page, info, board, known) {
     this.page = page;
@@ -76,6 +77,7 @@ export class Table {
     this.part = ''; // the part of the board that the keyboard works in, if it has one
     this.online = true;
     this.began = false;
+    this.rematched = false; // whether the next table has been told of our share
     this.motion = matchMedia('(prefers-reduced-motion: reduce)');
 
     this.rules = new RulesDrawer(info.game);
@@ -98,6 +100,7 @@ export class Table {
       button(text('help'), () => help(), { key: '?' }),
     ]);
     this.prompt = new Prompt(this);
+    this.only = new OnlyAnswer(this);
     this.stage = new Stage(board.id, (action) => this.choose(action));
     this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
     this.lesson = new Lesson(this);
@@ -107,6 +110,7 @@ export class Table {
     this.grid = h(
       'div',
       { class: 'table-grid', 'data-pane': 'board' },
+      h('h1', { class: 'vh' }, info.title), // seen in the masthead
       this.prompt.element,
       this.lesson.element,
       this.hints.element,
@@ -134,6 +138,7 @@ export class Table {
   connect() {
     this.line?.close();
     this.line = new TableLine(this.id, {
+      fairness: (told) => this.fairness(told),
       update: (update) => this.hear(update),
       finals: (finals) => this.finals(finals),
       refused: (refused) => this.refused(refused),
@@ -154,12 +159,21 @@ export class Table {
     this.seats.stop();
     this.lesson.stop();
     this.hints.stop();
+    this.only.stop();
     removeEventListener('keydown', this.onKey);
     removeEventListener('hashchange', this.onHash);
     document.body.classList.remove('drawn');
   }
 
   // -- what the server says --------------------------------------------------------------------
+
+  /** The house says what it has promised about the cards: before they are dealt, and when there is more to know. @param {import('./wire.d.ts').Fairness} told */
+  fairness(told) {
+    const same = hearPromise(this.id, told);
+    this.seats.promise(told.commitment, same);
+    const mine = this.info.seats.findIndex((seat) => seat.you);
+    if (mine >= 0 && same) giveShare(this.id, told, mine);
+  }
 
   /** @param {import('./wire.d.ts').Update} update */
   hear(update) {
@@ -185,6 +199,13 @@ export class Table {
       this.timeline.tell(update.log_from, update.log, update.move);
     }
     const update = /** @type {import('./wire.d.ts').Update} */ (this.update);
+    if (update.next_table && update.you !== null && !this.rematched) {
+      this.rematched = true;
+      giveShareFromAfar(
+        update.next_table,
+        this.info.seats.findIndex((seat) => seat.you),
+      ).catch(() => null);
+    }
     if (this.began && !this.past.moment) {
       const lines = this.timeline.lines.slice(known).map((line) => line.text);
       this.news.textContent = [...lines, update.question?.draft || update.question?.prompt || ''].join(' ');
@@ -199,6 +220,7 @@ export class Table {
       this.began = true;
       this.readHash();
     }
+    this.only.look();
   }
 
   /** Some answers cannot be taken back: the server finds out while one reads the question. @param {import('./wire.d.ts').Finals} finals */
@@ -272,7 +294,8 @@ export class Table {
     const update = this.update;
     if (!update) return;
     const focused = document.activeElement;
-    const action = focused instanceof HTMLElement ? focused.closest('[data-action], [data-answer]') : null;
+    const inside = focused !== null && this.stage.root.contains(focused);
+    const action = focused?.closest('[data-action], [data-answer]') ?? null;
     const name = action?.getAttribute('data-action') ?? action?.getAttribute('data-answer');
     if (action) this.part = action.closest('[data-part]')?.getAttribute('data-part') ?? '';
     const context = this.context(update);
@@ -283,7 +306,7 @@ export class Table {
     this.drawResult(scene);
     this.timeline.mark(this.shownMove);
     // Keyboard play goes on where it was: the prompt keeps the focus while an answer is on its way.
-    if (action && (!action.isConnected || !context.answers.size)) this.refocus(name ?? '');
+    if ((action && !context.answers.size) || ((action || inside) && !holdsFocus(focused))) this.refocus(name ?? '');
     else if (this.following && focused === this.prompt.element && context.answers.size) this.refocus('');
   }
 
@@ -341,6 +364,7 @@ export class Table {
       names: this.known.names,
       words: this.known.words,
       cards: this.known.cards,
+      printed: this.known.printed,
       log: this.past.moment ? this.timeline.lines.filter((line) => line.move <= this.shownMove) : this.timeline.lines,
     };
   }
@@ -412,6 +436,7 @@ export class Table {
       if (!yes) return;
     }
     if (this.pending || this.update?.version !== version) return;
+    this.only.held = false;
     this.pending = { action, version, seat: question.seat };
     this.line?.send({ type: 'act', version, action, seat: question.seat, ...(note ? { note } : {}) });
     this.draw();
@@ -422,6 +447,7 @@ export class Table {
     const update = this.update;
     if (!update?.undo || this.pending || this.past.moment || !this.online) return;
     this.undoing = true;
+    this.only.held = true;
     this.line?.tell({ type: 'undo', version: update.version, all });
   }
 
@@ -429,8 +455,10 @@ export class Table {
   async join(seat, invitation = '') {
     await comeIn();
     this.page.redrawMasthead();
+    const share = newShare();
+    keepShare(this.id, share);
     try {
-      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation });
+      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation, promise: share.promise });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return this.complain(error.message);

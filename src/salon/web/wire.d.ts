@@ -1,4 +1,4 @@
-// Made from server/wire.py and wire_house.py by `make wire`. What is left out has its default.
+// Made from server/wire*.py by `make wire`. What is left out has its default.
 
 /** Why something was refused, in the reader's language. */
 export interface Problem {
@@ -16,17 +16,13 @@ export interface Me {
   guest: boolean;
   language: 'en' | 'es' | 'ja';
   email?: string;
+  confirmed?: boolean;
   webhook?: string;
 }
 
 export interface NewGuest {
   name?: string;
   language?: 'en' | 'es' | 'ja';
-}
-
-export interface Credentials {
-  name: string;
-  password: string;
 }
 
 /** What a person may change; what is not sent stays. */
@@ -59,6 +55,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
   public?: boolean;
+  promise?: string;
 }
 
 /** Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person. */
@@ -97,6 +94,7 @@ export interface TableInfo {
 export interface Join {
   seat: number;
   invitation?: string;
+  promise?: string;
 }
 
 export interface Tables {
@@ -108,6 +106,27 @@ export interface Tables {
 export interface Invited {
   table: TableInfo;
   invitations: Record<string, string>;
+}
+
+/** What a seat gives to the seed. */
+export interface ShareInfo {
+  seat: number;
+  promise: string;
+  secret?: string;
+}
+
+/** What was promised about the cards, and when the game is over the proof: see docs/fairness.md. */
+export interface Fairness {
+  type: 'fairness';
+  table: string;
+  commitment: string;
+  stage: 'dealt' | 'open' | 'over' | 'sealed';
+  mixed: boolean;
+  shares?: ShareInfo[];
+  expected?: number[];
+  seal?: string;
+  house?: string;
+  seed?: string;
 }
 
 /** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
@@ -131,6 +150,7 @@ export interface Question {
   must?: boolean;
   draft?: string;
   final?: boolean;
+  only?: string;
 }
 
 /** The answers that cannot be taken back, of the one who looks. They follow an update of that version. */
@@ -381,6 +401,29 @@ export interface Notice {
   deadline?: number;
 }
 
+/** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
+export interface PromiseSent {
+  promise: string;
+}
+
+/** The 32 random bytes themselves, in hexadecimal digits; taken when all have promised. */
+export interface RevealSent {
+  secret: string;
+}
+
+/** An answer in a record. */
+export interface MoveInfo {
+  seat: number;
+  action: string;
+}
+
+/** Every draw of an ended game, three numbers each: after which move, of how many, and which came. */
+export interface Draws {
+  draws: number[][];
+  moves: MoveInfo[];
+  fault?: string;
+}
+
 export interface Health {
   version: string;
   up: number;
@@ -443,6 +486,7 @@ export interface WordsInfo {
   title: string;
   names: Record<string, string>;
   labels: Record<string, string>;
+  printed: Record<string, any>;
 }
 
 export interface ClauseInfo {
@@ -498,4 +542,52 @@ export interface Hosted {
   failures: Fault[];
   shown: HostTable[];
   apart?: Fault[];
+}
+
+/** What an account is made with. */
+export interface NewCredentials {
+  name: string;
+  password: string;
+}
+
+/** What somebody logs in with. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A new password in place of the old one. */
+export interface PasswordSent {
+  old: string;
+  new: string;
+}
+
+/** Who has forgotten their password; a letter goes to the address they confirmed. */
+export interface Forgotten {
+  name: string;
+}
+
+/** A new password, with what the letter holds. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
+/** A browser in which somebody is logged in. */
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  browser: string;
+  here?: boolean;
+}
+
+/** Which session is to end; with none, all but this one. */
+export interface SessionEnd {
+  id?: string;
+}
+
+/** Forget me; an account says so with its password. */
+export interface Farewell {
+  password?: string;
 }

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
-from salon.games.turmoil import load
+from salon.games.turmoil import Turmoil, facts, load
 from salon.games.turmoil.chart import _draw
 from salon.games.turmoil.events import PutAway
 from salon.games.turmoil.operations import PlaceSupport, price
 from salon.games.turmoil.scoring import tally
 from salon.games.turmoil.stability import ChooseStability, PlayStability
 from salon.games.turmoil.state import TurmoilState
-from salon.games.turmoil.terms import OUTBREAK, REGIONS
+from salon.games.turmoil.terms import NOBODY, OUTBREAK, REGIONS, ROUNDS_IN, SIDES
 from salon.games.turmoil.view import view, war_sources
 from salon.games.turmoil.war import war_modifier
 from tests.marks import clause
@@ -192,3 +193,69 @@ def test_a_label_gives_way_to_one_that_was_there_before() -> None:
     found = _draw(spots, 30, 9)
     assert found[:2] == ["one", "two"]  # a row down is nearer than four columns along
     assert _draw(spots, 30, 1) == [f"one two{'far':>23}"]
+
+
+def foretold(s: TurmoilState, space: str, side: int) -> list[tuple[int, int]]:
+    """What the rules would do in a space, by die: the support that the other loses and the side gains."""
+    found = []
+    for outcome in s.game.forecast(s, f"space.{space}", side).outcomes:
+        lost = sum(fact.n for fact in outcome.facts if isinstance(fact, facts.Remove))
+        found.append((lost, sum(fact.n for fact in outcome.facts if isinstance(fact, facts.Place))))
+    return found
+
+
+@clause("turmoil.6.2.5.a")
+def test_a_check_does_what_the_view_says_by_die() -> None:
+    places = {"paris": (1, 2), "kiel": (0, 1), "serbia": (3, 4), "vienna": (5, 1), "berlin": (1, 3)}
+    for side, card in ((A, 21), (L, 22)):
+        s = board(places, active=side, hands=((card, 34), ()) if side == A else ((), (card, 34)))
+        play(s, str(card), "operations")
+        if "check" in legal(s):
+            play(s, "check")
+        checks = shown(s, side)["checks"]
+        assert checks
+        for space, found in checks.items():
+            assert [tuple(done) for done in found["does"]] == foretold(s, space, side)
+            assert sum(n for n in found["beside"].values() if n > 0) == found["own"]
+            assert -sum(n for n in found["beside"].values() if n < 0) == found["enemy"]
+
+
+@clause("turmoil.m.black-hand.2")
+def test_what_cannot_be_removed_is_not_said_to_be() -> None:
+    s = board({"serbia": (3, 0), "paris": (2, 0)}, active=L, hands=((), (22, 34)))
+    s.frozen = (NUMBER["paris"],)
+    play(s, "22", "operations")
+    found = shown(s, L)["checks"]["paris"]
+    assert [lost for lost, _ in found["does"]] == [0] * 6 == [lost for lost, _ in foretold(s, "paris", L)]
+
+
+def test_control_that_one_more_support_would_turn_is_said() -> None:
+    s = board({"paris": (1, 0), "kiel": (0, 3), "berlin": (1, 1)}, active=A, hands=((21, 34), ()))
+    play(s, "21", "operations", "place")
+    turns = shown(s, A)["turns"]
+    for space in legal(s):
+        after = s.copy()
+        before = after.held[NUMBER[space]]
+        play(after, space)
+        holder = after.held[NUMBER[space]]
+        assert (space in turns) == (holder != before)
+        if space in turns:
+            assert turns[space] == (None if holder == NOBODY else SIDES[holder])
+    assert turns["paris"] == "authoritarian"
+
+
+def test_scoring_cards_are_due_when_there_are_as_many_as_rounds_left() -> None:
+    scoring = next(card for card in GAME.cards.numbers if GAME.cards.scores[card])
+    for round, due in ((1, False), (ROUNDS_IN[1], True)):
+        s = board(active=A, round=round, hands=((scoring, 21), (22,)))
+        assert shown(s, A)["players"][A]["due"] is due
+        assert shown(s, L)["players"][A]["due"] is False
+
+
+def test_the_board_of_a_pack_has_the_map_of_the_pack(tmp_path: Path) -> None:
+    house = (Turmoil.folder / "cards" / "map.toml").read_text("utf-8")
+    at = house.index('id = "paris"')
+    changed = house[:at] + house[at:].replace("stability = 2", "stability = 4", 1)
+    (tmp_path / "map.toml").write_text(changed, "utf-8")
+    assert load().printed()["spaces"]["paris"]["stability"] == 2
+    assert load(tmp_path).printed()["spaces"]["paris"]["stability"] == 4

@@ -15,6 +15,7 @@ from salon.games.turmoil.check import check
 from salon.games.turmoil.facts import TurmoilFact
 from salon.games.turmoil.hints import hints
 from salon.games.turmoil.holding import holdings, presence
+from salon.games.turmoil.printed import printed
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import tables
 from salon.games.turmoil.tally import tally
@@ -111,6 +112,9 @@ class Turmoil(Game[TurmoilState]):
         self, s: TurmoilState, seat: int | None, names: Callable[[str, str], str], width: int, height: int
     ) -> list[str]:
         return chart(view(s, seat), self.cards.atlas, names, width, height)
+
+    def printed(self) -> dict[str, Any]:
+        return printed(self.cards)
 
     def catalogue(self) -> list[Card]:
         return catalogue(self.cards)

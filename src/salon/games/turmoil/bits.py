@@ -9,6 +9,7 @@ from typing import TypeAlias
 from salon.games.turmoil.answers import SPACES
 
 EVERYWHERE = tuple(range(SPACES))
+BIT = tuple(1 << n for n in EVERYWHERE)  # a space as a set
 BYTES = (SPACES + 7) // 8
 # LISTED[place][byte]: the spaces that a byte of such a number stands for.
 LISTED = tuple(

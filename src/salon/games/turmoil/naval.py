@@ -45,24 +45,29 @@ class NavalAttempt(TurmoilStep, frozen=True):
         s.stack.pop()
         if self.counts:
             s.attempts = with_side(s.attempts, side, s.attempts[side] + 1)
-        total = die + self.strength + self.modifier + s.plus[side] + s.laws.naval[side]
+        total = die + self.strength + self.bonus(s)
         box = s.navy[side] + 1
         needed = s.cards.entry[box] if box <= LAST_BOX else 0
         reached = box <= LAST_BOX and total >= needed
         success = reached and not stuck(s, side)
         s.plus = with_side(s.plus, side, not success)
-        s.tell(
-            facts.Attempt,
-            SIDE[side],
-            f"box.{min(box, LAST_BOX)}",
-            die,
-            total - die,
-            total,
-            needed,
-            1 if success else 2 if reached else 0,
-        )
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(
+                facts.Attempt,
+                SIDE[side],
+                f"box.{min(box, LAST_BOX)}",
+                die,
+                total - die,
+                total,
+                needed,
+                1 if success else 2 if reached else 0,
+            )
         if success:
             s.stack.append(Advance(side, 1))
+
+    def bonus(self, s: TurmoilState) -> int:
+        """What is added to the die and the strength."""
+        return self.modifier + s.plus[self.side] + s.laws.naval[self.side]
 
 
 class Advance(TurmoilStep, frozen=True):
@@ -86,7 +91,8 @@ class Advance(TurmoilStep, frozen=True):
         s.navy = with_side(s.navy, side, box)
         if side == AUTHORITARIAN and box > s.high_water:
             s.high_water = 0
-        s.tell(facts.Navy, SIDE[side], f"box.{box}")
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Navy, SIDE[side], f"box.{box}")
         if self.rewards and not again:
             card = s.cards.boxes[box]
             begin(s, card.first if first else card.second, side, BOX_SOURCE + box)

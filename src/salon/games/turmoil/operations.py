@@ -9,7 +9,7 @@ import msgspec
 from salon.games.turmoil import facts, questions
 from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE
 from salon.games.turmoil.base import SpaceStep, TurmoilStep, refusal
-from salon.games.turmoil.bits import bits, listed, union
+from salon.games.turmoil.bits import BIT, bits, listed, union
 from salon.games.turmoil.dice import roll
 from salon.games.turmoil.naval import NavalAttempt, may_attempt
 from salon.games.turmoil.reasons import (
@@ -21,7 +21,7 @@ from salon.games.turmoil.reasons import (
     why_no_attempt,
     why_shut,
 )
-from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, lesser
+from salon.games.turmoil.terms import AUTHORITARIAN, MARKERS, MONARCHY, NOBODY, SIDE, SIDES, lesser
 from salon.games.turmoil.where import ANYWHERE, Where
 from salon.kernel import Action, Decision, Refusal
 
@@ -151,7 +151,9 @@ def affordable(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
 
 def _cheap(s: TurmoilState, side: int, spaces: int, free: bool) -> int:
     ops = s.ops
-    return sum([1 << n for n in listed(spaces) if price(s, side, n, free) <= ops + bonus(s, side, n)])
+    if not s.more:
+        return sum([BIT[n] for n in listed(spaces) if price(s, side, n, free) <= ops])
+    return sum([BIT[n] for n in listed(spaces) if price(s, side, n, free) <= ops + bonus(s, side, n)])
 
 
 def can_place(s: TurmoilState, side: int, where: Where, free: bool) -> bool:
@@ -247,6 +249,7 @@ class CheckSum(msgspec.Struct, frozen=True, gc=False):
     enemy: int
     threshold: int
     margin: int  # what the die is added to: above 0 the check succeeds
+    free: bool  # the opponent's control next to the target does not count
 
 
 def check_sum(s: TurmoilState, side: int, space: int, strength: int, free: bool) -> CheckSum:
@@ -255,7 +258,28 @@ def check_sum(s: TurmoilState, side: int, space: int, strength: int, free: bool)
     own = world.boxes[side][space] + (near & holds[side]).bit_count()
     enemy = 0 if free else world.boxes[1 - side][space] + (near & holds[1 - side]).bit_count()
     threshold = 2 * s.cards.stability[space]
-    return CheckSum(strength, own, enemy, threshold, strength + own - enemy - threshold)
+    return CheckSum(strength, own, enemy, threshold, strength + own - enemy - threshold, free)
+
+
+def check_neighbours(s: TurmoilState, side: int, space: int, free: bool) -> dict[str, int]:
+    """What each place next to a space adds to a check there, by its id: 1 for a side, -1 against it."""
+    atlas, id = s.cards.atlas, s.cards.atlas.ids[space]
+    held = {atlas.ids[n]: s.held[n] for n in s.world.neighbours[space]}
+    held |= {box.id: SIDES.index(box.side) for box in atlas.boxes if id in box.adjacent}
+    marks = {side: 1, 1 - side: 0 if free else -1}
+    return {place: marks[holder] for place, holder in held.items() if marks.get(holder)}
+
+
+def check_effect(s: TurmoilState, side: int, space: int, margin: int) -> tuple[int, int]:
+    """What a check takes from the opponent and adds, by how much it exceeds the threshold (turmoil.6.2.5)."""
+    if margin <= 0:
+        return 0, 0
+    lost = lesser(margin, s.removable(space, 1 - side))
+    if margin == lost or s.support[2 * space + 1 - side] > lost:
+        return lost, 0
+    # turmoil.r.check-cap-arithmetic: no more is added than control needs.
+    room = s.cards.stability[space] - s.support[2 * space + side]
+    return lost, lesser(margin - lost, room) if room > 0 else 0
 
 
 def targets(s: TurmoilState, side: int, where: Where) -> int:
@@ -388,14 +412,11 @@ class ResolveCheck(TurmoilStep, frozen=True):
 
     def succeed(self, s: TurmoilState, margin: int) -> None:
         side, space, was = self.side, self.space, s.held[self.space]
-        lost = lesser(margin, s.removable(space, 1 - side))
+        lost, added = check_effect(s, side, space, margin)
         if lost:
             s.remove(space, 1 - side, lost)
-        if margin > lost and not s.support[2 * space + 1 - side]:
-            # turmoil.r.check-cap-arithmetic: no more is added than control needs.
-            room = s.cards.stability[space] - s.support[2 * space + side]
-            if room > 0:
-                s.add(space, side, lesser(margin - lost, room))
+        if added:
+            s.add(space, side, added)
         if (
             self.restores
             and s.monarchy

@@ -1,20 +1,11 @@
-"""What is printed on the map, for the board in the browser: `board/printed.json`.
-
-The file is made of the TOML files by `python -m salon.games.turmoil.printed`; a test compares the two.
-"""
+"""What is printed on the map of a pack, for the board in the browser."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from salon.games.turmoil.cards import Cards, read
+from salon.games.turmoil.cards import Cards
 from salon.games.turmoil.terms import ERAS, FIRST_TURN, HAND, LAST_TURN, REGIONS, ROUNDS, STATUS
-
-FILE = Path(__file__).parent / "board" / "printed.json"
 
 
 def printed(cards: Cards) -> dict[str, Any]:
@@ -44,12 +35,3 @@ def printed(cards: Cards) -> dict[str, Any]:
         "turns": LAST_TURN,
         "status": STATUS,
     }
-
-
-def encode(found: dict[str, Any]) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
-
-
-if __name__ == "__main__":
-    FILE.write_bytes(encode(printed(read())))
-    print(FILE, file=sys.stderr)

@@ -124,7 +124,8 @@ class PlayStability(TurmoilStep, frozen=True):
         s.picked[side] = without(s.picked[side], card)
         s.spend_stability(side, card)
         s.reveals += 1
-        s.tell(facts.Stability, SIDE[side], f"stability.{card}")
+        if s.journal is not None:  # frequent: see facts.py
+            s.tell(facts.Stability, SIDE[side], f"stability.{card}")
         if s.all_hold(s.cards.stability_cards[card].requires, side):
             begin(s, s.cards.stability_effect[card], side, STABILITY_SOURCE + card)
         else:

@@ -10,7 +10,7 @@ import msgspec
 
 from salon.games.turmoil import facts
 from salon.games.turmoil.atlas import World
-from salon.games.turmoil.bits import bits, listed
+from salon.games.turmoil.bits import BIT, bits, listed
 from salon.games.turmoil.cards import Cards
 from salon.games.turmoil.conditions import AnyCondition
 from salon.games.turmoil.guesses import guess
@@ -195,16 +195,16 @@ class TurmoilState(State, kw_only=True):
         support, place = self.support, 2 * space + side
         own = support[place] = support[place] + n
         if not own:
-            self.there[side] &= ~(1 << space)
+            self.there[side] &= ~BIT[space]
         elif own == n:  # the first there
-            self.there[side] |= 1 << space
+            self.there[side] |= BIT[space]
         lead, needed = own - support[place ^ 1], self.cards.stability[space]
         holder = side if lead >= needed else 1 - side if -lead >= needed else NOBODY
         was = self.held[space]
         if holder != was:
             self.held[space] = holder
-            self.holds[was] ^= 1 << space
-            self.holds[holder] ^= 1 << space
+            self.holds[was] ^= BIT[space]
+            self.holds[holder] ^= BIT[space]
         if self.journal is not None:  # frequent: see facts.py
             self._tell_support(space, side, n)
 
@@ -277,7 +277,8 @@ class TurmoilState(State, kw_only=True):
         if n < 0:
             side, n = 1 - side, -n
         self.vp += n if side == LIBERAL else -n
-        self.tell(facts.Vp, SIDE[side], n, self.vp)
+        if self.journal is not None:  # frequent: see facts.py
+            self.tell(facts.Vp, SIDE[side], n, self.vp)
 
     @property
     def ceiling(self) -> int:

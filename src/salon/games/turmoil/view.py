@@ -7,11 +7,21 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
+from salon.games.turmoil.answers import NAVAL
 from salon.games.turmoil.atlas import World
 from salon.games.turmoil.base import SpaceStep
 from salon.games.turmoil.frames import begin
+from salon.games.turmoil.holding import control
 from salon.games.turmoil.naval import stuck
-from salon.games.turmoil.operations import PlaceSupport, bonus, price
+from salon.games.turmoil.operations import (
+    CheckStep,
+    PlaceSupport,
+    bonus,
+    check_effect,
+    check_neighbours,
+    price,
+)
+from salon.games.turmoil.questions import Mode
 from salon.games.turmoil.scoring import tally
 from salon.games.turmoil.terms import (
     CHANGES,
@@ -22,13 +32,15 @@ from salon.games.turmoil.terms import (
     NOBODY,
     OUTBREAK,
     REGIONS,
+    ROUNDS_IN,
     SIDES,
     STABILITY_SOURCE,
     WAR_MARKERS,
     Icon,
     era_of,
 )
-from salon.kernel import Fate, QuestionView, Result, questions
+from salon.games.turmoil.turn import attempt
+from salon.kernel import Decision, Fate, QuestionView, Result, Step, questions
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -55,6 +67,15 @@ class SpaceView(msgspec.Struct, frozen=True):
     authoritarian: int
     liberal: int
     control: str | None
+    needs: tuple[int, int]  # the support that each side lacks for control
+
+
+class AttemptView(msgspec.Struct, frozen=True):
+    """The arithmetic of a naval attempt with the card being played; `needs` is the least die that will do."""
+
+    bonus: int  # what is added to the worth of the card
+    entry: int
+    needs: int
 
 
 class CheckView(msgspec.Struct, frozen=True):
@@ -65,6 +86,8 @@ class CheckView(msgspec.Struct, frozen=True):
     enemy: int
     threshold: int
     needs: int
+    beside: dict[str, int]  # what each neighbour adds, or takes
+    does: tuple[tuple[int, int], ...]  # the support lost there and added, by die
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -84,6 +107,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     stuck: str  # why none can succeed now: the "race" has not begun, the marker lacks its "plus"
     alone: tuple[str, ...]  # the boxes whose ability works for this side only
     extra: int  # action rounds still to come after the last
+    due: bool  # one's own scoring cards must be played now or never
 
 
 class TurmoilView(msgspec.Struct, frozen=True):
@@ -118,6 +142,8 @@ class TurmoilView(msgspec.Struct, frozen=True):
     ops: int
     checks: dict[str, CheckView]
     prices: dict[str, int]  # of one support, where it is not 1, for who buys it
+    turns: dict[str, str | None]  # who would control a space by one more support, where that changes
+    attempt: AttemptView | None  # for who may make one with the card being played
     used: tuple[str, ...]  # the spaces chosen so far in this step
     crisis: int  # the least die that starts the war; above 6 none does
     standings: dict[str, tuple[Standing, Standing]]  # if a region were scored now, by side
@@ -144,7 +170,10 @@ def view(s: TurmoilState, seat: int | None) -> TurmoilView:
         map=_map(s.world),
         spaces={
             s.cards.atlas.ids[n]: SpaceView(
-                s.support[2 * n], s.support[2 * n + 1], SIDES[s.held[n]] if s.held[n] != NOBODY else None
+                s.support[2 * n],
+                s.support[2 * n + 1],
+                _side(s.held[n]),
+                (s.short_of_control(n, 0), s.short_of_control(n, 1)),
             )
             for n in s.world.spaces
         },
@@ -169,11 +198,13 @@ def view(s: TurmoilState, seat: int | None) -> TurmoilView:
         ops=s.ops,
         checks=_checks(s, seat),
         prices=_prices(s, seat),
+        turns=_turns(s, seat),
+        attempt=_attempt(s, seat),
         used=_used(s),
         crisis=max(1, OUTBREAK + 1 - s.tension - s.status),
         standings={region: _standing(s, n) for n, region in enumerate(REGIONS)},
         war=(war_sources(s, 0), war_sources(s, 1)),
-        winner=SIDES[s.war_winner] if s.war_winner != NOBODY else None,
+        winner=_side(s.war_winner),
         waiting=tuple(REGIONS[region] for region in s.waiting),
         force=tuple(dict.fromkeys(f"card.{card}" for card, _ in s.force if card not in s.display)),
         frozen=_spaces(s, s.frozen),
@@ -199,6 +230,10 @@ def _map(world: World) -> MapView:
 def _icons(printed: tuple[Icon, ...], now: frozenset[Icon]) -> tuple[str, ...]:
     """In the order that is printed; what has been added comes last."""
     return (*(icon for icon in printed if icon in now), *sorted(now.difference(printed)))
+
+
+def _side(side: int) -> str | None:
+    return SIDES[side] if side != NOBODY else None
 
 
 def _spaces(s: TurmoilState, spaces: tuple[int, ...]) -> tuple[str, ...]:
@@ -245,11 +280,19 @@ def _player(s: TurmoilState, side: int, seat: int | None) -> PlayerView:
         stuck=stuck(s, side),
         alone=tuple(f"box.{box}" for box in range(1, LAST_BOX + 1) if _ability(s, side, box)),
         extra=s.extra_rounds[side],
+        due=own and _due(s, side),
     )
 
 
 def _ability(s: TurmoilState, side: int, box: int) -> bool:
     return bool(s.cards.boxes[box].alone) and s.alone(side, box)
+
+
+def _due(s: TurmoilState, side: int) -> bool:
+    """Whether a hand has as many scoring cards as action rounds to play them in (turmoil.4.5.3.a)."""
+    scoring = sum(bool(s.cards.scores[card]) for card in s.hands[side])
+    left = ROUNDS_IN[s.turn] - s.round + (s.active <= side) + s.extra_rounds[side]
+    return bool(s.round) and 0 < scoring >= left
 
 
 def _unmet(s: TurmoilState, side: int) -> tuple[str, ...]:
@@ -305,10 +348,14 @@ def _used(s: TurmoilState) -> tuple[str, ...]:
     return _spaces(s, s.used) if s.stack and isinstance(s.stack[-1], SpaceStep) else ()
 
 
+def _open(s: TurmoilState, seat: int | None) -> tuple[Decision | None, Step[TurmoilState] | None]:
+    """What the seat that looks is asked, and by which step."""
+    return None if seat is None else s.decision(seat), s.stack[-1] if s.stack else None
+
+
 def _prices(s: TurmoilState, seat: int | None) -> dict[str, int]:
     """What one support costs where it is not 1, for the seat that buys it; a bonus pays what is missing."""
-    step = s.stack[-1] if s.stack else None
-    decision = None if seat is None else s.decision(seat)
+    decision, step = _open(s, seat)
     if decision is None or not isinstance(step, PlaceSupport):
         return {}
     found = {}
@@ -320,19 +367,45 @@ def _prices(s: TurmoilState, seat: int | None) -> dict[str, int]:
     return found
 
 
-def _checks(s: TurmoilState, seat: int | None) -> dict[str, CheckView]:
-    """The sums of all Support Checks that the seat may choose from."""
-    decision = None if seat is None else s.decision(seat)
-    if decision is None or not s.stack:
-        return {}
-    sums = getattr(s.stack[-1], "sums", None)
-    if sums is None:
+def _turns(s: TurmoilState, seat: int | None) -> dict[str, str | None]:
+    """What one more support would do to control, for the seat that buys it."""
+    decision, step = _open(s, seat)
+    if decision is None or not isinstance(step, PlaceSupport):
         return {}
     found = {}
-    for action in decision.legal:
-        if action < len(s.held):
-            sum_ = sums(s, action)
-            found[s.cards.atlas.ids[action]] = CheckView(
-                sum_.strength, sum_.own, sum_.enemy, sum_.threshold, max(1, 1 - sum_.margin)
-            )
+    for n in decision.legal:
+        support = s.support[2 * n : 2 * n + 2]
+        support[step.side] += 1
+        (holder,) = control(support, s.cards.stability[n : n + 1])
+        if holder != s.held[n]:
+            found[s.cards.atlas.ids[n]] = _side(holder)
     return found
+
+
+def _attempt(s: TurmoilState, seat: int | None) -> AttemptView | None:
+    decision, _ = _open(s, seat)
+    if decision is None or not isinstance(decision.question, Mode) or NAVAL not in decision.legal:
+        return None
+    step = attempt(s, s.playing[-1], decision.seat)
+    bonus, entry = step.bonus(s), s.cards.entry[s.navy[step.side] + 1]
+    return AttemptView(bonus, entry, max(1, entry - step.strength - bonus))
+
+
+def _checks(s: TurmoilState, seat: int | None) -> dict[str, CheckView]:
+    """The sums of all Support Checks that the seat may choose from, and what they would do."""
+    decision, step = _open(s, seat)
+    if decision is None or not isinstance(step, CheckStep):
+        return {}
+    spaces = {n: step.sums(s, n) for n in decision.legal if n < len(s.held)}
+    return {
+        s.cards.atlas.ids[n]: CheckView(
+            found.strength,
+            found.own,
+            found.enemy,
+            found.threshold,
+            max(1, 1 - found.margin),
+            check_neighbours(s, decision.seat, n, found.free),
+            tuple(check_effect(s, decision.seat, n, found.margin + die) for die in range(1, 7)),
+        )
+        for n, found in spaces.items()
+    }

@@ -8,6 +8,7 @@ cli-bad-option = “{ $given }” is not an option; expected NAME=VALUE, such as
 cli-bad-number = { $name } cannot be { $given }; expected a whole number of at least { $least }.
 cli-bad-range = { $name } cannot be { $given }; expected a whole number from { $least } to { $most }.
 cli-bad-url = The address of the server cannot be “{ $given }”; expected http://… or https://…
+cli-bad-log = SALON_LOG cannot be “{ $given }”; expected nothing or json.
 cli-bad-webhooks = SALON_WEBHOOKS cannot be “{ $given }”; expected nothing, private or off.
 cli-bad-pace = SALON_PACE cannot be “{ $given }”; expected the seconds between two moves of bots, from 0 to 60, such as 0.5.
 cli-bad-moment = There is no moment { $at }; expected a number of moves from 0 to { $moves }.
@@ -60,6 +61,7 @@ cli-bot-begins = { $player } is about to begin a turn. Enter: go on; deal [PLAYE
 cli-deal-soon = You can offer a deal as soon as the rules allow one.
 cli-key-deal = Deal
 cli-not-allowed = not now (why { $number })
+cli-answered-only = Nothing else was possible: “{ $answer }”. { $prompt }
 cli-undone = Undone.
 cli-saved = The game is saved: { $path }
 cli-left = The game is saved. To go on: salon play --resume { $path }
@@ -151,8 +153,28 @@ cli-known-entry = entry number
 ## Records and fuzzing
 cli-genuine = The record is genuine: { $game }, { $moves } moves, played to the end. Commitment of the seed: { $commitment }
 cli-genuine-unfinished = The record is genuine as far as it goes: { $game }, { $moves } moves, not finished. Commitment of the seed: { $commitment }
+cli-fair-draws = Every card and die was drawn again from the seed. Draws: { $draws }.
+cli-fair-shares = The seed is made of the server’s own and of the shares of these seats: { $seats }.
+cli-fair-absent = Shares that were promised and never came, of these seats: { $seats }.
+cli-fair-kept = The promise that you kept is the one of this record.
+cli-fair-unkept = With --promise and the link kept from before the game, its promise is compared too.
+cli-fair-other-promise = The record has another promise than the one you kept. Kept: { $kept }. In the record: { $found }
+cli-fair-other-seal = The server’s promise is the one you kept, but those of the players are others.
+cli-bad-promise = “{ $given }” is no promise; expected 64 hexadecimal digits, or the link that ends with them.
 cli-fuzz-fine = { $games } games of { $game } with { $seats } seats, { $moves } moves: no failure.
 cli-fuzz-failed = The game with seed { $seed } failed: { $reason } To see it: { $command } To repeat it: { $repeat }
+
+## Dice
+cli-dice-seed = Seed { $seed }, { $draws } draws.
+cli-dice-sides = numbers below { $n }
+cli-dice-pairs = one after another, { $n } sides
+cli-dice-gap = sixteen draws apart, { $n } sides
+cli-dice-shuffles = orders of { $n } cards
+cli-dice-line = fair: { $test }, { $draws } counted, chi-square { $chi }, degrees of freedom { $freedom }, p { $p }
+cli-dice-line-bad = NOT FAIR: { $test }, { $draws } counted, chi-square { $chi }, degrees of freedom { $freedom }, p { $p }
+cli-dice-fair = All as even as chance.
+cli-dice-unfair = Something is less or more even than chance.
+cli-bad-draws = { $given } is no number of draws; expected a whole number from { $least } to 99999999999.
 
 ## The server
 

@@ -28,6 +28,9 @@ house-waiting = { $who } is to choose.
 house-end-resigned = { $seat } has given up.
 house-end-late = { $seat } has run out of time.
 house-end-agreed = The players agreed to end the game.
+house-promise-late = It is too late to promise a share of the shuffle: the cards are being dealt.
+house-share-refused = These bytes are not wanted: they are not the ones your seat has promised, or not all have promised yet, or the cards are dealt.
+house-seed-hidden = The seed is told when the game is over.
 house-decided-ahead = { $seat } was ahead from move { $move } of { $of } to the end.
 house-decided-source = The widest gap to { $other }: { $source }, { $points } points.
 
@@ -46,7 +49,7 @@ house-notice-turn-alone = It is your turn in { $title }.
 house-notice-reminder = It is still your turn in { $title } with { $names }, and your time is running out.
 house-notice-reminder-alone = It is still your turn in { $title }, and your time is running out.
 house-notice-until = You can answer until { $date }, { $hour } (UTC).
-house-notice-stop = You get this letter because you confirmed this address for notices. To get no more: { $address }
+house-notice-stop = You get this e-mail because you confirmed this address for notices. To get no more: { $address }
 house-confirm-subject = Is this your address?
 house-confirm-letter = Somebody, probably you, wants notices about their games at { $house } to come to this address. To confirm it, follow this link within three days:
 house-confirm-not-you = If it was not you, do nothing: no notices will come.
@@ -96,3 +99,12 @@ house-change-result = it ends otherwise.
 house-no-page = This table has no card to be read.
 house-no-lesson = There is no lesson { $lesson } of { $game }; there are: { $known }.
 house-lesson-apart = A lesson is begun by itself, not by opening a table.
+
+## Accounts
+house-common-password = This password is one of the first that others would try. Choose another one, perhaps a few words.
+house-one-seat = You sit at this table already. One person has one seat.
+house-too-many-tables = You have { $most } tables at which nobody has sat down yet. Wait until one of them begins.
+house-end-closed = The table was closed before the game began.
+house-reset-subject = A new password
+house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $address }. To choose a new one, follow this link within an hour:
+house-reset-not-you = If it was not you, do nothing: the old password stays.

@@ -31,9 +31,15 @@ kernel-unknown-clause = { $game } has no rule { $clause }; the list of all rules
 ## Card packs
 kernel-cards-unreadable = { $path } cannot be read: { $reason }.
 kernel-cards-broken = { $path } is not a card pack: { $reason }.
+kernel-cards-line = { $path } has a line of more than { $most } characters.
+kernel-cards-depth = { $path } nests its values more than { $most } deep.
+kernel-cards-nodes = { $path } has more than { $most } values.
+kernel-cards-number = { $path } has a number above { $most }.
+kernel-too-long = { $path } is longer than { $most } bytes; no such file need be.
 kernel-cards-schema = { $path } has the schema { $found }; expected { $expected }.
 
 ## Records
+kernel-record-long = The record is longer than { $most } bytes.
 kernel-record-malformed = Line { $line }, column { $column }: this is not a complete record ({ $reason }).
 kernel-record-shape = The record does not have the expected shape: { $reason }.
 kernel-record-format = The record has the format { $found }; expected { $expected }.
@@ -45,6 +51,9 @@ kernel-record-result = The result is not as it was recorded.
 kernel-record-outcome = The moves lead to another result than the one recorded.
 kernel-record-rewritten = Line { $line }, column { $column }: the file is not as it was written.
 kernel-record-commitment = The seed is not the one that was promised before the game.
+kernel-record-shares = The shares of the seats are not in order: each seat has one at most, and its number.
+kernel-record-share = The bytes that seat { $seat } gave to the shuffle are not the ones it promised.
+kernel-record-mix = The seed is not made of what the record says it is made of.
 kernel-other-game = This is for { $found }; expected { $expected }.
 kernel-bad-snapshot = This is not a complete position: { $reason }.
 kernel-bad-lesson = The lesson { $path } cannot be read: { $reason }.

@@ -8,6 +8,7 @@ cli-bad-option = «{ $given }» no es una opción; se esperaba NOMBRE=VALOR, por
 cli-bad-number = { $name } no puede ser { $given }; se esperaba un número entero no menor que { $least }.
 cli-bad-range = { $name } no puede ser { $given }; se esperaba un número entero de { $least } a { $most }.
 cli-bad-url = La dirección del servidor no puede ser «{ $given }»; se esperaba http://… o https://…
+cli-bad-log = SALON_LOG no puede ser «{ $given }»; se esperaba nada o json.
 cli-bad-webhooks = SALON_WEBHOOKS no puede ser «{ $given }»; se esperaba nada, private u off.
 cli-bad-pace = SALON_PACE no puede ser «{ $given }»; se esperaban los segundos entre dos jugadas de los bots, de 0 a 60, por ejemplo 0.5.
 cli-bad-moment = No existe el momento { $at }; se esperaba un número de jugadas de 0 a { $moves }.
@@ -60,6 +61,7 @@ cli-bot-begins = { $player } va a empezar su turno. Intro: seguir; acuerdo [JUGA
 cli-deal-soon = Podrás proponer un acuerdo en cuanto las reglas lo permitan.
 cli-key-deal = Acuerdo
 cli-not-allowed = ahora no (porqué { $number })
+cli-answered-only = No había otra posibilidad: «{ $answer }». { $prompt }
 cli-undone = Deshecho.
 cli-saved = La partida está guardada: { $path }
 cli-left = La partida está guardada. Para seguir: salon play --resume { $path }
@@ -151,8 +153,28 @@ cli-known-entry = número de entrada
 ## Partidas guardadas y pruebas al azar
 cli-genuine = La partida guardada es auténtica: { $game }, { $moves } jugadas, jugada hasta el final. Compromiso de la semilla: { $commitment }
 cli-genuine-unfinished = La partida guardada es auténtica hasta donde llega: { $game }, { $moves } jugadas, sin terminar. Compromiso de la semilla: { $commitment }
+cli-fair-draws = Todas las cartas y todos los dados se han sorteado otra vez con la semilla. Sorteos: { $draws }.
+cli-fair-shares = La semilla está hecha de la del servidor y de las aportaciones de estos asientos: { $seats }.
+cli-fair-absent = Aportaciones prometidas que nunca llegaron, de estos asientos: { $seats }.
+cli-fair-kept = La promesa que guardaste es la de esta partida.
+cli-fair-unkept = Con --promise y el enlace guardado antes de la partida también se compara su promesa.
+cli-fair-other-promise = La partida guardada tiene otra promesa que la tuya. La tuya: { $kept }. La de la partida: { $found }
+cli-fair-other-seal = La promesa del servidor es la que guardaste, pero las de los jugadores son otras.
+cli-bad-promise = «{ $given }» no es una promesa; se esperaban 64 cifras hexadecimales, o el enlace que termina con ellas.
 cli-fuzz-fine = { $games } partidas de { $game } con { $seats } asientos, { $moves } jugadas: ningún fallo.
 cli-fuzz-failed = La partida con semilla { $seed } ha fallado: { $reason } Para verla: { $command } Para repetirla: { $repeat }
+
+## Dice
+cli-dice-seed = Semilla { $seed }, { $draws } sorteos.
+cli-dice-sides = números menores que { $n }
+cli-dice-pairs = uno tras otro, { $n } caras
+cli-dice-gap = con dieciséis sorteos de distancia, { $n } caras
+cli-dice-shuffles = órdenes de { $n } cartas
+cli-dice-line = limpio: { $test }, { $draws } contados, chi cuadrado { $chi }, grados de libertad { $freedom }, p { $p }
+cli-dice-line-bad = NO ES LIMPIO: { $test }, { $draws } contados, chi cuadrado { $chi }, grados de libertad { $freedom }, p { $p }
+cli-dice-fair = Todo tan parejo como el azar.
+cli-dice-unfair = Algo es menos o más parejo que el azar.
+cli-bad-draws = { $given } no es un número de sorteos; se esperaba un número entero de { $least } a 99999999999.
 
 ## El servidor
 

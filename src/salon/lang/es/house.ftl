@@ -28,6 +28,9 @@ house-waiting = Le toca elegir a { $who }.
 house-end-resigned = { $seat } se ha rendido.
 house-end-late = A { $seat } se le ha acabado el tiempo.
 house-end-agreed = Los jugadores han acordado terminar la partida.
+house-promise-late = Es tarde para prometer una aportación a la baraja: ya se están repartiendo las cartas.
+house-share-refused = Estos bytes no se esperan: no son los que prometió tu asiento, o aún no han prometido todos, o las cartas ya están repartidas.
+house-seed-hidden = La semilla se revela cuando termina la partida.
 house-decided-ahead = { $seat } fue por delante desde la jugada { $move } de { $of } hasta el final.
 house-decided-source = La mayor diferencia con { $other }: { $source }, { $points ->
     [one] 1 punto
@@ -99,3 +102,12 @@ house-change-result = termina de otro modo.
 house-no-page = En esta mesa no hay ninguna tarjeta que leer.
 house-no-lesson = No hay ninguna lección { $lesson } de { $game }; hay: { $known }.
 house-lesson-apart = Una lección se empieza aparte, no abriendo una mesa.
+
+## Cuentas
+house-common-password = Esta contraseña es de las primeras que otros probarían. Elige otra, quizá varias palabras.
+house-one-seat = Ya tienes asiento en esta mesa. Cada persona ocupa uno.
+house-too-many-tables = Tienes { $most } mesas en las que aún no se ha sentado nadie. Espera a que empiece alguna.
+house-end-closed = La mesa se cerró antes de empezar la partida.
+house-reset-subject = Una contraseña nueva
+house-reset-letter = Alguien, probablemente tú, ha olvidado la contraseña de { $name } en { $address }. Para elegir otra, sigue este enlace antes de una hora:
+house-reset-not-you = Si no has sido tú, no hagas nada: la contraseña de antes sigue valiendo.

@@ -31,9 +31,15 @@ kernel-unknown-clause = { $game } no tiene la regla { $clause }; la lista de tod
 ## Paquetes de cartas
 kernel-cards-unreadable = No se puede leer { $path }: { $reason }.
 kernel-cards-broken = { $path } no es un paquete de cartas: { $reason }.
+kernel-cards-line = { $path } tiene una línea de más de { $most } caracteres.
+kernel-cards-depth = { $path } anida sus valores a más de { $most } niveles.
+kernel-cards-nodes = { $path } tiene más de { $most } valores.
+kernel-cards-number = { $path } tiene un número mayor que { $most }.
+kernel-too-long = { $path } ocupa más de { $most } bytes; ningún archivo de estos lo necesita.
 kernel-cards-schema = { $path } tiene el esquema { $found }; se esperaba { $expected }.
 
 ## Partidas guardadas
+kernel-record-long = La partida guardada ocupa más de { $most } bytes.
 kernel-record-malformed = Línea { $line }, columna { $column }: no es una partida guardada completa ({ $reason }).
 kernel-record-shape = La partida guardada no tiene la forma esperada: { $reason }.
 kernel-record-format = La partida guardada tiene el formato { $found }; se esperaba { $expected }.
@@ -45,6 +51,9 @@ kernel-record-result = El resultado no es el que se guardó.
 kernel-record-outcome = Las jugadas llevan a un resultado distinto del guardado.
 kernel-record-rewritten = Línea { $line }, columna { $column }: el archivo no está como se escribió.
 kernel-record-commitment = La semilla no es la que se prometió antes de la partida.
+kernel-record-shares = Las aportaciones de los asientos no están en orden: cada asiento tiene una como máximo, con su número.
+kernel-record-share = Los bytes que el asiento { $seat } dio para barajar no son los que prometió.
+kernel-record-mix = La semilla no está hecha de lo que dice la partida guardada.
 kernel-other-game = Esto es para { $found }; se esperaba { $expected }.
 kernel-bad-snapshot = No es una posición completa: { $reason }.
 kernel-bad-lesson = La lección { $path } no se puede leer: { $reason }.

@@ -8,6 +8,7 @@ cli-bad-option = 「{ $given }」はオプションではありません。名�
 cli-bad-number = { $name }に{ $given }は指定できません。{ $least }以上の整数を指定してください。
 cli-bad-range = { $name }に{ $given }は指定できません。{ $least }から{ $most }までの整数を指定してください。
 cli-bad-url = サーバーのアドレスに「{ $given }」は指定できません。http://… または https://… の形で指定してください。
+cli-bad-log = SALON_LOG に「{ $given }」は指定できません。空か json を指定してください。
 cli-bad-webhooks = SALON_WEBHOOKS に「{ $given }」は指定できません。空、private、off のいずれかを指定してください。
 cli-bad-pace = SALON_PACEに「{ $given }」は指定できません。ボットの手の間隔を0〜60の秒数（例：0.5）で指定してください。
 cli-bad-moment = { $at }手目はありません。0〜{ $moves }の手数を指定してください。
@@ -35,7 +36,7 @@ cli-word-deal = 取引
 cli-word-back = 戻る
 cli-word-note = 添え書き メモ
 cli-word-pause = 一時停止
-cli-commands = 選択肢の番号か名前、またはコマンドを入力してください：戻す、理由 番号、カード、ログ、ボード、地図、保存 [ファイル]、終了、?
+cli-commands = 選択肢の番号か名前、またはコマンドを入力してください：戻す、理由 番号、カード、ログ、ボード、マップ、保存 [ファイル]、終了、?
 cli-commands-deals = ほかに：取引 [プレイヤー]（いつでも、取引の下書きを作る・続ける、申し出に答える・申し出を取り下げる）、戻る（下書きをそのまま残す、または後で答える）、添え書き 言葉（申し出に付ける）、一時停止（ボットの手番の前に止まる）。
 cli-word-free = 自由
 cli-word-hush = 黙る
@@ -60,6 +61,7 @@ cli-bot-begins = { $player }の手番が始まります。Enter：続ける、�
 cli-deal-soon = ルールで認められる時になりしだい、取引を申し出ることができます。
 cli-key-deal = 取引
 cli-not-allowed = 今はできません（理由 { $number }）
+cli-answered-only = ほかに選択肢がないため、自動で「{ $answer }」と回答しました。{ $prompt }
 cli-undone = 元に戻しました。
 cli-saved = ゲームを保存しました：{ $path }
 cli-left = ゲームを保存しました。再開するには：salon play --resume { $path }
@@ -143,10 +145,30 @@ cli-known-plan = 計画
 cli-known-entry = 必要な数
 
 ## 棋譜とランダムテスト
-cli-genuine = プレイ記録の検証に成功しました：{ $game }、{ $moves }手、ゲーム終了まで。シードのコミットメント：{ $commitment }
-cli-genuine-unfinished = 途中までのプレイ記録の検証に成功しました：{ $game }、{ $moves }手、未終了。シードのコミットメント：{ $commitment }
+cli-genuine = プレイ記録の検証に成功しました（{ $game }、{ $moves }手、ゲーム終了まで）。シードのコミットメント：{ $commitment }
+cli-genuine-unfinished = 途中までのプレイ記録の検証に成功しました（{ $game }、{ $moves }手、未終了）。シードのコミットメント：{ $commitment }
+cli-fair-draws = カードとダイスをすべてシードから引き直しました。抽選の数：{ $draws }。
+cli-fair-shares = シードは、サーバーのものと次の席の持ち寄りから作られています：{ $seats }。
+cli-fair-absent = 約束されたのに届かなかった持ち寄りの席：{ $seats }。
+cli-fair-kept = 残しておいた約束は、このプレイ記録のものと同じです。
+cli-fair-unkept = --promiseにゲーム前から残したリンクを渡すと、約束も照合します。
+cli-fair-other-promise = プレイ記録の約束が、残しておいたものと違います。残したもの：{ $kept }。プレイ記録：{ $found }
+cli-fair-other-seal = サーバーの約束は残しておいたものと同じですが、プレイヤーの約束が違います。
+cli-bad-promise = 「{ $given }」は約束ではありません。16進数64桁か、それで終わるリンクを指定してください。
 cli-fuzz-fine = { $game }の{ $seats }席のゲームを{ $games }回、{ $moves }手：失敗はありません。
 cli-fuzz-failed = シード{ $seed }のゲームが失敗しました：{ $reason } 見るには：{ $command } 繰り返すには：{ $repeat }
+
+## Dice
+cli-dice-seed = シード{ $seed }、抽選{ $draws }回。
+cli-dice-sides = { $n }未満の数
+cli-dice-pairs = 続けて二回、{ $n }面
+cli-dice-gap = 十六回おき、{ $n }面
+cli-dice-shuffles = カード{ $n }枚の並び
+cli-dice-line = 公正：{ $test }、{ $draws }回、カイ二乗{ $chi }、自由度{ $freedom }、p { $p }
+cli-dice-line-bad = 公正でない：{ $test }、{ $draws }回、カイ二乗{ $chi }、自由度{ $freedom }、p { $p }
+cli-dice-fair = すべて偶然どおりに均等です。
+cli-dice-unfair = 偶然より偏っているか、均等すぎるものがあります。
+cli-bad-draws = { $given }は抽選の数ではありません。{ $least }から99999999999までの整数を指定してください。
 
 ## サーバー
 

@@ -29,6 +29,9 @@ house-end-resigned = { $seat }が投了しました。
 house-end-late = { $seat }の時間が切れました。
 house-end-agreed = プレイヤーの合意により終了しました。
 house-decided-ahead = { $seat }は全{ $of }手のうち{ $move }手目以降、最後までリードを保ちました。
+house-promise-late = シャッフルへの参加を約束するには遅すぎます。カードが配られています。
+house-share-refused = このバイト列は受け取れません。席が約束したものと違うか、まだ全員が約束していないか、すでにカードが配られています。
+house-seed-hidden = シードはゲームが終わってから公開されます。
 house-decided-source = { $other }との差が最も大きかったのは「{ $source }」（{ $points }点）です。
 
 ## お知らせ
@@ -39,8 +42,8 @@ house-webhook-unknown = このWebhookのホストが見つかりません。
 house-webhook-private = このWebhookはプライベートネットワークの中にあるため、呼び出しません。
 house-bad-mail = メールサーバーの指定を読み取れません。smtp://ユーザー:パスワード@ホスト:ポート、最初からTLSなら smtps:// の形で指定してください。
 house-bad-sender = メールには差出人が必要です。--mail-from または SALON_MAIL_FROM にメールアドレスを指定してください。
-house-notice-subject-turn = あなたの番です：{ $title }
-house-notice-subject-reminder = まだあなたの番です：{ $title }
+house-notice-subject-turn = あなたの番：{ $title }
+house-notice-subject-reminder = まだあなたの番です（{ $title }）
 house-notice-turn = 『{ $title }』（相手：{ $names }）であなたの番になりました。
 house-notice-turn-alone = 『{ $title }』であなたの番になりました。
 house-notice-reminder = 『{ $title }』（相手：{ $names }）はまだあなたの番です。残り時間が少なくなっています。
@@ -96,3 +99,12 @@ house-change-result = 終わり方が異なります。
 house-no-page = この卓に読むカードはありません。
 house-no-lesson = { $game }に「{ $lesson }」というレッスンはありません。あるのは：{ $known }。
 house-lesson-apart = レッスンは卓を立てるのではなく、レッスンとして始めてください。
+
+## アカウント
+house-common-password = このパスワードは真っ先に試されるものの一つです。別のもの、たとえばいくつかの単語をつなげたものにしてください。
+house-one-seat = この卓にはもう着席しています。席は一人に一つです。
+house-too-many-tables = まだ誰も着席していない卓が{ $most }あります。どれかが始まるまでお待ちください。
+house-end-closed = ゲームが始まる前に卓が閉じられました。
+house-reset-subject = 新しいパスワード
+house-reset-letter = 誰か（おそらくあなた）が{ $address }の{ $name }のパスワードを忘れたとのことです。一時間以内に次のリンクから新しいものを決めてください：
+house-reset-not-you = 心当たりがなければ何もしないでください。元のパスワードのままです。

@@ -31,9 +31,15 @@ kernel-unknown-clause = { $game }にルール{ $clause }はありません。ル
 ## カードパック
 kernel-cards-unreadable = { $path }を読めません：{ $reason }
 kernel-cards-broken = { $path }はカードパックではありません：{ $reason }
+kernel-cards-line = { $path }に{ $most }文字を超える行があります。
+kernel-cards-depth = { $path }の値の入れ子が{ $most }段を超えています。
+kernel-cards-nodes = { $path }の値が{ $most }個を超えています。
+kernel-cards-number = { $path }に{ $most }を超える数があります。
+kernel-too-long = { $path }は{ $most }バイトを超えています。この種のファイルはそれほど大きくなりません。
 kernel-cards-schema = { $path }の形式は{ $found }です。{ $expected }が必要です。
 
 ## 棋譜
+kernel-record-long = プレイ記録が{ $most }バイトを超えています。
 kernel-record-malformed = { $line }行{ $column }文字目：プレイ記録として読み取れません（{ $reason }）。
 kernel-record-shape = プレイ記録の形が違います：{ $reason }
 kernel-record-format = プレイ記録の形式は{ $found }です。{ $expected }が必要です。
@@ -45,6 +51,9 @@ kernel-record-result = 結果が記録されたものと違います。
 kernel-record-outcome = 記録された手をたどると、記録と違う結果になります。
 kernel-record-rewritten = { $line }行{ $column }文字目：ファイルが書き換えられています。
 kernel-record-commitment = シードがゲーム前に公開されたコミットメントと一致しません。
+kernel-record-shares = 席の持ち寄りが正しく並んでいません。一席に一つまで、席の番号順です。
+kernel-record-share = 席{ $seat }がシャッフルに加えたバイト列は、約束されたものと違います。
+kernel-record-mix = シードが、プレイ記録に書かれた材料から作られたものではありません。
 kernel-other-game = これは{ $found }のものです。{ $expected }が必要です。
 kernel-bad-snapshot = 局面データを読み取れません：{ $reason }
 kernel-bad-lesson = レッスン { $path } を読めません：{ $reason }。

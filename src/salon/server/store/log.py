@@ -24,6 +24,7 @@ class Log(Base):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._append = Statement(self._next_entry(), database.engine)
+        self.appended = 0  # entries, by this server
 
     def _next_entry(self) -> ClauseElement:
         """Adds an entry if there is none of its version, and there is one before it."""
@@ -46,7 +47,9 @@ class Log(Base):
             self._tell(c, table_id, "log", version)
             return True
 
-        return await self.database.write(job)
+        written = await self.database.write(job)
+        self.appended += written
+        return written
 
     async def rows_after(self, table_id: str, version: int) -> list[StoredRow]:
         query = (

@@ -10,10 +10,14 @@ import msgspec
 from sqlalchemy import Connection, Row, and_, desc, exists, func, insert, or_, select, update
 
 from salon.kernel import Text, Value
+from salon.kernel.fairness import Mix
 from salon.server import rows
 from salon.server.schema import actions, programmes, seats, tables, users
 from salon.server.store.base import Base, to_json
+from salon.server.store.fair import Fair, add_promise, move_on
 from salon.server.wire import Pace, Status
+
+WAITING_DAYS = 3  # for so long a table at which nobody sat down counts
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -28,7 +32,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: dict[str, Value]
-    seed: str
+    seed: str  # the house's own; the game's is mixed of it and of shares where there is `fair`
     pace: Pace
     public: bool
     status: Status
@@ -42,18 +46,35 @@ class StoredTable(msgspec.Struct, frozen=True):
     up: float | None = None  # when it started, by the house's own clock
     rules: str = ""  # the key of the game it is played by; empty if that is not known
     damaged: bool = False  # something in its row cannot be read, and is left out here
+    fair: Fair | None = None  # of what its seed is made; None if the house alone has drawn it
+
+    @property
+    def mix(self) -> Mix | None:
+        """What its seed is made of, once all is there."""
+        return self.fair.mix(self.seed) if self.fair else None
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the seed is made, here or where the table was brought from: there are cards to see."""
+        return self.fair is None or self.started is not None or self.fair.table != self.id
 
     @property
     def full(self) -> bool:
         """Whether all seats are taken."""
         return all(seat.user_id is not None or seat.bot for seat in self.seats)
 
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether somebody was given several seats: people take turns at one screen."""
+        people = [seat.user_id for seat in self.seats if seat.user_id is not None]
+        return len(set(people)) < len(people)
+
 
 class Tables(Base):
     """All tables of the house."""
 
     async def new_table(self, table: StoredTable) -> None:
-        await self.database.write(lambda c: _add_table(c, table))
+        await self.database.write(lambda c: _add_table(c, table, self.clock.now()))
 
     async def add_tables(self, found: list[tuple[StoredTable, list[rows.Act]]]) -> None:
         """Add tables with their logs, all or none. Where nobody is the creator, a guest is made for it."""
@@ -64,7 +85,9 @@ class Tables(Base):
                 if not table.creator and not nobody:
                     guest = insert(users).values(name="Salon", language="en", created=time.time())
                     nobody = c.execute(guest.returning(users.c.id)).scalar_one()
-                _add_table(c, msgspec.structs.replace(table, creator=table.creator or nobody))
+                _add_table(
+                    c, msgspec.structs.replace(table, creator=table.creator or nobody), self.clock.now()
+                )
                 values = [
                     {
                         "table_id": table.id,
@@ -90,7 +113,7 @@ class Tables(Base):
         def job(c: Connection) -> bool:
             if c.execute(change).rowcount != 1:
                 return False
-            _add_table(c, again)
+            _add_table(c, again, self.clock.now())
             self._tell(c, table_id, "table")
             return True
 
@@ -104,6 +127,12 @@ class Tables(Base):
         sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
         where = or_(tables.c.id.in_(sits), tables.c.creator == user_id)
         return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def tables_in_play(self, user_id: int) -> list[str]:
+        """The ids of the tables at which a person is still playing."""
+        sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(sits))
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))
 
     async def played_alone(self, user_id: int, game: str) -> list[tuple[dict[str, Value], bool]]:
         """The options of the games that a person has played alone, the oldest first, and whether they won."""
@@ -122,9 +151,20 @@ class Tables(Base):
         found = await self.database.read(lambda c: c.execute(query).all())
         return [(msgspec.json.decode(row.options), row.winners != "[]") for row in found]
 
-    async def open_tables(self, limit: int = 50) -> list[StoredTable]:
-        where = and_(tables.c.status == "waiting", tables.c.public)
+    async def open_tables(self, limit: int = 50, each: int = 3) -> list[StoredTable]:
+        """The newest tables at which anyone may sit down, and not more than a few of one person."""
+        open_ = and_(tables.c.status == "waiting", tables.c.public)
+        turn = func.row_number().over(partition_by=tables.c.creator, order_by=desc(tables.c.created))
+        ranked = select(tables.c.id, turn.label("turn")).where(open_).subquery()
+        where = tables.c.id.in_(select(ranked.c.id).where(ranked.c.turn <= each))
         return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def count_waiting(self, user_id: int) -> int:
+        """How many tables a person has opened in the last days at which a seat is still free."""
+        mine = (tables.c.creator == user_id, tables.c.status == "waiting")
+        since = tables.c.created > time.time() - WAITING_DAYS * 86400
+        query = select(func.count()).select_from(tables).where(*mine, since)
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
 
     async def all_tables(self) -> list[StoredTable]:
         return await self.database.read(lambda c: _tables(c, tables.c.id == tables.c.id, 1_000_000))
@@ -134,7 +174,7 @@ class Tables(Base):
         return await self.database.read(lambda c: c.execute(query).scalar_one())
 
     async def tables_to_mind(self) -> list[StoredTable]:
-        """The running tables that go on without their people: with bots, lent seats, clocks or notices."""
+        """Tables that go on without their people: with bots, lent seats, clocks, notices, or to be dealt."""
         bot = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_not(None))
         lent = exists().where(actions.c.table_id == tables.c.id, actions.c.body.startswith('{"do":"lend"'))
         clock = tables.c.pace != to_json(Pace())
@@ -144,11 +184,15 @@ class Tables(Base):
             or_(users.c.email.is_not(None), users.c.webhook.is_not(None)),
         )
         ahead = exists().where(programmes.c.table_id == tables.c.id)
-        where = and_(tables.c.status == "playing", or_(bot, lent, clock, told, ahead))
+        free = exists().where(
+            seats.c.table_id == tables.c.id, seats.c.user_id.is_(None), seats.c.bot.is_(None)
+        )
+        deal = and_(tables.c.status == "waiting", ~free)
+        where = or_(deal, and_(tables.c.status == "playing", or_(bot, lent, clock, told, ahead)))
         return await self.database.read(lambda c: _tables(c, where, 100_000))
 
-    async def take_seat(self, table_id: str, seat: int, user_id: int, name: str) -> bool:
-        """Sit down; False if somebody was faster. With the last seat the game begins."""
+    async def take_seat(self, table_id: str, seat: int, user_id: int, name: str, promise: str = "") -> bool:
+        """Sit down, with the promise of a share; False if somebody was faster. The last seat begins."""
         free = and_(seats.c.table_id == table_id, seats.c.user_id.is_(None), seats.c.bot.is_(None))
         sit = (
             update(seats)
@@ -156,17 +200,14 @@ class Tables(Base):
             .values(user_id=user_id, name=name, invitation=None)
         )
         lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
-        begin = (
-            update(tables)
-            .where(tables.c.id == table_id, ~exists().where(free))
-            .values(status="playing", started=time.time(), up=self.clock.now())
-        )
 
         def job(c: Connection) -> bool:
             c.execute(lock)  # of two who take the last two seats at once, the second sees the first
             if c.execute(sit).rowcount != 1:
                 return False
-            c.execute(begin)
+            if promise:
+                add_promise(c, table_id, seat, promise)
+            move_on(c, table_id, self.clock.now())
             self._tell(c, table_id, "table")
             return True
 
@@ -189,7 +230,8 @@ class Tables(Base):
         await self.database.write(job)
 
 
-def _add_table(c: Connection, table: StoredTable) -> None:
+def _add_table(c: Connection, table: StoredTable, up: float) -> None:
+    """Add a table; `up` is how late it is by the house's own clock, should it begin at once."""
     c.execute(
         insert(tables).values(
             id=table.id,
@@ -204,12 +246,15 @@ def _add_table(c: Connection, table: StoredTable) -> None:
             started=table.started,
             up=table.up,
             rules=table.rules or None,
+            fair=to_json(table.fair) if table.fair else None,
         )
     )
     c.execute(
         insert(seats),
         [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats],
     )
+    if not table.dealt:
+        move_on(c, table.id, up)
 
 
 def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
@@ -246,6 +291,7 @@ def _stored(row: Row[Any], around: tuple[StoredSeat, ...]) -> StoredTable:
             pace=msgspec.json.decode(row.pace, type=Pace),
             result=msgspec.json.decode(row.result, type=Text) if row.result else None,
             winners=msgspec.json.decode(row.winners, type=tuple[int, ...]) if row.winners else None,
+            fair=msgspec.json.decode(row.fair, type=Fair) if row.fair else None,
         )
     except msgspec.MsgspecError:
         return msgspec.structs.replace(known, damaged=True)

@@ -5,13 +5,12 @@
  * The board only shows the view and says which element stands for which answer (`data-action`) and which
  * symbol (`data-symbol`). What is legal, and why something is not, is the table's business.
  */
-import { explain } from './aid.js';
 import { build } from './build.js';
 import { CHARACTERS, isScored } from './data.js';
 import { paintColumn, paintPhases, paintPlate } from './gallery.js';
 import { paintHand, paintPlayed, paintStock, paintTurned } from './hand.js';
 import { move, whereabouts } from './motion.js';
-import { follow } from './pointer.js';
+import { explain, follow } from './pointer.js';
 import { paintScoring, reveal } from './scoring.js';
 
 /** @typedef {import('./data.js').TableContext} TableContext */

@@ -1,9 +1,8 @@
 /** The elements of the board, made once for a table. */
 import { icon } from '../../../web/dom.js';
-import { explain } from './aid.js';
 import { BADGES, CHARACTERS } from './data.js';
 import { drawn, el } from './parts.js';
-import { look, open, press } from './pointer.js';
+import { explain, look, open, press } from './pointer.js';
 
 /** @typedef {import('./data.js').TableContext} TableContext */
 /** @typedef {import('./data.js').CourtView} CourtView */
@@ -21,7 +20,7 @@ import { look, open, press } from './pointer.js';
 export function build(root, table, view) {
   root.replaceChildren();
   const outer = el('div', 'court-board');
-  const handTitle = el('h3', 'court-caps');
+  const handTitle = el('h2', 'court-caps');
   const cards = el('ol', 'court-cards');
   const playing = el('div', 'court-playing');
   const turned = el('div', 'court-turned');

@@ -6,7 +6,7 @@
  * (`data-symbol`). What is legal, and why something is not, is the table's business.
  */
 import { h, tool } from '../../../web/dom.js';
-import { SPACES, asked, asking, beside, layout, readCards, spacesIn } from './data.js';
+import { SPACES, asked, asking, beside, layout, readPrints, spacesIn } from './data.js';
 import { Desk, best } from './desk.js';
 import { Hand } from './hand.js';
 import { Chart, extent } from './map.js';
@@ -220,7 +220,7 @@ const boards = new WeakMap();
  * @param {TableContext} table
  */
 export function draw(root, table) {
-  readCards(table.cards);
+  readPrints(table);
   let board = boards.get(root);
   if (!board || board.element.parentElement !== root || board.language !== table.language) {
     board = new Board(root, table);

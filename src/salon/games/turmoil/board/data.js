@@ -1,4 +1,4 @@
-// What never changes: the printed map, where the spaces stand, and the drawing under them; and the cards of the table.
+// What never changes: where the spaces stand, and the drawing under them; and what is printed on the map and the cards of the table.
 
 /** @typedef {'authoritarian' | 'liberal'} Side */
 /** @typedef {{ region: string, stability: number, battleground: boolean }} PrintedSpace */
@@ -28,8 +28,8 @@
  * @property {Record<string, { x: number, y: number, rotate: number, size: number }>} lettering
  */
 /** @typedef {{ regions: Record<string, string[]>, beside: Record<string, string[]>, icons: Record<string, string[]>, closed: string[] }} MapView */
-/** @typedef {{ authoritarian: number, liberal: number, control: Side | null }} SpaceView */
-/** @typedef {{ strength: number, own: number, enemy: number, threshold: number, needs: number }} CheckView */
+/** @typedef {{ authoritarian: number, liberal: number, control: Side | null, needs: [number, number] }} SpaceView */
+/** @typedef {{ strength: number, own: number, enemy: number, threshold: number, needs: number, beside: Record<string, number>, does: [number, number][] }} CheckView */
 /** @typedef {[number, number, number, number]} Standing  level, its points, Battlegrounds, Independent spaces */
 /**
  * @typedef {object} PlayerView
@@ -47,6 +47,7 @@
  * @property {'' | 'race' | 'plus'} stuck  why no naval attempt can succeed now
  * @property {string[]} alone
  * @property {number} extra
+ * @property {boolean} due
  */
 /**
  * @typedef {object} TurmoilView
@@ -78,6 +79,8 @@
  * @property {number} ops
  * @property {Record<string, CheckView>} checks
  * @property {Record<string, number>} prices
+ * @property {Record<string, Side | null>} turns
+ * @property {{ bonus: number, entry: number, needs: number } | null} attempt
  * @property {string[]} used
  * @property {number} crisis
  * @property {Record<string, [Standing, Standing]>} standings
@@ -95,9 +98,8 @@
 /** @param {string} name */
 const load = async (name) => (await fetch(new URL(name, import.meta.url))).text();
 
-const [printedText, layoutText, drawing] = await Promise.all([load('printed.json'), load('layout.json'), load('europe.svg')]);
+const [layoutText, drawing] = await Promise.all([load('layout.json'), load('europe.svg')]);
 
-export const printed = /** @type {Printed} */ (JSON.parse(printedText));
 export const layout = /** @type {Layout} */ (JSON.parse(layoutText));
 
 /** The land and the sea, ready to be put into the page. @returns {SVGElement} */
@@ -119,16 +121,19 @@ export const SHIELDS = /** @type {Record<string, string>} */ ({
   balkans: 'sh-balkans',
   independent: 'sh-independent',
 });
-export const REGIONS = [...printed.regions, 'independent'];
-export const SPACES = Object.keys(printed.spaces);
-export const BOXES = Object.keys(printed.boxes);
+
+// What is exported stays the same object, and is filled when a table is read: so the server can join this module to others.
+/** @type {Printed} */
+export const printed = { spaces: {}, boxes: {}, links: [], regions: [], eras: [], turns: 0, status: [] };
+/** @type {string[]} */
+export const REGIONS = [];
+/** @type {string[]} */
+export const SPACES = [];
+/** @type {string[]} */
+export const BOXES = [];
 
 /** @type {Map<string, string[]>} */
-const near = new Map([...SPACES, ...BOXES].map((id) => [id, []]));
-for (const [a, b] of printed.links) {
-  near.get(a)?.push(b);
-  near.get(b)?.push(a);
-}
+let near = new Map();
 
 /** The places next to one. @param {string} id */
 export const neighbours = (id) => near.get(id) ?? [];
@@ -150,10 +155,19 @@ export const prints = { cards: {}, stability: {}, mobilization: {}, naval: [] };
 /** @type {unknown} */
 let read = null;
 
-/** Read what stands on the cards of a table. @param {import('../../../web/wire.d.ts').CardInfo[]} catalogue */
-export function readCards(catalogue) {
+/** Read what is printed on the map and on the cards of a table. @param {import('../../../web/table.js').TableContext} table */
+export function readPrints({ cards: catalogue, printed: map }) {
   if (catalogue === read) return;
   read = catalogue;
+  Object.assign(printed, map);
+  REGIONS.splice(0, REGIONS.length, ...printed.regions, 'independent');
+  SPACES.splice(0, SPACES.length, ...Object.keys(printed.spaces));
+  BOXES.splice(0, BOXES.length, ...Object.keys(printed.boxes));
+  near = new Map([...SPACES, ...BOXES].map((id) => [id, []]));
+  for (const [a, b] of printed.links) {
+    near.get(a)?.push(b);
+    near.get(b)?.push(a);
+  }
   const found = (/** @type {string} */ kind) =>
     catalogue.filter((card) => card.id.startsWith(`${kind}.`)).map((card) => /** @type {[string, any]} */ ([card.id, card.printed]));
   prints.cards = Object.fromEntries(found('card'));

@@ -9,7 +9,6 @@ import { odds, sideIcon, standing } from './tracks.js';
 /** @typedef {import('./data.js').TurmoilView} TurmoilView */
 /** @typedef {import('../../../web/dom.js').Child} Child */
 
-const DIE = [1, 2, 3, 4, 5, 6];
 const ELSEWHERE = /^(space|card|stability|mobilization)\./; // answers that have a place of their own
 
 export class Desk {
@@ -87,7 +86,6 @@ export class Desk {
   place(table, view, id) {
     const found = view.spaces[id];
     const { stability, battleground } = printed.spaces[id];
-    const needs = (/** @type {number} */ side) => Math.max(0, stability + found[SIDES[1 - side]] - found[SIDES[side]]);
     return [
       h(
         'h2',
@@ -119,7 +117,7 @@ export class Desk {
             null,
             sideIcon(SIDES[side]),
             h('b', { class: 'num' }, found[SIDES[side]]),
-            ` ${found.control === SIDES[side] ? table.text('board-has-control') : table.text('board-needs', { n: needs(side) })}`,
+            ` ${found.control === SIDES[side] ? table.text('board-has-control') : table.text('board-needs', { n: found.needs[side] })}`,
           ),
         ),
       ),
@@ -165,15 +163,13 @@ export class Desk {
     const found = view.spaces[id];
     const side = SIDES[view.you ?? 0];
     const own = found[side] + 1;
-    const lead = own - found[SIDES[1 - (view.you ?? 0)]];
-    const holds = lead >= printed.spaces[id].stability;
-    const loses = found.control && found.control !== side && -lead < printed.spaces[id].stability;
+    const turns = id in view.turns ? (view.turns[id] === side ? 'board-takes' : 'board-loosens') : '';
     return h(
       'p',
       { class: 'tm-sumline' },
       h('b', null, table.name(`space.${id}`)),
       ` ${sideText(found)} → ${side === 'liberal' ? `${own} : ${found.authoritarian}` : `${found.liberal} : ${own}`} · ${table.text('board-costs', { n: price })}`,
-      holds && found.control !== side ? h('em', null, ` ${table.text('board-takes')}`) : loses ? h('em', null, ` ${table.text('board-loosens')}`) : null,
+      turns ? h('em', null, ` ${table.text(turns)}`) : null,
     );
   }
 
@@ -181,16 +177,11 @@ export class Desk {
   check(table, view, id) {
     const sum = id ? view.checks[id] : undefined;
     if (!id || !sum) return [h('h2', null, table.text('board-check')), h('p', { class: 'tm-text' }, table.text('board-check-hint'))];
-    const me = view.you ?? 0;
-    const found = view.spaces[id];
-    const [own, enemy] = [found[SIDES[me]], found[SIDES[1 - me]]];
-    const cells = DIE.map((die) => {
-      const margin = die + sum.strength + sum.own - sum.enemy - sum.threshold;
-      const lost = Math.max(0, Math.min(margin, enemy));
-      const added = lost === enemy ? Math.max(0, Math.min(margin - lost, printed.spaces[id].stability - own)) : 0;
-      return h('li', { class: margin > 0 ? 'yes' : '' }, h('b', null, die), h('span', null, margin > 0 ? `−${lost}${added ? ` +${added}` : ''}` : '–'));
+    const cells = sum.does.map(([lost, added], n) => {
+      const yes = n + 1 >= sum.needs;
+      return h('li', { class: yes ? 'yes' : '' }, h('b', null, n + 1), h('span', null, yes ? `−${lost}${added ? ` +${added}` : ''}` : '–'));
     });
-    const chance = Math.max(0, 7 - sum.needs);
+    const chance = sum.does.filter((_, n) => n + 1 >= sum.needs).length;
     const chosen = this.space === id;
     const answer = table.answers.get(`space.${id}`);
     return [
@@ -254,11 +245,9 @@ export class Desk {
     const card = prints.cards[symbol];
     if (what === 'mode' && card) {
       if (action === 'verb.naval' && player.stuck) return table.text('board-naval-vain', { reason: table.text(`board-stuck-${player.stuck}`) });
-      if (action === 'verb.naval') {
-        const entry = prints.naval[player.navy + 1]?.entry ?? 0;
-        const bonus = (card.side === SIDES[side] ? 1 : 0) + player.naval;
-        const needs = entry - view.worth - bonus;
-        return table.text('board-naval-note', { sum: `d6 + ${view.worth}${bonus ? ` ${signed(bonus)}` : ''}`, entry, n: Math.max(1, needs) });
+      if (action === 'verb.naval' && view.attempt) {
+        const { bonus, entry, needs } = view.attempt;
+        return table.text('board-naval-note', { sum: `d6 + ${view.worth}${bonus ? ` ${signed(bonus)}` : ''}`, entry, n: needs });
       }
       if (action === 'verb.operations') return table.text('board-ops-note', { n: view.worth });
       if (action === 'verb.event') return table.text(card.lasting ? 'board-lasting' : card.asterisk ? 'board-once' : 'board-event-note');

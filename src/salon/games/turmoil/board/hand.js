@@ -1,7 +1,7 @@
 // The hand: what each card is worth, whose event it is, and whether it could take place.
 import { fill, h, icon } from '../../../web/dom.js';
 import { sentences } from '../../../web/words.js';
-import { EMBLEMS, SHORT, SIDES, printed, prints } from './data.js';
+import { EMBLEMS, SHORT, SIDES, prints } from './data.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').TurmoilView} TurmoilView */
@@ -91,21 +91,12 @@ export class Hand {
     for (const face of this.list.querySelectorAll('.tm-press')) clear(face);
     if (look === this.look) return;
     this.look = look;
-    const dues = this.due(view, cards);
+    const dues = mine?.due ?? false;
     fill(this.title, table.text('board-hand'), h('span', { class: 'num' }, ` ${cards.length}`));
     fill(
       this.list,
       cards.map((card, n) => h('li', null, this.card(table, card, mine?.values[n], mine?.unmet.includes(card) ?? false, dues))),
     );
-  }
-
-  /** Whether the scoring cards of a hand must be played now or never. @param {TurmoilView} view @param {string[]} cards */
-  due(view, cards) {
-    const era = printed.eras.find((found) => found.id === view.era);
-    const scoring = cards.filter((card) => prints.cards[card]?.scores).length;
-    if (!view.round || !era || view.you === null) return false;
-    const left = era.rounds - view.round + (view.active === null || view.active <= view.you ? 1 : 0) + (view.players[view.you]?.extra ?? 0);
-    return scoring > 0 && left <= scoring;
   }
 
   /** @param {TableContext} table @param {string} symbol @param {number | undefined} value @param {boolean} unmet @param {boolean} due */

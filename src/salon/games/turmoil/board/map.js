@@ -1,6 +1,6 @@
 // The map: built once as three drawings over each other, then only changed.
 import { s } from '../../../web/dom.js';
-import { BOXES, EMBLEMS, SHORT, SPACES, iconsOf, land, layout, neighbours, printed, regionsOf } from './data.js';
+import { BOXES, EMBLEMS, SHORT, SPACES, iconsOf, land, layout, neighbours, printed, regionsOf, signed } from './data.js';
 import { LETTERS, ROOM, breakName, setName } from './names.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -37,6 +37,7 @@ export class Chart {
   constructor() {
     this.base = sheet('tm-base', { 'aria-hidden': 'true' });
     this.halos = sheet('tm-halos', { 'aria-hidden': 'true' });
+    this.lit = ''; // the spaces that can be chosen
     this.top = sheet('tm-top', { role: 'group' });
     this.mods = s('g', { class: 'tm-mods', 'aria-hidden': 'true' });
     /** @type {Map<string, Plate>} */
@@ -113,6 +114,16 @@ export class Chart {
     const moving = !table.reduced && differ.length <= FEW;
     for (const id of SPACES) this.paintSpace(table, view, id, moving);
     this.point(table, this.about);
+    this.breathe(table);
+  }
+
+  /** Other spaces than before can be chosen: they draw the eye, and then glow steadily. @param {TableContext} table */
+  breathe(table) {
+    const lit = SPACES.filter((id) => (table.answers.get(`space.${id}`) ?? { legal: false }).legal !== false).join(' ');
+    if (lit && lit !== this.lit && !table.reduced) {
+      this.halos.animate({ opacity: [1, 0.62, 1] }, { duration: 2400, iterations: 2, easing: 'ease-in-out' });
+    }
+    this.lit = lit;
   }
 
   /** All that is written, in the language of now. @param {TableContext} table */
@@ -190,7 +201,6 @@ export class Chart {
   point(table, id) {
     this.about = id;
     const view = /** @type {TurmoilView} */ (table.view);
-    const side = view.you === null ? null : view.you ? 'liberal' : 'authoritarian';
     const check = id ? view.checks[id] : undefined;
     const around = id && (id in view.spaces || id in printed.boxes) ? neighbours(id) : [];
     const hot = JSON.stringify([id, check, around.map((n) => view.spaces[n]?.control)]);
@@ -202,10 +212,7 @@ export class Chart {
     const from = layout.spaces[id];
     for (const other of around) {
       this.links.get(`${id} ${other}`)?.classList.add('hot');
-      if (!check || !side) continue;
-      const holder = printed.boxes[other] ?? view.spaces[other]?.control;
-      const free = check.enemy === 0 && holder !== null && holder !== side;
-      const worth = holder === side ? 1 : holder && !free ? -1 : 0;
+      const worth = check?.beside[other];
       if (!worth) continue;
       const to = layout.spaces[other];
       const long = Math.hypot(to.x - from.x, to.y - from.y);
@@ -213,12 +220,7 @@ export class Chart {
       const reach = edge(plate, to.x - from.x, to.y - from.y) + 14;
       const [x, y] = [from.x + ((to.x - from.x) / long) * reach, from.y + ((to.y - from.y) / long) * reach];
       this.mods.append(
-        s(
-          'g',
-          { class: worth > 0 ? 'plus' : 'minus', transform: `translate(${x} ${y})` },
-          s('circle', { r: 12 }),
-          s('text', { y: 5 }, worth > 0 ? '+1' : '−1'),
-        ),
+        s('g', { class: worth > 0 ? 'plus' : 'minus', transform: `translate(${x} ${y})` }, s('circle', { r: 12 }), s('text', { y: 5 }, signed(worth))),
       );
     }
   }

@@ -195,7 +195,9 @@ court-step-activate = 能力を発動できる人物1人の能力を、そのカ
 ## ボードとカード一覧
 court-table-court = 宮廷
 court-table-character = 人物
+    .short = 人物
 court-table-markers = マーカー
+    .short = 影響
 court-table-favor = 寵愛
 court-table-seat = { $player }
 court-table-name = { $symbol }

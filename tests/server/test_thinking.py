@@ -1,0 +1,79 @@
+"""A seat's bot keeps its plan from answer to answer, as one that sits beside the game does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+import salon
+from salon import bots
+from salon.kernel import Fate
+from salon.server import thinking
+from salon.server.live import LiveTable
+from tests.server.people import Person, legal, play_on
+from tests.server.running import Server, wait_until
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+
+
+class Asked(NamedTuple):
+    """A bot was asked: the version of its table, what it had planned, what it said and plans now."""
+
+    version: int
+    seat: int
+    kept: thinking.Plan | None
+    said: str
+    plan: tuple[int, ...]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Asked]:
+    found: list[Asked] = []
+    choice = thinking.Thinkers._choice
+
+    async def listened(self: thinking.Thinkers, table: LiveTable, seat: int, bot: str) -> thinking.Thought:
+        version, kept = table.version, self._plans.get(table, {}).get(seat)
+        said, plan = await choice(self, table, seat, bot)
+        found.append(Asked(version, seat, kept, said, plan))
+        return thinking.Thought(said, plan)
+
+    monkeypatch.setattr(thinking.Thinkers, "_choice", listened)
+    return found
+
+
+def played(server: Server, answers: int) -> None:
+    with Person(server.url, "Ana") as ana:
+        table = ana.did("/api/tables", game="court", seats=SEATS)["table"]["id"]
+        play_on(table, [ana], answers)
+        wait_until("the bots have answered", lambda: bool(legal(ana.view(table))))
+
+
+def test_a_plan_is_followed_while_nothing_else_happens(server: Server, asked: list[Asked]) -> None:
+    played(server, 12)
+    followed = 0
+    for now in asked:
+        fresh = now.kept is not None and now.kept.version == now.version
+        if fresh and now.kept and now.kept.answers:
+            assert now.plan == now.kept.answers[1:]
+            followed += 1
+    assert followed
+    assert any(now.kept and now.kept.version < now.version for now in asked), "others answered in between"
+
+
+def test_a_bot_whose_plan_is_kept_elsewhere_says_what_one_that_stays_would() -> None:
+    game = salon.load("court")
+    s, fates = game.new(2, seed=5), Fate.of(5)
+    staying = [bots.load("greedy", game) for _ in range(2)]
+    plans: list[tuple[int, ...]] = [(), ()]
+    for _ in range(25):
+        seat = s.pending[0].seat
+        position, seed = s.determinize(seat, fates), fates.fork().seed
+        task = thinking.Task(game.key, "greedy", position.snapshot(), seat, seed, plans[seat])
+        thought = thinking.think(task)
+        action = staying[seat].choose(position, seat, Fate(seed))
+        assert thought.answer == game.vocabulary.name(action)
+        assert list(thought.plan) == staying[seat].plan
+        plans[seat] = thought.plan
+        s.apply(action, seat)
+    assert thinking.think(task) == thinking.think(task)
