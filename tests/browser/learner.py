@@ -21,6 +21,7 @@ MISSING = """(lit) => lit.filter((symbol) => {
   const ways = ['symbol', 'action', 'answer', 'lesson'].map((kind) => `[data-${kind}="${name}"]`);
   return !document.querySelector(ways.join());
 })"""
+LOOKS = 60
 STEADY = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -75,8 +76,11 @@ class Learner:
                 self.page.screenshot(path=f"{self.pictures}/{card['number']:02}-{card['id']}.png")
             missing = self.page.evaluate(MISSING, card.get("lit", []))
             assert not missing, f"{card['id']} points at {missing}, which the board does not show"
-        covered = self.page.evaluate(COVERED)
-        assert not covered, f"the card {card['id']} lies on {covered}"
+        for _ in range(LOOKS):  # which answers are final is said a moment later, and the question grows
+            if not (covered := self.page.evaluate(COVERED)):
+                return
+            self.page.evaluate(STEADY)
+        raise AssertionError(f"the card {card['id']} lies on {covered}")
 
     def _strays(self, card: Json) -> bool:
         """Answer otherwise, if that is held back: a reason stands on the card, and nothing has changed."""

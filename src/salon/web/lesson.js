@@ -135,9 +135,12 @@ export class Lesson {
 function bringInto(element, card) {
   const floats = getComputedStyle(card).position === 'fixed';
   for (const block of /** @type {const} */ (['nearest', 'center', 'end'])) {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).find((other) => !floats || !card.contains(other));
-    if (there && (element.contains(there) || there.contains(element))) return;
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    const free = [top + Math.min(4, height / 4), (top + bottom) / 2, bottom - Math.min(4, height / 4)].every((y) => {
+      const there = document.elementsFromPoint((left + right) / 2, y).find((other) => !floats || !card.contains(other));
+      return there && (element.contains(there) || there.contains(element));
+    });
+    if (free) return;
     element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     if (!floats) document.scrollingElement?.scrollTo(0, 0); // on a phone the board alone scrolls
   }
