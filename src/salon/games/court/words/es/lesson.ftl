@@ -11,12 +11,12 @@ court-lesson-pick = Elige dos personajes para empezar. Tienes dos Reyes y un Mae
 court-lesson-pick-order = El orden da igual.
 court-lesson-pick-other = Buena elección para otro día. Hoy tu mano pide al Rey y al Maestro de espías.
 court-lesson-reveal-title = Lo que hay ahora
-court-lesson-reveal = Las elecciones ya están a la vista. Cada personaje elegido recibió una carta del mazo, boca abajo; las tuyas solo puedes verlas tú. Bajo tu Rey hay un Chambelán: no coincide, pero es una carta. Cuántas hay lo puede contar cualquiera.
+court-lesson-reveal = Las elecciones ya están a la vista. Cada personaje elegido recibió una carta del mazo, bocabajo; las tuyas solo puedes verlas tú. Bajo tu Rey hay un Chambelán: no coincide, pero es una carta. Cuántas hay lo puede contar cualquiera.
 
 court-lesson-phases-title = Un turno
 court-lesson-phases = Empiezas tú. Un turno son siempre tres cosas: poner una carta bajo un personaje, hacer una acción y robar hasta tener cuatro cartas. La franja muestra dónde estás.
 court-lesson-lay-king-title = Pon una carta
-court-lesson-lay-king = Primero, pon una carta. Elige el lugar de tu Rey y después el Rey con el sello 4. Tu Rey en su sitio es una coincidencia: cuenta al final de la partida. Queda boca abajo, así que nadie más lo sabe.
+court-lesson-lay-king = Primero, pon una carta. Elige el lugar de tu Rey y después el Rey con el sello 4. Tu Rey en su sitio es una coincidencia: cuenta al final de la partida. Queda bocabajo, así que nadie más lo sabe.
 court-lesson-lay-king-same = Ese Rey sirve igual. El número del sello no importa bajo un personaje.
 court-lesson-lay-king-place = Más tarde, con gusto. Primero el Rey: tienes dos de sus cartas.
 court-lesson-lay-king-card = Puedes poner cualquier carta, pero esta no coincidiría. Toma un Rey.

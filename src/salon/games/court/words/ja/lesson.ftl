@@ -2,7 +2,7 @@
 
 court-lessons-first = 最初のゲーム
 
-court-lesson-welcome-title = 勝つのはだれか
+court-lesson-welcome-title = 勝つのは誰か
 court-lesson-welcome = ヴェルサイユへようこそ。この宮廷は7人の人物が動かしています。ゲーム中、人物は影響力を集めます。この金色のマーカーです。終了時、どの人物も、いちばん信頼するプレイヤーにマーカーをすべて渡します。マーカーが最も多い人の勝ちです。
 court-lesson-trust-title = 人物の信頼を得るには
 court-lesson-trust = 信頼を得るには、自分の側で人物の下にカードを置きます。同じ名前のカードなら「一致」です。国王の下の国王がそうです。一致の数が最も多い人が信頼を得ます。一致を集め、その人物を豊かにする。この2つが仕事です。
@@ -11,7 +11,7 @@ court-lesson-pick = まず人物を2人選びます。手札には国王が2枚�
 court-lesson-pick-order = 順番はどちらでもかまいません。
 court-lesson-pick-other = 別の日なら良い選択です。今日の手札は、国王と密偵頭に向いています。
 court-lesson-reveal-title = 今そこにあるもの
-court-lesson-reveal = 全員の選択が公開されました。選ばれた人物には山札から1枚ずつ、裏向きで置かれます。見てよいのは自分のカードだけです。あなたの国王の下は侍従長。一致ではありませんが、1枚は1枚です。枚数はだれでも数えられます。
+court-lesson-reveal = 全員の選択が公開されました。選ばれた人物には山札から1枚ずつ、裏向きで置かれます。見てよいのは自分のカードだけです。あなたの国王の下は侍従長。一致ではありませんが、1枚は1枚です。枚数は誰でも数えられます。
 
 court-lesson-phases-title = 手番
 court-lesson-phases = あなたから始めます。手番ではいつも3つのことをします。人物の下にカードを1枚置く。アクションを1つ行う。手札が4枚になるまで引く。今どこにいるかは、この帯でわかります。
@@ -40,8 +40,8 @@ court-lesson-lay-queen-other = 枚数には数えますが、一致ではあり�
 court-lesson-play-spymaster-title = 知りたいこと
 court-lesson-play-spymaster = Odileは国王の下に3枚。そのうち国王は何枚でしょう。密偵頭なら見られます。密偵頭の下にカードがあるのはあなただけなので使えます。密偵頭6を出し、2は残しておきましょう。
 court-lesson-play-spymaster-two = 人物は正解ですが、2は残しましょう。小さい数字がもうすぐ役に立ちます。
-court-lesson-look-title = だれのカード？
-court-lesson-look = だれのカードを見ますか。Odileを選び、次に国王の下のカードを選んでください。密偵頭は、ほかのプレイヤーのどの山でも見られます。
+court-lesson-look-title = 誰のカード？
+court-lesson-look = 誰のカードを見ますか。Odileを選び、次に国王の下のカードを選んでください。密偵頭は、ほかのプレイヤーのどの山でも見られます。
 court-lesson-look-other = そこにも秘密はあります。でも、負けているのはOdileの国王の下です。
 court-lesson-pay-spymaster-title = より大きい
 court-lesson-pay-spymaster = 見るにはもう1枚必要で、今度は数字が大切です。見るカードの枚数3より大きければ、密偵頭がマーカーを1個得ます。3では足りません。侍従長5なら大丈夫です。
@@ -62,7 +62,7 @@ court-lesson-lay-duchess-letter = 紹介状は残しましょう。国王を取�
 court-lesson-play-duchess-title = してよい失敗
 court-lesson-play-duchess = 公爵夫人5を出してください。Mateoの寵愛マーカーがあるので、彼女のマーカーは侍従長に行きます。一度はしてよい失敗です。能力は働きますし、今大切なのはOdileの山です。
 court-lesson-play-duchess-other = できますが、Odileの3枚が残ります。今は公爵夫人です。
-court-lesson-thin-title = だれのカードを減らす？
+court-lesson-thin-title = 誰のカードを減らす？
 court-lesson-thin = Odileを選び、国王の下のカードを選んでください。3枚のうち1枚を、公爵夫人がランダムに取り除きます。見たとおり、3枚のうち2枚は国王です。
 court-lesson-thin-other = 数字2で減らせるのは3枚の山だけです。それはOdileの国王の下にしかありません。
 court-lesson-pay-duchess-title = より小さい
