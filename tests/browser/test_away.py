@@ -45,9 +45,41 @@ def test_the_hosts_page_forgets_the_token(browser: Browser, house: Server) -> No
     )
     page.get_by_role("button", name="Leave this page").click()
     page.get_by_label("Host’s token").last.fill("wrong")
-    page.get_by_role("button", name="Look").click()
+    page.get_by_role("button", name="Show").click()
     expect(page.get_by_role("alert")).to_have_text("This page is for the host.")
     page.context.close()
+
+
+def test_a_person_minds_their_own_account(browser: Browser, house: Server) -> None:
+    old, new = "a court of mirrors", "peace in our time"
+    with Person(house.url, "Ana") as ana, Person(house.url) as phone:
+        ana.did("/api/account", name="Ana", password=old)
+        phone.http.headers["user-agent"] = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0"
+        phone.did("/api/login", name="Ana", password=old)
+        page = page_of(browser, ana)
+        page.goto(f"{house.url}/account")
+        page.get_by_role("button", name="End the session in Chrome, Android").click()
+        expect(page.locator(".sessions li")).to_have_count(1)
+        assert phone.http.get("/api/me").status_code == 401
+        password = page.get_by_role("region", name="Password")
+        password.get_by_label("Old password").fill("not the old one")
+        password.get_by_label("New password").fill(new)
+        password.get_by_role("button").click()
+        expect(password.get_by_role("alert")).to_have_text("Name and password do not match.")
+        password.get_by_label("Old password").fill(old)
+        password.get_by_role("button").click()
+        expect(page.get_by_text("The password is changed.")).to_be_visible()
+        phone.did("/api/login", name="Ana", password=new)
+        own = page.get_by_role("region", name="My data")
+        with page.expect_download() as given:
+            own.get_by_role("link", name="Download").click()
+        assert given.value.suggested_filename == "salon-my-data.json"
+        own.get_by_label("Password").fill(new)
+        own.get_by_role("button", name="Delete account").click()
+        page.get_by_role("dialog").get_by_role("button", name="Delete account").click()
+        expect(page.locator(".signin")).to_have_text("Sign in")
+        assert phone.http.get("/api/me").status_code == 401
+        page.context.close()
 
 
 def test_the_account_offers_what_the_house_can_send(browser: Browser, house: Server, tmp_path: Path) -> None:
@@ -63,7 +95,7 @@ def test_the_account_offers_what_the_house_can_send(browser: Browser, house: Ser
         page.get_by_label("Webhook").fill("http://127.0.0.1:8000/")
         expect(page.get_by_label("E-mail")).to_have_count(0)
         page.get_by_role("button", name="Save").click()
-        expect(page.get_by_text("lies inside a private network")).to_be_visible()
+        expect(page.get_by_text("is inside a private network")).to_be_visible()
         page.context.close()
         page = page_of(browser, ben)
         page.goto(f"{letters.url}/account")
@@ -85,12 +117,12 @@ def test_answers_are_given_ahead_from_the_table(browser: Browser, house: Server)
         panel.get_by_role("button", name="Add", exact=True).click()
         expect(panel.get_by_role("listitem")).to_have_count(1)
         panel.get_by_text("any question", exact=True).click()
-        panel.locator("select[name=times]").select_option(label="3 times")
+        panel.locator("select[name=times]").select_option(label="times: 3")
         panel.get_by_role("button", name="Add", exact=True).click()
         expect(panel.get_by_role("listitem")).to_have_count(2)
         panel.get_by_role("button", name="Move “pass” up").click()
         expect(panel.get_by_role("listitem").first).to_contain_text("used 0 of 3 times")
-        panel.get_by_role("button", name="Take “pass” away").click()
+        panel.get_by_role("button", name="Remove “pass”").click()
         expect(panel.get_by_role("listitem")).to_have_count(1)
         panel.get_by_label("Until").select_option(label="your hand changes")
         wait_until("it is kept", lambda: ana.get(f"/api/tables/{table}/programme")["until"] == "hand")

@@ -295,3 +295,19 @@ def test_what_cannot_move_stays(visit: Visit, house: House, why: str, at: int) -
     said = me.sees("#v-if").inner_text()
     assert speaker("en").say(Text(f"v1919.board.stays-{why}", {"n": at}), ()) in said
     assert not re.search(r"\b(\d+) → \1\b", said)
+
+
+@pytest.mark.parametrize("scene", ["turmoil-placing", "v1919-place"])
+def test_who_answers_by_keyboard_on_the_board_keeps_the_focus(visit: Visit, house: House, scene: str) -> None:
+    """The thing that was chosen may be no answer any more: then the focus goes on to one that is."""
+    me = visit(hand="keys")
+    show(me, house, scene)
+    for _ in range(3):
+        ready = me.is_asked()
+        place = me.page.locator(".stage [data-action].legal").first
+        place.focus()
+        me.page.keyboard.press("Enter")
+        me.version = ready["version"]
+        me.is_asked()
+        me.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert me.page.evaluate("document.activeElement.matches('.legal, .answer, .prompt')")

@@ -99,7 +99,7 @@ def test_two_people_see_the_same_promise_and_check_it_after_one_gives_up(visit: 
     assert ana.asks(f"/api/tables/{table}/fairness")["stage"] == "open"  # and no card is dealt
     sits_down(ben, "Ben", table, invitation)
     for player in (ana, ben):
-        player.sees(".table-grid:not([data-state=idle])")
+        player.sees(".table-grid[data-state]:not([data-state=idle])")
     assert promise_on(ana) == promise_on(ben) == before
     told = ana.asks(f"/api/tables/{table}/fairness")
     assert [share["seat"] for share in told["shares"]] == [0, 1]
@@ -137,7 +137,7 @@ def test_a_draw_that_does_not_follow_from_the_seed_is_named(visit: Visit) -> Non
     me = visit()
     me.goes_to("/")
     me.page.click("#court .primary")
-    me.sees(".table-grid:not([data-state=idle])")
+    me.sees(".table-grid[data-state]:not([data-state=idle])")
     table = me.page.url.rsplit("/", 1)[1]
     assert len(me.asks(f"/api/tables/{table}/fairness")["shares"]) == 1
     me.does(f"/api/tables/{table}/resign")
@@ -176,17 +176,17 @@ def test_both_add_to_the_shuffle_of_a_rematch(visit: Visit) -> None:
     table, invitation = opens_by_page(ana)
     sits_down(ben, "Ben", table, invitation)
     for player in (ana, ben):
-        player.sees(".table-grid:not([data-state=idle])")
+        player.sees(".table-grid[data-state]:not([data-state=idle])")
     ana.does(f"/api/tables/{table}/resign")
     ana.sees(".results .verdict h1")
     ben.sees(".results .verdict h1")
     ana.page.click(".results .btn.primary")
     ana.waits("the next table", "!location.pathname.endsWith(argument)", table)
-    ana.sees(".table-grid:not([data-state=idle]):not([data-state=over])")
+    ana.sees(".table-grid[data-state]:not([data-state=idle]):not([data-state=over])")
     again = ana.page.url.rsplit("/", 1)[1]
     assert again != table
     ben.page.click(".results a.primary")
-    ben.sees(".table-grid:not([data-state=idle]):not([data-state=over])")
+    ben.sees(".table-grid[data-state]:not([data-state=idle]):not([data-state=over])")
     ben.does(f"/api/tables/{again}/resign")
     shares = ana.asks(f"/api/tables/{again}/fairness")["shares"]
     assert [(share["seat"], len(share["secret"])) for share in shares] == [(0, 64), (1, 64)]

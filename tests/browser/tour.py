@@ -81,7 +81,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
         yield Stop(game)
 
     page.keyboard.press("r")
-    me.sees(".drawer .clause")
+    me.sees(".drawer .summary")
     yield Stop("rules", ".drawer")
     page.keyboard.press("Escape")
 
@@ -100,7 +100,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     yield Stop("sure", "dialog")
     page.keyboard.press("Escape")
 
-    lesson = me.does("/api/games/court/lessons")["table"]["id"]
+    lesson = me.does("/api/games/court/lessons", lesson="first")["table"]["id"]
     me.goes_to(f"/tables/{lesson}")
     me.sees(".lesson-card h2")
     yield Stop("learn")
@@ -115,3 +115,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     page.keyboard.press("ArrowLeft")
     me.sees(".prompt.past")
     yield Stop("past", ".logpanel")
+
+    me.goes_to(f"/tables/{tables.over}/verify")
+    me.sees("main .panel")
+    yield Stop("verify")

@@ -13,8 +13,8 @@ from salon.kernel import Play, Record
 from salon.server import rows
 from salon.server.database import open_engine
 from salon.server.schema import actions, seats, tables
-from salon.server.store import Fair
 from tests.chaos.players import UNDO, Fault, Intent
+from tests.server.log import seed_of
 
 
 def check(database: str, intents: dict[str, list[Intent]]) -> Counter[str]:
@@ -79,9 +79,7 @@ def _wish(row: rows.AnyRow) -> str:
 def replay(stored: Any, names: list[str], log: list[rows.AnyRow]) -> None:
     """All of it is legal where it stands; the record is read and played again; the end is the one told."""
     game: Any = load(stored.game)
-    fair = msgspec.json.decode(stored.fair, type=Fair) if stored.fair else None
-    seed = fair.mix(stored.seed).seed() if fair else stored.seed
-    play = Play.begin(Record.of(game, names, seed, msgspec.json.decode(stored.options)), game)
+    play = Play.begin(Record.of(game, names, seed_of(stored), msgspec.json.decode(stored.options)), game)
     for row in log:
         if isinstance(row, rows.Act):
             play.act(game.vocabulary.action(row.action), row.seat, row.note)

@@ -146,7 +146,7 @@ def test_deal_alone_is_the_deal_of_the_one_who_is_asked(typist: Typist) -> None:
         (["back"], "nothing to go back from"),
         (["note too early"], "A note can be given only"),
         (["deal", "nation", "note a\tb"], "U+0009"),
-        (["deal", "nation", "note " + "x" * 281], "281 letters"),
+        (["deal", "nation", "note " + "x" * 281], "281 characters"),
         (["deal", "nation", "verb.offer"], "at least one whole term"),
         (["verb.offer"], "You are not drafting a deal."),
     ],

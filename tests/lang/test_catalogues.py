@@ -154,6 +154,7 @@ def test_no_words_without_use() -> None:
     }
     options = [(game, option) for game in salon.list_games() for option in salon.load(game).options.values()]
     names |= {f"{game}-choice-{choice}" for game, option in options for choice in option.choices}
+    names |= {f"{game}-about-{option}" for game in salon.list_games() for option in salon.load(game).options}
     names |= {f"{game}-option-{option}" for game in salon.list_games() for option in salon.load(game).options}
     names |= {
         id.replace(".", "-")

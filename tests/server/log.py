@@ -28,6 +28,12 @@ def rows_of(database: str, table: str) -> list[rows.AnyRow]:
     return [rows.decode(row.body) for row in found]
 
 
+def seed_of(stored: Any) -> str:
+    """The seed that the cards of a table come from, by its row."""
+    fair = msgspec.json.decode(stored.fair, type=Fair) if stored.fair else None
+    return fair.mix(stored.seed).seed() if fair else str(stored.seed)
+
+
 def plays_of(database: str, table: str) -> list[Play]:
     """The game after each version, played anew by the engine alone."""
     engine = open_engine(database)
@@ -40,8 +46,7 @@ def plays_of(database: str, table: str) -> list[Play]:
         engine.dispose()
     game: Any = load(stored.game)
     options = msgspec.json.decode(stored.options)
-    fair = msgspec.json.decode(stored.fair, type=Fair) if stored.fair else None
-    seed = fair.mix(stored.seed).seed() if fair else stored.seed
+    seed = seed_of(stored)
     found = [Play.begin(Record.of(game, players, seed, options), game)]
     moves: list[tuple[int, str]] = []
     for row in rows_of(database, table):

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -160,7 +161,9 @@ def read(database: str, table: str) -> list[Any]:
     return [row for row in rows_of(database, table) if hasattr(row, "action")]
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "court/0"), ("es", "aparte"), ("ja", "切り離され")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "court/0"), ("es", "no se puede seguir"), ("ja", "切り離され")]
+)
 def test_a_table_of_other_rules_is_set_apart_in_everyones_language(
     language: str, word: str, tmp_path: Path
 ) -> None:
@@ -179,6 +182,40 @@ def test_a_table_of_other_rules_is_set_apart_in_everyones_language(
         assert not re.search(r"house[.-]", told)
         assert not listed(ana, fresh).get("apart")  # nothing was played there yet
         ana.answers(fresh)
+
+
+def test_a_table_in_play_ends_by_the_rules_it_began_with_where_they_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game of a new version that still has its earlier rules."""
+    database = sqlite_url(tmp_path / "salon.db")
+    court = load("court")
+    before = court.key
+    with house(database) as (_, ana, ben):
+        old = table_for([ana, ben])
+        play_on(old, [ana, ben], 6)
+
+    def under(game: Any, key: str) -> Any:
+        if key != before:
+            return game if key == game.key else None
+        earlier = copy(game)
+        earlier.version = version
+        return earlier
+
+    version = court.version
+    monkeypatch.setattr(type(court), "version", version + 1)
+    monkeypatch.setattr(type(court), "under", under)
+    with again(database, ana, ben) as (_, (ana, ben)):
+        new = table_for([ana, ben])
+        for table in (old, new):
+            assert play_on(table, [ana, ben])["status"] == "ended"
+        played = [
+            Record.from_json(ana.http.get(f"/api/tables/{table}/record").content).header.game
+            for table in (old, new)
+        ]
+    assert played == [before, court.key]
+    assert before != court.key
+    assert main(["upgrade", "--check", "--database", database]) == 0
 
 
 def test_a_finished_game_of_other_rules_is_shown_if_it_ends_the_same(tmp_path: Path) -> None:

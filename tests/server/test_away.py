@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
 
 from salon.server import app
-from salon.server.database import sqlite_url
+from salon.server.database import AWAY, Database, open_engine, sqlite_url
 from tests.server.people import Person, legal, table_for
 from tests.server.running import NoPostgres, Postgres, Server, wait_until
 
@@ -96,6 +98,38 @@ def test_a_postgresql_that_stops(caplog: pytest.LogCaptureFixture) -> None:
         caplog.clear()
         check_away(ana, stranger, table)
         assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_nobody_waits_for_a_database_without_end(ready: str) -> None:
+    """Of what hangs, the one who asked is told that it is away; the next one is served."""
+    hang, said = threading.Event(), list[str]()
+
+    def hangs(c: Connection) -> None:
+        hang.wait()
+
+    def sleeps(c: Connection) -> None:
+        c.execute(text("select pg_sleep(3600)"))
+
+    async def script(database: Database) -> None:
+        for ask in (database.read, database.write):
+            hang.clear()
+            try:
+                await ask(hangs if database.is_sqlite else sleeps)
+            except AWAY as error:
+                said.append(type(error).__name__)
+            hang.set()
+            served = False
+            while not served:  # soon: what hung may have to be given up first
+                with suppress(*AWAY):
+                    served = await ask(lambda c: c.execute(text("select 1")).scalar_one()) == 1
+
+    engine = open_engine(ready)
+    database = Database(engine, 0.5)
+    try:
+        asyncio.run(script(database))
+    finally:
+        database.close()
+    assert len(said) == 2
 
 
 def test_an_answer_that_is_written_stands_and_is_told_though_what_follows_fails(

@@ -36,6 +36,10 @@ def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...
         if message["type"] == "finals":  # found without a look at what is hidden: tests/server/test_wire.py
             assert set(message) == {"type", "version", "actions"}
             continue
+        if message["type"] == "fairness":  # fingerprints, and nothing of what they are made from
+            assert set(message) <= {"type", "table", "commitment", "stage", "mixed", "shares", "seal"}
+            assert all(set(share) == {"seat", "promise"} for share in message.get("shares", ()))
+            continue
         assert message["type"] == "update"
         assert set(message) <= UPDATE
         assert all(set(info) <= SEAT for info in message["seats"])

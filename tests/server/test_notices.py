@@ -240,7 +240,7 @@ def test_a_reminder_before_the_deadline(
         assert len(office.letters) == 1
         later(monkeypatch, 18.1 * 3600)
         wait_until("the reminder", lambda: len(office.letters) == 2)
-        assert office.letters[1]["subject"] == "まだあなたの番です：ヴェルサイユ"
+        assert office.letters[1]["subject"] == "まだあなたの番です（ヴェルサイユ）"
         time.sleep(0.4)
         assert len(office.letters) == 2
         assert emi.view(table)["status"] == "playing"

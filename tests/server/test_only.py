@@ -7,17 +7,19 @@ from tests.server.people import legal, table_for
 
 
 def test_who_plays_alone_is_told_the_one_answer_there_is(meet: Meet) -> None:
-    ana, found = meet("Ana"), set()
+    ana = meet("Ana")
+    found: set[int] = set()
     while len(found) < 2:  # most hands have no choice at the start of the game, some have
-        table, _ = ana.opens("turmoil", "me", "greedy")
+        table, _ = ana.opens("turmoil", "me", "bot")
         update = ana.view(table)
-        assert legal(update)[-1] == "verb.no"
+        assert "verb.no" in legal(update)
         assert update["question"].get("only", "") == ("" if len(legal(update)) > 1 else "verb.no")
         found.add(len(legal(update)))
 
 
 def test_with_another_person_at_the_table_nobody_is(meet: Meet) -> None:
-    ana, ben, found = meet("Ana"), meet("Ben"), set()
+    ana, ben = meet("Ana"), meet("Ben")
+    found: set[int] = set()
     while 1 not in found:
         table = table_for([ana, ben], "turmoil")
         for person in (ana, ben):
@@ -28,7 +30,7 @@ def test_with_another_person_at_the_table_nobody_is(meet: Meet) -> None:
 
 def test_an_offer_aside_is_never_answered_by_itself(meet: Meet) -> None:
     ana = meet("Ana")
-    table, _ = ana.opens("v1919", "me", "greedy", "greedy", options={"deals": True})
+    table, _ = ana.opens("v1919", "me", "bot", "bot", options={"deals": True})
     update = ana.view(table)
     for _ in range(30):
         if not legal(update):

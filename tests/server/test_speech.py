@@ -10,6 +10,7 @@ from salon.games import games, load
 from salon.kernel import Play, Record, Text
 from salon.lang import LANGUAGES, words
 from salon.server.speech import MARK, Speaker
+from tests.server.conftest import Meet
 
 PEOPLE = ("Ana", "iris", "Hugo", "hilario", "ión", "x0", "I1", "さくら", "i", "")
 
@@ -53,3 +54,14 @@ def test_a_name_with_the_mark_itself_is_no_trap() -> None:
     )
     names = (f"x1{MARK}", "Ben")
     assert Speaker("en").say(text, names) == words("en").say(text, names)
+
+
+def test_who_has_no_name_is_called_in_the_readers_language(meet: Meet) -> None:
+    ana, emi = meet("Ana"), meet("", "ja")
+    emi.me = emi.did("/api/guest", language="ja")
+    assert emi.me["name"] == "ゲスト"
+    assert emi.did("/api/settings", name="ゲスト")["name"] == "ゲスト"  # as read, not a name of her own
+    table, invitations = ana.opens("court", "me", "open", "bot")
+    emi.joins(table, 1, invitations["1"])
+    assert [seat["name"] for seat in ana.view(table)["seats"]] == ["Ana", "Guest", "Bot 3"]
+    assert [seat["name"] for seat in emi.view(table)["seats"]] == ["Ana", "ゲスト", "ボット3"]

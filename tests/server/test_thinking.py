@@ -69,7 +69,7 @@ def test_a_bot_whose_plan_is_kept_elsewhere_says_what_one_that_stays_would() -> 
     for _ in range(25):
         seat = s.pending[0].seat
         position, seed = s.determinize(seat, fates), fates.fork().seed
-        task = thinking.Task("court", "greedy", position.snapshot(), seat, seed, plans[seat])
+        task = thinking.Task(game.key, "greedy", position.snapshot(), seat, seed, plans[seat])
         thought = thinking.think(task)
         action = staying[seat].choose(position, seat, Fate(seed))
         assert thought.answer == game.vocabulary.name(action)

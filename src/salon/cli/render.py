@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 from salon.kernel import Cell, IllegalAction, SalonError, Text
 from salon.lang import Names, Words
+from salon.lang.summary import Block
 
 _STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
 
@@ -27,6 +29,23 @@ def shown(text: str) -> str:
     \\x1b[31mAna\\u202e
     """
     return _STEERING.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+
+
+def page(blocks: Sequence[Block]) -> str:
+    """The rules on one page, for those who have letters alone."""
+    return "\n\n".join(map(_part, blocks)).replace("**", "").replace("*", "")
+
+
+def _part(block: Block) -> str:
+    if block.kind == "table":
+        wide = [max(map(width, column)) for column in zip(*block.rows, strict=True)]
+        lines = [
+            "  ".join(cell + " " * (size - width(cell)) for cell, size in zip(row, wide, strict=True))
+            for row in block.rows
+        ]
+        return "\n".join(f"  {line.rstrip()}" for line in lines)
+    marks = {"list": "· ", "steps": "– "}
+    return "\n".join(marks.get(block.kind, "") + row[0] for row in block.rows)
 
 
 def width(text: str) -> int:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 
 from salon.cli import Parser
+from salon.cli.render import page
 from salon.games import load
 from salon.kernel import Clause, Ledger, Ruling, Text
 from salon.lang import Words
+from salon.lang.summary import summary
 
 
 def add_arguments(command: Parser) -> None:
@@ -27,6 +29,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
 
 
 def _all(ledger: Ledger, speaker: Words) -> None:
+    print(page(summary(ledger.game, speaker.language)))
     section = ""
     for clause in ledger.clauses:
         if clause.section != section:

@@ -8,7 +8,7 @@ from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
 from types import GenericAlias
-from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
 
 import msgspec
 
@@ -85,6 +85,12 @@ class Game(ABC, Generic[S]):
     def key(self) -> str:
         """What must agree for two positions or records to speak of the same thing."""
         return f"{self.id}/{self.version}" + (f"+{self.pack}" if self.pack else "")
+
+    def under(self, key: str) -> Self | None:
+        """This game by the rules that a key names, if it still has them; a game that keeps earlier rules
+        beside the new ones overrides this, and its tables in play end by the rules they began with.
+        """
+        return self if key == self.key else None
 
     @cached_property
     def ledger(self) -> Ledger:

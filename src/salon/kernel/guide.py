@@ -181,10 +181,10 @@ class Guide:
         return None
 
     def _lets(self, s: State, cue: Cue, name: str) -> bool:
-        """Whether another answer is let through; what is said aside only if it is named."""
+        """Whether another answer is let through; what is said aside only under its full name."""
         decision = s.decision(cue.seat)
         aside = decision is not None and self.game.vocabulary.action(name) in decision.aside
-        return any(fnmatchcase(name, pattern) for pattern in cue.also if not (aside and pattern == "*"))
+        return name in cue.also if aside else any(fnmatchcase(name, pattern) for pattern in cue.also)
 
     def _names(self, decision: Decision) -> list[str]:
         name = self.game.vocabulary.name

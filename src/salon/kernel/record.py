@@ -7,15 +7,17 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from salon.kernel.about import Value
 from salon.kernel.decision import Event, Result
 from salon.kernel.errors import BadRecord, IllegalAction, SalonError
 from salon.kernel.fairness import Mix
 from salon.kernel.fate import Draw, Fate, Witness
+from salon.kernel.files import read_file
 from salon.kernel.game import Game
 from salon.kernel.state import State
 from salon.kernel.text import Arg, Text
@@ -23,13 +25,16 @@ from salon.kernel.version import VERSION
 
 FORMAT = "salon-record/1"
 MIXED = "salon-record/2"  # its seed was made by the house and the seats together: the header says of what
+# A game of ten thousand moves, with a note to each hundredth, has half a megabyte.
+MOST_BYTES = 16 << 20
+MOST_MOVES = 100_000
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat: a name and what plays it (`you`, `bot:greedy` …)."""
 
-    name: str
-    player: str
+    name: Annotated[str, Meta(max_length=200)]
+    player: Annotated[str, Meta(max_length=200)]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -41,7 +46,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     options: dict[str, Value]
     seed: str
     commitment: str
-    seats: tuple[Player, ...]
+    seats: Annotated[tuple[Player, ...], Meta(max_length=64)]
     mix: Mix | None = None  # what the seed was made of, if not by one hand
 
 
@@ -65,7 +70,7 @@ class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     header: Header
     check: str
-    moves: tuple[Move, ...]
+    moves: Annotated[tuple[Move, ...], Meta(max_length=MOST_MOVES)]
     result: Result | None
     end: str
 
@@ -174,10 +179,12 @@ class Record:
     @classmethod
     def load(cls, path: str | Path) -> Record:
         """Read a file; one that is damaged or was changed is refused, with the place of the fault."""
-        return cls.from_json(Path(path).read_bytes())
+        return cls.from_json(read_file(Path(path), MOST_BYTES))
 
     @classmethod
     def from_json(cls, data: bytes) -> Record:
+        if len(data) > MOST_BYTES:
+            raise _fault("kernel.record-long", 0, most=MOST_BYTES)
         _check_format(data)
         try:
             file = msgspec.json.decode(data, type=_File)
@@ -277,9 +284,10 @@ def find_games_with(finder: Callable[[str], Game[State]]) -> None:
 def find(key: str) -> Game[State]:
     """The game of a record, by its key (`envoys/1`)."""
     game = _finder(key.split("/", maxsplit=1)[0])
-    if game.key != key:
+    found = game.under(key)
+    if found is None:
         raise _fault("kernel.other-game", 0, found=key[:80], expected=game.key)
-    return game
+    return found
 
 
 # -- faults ----------------------------------------------------------------------------------------

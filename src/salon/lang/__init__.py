@@ -83,6 +83,11 @@ class Words:
             return self._format(part, text.id, text.args, names, attribute, form="short") or ""
         return self.say(text, names)
 
+    def knows(self, id: str) -> bool:
+        """Whether there are words for a message."""
+        part, _, _ = id.partition(".")
+        return self._has(part, id)
+
     def waiting(self, prompt: Text, seat: int, names: Names = ()) -> str:
         """What a seat is asked, as the others read it: the message `.wait` of the prompt."""
         part, _, _ = prompt.id.partition(".")

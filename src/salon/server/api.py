@@ -16,6 +16,7 @@ from salon.server.live import LiveTable, Stale
 from salon.server.packing import Often
 from salon.server.people import Visitor, language_of
 from salon.server.speech import speaker
+from salon.server.store import User
 from salon.server.wire import Notice, Problem
 
 BODY_LIMIT = 32_768
@@ -52,6 +53,13 @@ class Call(Generic[In_co]):
 
     def query(self, name: str, default: str = "") -> str:
         return self.request.query_params.get(name, default)
+
+
+def somebody(call: Call[Any]) -> User:
+    """Who asks, if they have come in."""
+    if call.visitor.user is None:
+        raise Declined(401, "house.no-session")
+    return call.visitor.user
 
 
 class Endpoint(msgspec.Struct, frozen=True):

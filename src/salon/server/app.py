@@ -20,11 +20,12 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from salon.kernel.version import VERSION
+from salon.server.accounts import Accounts
 from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
-from salon.server.database import AWAY, Database, outage
+from salon.server.database import AWAY, QUERY_SECONDS, Database, outage
 from salon.server.edition import Press
 from salon.server.gate import Gate, networks
 from salon.server.handlers import Handlers
@@ -101,12 +102,13 @@ class SafeHeaders:
 def make_app(configuration: Configuration) -> Starlette:
     """A server on a database."""
     engine, lock = take_over(configuration.database)
-    store = Store(Database(engine))
+    store = Store(Database(engine, QUERY_SECONDS))
     claims = Claims(configuration.database)
     house = House(store, claims)
     limited = configuration.limited
     notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
-    handlers = Handlers(house, notices, limited=limited)
+    handlers = Handlers(house, limited=limited)
+    accounts = Accounts(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
     shares = Shares(house, handlers)
     faults = Faults()
@@ -121,13 +123,13 @@ def make_app(configuration: Configuration) -> Starlette:
     def cookie(response: Response, token: str | None) -> None:
         set_cookie(response, token, secure=configuration.secure)
 
-    lessons = Lessons(house, handlers.tables)
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
         *Library(house).endpoints(),
+        *accounts.endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
-        *lessons.endpoints(),
+        *Lessons(house, handlers.tables).endpoints(),
         *host.endpoints(),
         *metrics.endpoints(),
     ]
@@ -148,9 +150,8 @@ def make_app(configuration: Configuration) -> Starlette:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
         await store.wind_clock()
-        always = (sweep(house, notices), keep_alive(door.lines), beat(house))
+        always = (sweep(house, notices), keep_alive(door.lines), beat(house), metrics.watch())
         tasks = [asyncio.create_task(each) for each in always]
-        tasks.append(asyncio.create_task(metrics.watch()))
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from salon.server.database import outage
+from salon.server.database import QUERY_SECONDS, outage
 
 if TYPE_CHECKING:
     import psycopg
@@ -48,12 +48,13 @@ class Claims:
             if self._closed:
                 return False
             try:
-                if self._connection is None:
-                    self._connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-                cursor = await self._connection.execute(query.encode(), (key,))
-                row = await cursor.fetchone()
+                async with asyncio.timeout(QUERY_SECONDS):
+                    if self._connection is None:
+                        self._connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+                    cursor = await self._connection.execute(query.encode(), (key,))
+                    row = await cursor.fetchone()
                 return bool(row and row[0])
-            except psycopg.Error as error:
+            except (psycopg.Error, TimeoutError) as error:
                 outage.seen(error)
                 if self._connection is not None:
                     await self._connection.close()

@@ -61,6 +61,11 @@ outage = Outage()
 GROUP = 256  # writes in one commit, at most
 READERS = 2
 CONNECT_SECONDS = 5
+QUERY_SECONDS = 20.0  # that a house waits for its database
+
+
+# A machine that is gone says nothing: silence for so long is taken for it.
+REACHED = {"connect_timeout": CONNECT_SECONDS, "tcp_user_timeout": 10_000, "keepalives_idle": 10}
 
 
 def open_engine(url: str) -> Engine:
@@ -70,7 +75,7 @@ def open_engine(url: str) -> Engine:
     if url.startswith("sqlite"):
         engine = create_engine(url)
     else:
-        engine = create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
+        engine = create_engine(url, pool_pre_ping=True, connect_args=REACHED)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -86,6 +91,18 @@ def open_engine(url: str) -> Engine:
             connection.exec_driver_sql("begin" if reads else "begin immediate")
 
     return engine
+
+
+def _limit_statements(engine: Engine, seconds: float) -> None:
+    """PostgreSQL itself gives up what takes longer, so that its threads here come back."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.autocommit = True  # else it would hold for one transaction
+        connection.execute(f"set statement_timeout = {int(1000 * seconds)}")
+        connection.autocommit = False
+
+    engine.dispose()  # connections from before know nothing of it
 
 
 def sqlite_url(path: Path) -> str:
@@ -130,11 +147,18 @@ class Done:
 
 
 class Database:
-    """Jobs for the database. A write is answered when it is durable."""
+    """Jobs for the database. A write is answered when it is durable.
 
-    def __init__(self, engine: Engine) -> None:
+    Nobody waits longer than `patience`: the database is then taken for away. What was written after all is
+    found in the log.
+    """
+
+    def __init__(self, engine: Engine, patience: float | None = None) -> None:
         self.engine = engine
         self.done = Done()
+        self._patience = patience
+        if patience is not None and engine.dialect.name == "postgresql":
+            _limit_statements(engine, patience)
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._reading = engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(READERS, "database-reader")
@@ -150,12 +174,14 @@ class Database:
         done: Future[T] = asyncio.get_running_loop().create_future()
         start = time.monotonic()
         self._jobs.put((job, done))
-        found = await done
+        async with asyncio.timeout(self._patience):
+            found = await done
         self.done.add(time.monotonic() - start)
         return found
 
     async def read(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        async with asyncio.timeout(self._patience):
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Job[T]) -> T:
         with self._reading.connect() as connection:
@@ -222,6 +248,8 @@ class Database:
         try:
             with self.engine.begin() as connection:
                 for job, done in group:
+                    if done.cancelled():  # nobody waits for it any more
+                        continue
                     try:
                         with connection.begin_nested():
                             found = job(connection)

@@ -8,71 +8,57 @@ from typing import Any
 from starlette.responses import Response
 
 from salon.kernel import Record
-from salon.lang import GUEST
 from salon.server import rows
-from salon.server.api import Call, Declined, Endpoint
+from salon.server.api import Call, Declined, Endpoint, somebody
 from salon.server.house import House, NoTable
 from salon.server.limits import Limits
 from salon.server.live import Broken, LiveTable
-from salon.server.mail import is_address
-from salon.server.notices import Notices
 from salon.server.panel import compose, describe
 from salon.server.past import Past
-from salon.server.people import NOBODY, clean, clean_text, hash_password, is_password
+from salon.server.people import clean_text
 from salon.server.records import unplayed
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
-from salon.server.store import StoredTable, User
-from salon.server.webhook import BadAddress, resolve
+from salon.server.store import StoredTable
 from salon.server.wire import (
     ActSent,
     Chat,
     ChatSent,
-    Credentials,
     Curve,
     Invited,
     Join,
     LendSent,
-    Me,
     Memo,
     Moment,
-    NewGuest,
     NewTable,
     ProgrammeInfo,
     ProgrammeSent,
-    Settings,
     TableInfo,
     Tables,
     UndoSent,
     Update,
 )
 
+WAITING_EACH = 20  # tables of one person that wait for others
+
 
 class Handlers:
     """The API over a house."""
 
-    def __init__(self, house: House, notices: Notices, *, limited: bool = True) -> None:
+    def __init__(self, house: House, *, limited: bool = True) -> None:
         self.house = house
-        self.notices = notices
         self.store = house.store
         self.past = Past(house.store)
         self.talk = Talk(limited=limited)
-        self.guests = Limits(rate=1, burst=60, off=not limited)
-        self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
         self.looks = Limits(rate=10, burst=100, off=not limited)
         self.looks_of_strangers = Limits(rate=1, burst=20, off=not limited)
+        self._limited = limited
         self.tables = Limits(rate=0.5, burst=30, off=not limited)
 
     def endpoints(self) -> list[Endpoint]:
         get, post = "GET", "POST"
         table = "/api/tables/{id}"
         return [
-            Endpoint(get, "/api/me", None, Me, "Who I am", self.me, "people"),
-            Endpoint(post, "/api/guest", NewGuest, Me, "Come in as a guest", self.guest, "people"),
-            Endpoint(post, "/api/account", Credentials, Me, "Make an account", self.account, "people"),
-            Endpoint(post, "/api/login", Credentials, Me, "Log in", self.login, "people"),
-            Endpoint(post, "/api/logout", None, None, "Log out", self.logout, "people"),
-            Endpoint(post, "/api/settings", Settings, Me, "Change what is mine", self.settings, "people"),
             Endpoint(
                 get, "/api/tables", None, Tables, "My tables, and open ones", self.list_tables, "tables"
             ),
@@ -125,101 +111,6 @@ class Handlers:
             ),
         ]
 
-    # -- people ------------------------------------------------------------------------------
-
-    def _user(self, call: Call[object]) -> User:
-        if call.visitor.user is None:
-            raise Declined(401, "house.no-session")
-        return call.visitor.user
-
-    async def me(self, call: Call[None]) -> Me:
-        return _me(self._user(call))
-
-    async def guest(self, call: Call[NewGuest]) -> Me:
-        """A stranger gets a session; a known one keeps it."""
-        if call.visitor.user is not None:
-            return _me(call.visitor.user)
-        if not self.guests.allows(call.visitor.address):
-            raise Declined(429, "house.too-often")
-        name = clean(call.body.name) or GUEST
-        user = await self.store.new_user(name, call.body.language)
-        assert user is not None
-        call.set_cookie = await self.store.open_session(user.id)
-        return _me(user)
-
-    async def account(self, call: Call[Credentials]) -> Me:
-        """A guest's tables stay with the account."""
-        self._slow_down(call)
-        name = clean(call.body.name)
-        if not name:
-            raise Declined(400, "house.no-name")
-        password = await hash_password(call.body.password)
-        user = call.visitor.user
-        if user is not None and user.guest:
-            if not await self.store.make_account(user.id, name, password):
-                raise Declined(409, "house.name-taken", name=name)
-            return _me(await self._again(user.id))
-        made = await self.store.new_user(name, call.visitor.language, password)
-        if made is None:
-            raise Declined(409, "house.name-taken", name=name)
-        call.set_cookie = await self.store.open_session(made.id)
-        return _me(made)
-
-    async def login(self, call: Call[Credentials]) -> Me:
-        self._slow_down(call)
-        user = await self.store.user_named(clean(call.body.name))
-        known = user.password if user and user.password else NOBODY
-        if not await is_password(known, call.body.password) or user is None:
-            raise Declined(401, "house.wrong-password")
-        call.set_cookie = await self.store.open_session(user.id)
-        return _me(user)
-
-    async def logout(self, call: Call[None]) -> None:
-        if call.visitor.token:
-            await self.store.close_session(call.visitor.token)
-        call.clear_cookie = True
-
-    async def settings(self, call: Call[Settings]) -> Me:
-        user, body = self._user(call), call.body
-        changes: dict[str, Any] = {}
-        if body.name is not None and user.guest:
-            changes["name"] = clean(body.name) or user.name
-        if body.language is not None:
-            changes["language"] = body.language
-        if body.email is not None:
-            changes["email"] = clean(body.email) or None
-            if changes["email"] and not is_address(changes["email"]):
-                raise Declined(400, "house.bad-email")
-            if changes["email"]:
-                self._slow_down(call)  # a letter goes to an address that may be a stranger's
-        if body.webhook is not None:
-            changes["webhook"] = await self._webhook(call, clean(body.webhook)) or None
-        if changes:
-            await self.store.change_user(user.id, **changes)
-        changed = await self._again(user.id)
-        if body.email is not None:
-            await self.notices.confirm(changed)
-        return _me(changed)
-
-    async def _webhook(self, call: Call[object], url: str) -> str:
-        """An address that may be called, as far as one can tell now; it is looked at again at every call."""
-        if url and url != self._user(call).webhook:
-            self._slow_down(call)  # names are looked up for strangers
-            try:
-                await resolve(url, private=self.notices.webhooks == "private")
-            except BadAddress as error:
-                raise Declined(400, error.text.id) from None
-        return url
-
-    async def _again(self, user_id: int) -> User:
-        found = await self.store.user(user_id)
-        assert found is not None
-        return found
-
-    def _slow_down(self, call: Call[object]) -> None:
-        if not self.log_ins.allows(call.visitor.address):
-            raise Declined(429, "house.too-often")
-
     # -- tables ------------------------------------------------------------------------------
 
     async def list_tables(self, call: Call[None]) -> Tables:
@@ -239,9 +130,11 @@ class Handlers:
         return self.house.info(table, call.visitor.user, speaker(call.visitor.language))
 
     async def new_table(self, call: Call[NewTable]) -> Invited:
-        user = self._user(call)
+        user = somebody(call)
         if not self.tables.allows(str(user.id)):
             raise Declined(429, "house.too-often")
+        if self._limited and await self.store.count_waiting(user.id) >= WAITING_EACH:
+            raise Declined(409, "house.too-many-tables", most=WAITING_EACH)
         table, invitations = await self.house.open_table(call.body, user)
         await self.house.table(table.id)
         return Invited(table=self._info(table, call), invitations={str(n): s for n, s in invitations.items()})
@@ -262,20 +155,20 @@ class Handlers:
 
     async def end_apart(self, call: Call[None]) -> TableInfo:
         """End a table that cannot be played; the log stays."""
-        user = self._user(call)
+        user = somebody(call)
         with suppress(Broken):
             await self._table(call)
         return self._info(await self.house.close_apart(call.path("id"), user), call)
 
     async def join(self, call: Call[Join]) -> TableInfo:
-        user = self._user(call)
+        user = somebody(call)
         await self._table(call)
         table = await self.house.join(call.path("id"), call.body, user)
         return self._info(table.table, call)
 
     async def rematch(self, call: Call[None]) -> Invited:
         """The same game with the same people; who asks second is led to the first one's table."""
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         if not table.over or not table.seats_of(user.id):
             raise Declined(409, "house.not-over")
         next_id = await self.house.rematch(table, user)
@@ -334,40 +227,40 @@ class Handlers:
         return table.sight.curve(table.sight.scores, call.visitor.language)
 
     async def act(self, call: Call[ActSent]) -> Update:
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         seat = table.own_seat(user.id, call.body.seat)
         await table.act(seat, call.body.action, call.body.version, note=call.body.note)
         return table.sight.update_for(user, call.visitor.language)
 
     async def undo(self, call: Call[UndoSent]) -> Update:
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         await table.undo(table.own_seat(user.id), call.body.version, everything=call.body.all)
         return table.sight.update_for(user, call.visitor.language)
 
     async def resign(self, call: Call[None]) -> Update:
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         await table.do(rows.Resign(table.own_seat(user.id)))
         return table.sight.update_for(user, call.visitor.language)
 
     async def agree(self, call: Call[None]) -> Update:
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         await table.do(rows.Agree(table.own_seat(user.id)))
         return table.sight.update_for(user, call.visitor.language)
 
     async def lend(self, call: Call[LendSent]) -> Update:
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         await table.do(rows.Lend(table.own_seat(user.id), call.body.bot))
         return table.sight.update_for(user, call.visitor.language)
 
     async def programme(self, call: Call[None]) -> ProgrammeInfo:
         """Of one's own seat alone: nobody else learns of it before it answers."""
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         seat = table.own_seat(user.id)
         found = await self.store.programme(table.table.id, seat)
         return describe(found, table, seat, call.visitor.language)
 
     async def keep_programme(self, call: Call[ProgrammeSent]) -> ProgrammeInfo:
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         seat = table.own_seat(user.id)
         async with table.lock:  # no answer is given by the old one while the new one is written
             if table.over:
@@ -389,28 +282,17 @@ class Handlers:
         )
 
     async def say(self, call: Call[ChatSent]) -> None:
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         await self.talk.say(table, user.id, user.name, call.body.text)
 
     async def note(self, call: Call[None]) -> Memo:
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         return Memo(text=await self.store.note(table.table.id, user.id))
 
     async def keep_note(self, call: Call[Memo]) -> None:
-        user, table = self._user(call), await self._table(call)
+        user, table = somebody(call), await self._table(call)
         await self.store.save_note(table.table.id, user.id, clean_text(call.body.text))
 
 
 def _file(record: Record) -> Response:
     return Response(record.to_json(), media_type="application/json")
-
-
-def _me(user: User) -> Me:
-    return Me(
-        id=user.id,
-        name=speaker(user.language).words.called(user.name),
-        guest=user.guest,
-        language=user.language,
-        email=user.email or "",
-        webhook=user.webhook or "",
-    )

@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -22,13 +22,15 @@ from salon.lang import bot_name
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.lesson_table import LessonTable
-from salon.server.live import Broken, Elsewhere, LiveTable, NotYours
+from salon.server.live import Broken, Elsewhere, LiveTable
 from salon.server.programmes import Programmes
-from salon.server.shelf import board_of, emblems_of
+from salon.server.seating import NotYours
+from salon.server.shelf import board_of, by_rules, emblems_of
 from salon.server.sockets import tell_presence
 from salon.server.speech import Speaker
 from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.store.marks import CLOCK
+from salon.server.store.people import SESSION
 from salon.server.thinking import Thinkers
 from salon.server.wire import Join, NewTable, Pace, SeatInfo, TableInfo
 
@@ -109,7 +111,7 @@ class House:
         """A table as its log has left it. Other rules do not go on with it, but may show how it ended."""
         if stored.damaged:
             raise ValueError("its row cannot be read")
-        game = load(stored.game)
+        game = by_rules(stored)
         other = bool(stored.rules) and stored.rules != game.key and stored.status != "ended"
         if other and await self.store.entries(stored.id):
             raise fault(Broken, "house.apart-rules", found=stored.rules, expected=game.key)
@@ -194,6 +196,8 @@ class House:
         table = self._tables.get(id)
         if what == CLOCK:
             self.store.clock.hear(float(number))
+        elif what == SESSION:
+            self.end_lines([number])
         elif table is None:
             return
         elif what in {"who", "here"}:
@@ -207,6 +211,13 @@ class House:
                 await self._pass_on(table, int(number))
         elif what == "table" or int(number) > table.version:
             await self.read_anew(table)
+
+    def end_lines(self, sessions: Collection[str]) -> None:
+        """The lines that were opened in these sessions end with them."""
+        for table in self.in_memory:
+            for socket in tuple(table.sockets):
+                if socket.session in sessions:
+                    socket.dismiss()
 
     # -- who is here, through whichever server -------------------------------------------------
 
@@ -265,6 +276,11 @@ class House:
                 return
         if changed:
             await table.tell()
+
+    async def look_again(self, id: str) -> None:
+        """Something about a table has changed past it: who looks at it is shown."""
+        if id in self._tables:
+            await self.read_anew(self._tables[id])
 
     async def _pass_on(self, table: LiveTable, message_id: int) -> None:
         found = await self.store.message(message_id)
@@ -388,6 +404,8 @@ class House:
             seat = table.table.seats[join.seat]
             if seat.user_id is not None or seat.bot:
                 raise fault(SalonError, "house.seat-taken")
+            if table.seats_of(user.id) and not table.table.is_hot_seat:
+                raise fault(SalonError, "house.one-seat")
             if not table.table.public and hashed(join.invitation) != seat.invitation:
                 raise fault(SalonError, "house.not-invited")
             if not await self.store.take_seat(id, join.seat, user.id, user.name, join.promise):

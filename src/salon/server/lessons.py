@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from salon.games import games, load
+from salon.lang.summary import Block, summary
 from salon.server.api import Call, Declined, Endpoint
 from salon.server.house import House, NoTable
 from salon.server.lesson_table import LessonTable
 from salon.server.limits import Limits
 from salon.server.speech import speaker
 from salon.server.wire import Invited, LessonSent, PageSent, Update
+
+SUMMARY = "/api/games/{game}/summary"
 
 
 class Lessons:
@@ -20,9 +23,18 @@ class Lessons:
     def endpoints(self) -> list[Endpoint]:
         lessons, page = "/api/games/{game}/lessons", "/api/tables/{id}/page"
         return [
+            Endpoint(
+                "GET", SUMMARY, None, tuple[Block, ...], "Rules on a page", self.summary, "games", ("lang",)
+            ),
             Endpoint("POST", lessons, LessonSent, Invited, "Begin a lesson", self.new_lesson, "tables"),
             Endpoint("POST", page, PageSent, Update, "Read on in a lesson", self.page, "play", ("lang",)),
         ]
+
+    async def summary(self, call: Call[None]) -> tuple[Block, ...]:
+        game = call.path("game")
+        if game not in games():
+            raise Declined(404, "house.no-game")
+        return summary(game, call.visitor.language)
 
     async def new_lesson(self, call: Call[LessonSent]) -> Invited:
         user, game = call.visitor.user, call.path("game")

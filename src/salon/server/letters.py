@@ -22,9 +22,10 @@ from salon.server.schema import addresses, letters, users
 from salon.server.speech import speaker
 from salon.server.store import hashed
 
-Kind: TypeAlias = Literal["confirm", "stop"]
+Kind: TypeAlias = Literal["confirm", "stop", "reset"]
 DAY = 86400.0
 CONFIRM_DAYS = 3  # in which a question can be answered
+RESET_DAYS = 1 / 24  # in which a forgotten password can be set anew
 ASKED_A_DAY = 3  # questions to one address, whoever asks for them
 KEPT_DAYS = 400  # links to have no more, and the wish to be left alone
 PAGE = """<!doctype html>
@@ -84,6 +85,42 @@ class Letters:
 
         return await self._database.write(job)
 
+    async def ask_reset(self, user_id: int, email: str, now: float) -> str | None:
+        """What a letter needs for a new password; None for an address that nobody confirmed, or too often."""
+        email, token = folded(email), secrets.token_urlsafe(24)
+
+        def job(c: Connection) -> str | None:
+            same = (letters.c.email == email, letters.c.kind == "reset", letters.c.at > now - DAY)
+            sent = c.execute(select(func.count()).select_from(letters).where(*same)).scalar_one()
+            state = c.execute(select(addresses.c.state).where(_is(user_id, email))).scalar()
+            if state != "confirmed" or sent >= ASKED_A_DAY:
+                return None
+            _add(c, "reset", token, (user_id, email), now)
+            return token
+
+        return await self._database.write(job)
+
+    async def whose_reset(self, token: str) -> int | None:
+        """Whose password may be set anew with what a letter held."""
+        found = await self._database.read(lambda c: _find(c, "reset", token, time.time()))
+        return None if found is None else found[0]
+
+    async def end_resets(self, user_id: int) -> None:
+        """A letter is good once; its row stays and counts, but opens nothing."""
+        used = update(letters).where(letters.c.user_id == user_id, letters.c.kind == "reset")
+
+        def job(c: Connection) -> None:
+            for token in (
+                c.execute(
+                    select(letters.c.token).where(letters.c.user_id == user_id, letters.c.kind == "reset")
+                )
+                .scalars()
+                .all()
+            ):
+                c.execute(used.where(letters.c.token == token).values(token=hashed(secrets.token_hex())))
+
+        await self._database.write(job)
+
     async def state(self, user_id: int, email: str) -> str:
         """asked, confirmed or silent; empty if nobody has asked yet."""
         query = select(addresses.c.state).where(_is(user_id, folded(email)))
@@ -138,7 +175,7 @@ def _set_state(c: Connection, user_id: int, email: str, state: str, now: float) 
 
 
 def _find(c: Connection, kind: Kind, token: str, now: float) -> tuple[int, str] | None:
-    days = CONFIRM_DAYS if kind == "confirm" else KEPT_DAYS
+    days = {"confirm": CONFIRM_DAYS, "reset": RESET_DAYS, "stop": KEPT_DAYS}[kind]
     same = (letters.c.token == hashed(token), letters.c.kind == kind, letters.c.at > now - days * DAY)
     row = c.execute(select(letters.c.user_id, letters.c.email).where(*same)).first()
     return None if row is None else (row.user_id, row.email)

@@ -33,6 +33,7 @@ from salon.server.clocks import Clocks, Delivery
 from salon.server.database import AWAY, outage
 from salon.server.finality import FinalsTeller
 from salon.server.patience import Patience
+from salon.server.seating import Seating
 from salon.server.sight import Sight
 from salon.server.speech import speaker
 from salon.server.store import Store, StoredRow, StoredTable
@@ -55,10 +56,6 @@ class Broken(SalonError):
     """A table whose log cannot be played by the rules there are: it is set apart, and no other is touched."""
 
 
-class NotYours(SalonError):
-    """Somebody acts for a seat that is not theirs."""
-
-
 class Elsewhere(msgspec.Struct, frozen=True):
     """Who is connected to a table through another server, as far as is known."""
 
@@ -66,7 +63,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
     until: float  # a server that says no more is gone
 
 
-class LiveTable:
+class LiveTable(Seating):
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
     def __init__(self, store: Store, table: StoredTable, game: Game[State]) -> None:
@@ -347,30 +344,6 @@ class LiveTable:
     def status(self) -> Status:
         return "ended" if self.over else "playing" if self.started else "waiting"
 
-    @property
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [seat.seat for seat in self.table.seats if not seat.bot]
-
-    def seats_of(self, user_id: int) -> list[int]:
-        return [seat.seat for seat in self.table.seats if seat.user_id == user_id]
-
-    def seat_of(self, user_id: int) -> int | None:
-        """Where a person sits: with several seats, the one that is asked."""
-        mine = self.seats_of(user_id)
-        asked = [d.seat for d in self.play.state.awaited() if d.seat in mine]
-        return asked[0] if asked else mine[0] if mine else None
-
-    def own_seat(self, user_id: int, wanted: int | None = None) -> int:
-        """The seat a person acts for."""
-        seat = self.seat_of(user_id) if wanted is None else wanted
-        if seat is None or seat not in self.seats_of(user_id):
-            raise fault(NotYours, "house.not-your-seat")
-        return seat
-
-    def bot_at(self, seat: int) -> str | None:
-        return self.table.seats[seat].bot or self.lent.get(seat)
-
     def bot_to_move(self) -> int | None:
         """A seat whose bot can answer now."""
         if self.over or self.broken or not self.started:
@@ -492,11 +465,6 @@ class LiveTable:
         for socket in tuple(self.sockets):
             called = speaker(socket.language).words.called(name)
             socket.send(msgspec.json.encode(Chat(at=at, name=called, text=text, seat=seat)))
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
-        return len({seat.user_id for seat in self.table.seats if not seat.bot}) == 1
 
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""

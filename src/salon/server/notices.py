@@ -123,13 +123,30 @@ class Notices:
         subject = voice.label("house.confirm-subject")
         self._run(self._ask(mail.letter(self.out, user.email, subject, "\n\n".join(parts) + "\n", stop)))
 
+    async def send_reset(self, user: User) -> None:
+        """A letter with which a forgotten password can be set anew, to an address that was confirmed."""
+        if self.out is None or user.email is None or user.guest:
+            return
+        token = await self.letters.ask_reset(user.id, user.email, time.time())
+        if token is None:
+            return
+        voice, stop = speaker(user.language), await self._stop(user, user.email)
+        parts = [
+            voice.label("house.reset-letter", name=mail.unlinked(user.name), address=self.address),
+            f"{self.address}/reset#{token}",
+            voice.label("house.reset-not-you"),
+            "-- \n" + voice.label("house.notice-stop", address=stop),
+        ]
+        subject = voice.label("house.reset-subject")
+        self._run(self._ask(mail.letter(self.out, user.email, subject, "\n\n".join(parts) + "\n", stop)))
+
     async def _ask(self, message: EmailMessage) -> None:
         async with self._turn:
             try:
                 await self._post(message)
             except NotSent as error:  # it can be asked for again
                 self.failures = [*self.failures[-9:], (time.time(), f"mail: {error}")]
-                _log.warning("A question whether an address is right did not go out (%s)", error)
+                _log.warning("A letter that somebody waits for did not go out (%s)", error)
 
     async def _post(self, message: EmailMessage) -> None:
         assert self.out is not None

@@ -71,6 +71,22 @@ def clean_text(text: str) -> str:
     return "\n".join(_CONTROL.sub("", line.replace("\t", " ")) for line in text.splitlines()).strip()
 
 
+_BROWSERS = ("Edg", "OPR", "SamsungBrowser", "Firefox", "FxiOS", "CriOS", "Chrome", "Safari", "curl")
+_CALLED = {"Edg": "Edge", "OPR": "Opera", "SamsungBrowser": "Samsung", "FxiOS": "Firefox", "CriOS": "Chrome"}
+_SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux")
+
+
+def browser_of(agent: str) -> str:
+    """What a session is known by: the browser and where it runs, no more of what a browser tells.
+
+    >>> browser_of("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0")
+    'Firefox, Linux'
+    """
+    browser = next((_CALLED.get(name, name) for name in _BROWSERS if f"{name}/" in agent), "")
+    system = next((name for name in _SYSTEMS if name in agent), "")
+    return ", ".join(filter(None, (browser, system.replace("Macintosh", "Mac"))))
+
+
 def set_cookie(response: Response, token: str | None, *, secure: bool) -> None:
     """The session's cookie, out of reach of scripts and other sites; None takes it away."""
     if token is None:

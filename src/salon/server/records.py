@@ -17,6 +17,7 @@ from salon.server import rows
 from salon.server.house import new_id
 from salon.server.live import LiveTable
 from salon.server.people import clean
+from salon.server.shelf import by_rules
 from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.wire import Pace
 
@@ -43,7 +44,7 @@ class Imported(msgspec.Struct, frozen=True):
 async def take_out(store: Store, stored: StoredTable) -> Found:
     """The record of a table. One that can be played here is read in again before it is given away."""
     try:
-        table = LiveTable(store, stored, load(stored.game))
+        table = LiveTable(store, stored, by_rules(stored))
         await table.catch_up()  # the whole log, and nothing is written
         record = table.play.record
         Record.from_json(record.to_json()).replay(game=table.game)

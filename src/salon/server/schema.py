@@ -36,6 +36,7 @@ users = Table(
     Column("id", Key, primary_key=True, autoincrement=True),
     Column("name", String(40), nullable=False),
     Column("key", String(40), unique=True, nullable=True),  # the name folded, for accounts alone
+    Column("shape", String(40), nullable=True, index=True),  # what the name looks like, for accounts alone
     Column("password", String(200), nullable=True),
     Column("email", String(254), nullable=True),
     Column("webhook", String(500), nullable=True),
@@ -49,6 +50,9 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # the SHA-256 of what the browser holds
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=True),  # to the hour
+    Column("browser", String(80), nullable=True),  # and the system it runs on
+    Index("ix_sessions_user", "user_id"),
 )
 
 tables = Table(
@@ -189,7 +193,7 @@ letters = Table(
     Column("token", String(64), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("email", String(254), nullable=False),
-    Column("kind", String(10), nullable=False),  # confirm, stop
+    Column("kind", String(10), nullable=False),  # confirm, stop, reset
     Column("at", Float, nullable=False),
     Index("ix_letters_email", "email", "kind", "at"),
 )

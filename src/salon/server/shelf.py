@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from salon.games import load
-from salon.kernel import Option, Poster, Value
+from salon.kernel import Game, Option, Poster, Value
 from salon.server.speech import Speaker
+from salon.server.store import StoredTable
 from salon.server.wire_house import GameInfo, OptionInfo, PosterInfo
 
 BOARD = "board.js"
@@ -56,10 +58,18 @@ def _poster(id: str, poster: Poster, voice: Speaker) -> PosterInfo:
 
 def _option(id: str, name: str, option: Option, voice: Speaker, alone: Mapping[str, Value]) -> OptionInfo:
     words = [choice for choice in option.choices if isinstance(choice, str)]
+    about = f"{id}.about.{name}"
     return OptionInfo(
         label=voice.label(f"{id}.option.{name}"),
+        about=voice.label(about) if voice.words.knows(about) else "",
         default=alone.get(name, option.default),
         choices=option.choices,
         labels={word: voice.label(f"{id}.choice.{word}") for word in words},
         seats=option.seats or (),
     )
+
+
+def by_rules(stored: StoredTable) -> Game[Any]:
+    """The game of a table by the rules it began with; if they are gone, by those there are."""
+    game = load(stored.game)
+    return game.under(stored.rules) or game

@@ -163,8 +163,13 @@ class Sight:
             must=decision in s.awaited(),
             draft=voice.say(decision.draft, self.live.names) if decision.draft else "",
             final=final.issuperset((*decision.legal, *decision.aside)),
-            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and live.is_alone else "",
+            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and self._is_alone else "",
         )
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
+        return len({seat.user_id for seat in self.live.table.seats if not seat.bot}) == 1
 
     def finals(self, decision: Decision) -> frozenset[Action]:
         """The answers to a question that cannot be taken back; tried once for all who look."""

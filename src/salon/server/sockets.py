@@ -16,6 +16,7 @@ from salon.server.lines import Line
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
 from salon.server.speech import speaker
+from salon.server.store import session_id
 from salon.server.wire import ActSent, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
 
 PRESENCE_SECONDS = 0.1
@@ -40,6 +41,7 @@ class Socket:
         self.table = table
         self.user_id = visitor.user.id if visitor.user else 0
         self.name = visitor.user.name if visitor.user else ""
+        self.session = session_id(visitor.token)
         self.language = visitor.language
         self.log_known = 0
         self._seat_seen: int | None = None
@@ -55,6 +57,10 @@ class Socket:
         self.table.seen_by(self.user_id)
         self._show()
         self._tell_presence()
+
+    def dismiss(self) -> None:
+        """Their session has ended: who comes back comes as somebody else."""
+        self._line.close(1008)
 
     def leave(self) -> None:
         self._on_leave()

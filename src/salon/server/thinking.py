@@ -16,8 +16,8 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from salon import bots
-from salon.games import load
 from salon.kernel import Action, Fate, SalonError
+from salon.kernel.record import find
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.live import LiveTable
@@ -108,7 +108,7 @@ class Thinkers:
             return Thought(scripted[1])
         # The bot gets a position dealt anew: it never holds what its seat cannot know.
         fate = Fate(hashlib.sha256(f"bot {table.table.seed} {table.version}".encode()).hexdigest())
-        game, pool = table.game.id, self._pool
+        game, pool = table.game.key, self._pool
         kept = self._plans.get(table, {}).get(seat)
         plan = kept.answers if kept and (kept.version, kept.bot) == (table.version, bot) else ()
         loop = asyncio.get_running_loop()
@@ -160,7 +160,7 @@ def leave_with_parent() -> None:
 
 def think(task: Task) -> Thought:
     """A bot's answer to a position that holds only what it may know, and the rest of its plan."""
-    game = load(task.game)
+    game = find(task.game)
     bot = bots.load(task.bot, game, task.plan)
     action = bot.choose(game.restore(task.position), task.seat, Fate(task.seed))
     return Thought(game.vocabulary.name(action), tuple(bot.plan))

@@ -6,10 +6,11 @@ import zlib
 
 import msgspec
 
-from salon.games import games, load
+from salon.games import games
 from salon.kernel import SalonError, Text
 from salon.server import snapshots
 from salon.server.live import LiveTable
+from salon.server.shelf import by_rules
 from salon.server.store import Store, StoredTable
 
 
@@ -19,7 +20,7 @@ async def change_of(store: Store, stored: StoredTable) -> Text | None:
         return Text("house.change-row")
     if stored.game not in games():
         return Text("house.change-game", {"game": stored.game})
-    game = load(stored.game)
+    game = by_rules(stored)
     log = await store.readable_rows(stored.id)
     if stored.rules and stored.rules != game.key and stored.status != "ended" and log:
         return Text("house.change-rules", {"found": stored.rules, "expected": game.key})

@@ -52,17 +52,13 @@ class Me(Told, frozen=True):
     guest: bool
     language: Language
     email: str = ""
+    confirmed: bool = False  # whether the address is known to be theirs: else nothing is sent to it
     webhook: str = ""
 
 
 class NewGuest(Sent, frozen=True):
     name: Name = "Guest"
     language: Language = "en"
-
-
-class Credentials(Sent, frozen=True):
-    name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Settings(Sent, frozen=True):

@@ -25,6 +25,7 @@ class Ready(Told, frozen=True):
 
 class OptionInfo(Told, frozen=True):
     label: str
+    about: str  # what it means, in a sentence
     default: Value
     choices: tuple[Value, ...]
     labels: dict[str, str] = field(default_factory=dict)  # of the choices that are words

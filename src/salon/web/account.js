@@ -2,8 +2,9 @@
 import { getOnce, post } from './api.js';
 import { button, field, h, panel } from './dom.js';
 import { askSetting } from './only.js';
+import { dataPanel, forgottenForm, passwordPanel, sessionsPanel } from './person.js';
 import { again, go } from './router.js';
-import { iAm, remember, whoAmI } from './session.js';
+import { iAm, leave, remember, whoAmI } from './session.js';
 import { say } from './toast.js';
 import { text } from './words.js';
 
@@ -16,15 +17,17 @@ export async function accountPage(page) {
   if (me) page.main.append(h('p', null, text(me.guest ? 'you-are-guest' : 'you-are', { name: me.name })));
   const grid = h('div', { class: 'twocol' });
   page.main.append(grid);
+  const { notices = [] } = await getOnce('/api/health');
   if (!me || me.guest) {
     grid.append(
-      panel(text('log-in'), {}, credentials(text('log-in'), '/api/login', 'current-password')),
+      panel(text('log-in'), {}, credentials(text('log-in'), '/api/login', 'current-password'), notices.includes('mail') ? forgottenForm() : null),
       panel(text('make-account'), {}, h('p', { class: 'muted' }, text('make-account-why')), credentials(text('make-account'), '/api/account', 'new-password')),
     );
   }
   if (me) {
-    const { notices = [] } = await getOnce('/api/health');
     grid.append(panel(text('notices'), {}, settings(me, notices)), panel(text('play-settings'), {}, askSetting()));
+    if (!me.guest) grid.append(passwordPanel(), await sessionsPanel());
+    grid.append(dataPanel(me));
     page.main.append(
       h(
         'p',
@@ -32,8 +35,7 @@ export async function accountPage(page) {
         h('a', { class: 'btn', href: '/tables' }, text('my-tables')),
         button(text('log-out'), async () => {
           await post('/api/logout');
-          localStorage.removeItem('salon.known');
-          iAm(null);
+          leave();
           go('/');
         }),
       ),
@@ -67,8 +69,16 @@ function credentials(label, path, complete) {
     field(text('name'), h('input', { name: 'name', class: 'search', required: true, maxlength: 40, autocomplete: 'username' })),
     field(
       text('password'),
-      h('input', { name: 'password', type: 'password', class: 'search', required: true, minlength: 8, maxlength: 200, autocomplete: complete }),
-      text('password-hint'),
+      h('input', {
+        name: 'password',
+        type: 'password',
+        class: 'search',
+        required: true,
+        minlength: complete === 'new-password' ? 8 : 1,
+        maxlength: 200,
+        autocomplete: complete,
+      }),
+      complete === 'new-password' ? text('password-hint') : undefined,
     ),
     problem,
     h('button', { class: 'btn primary', type: 'submit' }, label),
@@ -101,6 +111,9 @@ function settings(me, ways) {
           h('input', { name: 'email', type: 'email', class: 'search', maxlength: 254, value: me.email ?? '', autocomplete: 'email' }),
           text(ways.includes('mail') ? 'email-hint' : 'notices-none'),
         )
+      : null,
+    me.email && ways.includes('mail')
+      ? h('p', { class: me.confirmed ? 'muted' : 'problem', role: 'status' }, text(me.confirmed ? 'email-confirmed' : 'email-unconfirmed'))
       : null,
     ways.includes('webhook') || me.webhook
       ? field(

@@ -6,6 +6,7 @@ import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
 import { frontPage } from './front.js';
 import { hostPage } from './host.js';
 import { newTablePage, tablesPage } from './lobby.js';
+import { resetPage } from './person.js';
 import { again, go, onRoute } from './router.js';
 import { meet, restoreTheme, switchTheme, whoAmI } from './session.js';
 import { tablePage } from './table.js';
@@ -79,6 +80,7 @@ const PAGES = [
   [/^\/tables\/(\w+)$/, tablePage],
   [/^\/tables\/(\w+)\/verify$/, async (page, id) => (await load('/web/verify.js')).verifyPage(page, id)],
   [/^\/account$/, accountPage],
+  [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],
 ];
 

@@ -1,5 +1,5 @@
 // A board for any game: its tables, whose things can be chosen where they are answers.
-import { fill, h, panel } from './dom.js';
+import { fill, h, heads, panel } from './dom.js';
 import { signed, text } from './words.js';
 
 /** @typedef {import('./context.js').TableContext} TableContext */
@@ -32,15 +32,7 @@ function grid(sheet, before, table) {
     h(
       'table',
       { class: 'grid-table' },
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          sheet.columns.map((column) => h('th', { scope: 'col' }, column)),
-        ),
-      ),
+      heads(sheet.columns),
       h(
         'tbody',
         null,

@@ -1,6 +1,6 @@
 // The host's page: tables, load, errors and notices. The token goes once to the server, which keeps a cookie.
 import { Refusal, get, post } from './api.js';
-import { button, field, fill, h, panel } from './dom.js';
+import { button, field, fill, h, heads, panel } from './dom.js';
 import { clock, maybe, text, when } from './words.js';
 
 const EVERY = 5000;
@@ -135,19 +135,11 @@ function faults(found) {
 
 /** @param {HostTable[]} shown */
 function tables(shown) {
-  const heads = ['game', 'seats', 'host-status', 'to-move', 'moves', 'host-sockets', 'host-moved'];
+  const names = ['game', 'seats', 'host-status', 'to-move', 'moves', 'host-sockets', 'host-moved'];
   return h(
     'table',
     { class: 'grid-table' },
-    h(
-      'thead',
-      null,
-      h(
-        'tr',
-        null,
-        heads.map((name) => h('th', { scope: 'col' }, text(name))),
-      ),
-    ),
+    heads(names.map((name) => text(name))),
     h(
       'tbody',
       null,

@@ -95,3 +95,8 @@ export class Panes {
     this.shown(name);
   }
 }
+
+/** Whether an element that had the focus can still have it: what is hidden, or no answer any more, cannot. @param {Element | null} element */
+export function holdsFocus(element) {
+  return Boolean(element?.isConnected && element.checkVisibility() && element.matches('button, a, input, select, textarea, summary, [tabindex]'));
+}

@@ -139,6 +139,7 @@ function bringInto(element, card) {
     const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).find((other) => !floats || !card.contains(other));
     if (there && (element.contains(there) || there.contains(element))) return;
     element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+    if (!floats) document.scrollingElement?.scrollTo(0, 0); // on a phone the board alone scrolls
   }
 }
 

@@ -169,6 +169,7 @@ class TableForm {
           ),
         ),
       ),
+      ['greedy', 'random'].map((bot) => h('p', { class: 'about' }, h('b', null, text(`seat-bot-${bot}`)), `: ${text(`about-bot-${bot}`)}`)),
     );
   }
 
@@ -187,7 +188,7 @@ class TableForm {
             checked: this.options[name] ?? option.default,
             onchange: (/** @type {Event} */ e) => keep(/** @type {HTMLInputElement} */ (e.target).checked),
           }),
-          option.label,
+          h('span', null, option.label, option.about ? h('small', { class: 'about' }, option.about) : null),
         );
       }
       return field(
@@ -202,6 +203,7 @@ class TableForm {
             h('option', { selected: choice === (this.options[name] ?? option.default) }, option.labels?.[String(choice)] ?? String(choice)),
           ),
         ),
+        option.about,
       );
     });
   }

@@ -46,7 +46,7 @@ export class OnlyAnswer {
     if (!question?.only || update?.version !== version || pending || past.moment || !online) return;
     const answer = question.answers.find((found) => found.action === question.only);
     say(text('answered-only', { prompt: question.prompt, answer: answer?.label ?? '' }), {
-      action: button(text('ask-anyway'), () => askAnyway(true)),
+      action: button(text('ask-next'), () => askAnyway(true)),
     });
     this.table.choose(question.only, { note: '' });
   }

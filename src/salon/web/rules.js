@@ -1,6 +1,7 @@
 // The rules: a drawer with every clause, searchable, and the details of cards.
 import { getOnce } from './api.js';
-import { fill, h, icon, tool } from './dom.js';
+import { button, fill, h, icon, tool } from './dom.js';
+import { summaryPage } from './summary.js';
 import { show } from './toast.js';
 import { maybe, text } from './words.js';
 
@@ -11,6 +12,8 @@ export class RulesDrawer {
     this.game = game;
     /** @type {import('./wire.d.ts').ClauseInfo[]} */
     this.clauses = [];
+    /** @type {import('./summary.js').Block[]} */
+    this.summary = [];
     /** @type {Element | null} */
     this.before = null;
     this.search = h('input', {
@@ -51,9 +54,12 @@ export class RulesDrawer {
     this.element.hidden = false;
     document.body.classList.add('drawn');
     if (!this.clauses.length) fill(this.body, h('p', { class: 'muted' }, '…'));
-    if (!this.clauses.length) this.clauses = await getOnce(`/api/games/${this.game}/rules`);
+    if (!this.clauses.length) {
+      [this.clauses, this.summary] = await Promise.all([getOnce(`/api/games/${this.game}/rules`), getOnce(`/api/games/${this.game}/summary`)]);
+    }
     this.search.value = '';
-    this.list();
+    if (clause || !this.summary.length) this.list();
+    else this.sheet();
     const found = clause && this.body.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
     if (found instanceof HTMLElement) {
       found.classList.add('found');
@@ -63,6 +69,17 @@ export class RulesDrawer {
       this.body.scrollTop = 0;
       this.search.focus();
     }
+  }
+
+  /** All on one page; the clauses are one click further. */
+  sheet() {
+    this.count.textContent = '';
+    const more = () => {
+      this.list();
+      this.body.scrollTop = 0;
+      this.body.focus();
+    };
+    fill(this.body, summaryPage(this.summary), button(text('all-clauses'), more, { icon: 'ui-rules' }));
   }
 
   toggle() {
@@ -80,11 +97,12 @@ export class RulesDrawer {
 
   list() {
     const wanted = this.search.value.trim().toLocaleLowerCase();
+    const back = this.summary.length && !wanted ? [button(text('on-one-page'), () => this.sheet(), { kind: 'quiet' })] : [];
     const fits = this.clauses.filter((c) => !wanted || `${c.id} ${c.section} ${c.title} ${c.text}`.toLocaleLowerCase().includes(wanted));
     this.count.textContent = wanted ? text('found-clauses', { n: fits.length }) : '';
     let section = '';
     /** @type {HTMLElement[]} */
-    const shown = [];
+    const shown = [...back];
     for (const clause of fits) {
       if (clause.section !== section) shown.push(h('h3', null, (section = clause.section)));
       shown.push(

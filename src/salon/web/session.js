@@ -37,6 +37,12 @@ export async function comeIn() {
   return me;
 }
 
+/** Be nobody again. */
+export function leave() {
+  localStorage.removeItem('salon.known');
+  me = null;
+}
+
 export function remember() {
   localStorage.setItem('salon.known', '1');
 }

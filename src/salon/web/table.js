@@ -5,7 +5,7 @@ import { address, load } from './assets.js';
 import { button, fill, h, loadEmblems } from './dom.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
 import * as generic from './generic.js';
-import { Panes, help, key } from './keys.js';
+import { Panes, help, holdsFocus, key } from './keys.js';
 import { Lesson } from './lesson.js';
 import { Notices } from './notices.js';
 import { OnlyAnswer } from './only.js';
@@ -290,7 +290,8 @@ export class Table {
     const update = this.update;
     if (!update) return;
     const focused = document.activeElement;
-    const action = focused instanceof HTMLElement ? focused.closest('[data-action], [data-answer]') : null;
+    const inside = focused !== null && this.stage.root.contains(focused);
+    const action = focused?.closest('[data-action], [data-answer]') ?? null;
     const name = action?.getAttribute('data-action') ?? action?.getAttribute('data-answer');
     if (action) this.part = action.closest('[data-part]')?.getAttribute('data-part') ?? '';
     const context = this.context(update);
@@ -301,7 +302,7 @@ export class Table {
     this.drawResult(scene);
     this.timeline.mark(this.shownMove);
     // Keyboard play goes on where it was: the prompt keeps the focus while an answer is on its way.
-    if (action && (!action.isConnected || !context.answers.size)) this.refocus(name ?? '');
+    if ((action && !context.answers.size) || ((action || inside) && !holdsFocus(focused))) this.refocus(name ?? '');
     else if (this.following && focused === this.prompt.element && context.answers.size) this.refocus('');
   }
 
@@ -419,11 +420,12 @@ export class Table {
     const answer = question?.answers.find((found) => found.action === action);
     if (!question || !answer || answer.legal === false || this.pending || this.past.moment || version === undefined) return;
     let note = more.note ?? '';
-    if (answer.noted && more.note === undefined) {
+    const taught = action === this.lesson.card?.asked; // what the lesson asks for needs no second thought
+    if (answer.noted && more.note === undefined && !taught) {
       const words = await askNote(answer.label);
       if (words === null) return;
       note = words;
-    } else if (more.note === undefined && action !== this.lesson.card?.asked && standsOut(answer, question)) {
+    } else if (more.note === undefined && !taught && standsOut(answer, question)) {
       // who writes a note has thought about it
       const yes = await confirmed(text('sure', { answer: answer.label }), { yes: answer.label, more: text('cannot-undo'), remember: this.info.game });
       if (!yes) return;

@@ -16,17 +16,13 @@ export interface Me {
   guest: boolean;
   language: 'en' | 'es' | 'ja';
   email?: string;
+  confirmed?: boolean;
   webhook?: string;
 }
 
 export interface NewGuest {
   name?: string;
   language?: 'en' | 'es' | 'ja';
-}
-
-export interface Credentials {
-  name: string;
-  password: string;
 }
 
 /** What a person may change; what is not sent stays. */
@@ -432,6 +428,7 @@ export interface Ready {
 
 export interface OptionInfo {
   label: string;
+  about: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   labels?: Record<string, string>;
@@ -536,4 +533,52 @@ export interface Hosted {
   failures: Fault[];
   shown: HostTable[];
   apart?: Fault[];
+}
+
+/** What an account is made with. */
+export interface NewCredentials {
+  name: string;
+  password: string;
+}
+
+/** What somebody logs in with. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A new password in place of the old one. */
+export interface PasswordSent {
+  old: string;
+  new: string;
+}
+
+/** Who has forgotten their password; a letter goes to the address they confirmed. */
+export interface Forgotten {
+  name: string;
+}
+
+/** A new password, with what the letter holds. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
+/** A browser in which somebody is logged in. */
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  browser: string;
+  here?: boolean;
+}
+
+/** Which session is to end; with none, all but this one. */
+export interface SessionEnd {
+  id?: string;
+}
+
+/** Forget me; an account says so with its password. */
+export interface Farewell {
+  password?: string;
 }

@@ -96,6 +96,7 @@ def test_two_sides() -> None:
         "authoritarian",
         "liberal",
         "control",
+        "needs",
     }
 
 

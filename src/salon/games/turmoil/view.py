@@ -40,7 +40,7 @@ from salon.games.turmoil.terms import (
     era_of,
 )
 from salon.games.turmoil.turn import attempt
-from salon.kernel import Fate, QuestionView, Result, questions
+from salon.kernel import Decision, Fate, QuestionView, Result, Step, questions
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -348,10 +348,14 @@ def _used(s: TurmoilState) -> tuple[str, ...]:
     return _spaces(s, s.used) if s.stack and isinstance(s.stack[-1], SpaceStep) else ()
 
 
+def _open(s: TurmoilState, seat: int | None) -> tuple[Decision | None, Step[TurmoilState] | None]:
+    """What the seat that looks is asked, and by which step."""
+    return None if seat is None else s.decision(seat), s.stack[-1] if s.stack else None
+
+
 def _prices(s: TurmoilState, seat: int | None) -> dict[str, int]:
     """What one support costs where it is not 1, for the seat that buys it; a bonus pays what is missing."""
-    step = s.stack[-1] if s.stack else None
-    decision = None if seat is None else s.decision(seat)
+    decision, step = _open(s, seat)
     if decision is None or not isinstance(step, PlaceSupport):
         return {}
     found = {}
@@ -365,8 +369,7 @@ def _prices(s: TurmoilState, seat: int | None) -> dict[str, int]:
 
 def _turns(s: TurmoilState, seat: int | None) -> dict[str, str | None]:
     """What one more support would do to control, for the seat that buys it."""
-    step = s.stack[-1] if s.stack else None
-    decision = None if seat is None else s.decision(seat)
+    decision, step = _open(s, seat)
     if decision is None or not isinstance(step, PlaceSupport):
         return {}
     found = {}
@@ -380,7 +383,7 @@ def _turns(s: TurmoilState, seat: int | None) -> dict[str, str | None]:
 
 
 def _attempt(s: TurmoilState, seat: int | None) -> AttemptView | None:
-    decision = None if seat is None else s.decision(seat)
+    decision, _ = _open(s, seat)
     if decision is None or not isinstance(decision.question, Mode) or NAVAL not in decision.legal:
         return None
     step = attempt(s, s.playing[-1], decision.seat)
@@ -390,8 +393,7 @@ def _attempt(s: TurmoilState, seat: int | None) -> AttemptView | None:
 
 def _checks(s: TurmoilState, seat: int | None) -> dict[str, CheckView]:
     """The sums of all Support Checks that the seat may choose from, and what they would do."""
-    step = s.stack[-1] if s.stack else None
-    decision = None if seat is None else s.decision(seat)
+    decision, step = _open(s, seat)
     if decision is None or not isinstance(step, CheckStep):
         return {}
     spaces = {n: step.sums(s, n) for n in decision.legal if n < len(s.held)}

@@ -99,3 +99,12 @@ house-change-result = it ends otherwise.
 house-no-page = This table has no card to be read.
 house-no-lesson = There is no lesson { $lesson } of { $game }; there are: { $known }.
 house-lesson-apart = A lesson is begun by itself, not by opening a table.
+
+## Accounts
+house-common-password = This password is one of the first that others would try. Choose another one, perhaps a few words.
+house-one-seat = You sit at this table already. One person has one seat.
+house-too-many-tables = You have { $most } tables at which nobody has sat down yet. Wait until one of them begins.
+house-end-closed = The table was closed before the game began.
+house-reset-subject = A new password
+house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $address }. To choose a new one, follow this link within an hour:
+house-reset-not-you = If it was not you, do nothing: the old password stays.

@@ -31,9 +31,15 @@ kernel-unknown-clause = { $game } has no rule { $clause }; the list of all rules
 ## Card packs
 kernel-cards-unreadable = { $path } cannot be read: { $reason }.
 kernel-cards-broken = { $path } is not a card pack: { $reason }.
+kernel-cards-line = { $path } has a line of more than { $most } characters.
+kernel-cards-depth = { $path } nests its values more than { $most } deep.
+kernel-cards-nodes = { $path } has more than { $most } values.
+kernel-cards-number = { $path } has a number above { $most }.
+kernel-too-long = { $path } is longer than { $most } bytes; no such file need be.
 kernel-cards-schema = { $path } has the schema { $found }; expected { $expected }.
 
 ## Records
+kernel-record-long = The record is longer than { $most } bytes.
 kernel-record-malformed = Line { $line }, column { $column }: this is not a complete record ({ $reason }).
 kernel-record-shape = The record does not have the expected shape: { $reason }.
 kernel-record-format = The record has the format { $found }; expected { $expected }.

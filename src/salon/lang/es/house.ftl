@@ -102,3 +102,12 @@ house-change-result = termina de otro modo.
 house-no-page = En esta mesa no hay ninguna tarjeta que leer.
 house-no-lesson = No hay ninguna lección { $lesson } de { $game }; hay: { $known }.
 house-lesson-apart = Una lección se empieza aparte, no abriendo una mesa.
+
+## Cuentas
+house-common-password = Esta contraseña es de las primeras que otros probarían. Elige otra, quizá varias palabras.
+house-one-seat = Ya tienes asiento en esta mesa. Cada persona ocupa uno.
+house-too-many-tables = Tienes { $most } mesas en las que aún no se ha sentado nadie. Espera a que empiece alguna.
+house-end-closed = La mesa se cerró antes de empezar la partida.
+house-reset-subject = Una contraseña nueva
+house-reset-letter = Alguien, probablemente tú, ha olvidado la contraseña de { $name } en { $address }. Para elegir otra, sigue este enlace antes de una hora:
+house-reset-not-you = Si no has sido tú, no hagas nada: la contraseña de antes sigue valiendo.

@@ -31,9 +31,15 @@ kernel-unknown-clause = { $game } no tiene la regla { $clause }; la lista de tod
 ## Paquetes de cartas
 kernel-cards-unreadable = No se puede leer { $path }: { $reason }.
 kernel-cards-broken = { $path } no es un paquete de cartas: { $reason }.
+kernel-cards-line = { $path } tiene una línea de más de { $most } caracteres.
+kernel-cards-depth = { $path } anida sus valores a más de { $most } niveles.
+kernel-cards-nodes = { $path } tiene más de { $most } valores.
+kernel-cards-number = { $path } tiene un número mayor que { $most }.
+kernel-too-long = { $path } ocupa más de { $most } bytes; ningún archivo de estos lo necesita.
 kernel-cards-schema = { $path } tiene el esquema { $found }; se esperaba { $expected }.
 
 ## Partidas guardadas
+kernel-record-long = La partida guardada ocupa más de { $most } bytes.
 kernel-record-malformed = Línea { $line }, columna { $column }: no es una partida guardada completa ({ $reason }).
 kernel-record-shape = La partida guardada no tiene la forma esperada: { $reason }.
 kernel-record-format = La partida guardada tiene el formato { $found }; se esperaba { $expected }.

@@ -99,3 +99,12 @@ house-change-result = 終わり方が異なります。
 house-no-page = この卓に読むカードはありません。
 house-no-lesson = { $game }に「{ $lesson }」というレッスンはありません。あるのは：{ $known }。
 house-lesson-apart = レッスンは卓を立てるのではなく、レッスンとして始めてください。
+
+## アカウント
+house-common-password = このパスワードは真っ先に試されるものの一つです。別のもの、たとえばいくつかの単語をつなげたものにしてください。
+house-one-seat = この卓にはもう着席しています。席は一人に一つです。
+house-too-many-tables = まだ誰も着席していない卓が{ $most }あります。どれかが始まるまでお待ちください。
+house-end-closed = ゲームが始まる前に卓が閉じられました。
+house-reset-subject = 新しいパスワード
+house-reset-letter = 誰か（おそらくあなた）が{ $address }の{ $name }のパスワードを忘れたとのことです。一時間以内に次のリンクから新しいものを決めてください：
+house-reset-not-you = 心当たりがなければ何もしないでください。元のパスワードのままです。

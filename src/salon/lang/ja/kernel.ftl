@@ -31,9 +31,15 @@ kernel-unknown-clause = { $game }にルール{ $clause }はありません。ル
 ## カードパック
 kernel-cards-unreadable = { $path }を読めません：{ $reason }
 kernel-cards-broken = { $path }はカードパックではありません：{ $reason }
+kernel-cards-line = { $path }に{ $most }文字を超える行があります。
+kernel-cards-depth = { $path }の値の入れ子が{ $most }段を超えています。
+kernel-cards-nodes = { $path }の値が{ $most }個を超えています。
+kernel-cards-number = { $path }に{ $most }を超える数があります。
+kernel-too-long = { $path }は{ $most }バイトを超えています。この種のファイルはそれほど大きくなりません。
 kernel-cards-schema = { $path }の形式は{ $found }です。{ $expected }が必要です。
 
 ## 棋譜
+kernel-record-long = プレイ記録が{ $most }バイトを超えています。
 kernel-record-malformed = { $line }行{ $column }文字目：プレイ記録として読み取れません（{ $reason }）。
 kernel-record-shape = プレイ記録の形が違います：{ $reason }
 kernel-record-format = プレイ記録の形式は{ $found }です。{ $expected }が必要です。

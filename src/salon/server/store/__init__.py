@@ -3,10 +3,11 @@
 from salon.server.store.ahead import Ahead
 from salon.server.store.base import CHANNEL
 from salon.server.store.fair import Dealing, Fair
+from salon.server.store.leaving import Leaving
 from salon.server.store.log import Log, StoredRow
 from salon.server.store.marks import Marks
 from salon.server.store.notices import Notices, StoredNotice
-from salon.server.store.people import People, User, fold, hashed
+from salon.server.store.people import People, StoredSession, User, hashed, session_id
 from salon.server.store.tables import StoredSeat, StoredTable, Tables
 from salon.server.store.talk import StoredMessage, Talk
 
@@ -18,12 +19,13 @@ __all__ = [
     "StoredNotice",
     "StoredRow",
     "StoredSeat",
+    "StoredSession",
     "StoredTable",
     "User",
-    "fold",
     "hashed",
+    "session_id",
 ]
 
 
-class Store(People, Tables, Dealing, Log, Ahead, Notices, Talk, Marks):
+class Store(People, Leaving, Tables, Dealing, Log, Ahead, Notices, Talk, Marks):
     """The database of the server: each part is about one thing."""

@@ -5,18 +5,21 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, desc, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from salon.lang import Language
+from salon.server.names import fold, shape
 from salon.server.schema import sessions, users
 from salon.server.store.base import Base
 
 SESSION_DAYS = 400
+SEEN_SECONDS = 3600.0  # so exactly it is known when a session was last used
+SESSION = "session"
+SESSION_ID = 16  # of the letters of what is stored: enough to tell sessions apart
 
 
 class User(msgspec.Struct, frozen=True):
@@ -33,18 +36,16 @@ class User(msgspec.Struct, frozen=True):
         return self.key is None
 
 
+class StoredSession(msgspec.Struct, frozen=True):
+    id: str
+    created: float
+    seen: float
+    browser: str
+
+
 def hashed(secret: str) -> str:
     """How secrets lie in the database: nobody who reads it can use them."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def fold(name: str) -> str:
-    """A name as it must be unique: however it is written, and as long as its column.
-
-    >>> fold("ＡＮＡ  de Austria") == fold("Ana de austria")
-    True
-    """
-    return unicodedata.normalize("NFKC", " ".join(name.split()).casefold())[:40]
 
 
 _USER = select(
@@ -68,15 +69,12 @@ class People(Base):
         key = None if password is None else fold(name)
 
         def job(c: Connection) -> User | None:
-            if key is not None and c.execute(select(users.c.id).where(users.c.key == key)).first():
+            if key is not None and _is_taken(c, name):
                 return None
-            found = c.execute(
-                insert(users)
-                .values(
-                    name=name, key=key, password=password, email=email, language=language, created=time.time()
-                )
-                .returning(users.c.id)
-            )
+            values = {"name": name, "key": key, "password": password, "email": email, "language": language}
+            looks = None if key is None else shape(name)
+            row = insert(users).values(**values, shape=looks, created=time.time())
+            found = c.execute(row.returning(users.c.id))
             return User(found.scalar_one(), name, key, password, email, None, language)
 
         try:
@@ -89,11 +87,10 @@ class People(Base):
         key = fold(name)
 
         def job(c: Connection) -> bool:
-            if c.execute(select(users.c.id).where(users.c.key == key)).first():
+            if _is_taken(c, name):
                 return False
-            c.execute(
-                update(users).where(users.c.id == user_id).values(name=name, key=key, password=password)
-            )
+            values = {"name": name, "key": key, "shape": shape(name), "password": password}
+            c.execute(update(users).where(users.c.id == user_id).values(**values))
             return True
 
         try:
@@ -110,26 +107,83 @@ class People(Base):
     async def change_user(self, user_id: int, **values: Any) -> None:
         await self._do(update(users).where(users.c.id == user_id).values(**values))
 
-    async def open_session(self, user_id: int) -> str:
-        token = secrets.token_urlsafe(32)
-        row = {"token": hashed(token), "user_id": user_id, "created": time.time()}
+    async def is_taken(self, name: str) -> bool:
+        """Whether an account has the name, or one that looks like it."""
+        return await self.database.read(lambda c: _is_taken(c, name))
+
+    # -- sessions ----------------------------------------------------------------------------
+
+    async def open_session(self, user_id: int, browser: str = "") -> str:
+        token, now = secrets.token_urlsafe(32), time.time()
+        row = {
+            "token": hashed(token),
+            "user_id": user_id,
+            "created": now,
+            "seen": now,
+            "browser": browser[:80],
+        }
         await self._do(insert(sessions).values(**row))
         return token
 
     async def close_session(self, token: str) -> None:
-        await self._do(sessions.delete().where(sessions.c.token == hashed(token)))
+        await self._close_sessions(sessions.c.token == hashed(token))
+
+    async def close_sessions(self, user_id: int, id: str = "", *, but: str = "") -> list[str]:
+        """End a session of a person, or all of them but one; the ids of those that ended."""
+        one = func.substr(sessions.c.token, 1, SESSION_ID) == id if id else sessions.c.token != hashed(but)
+        return await self._close_sessions(and_(sessions.c.user_id == user_id, one))
+
+    async def _close_sessions(self, where: ColumnElement[bool]) -> list[str]:
+        def job(c: Connection) -> list[str]:
+            found = [
+                token[:SESSION_ID] for token in c.execute(select(sessions.c.token).where(where)).scalars()
+            ]
+            c.execute(sessions.delete().where(where))
+            for id in found:  # the other servers have lines of them, too
+                self._tell(c, "", SESSION, id)
+            return found
+
+        return await self.database.write(job)
+
+    async def sessions(self, user_id: int) -> list[StoredSession]:
+        """The sessions of a person, the newest first."""
+        query = select(sessions).where(sessions.c.user_id == user_id, sessions.c.created > _since())
+        found = await self.database.read(lambda c: c.execute(query.order_by(desc(sessions.c.seen))).all())
+        return [
+            StoredSession(row.token[:SESSION_ID], row.created, row.seen or row.created, row.browser or "")
+            for row in found
+        ]
 
     async def session_user(self, token: str) -> User | None:
         """Whose session it is."""
-        since = time.time() - SESSION_DAYS * 86400
-        query = _USER.join(sessions, sessions.c.user_id == users.c.id).where(
-            sessions.c.token == hashed(token), sessions.c.created > since
+        mine = (sessions.c.token == hashed(token), sessions.c.created > _since())
+        query = (
+            _USER.add_columns(sessions.c.seen).join(sessions, sessions.c.user_id == users.c.id).where(*mine)
         )
-        return await self.database.read(lambda c: _user(c, query))
+        row = await self.database.read(lambda c: c.execute(query).first())
+        if row is not None and (row.seen is None or row.seen < time.time() - SEEN_SECONDS):
+            await self._do(update(sessions).where(mine[0]).values(seen=time.time()))
+        return None if row is None else _read(row)
+
+
+def session_id(token: str) -> str:
+    """What a session is called: it opens nothing."""
+    return hashed(token)[:SESSION_ID] if token else ""
+
+
+def _since() -> float:
+    return time.time() - SESSION_DAYS * 86400
+
+
+def _is_taken(c: Connection, name: str) -> bool:
+    alike = or_(users.c.key == fold(name), users.c.shape == shape(name))
+    return c.execute(select(users.c.id).where(alike).limit(1)).first() is not None
+
+
+def _read(row: Row[Any]) -> User:
+    return User(row.id, row.name, row.key, row.password, row.email, row.webhook, row.language)
 
 
 def _user(c: Connection, query: Select[Any]) -> User | None:
     row = c.execute(query).first()
-    if row is None:
-        return None
-    return User(row.id, row.name, row.key, row.password, row.email, row.webhook, row.language)
+    return None if row is None else _read(row)

@@ -17,6 +17,8 @@ from salon.server.store.base import Base, to_json
 from salon.server.store.fair import Fair, add_promise, move_on
 from salon.server.wire import Pace, Status
 
+WAITING_DAYS = 3  # for so long a table at which nobody sat down counts
+
 
 class StoredSeat(msgspec.Struct, frozen=True):
     seat: int
@@ -60,6 +62,12 @@ class StoredTable(msgspec.Struct, frozen=True):
     def full(self) -> bool:
         """Whether all seats are taken."""
         return all(seat.user_id is not None or seat.bot for seat in self.seats)
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether somebody was given several seats: people take turns at one screen."""
+        people = [seat.user_id for seat in self.seats if seat.user_id is not None]
+        return len(set(people)) < len(people)
 
 
 class Tables(Base):
@@ -120,6 +128,12 @@ class Tables(Base):
         where = or_(tables.c.id.in_(sits), tables.c.creator == user_id)
         return await self.database.read(lambda c: _tables(c, where, limit))
 
+    async def tables_in_play(self, user_id: int) -> list[str]:
+        """The ids of the tables at which a person is still playing."""
+        sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(sits))
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))
+
     async def played_alone(self, user_id: int, game: str) -> list[tuple[dict[str, Value], bool]]:
         """The options of the games that a person has played alone, the oldest first, and whether they won."""
         other = seats.alias()
@@ -137,9 +151,20 @@ class Tables(Base):
         found = await self.database.read(lambda c: c.execute(query).all())
         return [(msgspec.json.decode(row.options), row.winners != "[]") for row in found]
 
-    async def open_tables(self, limit: int = 50) -> list[StoredTable]:
-        where = and_(tables.c.status == "waiting", tables.c.public)
+    async def open_tables(self, limit: int = 50, each: int = 3) -> list[StoredTable]:
+        """The newest tables at which anyone may sit down, and not more than a few of one person."""
+        open_ = and_(tables.c.status == "waiting", tables.c.public)
+        turn = func.row_number().over(partition_by=tables.c.creator, order_by=desc(tables.c.created))
+        ranked = select(tables.c.id, turn.label("turn")).where(open_).subquery()
+        where = tables.c.id.in_(select(ranked.c.id).where(ranked.c.turn <= each))
         return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def count_waiting(self, user_id: int) -> int:
+        """How many tables a person has opened in the last days at which a seat is still free."""
+        mine = (tables.c.creator == user_id, tables.c.status == "waiting")
+        since = tables.c.created > time.time() - WAITING_DAYS * 86400
+        query = select(func.count()).select_from(tables).where(*mine, since)
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
 
     async def all_tables(self) -> list[StoredTable]:
         return await self.database.read(lambda c: _tables(c, tables.c.id == tables.c.id, 1_000_000))

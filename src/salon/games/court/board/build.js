@@ -20,7 +20,7 @@ import { explain, look, open, press } from './pointer.js';
 export function build(root, table, view) {
   root.replaceChildren();
   const outer = el('div', 'court-board');
-  const handTitle = el('h3', 'court-caps');
+  const handTitle = el('h2', 'court-caps');
   const cards = el('ol', 'court-cards');
   const playing = el('div', 'court-playing');
   const turned = el('div', 'court-turned');

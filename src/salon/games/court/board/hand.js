@@ -42,7 +42,7 @@ export function paintHand(board) {
 export function paintPlayed(board) {
   const { table, view } = board;
   const shown = view.played ? [view.played] : [];
-  if (!board.playing.firstChild) board.playing.append(el('h3', 'court-caps'), el('div', 'court-one'));
+  if (!board.playing.firstChild) board.playing.append(el('h2', 'court-caps'), el('div', 'court-one'));
   board.playing.hidden = !view.played;
   write(/** @type {HTMLElement} */ (board.playing.firstChild), table.text('board-played'));
   keep(/** @type {HTMLElement} */ (board.playing.lastChild), shown, (card) => goldCard(board, card));
@@ -56,7 +56,7 @@ export function paintPlayed(board) {
 /** The cards turned up from the deck. @param {Board} board */
 export function paintTurned(board) {
   const { table, view } = board;
-  if (!board.turned.firstChild) board.turned.append(el('h3', 'court-caps'), el('ol', 'court-cards small'));
+  if (!board.turned.firstChild) board.turned.append(el('h2', 'court-caps'), el('ol', 'court-cards small'));
   board.turned.hidden = view.revealed.length === 0;
   write(/** @type {HTMLElement} */ (board.turned.firstChild), table.text('board-revealed'));
   const list = /** @type {HTMLElement} */ (board.turned.lastChild);

@@ -122,14 +122,15 @@ export const SHIELDS = /** @type {Record<string, string>} */ ({
   independent: 'sh-independent',
 });
 
+// What is exported stays the same object, and is filled when a table is read: so the server can join this module to others.
 /** @type {Printed} */
-export let printed = { spaces: {}, boxes: {}, links: [], regions: [], eras: [], turns: 0, status: [] };
+export const printed = { spaces: {}, boxes: {}, links: [], regions: [], eras: [], turns: 0, status: [] };
 /** @type {string[]} */
-export let REGIONS = [];
+export const REGIONS = [];
 /** @type {string[]} */
-export let SPACES = [];
+export const SPACES = [];
 /** @type {string[]} */
-export let BOXES = [];
+export const BOXES = [];
 
 /** @type {Map<string, string[]>} */
 let near = new Map();
@@ -158,10 +159,10 @@ let read = null;
 export function readPrints({ cards: catalogue, printed: map }) {
   if (catalogue === read) return;
   read = catalogue;
-  printed = map;
-  REGIONS = [...printed.regions, 'independent'];
-  SPACES = Object.keys(printed.spaces);
-  BOXES = Object.keys(printed.boxes);
+  Object.assign(printed, map);
+  REGIONS.splice(0, REGIONS.length, ...printed.regions, 'independent');
+  SPACES.splice(0, SPACES.length, ...Object.keys(printed.spaces));
+  BOXES.splice(0, BOXES.length, ...Object.keys(printed.boxes));
   near = new Map([...SPACES, ...BOXES].map((id) => [id, []]));
   for (const [a, b] of printed.links) {
     near.get(a)?.push(b);

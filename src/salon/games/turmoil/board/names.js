@@ -8,6 +8,10 @@ export const LETTERS = 16.2; // of a name, in units of the map
 export const ROOM = 8; // that a name leaves at the edges of its plate
 const LEAST = 11.2; // letters are not made smaller than that
 
+// Where a name may go on in another line: after a mark, where Japanese letters change, and in the longest
+// names, which no plate holds, where one pauses in saying them.
+const ENDS = /[\s/／・＝-]|[\u30a1-\u30faー](?=[0-9\u4e00-\u9fff])|サンクト|コンスタンティ|トランシル/g;
+
 const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
 
 /** How wide a name is. @param {string} text @param {number} size */
@@ -19,8 +23,7 @@ function wide(text, size) {
 /** A name in one line, or in two where it can be broken. @param {string} name @param {number} room @param {number} size */
 export function breakName(name, room, size) {
   if (wide(name, size) <= room) return [name];
-  const breaks = [...name.matchAll(/[\s/・＝-]/g)].map((found) => (found.index ?? 0) + 1);
-  if (!breaks.length && /[\u3040-\u30ff\u4e00-\u9fff]/.test(name)) breaks.push(Math.ceil(name.length / 2));
+  const breaks = [...name.matchAll(ENDS)].map((found) => (found.index ?? 0) + found[0].length);
   const best = breaks
     .map((at) => [name.slice(0, at).trim(), name.slice(at).trim()])
     .sort((a, b) => Math.max(...a.map((line) => wide(line, size))) - Math.max(...b.map((line) => wide(line, size))))[0];

@@ -41,6 +41,14 @@ class DiscardRandom(EffectStep, frozen=True):
             s.discard.append(card)
 
 
+def discard(s: TurmoilState, side: int, card: int) -> None:
+    """A side discards a card that it has chosen."""
+    s.used += (card,)
+    s.take_from_hand(side, card)
+    s.discard.append(card)
+    s.tell(facts.Discard, SIDE[side], f"card.{card}")
+
+
 class DiscardCard(EffectStep, frozen=True):
     """Discard cards of one's choice; with `may`, all of them or none."""
 
@@ -67,11 +75,7 @@ class DiscardCard(EffectStep, frozen=True):
             s.stack.pop()
             s.stack.pop()  # nothing discarded, nothing drawn
             return
-        card = action - CARD
-        s.used += (card,)
-        s.take_from_hand(seat, card)
-        s.discard.append(card)
-        s.tell(facts.Discard, SIDE[seat], f"card.{card}")
+        discard(s, seat, action - CARD)
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:
         return why_not_in_hand(s, self.rule(s), action, seat) or super().refuse(s, action, seat)
@@ -122,11 +126,7 @@ class Exchange(EffectStep, frozen=True):
             s.used = ()
             s.stack.pop()
             return
-        card = action - CARD
-        s.used += (card,)
-        s.take_from_hand(seat, card)
-        s.discard.append(card)
-        s.tell(facts.Discard, SIDE[seat], f"card.{card}")
+        discard(s, seat, action - CARD)
         draw(s, seat, 1)
 
     def refuse(self, s: TurmoilState, action: Action, seat: int) -> Refusal:

@@ -211,6 +211,18 @@ function toAgreed(board) {
   if (part instanceof HTMLElement) part.focus({ preventScroll: true });
 }
 
+/** Bring something into sight: on a phone, the part that holds it. @param {HTMLElement} root @param {string} symbol */
+export function reveal(root, symbol) {
+  const board = boards.get(root);
+  const found = board?.root.querySelector(`[data-symbol="${CSS.escape(symbol)}"], [data-action="${CSS.escape(symbol)}"]`);
+  if (!board || !found || found.getClientRects().length) return;
+  const pane = PANES.find(([place]) => {
+    turnTo(board, place);
+    return found.getClientRects().length > 0;
+  });
+  if (!pane) turnTo(board, 'table');
+}
+
 /** On a phone: show a part. @param {Board} board @param {string} pane */
 function turnTo(board, pane) {
   board.pane = pane;

@@ -22,7 +22,7 @@ export function solitaire(table, view) {
       nation === view.mine ? el('small', '', table.text('board-yours')) : null,
     );
   });
-  return panel(
+  const made = panel(
     table.text('board-solitaire'),
     'v-solo',
     [el('span', 'v-target', icon('vp'), el('b', 'num', view.vp), `/ ${view.target}`)],
@@ -34,6 +34,8 @@ export function solitaire(table, view) {
       Object.entries(view.plans).map(([nation, plan]) => h('li', { 'data-key': nation }, flag(nation), el('span', '', reasons(table, plan)))),
     ),
   );
+  made.dataset.lesson = 'part.solo';
+  return made;
 }
 
 /** What a bot would do now, and why, in a sentence each. @param {TableContext} table @param {Plan} plan */

@@ -7,7 +7,7 @@ from alembic import op
 from salon.kernel.fairness import Mix, Share
 
 revision = "0020"
-down_revision = "0012"
+down_revision = "0013"
 branch_labels = None
 depends_on = None
 

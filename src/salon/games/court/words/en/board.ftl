@@ -36,3 +36,11 @@ court-kind-verb = Actions
 court-kind-card = Cards
 court-kind-character = Characters
 court-kind-seat = Players
+
+## What the options mean
+court-about-marquis = For two players: it stirs the court between your turns.
+court-about-fifth_card = It makes up for moving second.
+court-about-zero_ties = More characters can be used early; the start is livelier.
+court-about-sudden_end = Nothing more happens after the deciding marker.
+court-about-king_himself = Off, a King always raises somebody else.
+court-about-duchess_own = Off, she only thins the piles of rivals.

@@ -36,3 +36,11 @@ court-kind-verb = Acciones
 court-kind-card = Cartas
 court-kind-character = Personajes
 court-kind-seat = Jugadores
+
+## Qué significan las opciones
+court-about-marquis = Para dos jugadores: anima la corte entre los turnos.
+court-about-fifth_card = Compensa jugar en segundo lugar.
+court-about-zero_ties = Más personajes se pueden usar pronto; el comienzo es más vivo.
+court-about-sudden_end = Después del marcador decisivo ya no pasa nada.
+court-about-king_himself = Sin ella, el Rey siempre enriquece a otro.
+court-about-duchess_own = Sin ella, solo quita cartas a los rivales.

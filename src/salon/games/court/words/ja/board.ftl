@@ -36,3 +36,11 @@ court-kind-verb = 行動
 court-kind-card = カード
 court-kind-character = 人物
 court-kind-seat = プレイヤー
+
+## オプションの説明
+court-about-marquis = 2人用。手番の間に宮廷が動きます。
+court-about-fifth_card = 後から始める不利を補います。
+court-about-zero_ties = 序盤から使える人物が増え、にぎやかになります。
+court-about-sudden_end = 決め手のマーカーの後は何も起こりません。
+court-about-king_himself = オフなら、国王は必ずほかの人物にマーカーを置きます。
+court-about-duchess_own = オフなら、相手の山だけを減らします。

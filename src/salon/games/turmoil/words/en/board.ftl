@@ -134,3 +134,8 @@ turmoil-kind-region = Regions
 turmoil-kind-side = Sides
 turmoil-kind-space = Spaces
 turmoil-kind-stability = Stability cards
+
+## What the options mean
+turmoil-about-balance = Where one side is stronger at your table, help the other before the first card.
+turmoil-about-monarchy = A variant: the Authoritarian player may bring back a king in France. For those who know the game.
+turmoil-about-mobilization = War plans are chosen before the Great War, which then takes longer to resolve.

@@ -134,3 +134,8 @@ turmoil-kind-region = Regiones
 turmoil-kind-side = Bandos
 turmoil-kind-space = Espacios
 turmoil-kind-stability = Cartas de estabilidad
+
+## Qué significan las opciones
+turmoil-about-balance = Si en tu mesa un bando gana más, ayuda al otro antes de la primera carta.
+turmoil-about-monarchy = Una variante: el jugador autoritario puede restaurar un rey en Francia. Para quienes conocen el juego.
+turmoil-about-mobilization = Antes de la Gran Guerra se eligen planes de guerra, y resolverla lleva más tiempo.

@@ -134,3 +134,8 @@ turmoil-kind-region = 地域
 turmoil-kind-side = 陣営
 turmoil-kind-space = スペース
 turmoil-kind-stability = 安定カード
+
+## オプションの説明
+turmoil-about-balance = 片方の陣営が強い卓では、最初のカードの前にもう一方を助けます。
+turmoil-about-monarchy = 追加ルール。権威主義陣営がフランスの王政を復活させられます。慣れた人向けです。
+turmoil-about-mobilization = 大戦の前に戦争計画を選びます。大戦の決着に時間がかかります。

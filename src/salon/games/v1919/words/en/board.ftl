@@ -183,3 +183,10 @@ v1919-kind-space = Spaces
 v1919-kind-strategy = Strategies
 v1919-kind-term = Terms
 v1919-kind-verb = Actions
+
+## What the options mean
+v1919-about-length = Fewer Issues make a longer game; with 20 it takes about two hours.
+v1919-about-target = Higher is harder. After each game the next target is proposed.
+v1919-about-order = You begin with the last of the three.
+v1919-about-deals = Promises for the same turn are kept by the table. Off, one only talks.
+v1919-about-offers = A limit keeps talks short.

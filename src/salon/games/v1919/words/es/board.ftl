@@ -183,3 +183,10 @@ v1919-kind-space = Espacios
 v1919-kind-strategy = Estrategias
 v1919-kind-term = Condiciones
 v1919-kind-verb = Acciones
+
+## Qué significan las opciones
+v1919-about-length = Menos asuntos hacen la partida más larga; con 20 dura unas dos horas.
+v1919-about-target = Cuanto más alto, más difícil. Tras cada partida se propone el siguiente objetivo.
+v1919-about-order = Empiezas con la última de las tres.
+v1919-about-deals = La mesa hace cumplir las promesas del mismo turno. Sin ella, solo se habla.
+v1919-about-offers = Un límite acorta las negociaciones.

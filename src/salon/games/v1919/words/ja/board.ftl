@@ -183,3 +183,10 @@ v1919-kind-space = スペース
 v1919-kind-strategy = 戦略
 v1919-kind-term = 条件
 v1919-kind-verb = 行動
+
+## オプションの説明
+v1919-about-length = 少ないほど長くなります。20なら約2時間です。
+v1919-about-target = 高いほど難しくなります。ゲームのたびに次の目標が示されます。
+v1919-about-order = 3つのうち最後の陣営から始めます。
+v1919-about-deals = 同じ手番の約束は必ず守られます。オフなら話すだけです。
+v1919-about-offers = 上限があると交渉が長引きません。

@@ -1,0 +1,71 @@
+"""What people say and are told about their accounts, over the wire as `wire` has it."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from salon.server.wire import Name, Sent, Told
+
+Password: TypeAlias = Annotated[
+    str, Meta(max_length=200)
+]  # one that was given before rules changed may be short
+NewPassword: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Token: TypeAlias = Annotated[str, Meta(max_length=80)]
+
+
+class NewCredentials(Sent, frozen=True):
+    """What an account is made with."""
+
+    name: Name
+    password: NewPassword
+
+
+class Credentials(Sent, frozen=True):
+    """What somebody logs in with."""
+
+    name: Name
+    password: Password
+
+
+class PasswordSent(Sent, frozen=True):
+    """A new password in place of the old one."""
+
+    old: Password
+    new: NewPassword
+
+
+class Forgotten(Sent, frozen=True):
+    """Who has forgotten their password; a letter goes to the address they confirmed."""
+
+    name: Name
+
+
+class Reset(Sent, frozen=True):
+    """A new password, with what the letter holds."""
+
+    token: Token
+    password: NewPassword
+
+
+class SessionInfo(Told, frozen=True):
+    """A browser in which somebody is logged in."""
+
+    id: str
+    created: float
+    seen: float
+    browser: str
+    here: bool = False  # it is this one
+
+
+class SessionEnd(Sent, frozen=True):
+    """Which session is to end; with none, all but this one."""
+
+    id: Annotated[str, Meta(max_length=16)] = ""
+
+
+class Farewell(Sent, frozen=True):
+    """Forget me; an account says so with its password."""
+
+    password: Password = ""
