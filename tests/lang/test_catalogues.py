@@ -162,6 +162,7 @@ def test_no_words_without_use() -> None:
         for name, lesson in salon.load(game).lessons.items()
         for id in (f"{game}.lessons.{name}", *lesson.messages(game))
     }
+    names |= {f"{game}-hint-{id}" for game in salon.list_games() for id in salon.load(game).hint_rules}
     steps = {
         t.id.replace(".", "-")
         for g in salon.list_games()

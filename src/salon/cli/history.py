@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -47,3 +48,27 @@ def _read() -> list[Past]:
         return msgspec.json.decode(_path().read_bytes(), type=list[Past])
     except (OSError, msgspec.MsgspecError):
         return []
+
+
+def _hushed_path() -> Path:
+    return saves().parent / "hushed.json"
+
+
+def hushed(game: str) -> tuple[str, ...]:
+    """The hints of a game that the player wants no more; a file that cannot be read counts as none."""
+    try:
+        found = msgspec.json.decode(_hushed_path().read_bytes(), type=dict[str, tuple[str, ...]])
+    except (OSError, msgspec.MsgspecError):
+        return ()
+    return found.get(game, ())
+
+
+def hush(game: str, hint: str) -> None:
+    """Tell a hint no more, in this game and the next."""
+    path = _hushed_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    known: dict[str, tuple[str, ...]] = {}
+    if path.exists():
+        with suppress(msgspec.MsgspecError):
+            known = msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[str, ...]])
+    path.write_bytes(msgspec.json.encode({**known, game: (*known.get(game, ()), hint)}))

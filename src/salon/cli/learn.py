@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from salon.cli import Parser
+from salon.cli.history import hush, hushed
 from salon.cli.session import Session
 from salon.cli.setup import players
-from salon.kernel import Action, Game, Guide, LessonCard, Player, Progress, Record, UnknownName, fault
+from salon.kernel import Action, Game, Guide, LessonCard, Player, Progress, Record, Text, UnknownName, fault
 from salon.kernel.lesson import FIRST
 from salon.lang import Words
 
@@ -55,6 +56,8 @@ class LessonSession(Session):
         super().__init__(game, record, words, path)
         self.guide = Guide(game, game.lessons[_lesson(record)])
         self.progress = Progress()
+        self._told: dict[str, int] = {}  # how often each hint was told
+        self._last = ""
         self._retrace(record)
 
     def _retrace(self, record: Record) -> None:
@@ -98,6 +101,27 @@ class LessonSession(Session):
         place = self.guide.before(self.play.state, self.progress, self.game.vocabulary.name(action))
         super().answer(action, seat)
         self.guide.after(self.play.state, self.progress, place)
+
+    def hints(self, seat: int) -> list[str]:
+        """Beside what there is to do, one thing that is worth noticing; each a few times in a game."""
+        said = super().hints(seat)
+        if not self.guide.is_over(self.play.state, self.progress):
+            return said
+        for hint in self.game.hints(self.play.state, seat):
+            told = self._told.get(hint.id, 0)
+            if told < self.game.hint_rules[hint.id].times and hint.id not in hushed(self.game.id):
+                self._told[hint.id] = told + 1
+                self._last = hint.id
+                words = self.text(Text(f"{self.game.id}.hint.{hint.id}", hint.args))
+                return [*said, self.say("cli.hint", hint=Text("kernel.literal", {"words": words}))]
+        return said
+
+    def hush(self) -> str:
+        """Silence the last hint for good."""
+        if not self._last:
+            return self.say("cli.no-hint")
+        hush(self.game.id, self._last)
+        return self.say("cli.hushed")
 
     def undo(self, seat: int) -> None:
         super().undo(seat)

@@ -172,6 +172,8 @@ def _command(session: Session, seat: int, command: str, rest: str) -> str:
             return session.write_note(rest, seat)
         case "pause":
             return session.pause()
+        case "hush":
+            return session.hush()
     return session.rule(seat) + "\n" + session.commands()
 
 

@@ -53,6 +53,7 @@ Command: TypeAlias = Literal[
     "note",
     "pause",
     "free",
+    "hush",
 ]
 COMMANDS: tuple[Command, ...] = get_args(Command)
 MOST_REFUSED = 20  # answers that are not allowed and still listed
@@ -166,6 +167,10 @@ class Session:
 
     def turn_page(self, *, free: bool = False) -> None:
         """Go on in a lesson, or leave it and play on."""
+
+    def hush(self) -> str:
+        """Silence the last hint."""
+        return self.say("cli.no-hint")
 
     def undo(self, seat: int) -> None:
         draft = self._draft(seat)

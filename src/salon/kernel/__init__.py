@@ -23,12 +23,13 @@ from salon.kernel.errors import (
     UnknownName,
     fault,
 )
-from salon.kernel.fact import Fact, Question, Said
+from salon.kernel.fact import Fact, Question, Said, kind_of_question
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
 from salon.kernel.game import Card, Game
 from salon.kernel.guide import Guide, Held, LessonCard, Progress
+from salon.kernel.hint import BadHints, Hint, HintRule
 from salon.kernel.ledger import Clause, Example, Ledger, Ruling
 from salon.kernel.lesson import BadLesson, Lesson, LessonStep
 from salon.kernel.mind import Mind
@@ -48,6 +49,7 @@ __all__ = [
     "Action",
     "Arg",
     "BadCards",
+    "BadHints",
     "BadLesson",
     "BadNote",
     "BadRecord",
@@ -65,6 +67,8 @@ __all__ = [
     "Game",
     "Guide",
     "Held",
+    "Hint",
+    "HintRule",
     "IllegalAction",
     "InvariantBroken",
     "Ledger",
@@ -102,6 +106,7 @@ __all__ = [
     "check_note_of",
     "directly",
     "fault",
+    "kind_of_question",
     "questions",
     "read_cards",
 ]

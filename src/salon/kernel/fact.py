@@ -54,3 +54,10 @@ class Fact(Said, frozen=True):
 
 class Question(Said, frozen=True):
     """What a seat is asked. Boards look at its kind and its fields, never at the spelling of an id."""
+
+
+def kind_of_question(question: Question) -> str:
+    """The kind of a question; of one that is asked in another's name, the kind of that."""
+    while isinstance(inner := getattr(question, "question", None), Question):
+        question = inner
+    return kebab(type(question).__name__)

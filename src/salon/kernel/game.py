@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -15,9 +15,10 @@ import msgspec
 from salon.kernel.about import About, Option, Value
 from salon.kernel.decision import Action, Event, Source
 from salon.kernel.errors import BadRecord, BadSetup, fault
-from salon.kernel.fact import Fact
+from salon.kernel.fact import Fact, Question
 from salon.kernel.fate import Fate
 from salon.kernel.forecast import MOST, Forecast, forecast
+from salon.kernel.hint import Hint, HintRule, rules_in
 from salon.kernel.ledger import Ledger
 from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
@@ -101,6 +102,21 @@ class Game(ABC, Generic[S]):
     def lessons(self) -> dict[str, Lesson]:
         """Guided first games, by name; a game may have none."""
         return lessons_in(self.folder)
+
+    @cached_property
+    def hint_rules(self) -> dict[str, HintRule]:
+        """The hints that the game can give, the most pressing first."""
+        return rules_in(self.folder)
+
+    def hints(self, s: S, seat: int) -> list[Hint]:
+        """What is worth noticing at the open question of a seat, the most pressing first."""
+        decision = s.decision(seat)
+        if decision is None or not self.hint_rules:
+            return []
+        found: dict[str, Hint] = {}
+        for hint in self.advice(s, seat, decision.question):
+            found.setdefault(hint.id, hint)
+        return [found[id] for id in self.hint_rules if id in found]
 
     def new(
         self,
@@ -242,6 +258,10 @@ class Game(ABC, Generic[S]):
 
     def check_after(self, s: S, before: S, action: Action, seat: int) -> None:
         """Raise `InvariantBroken` if a position cannot follow another by a seat's answer."""
+
+    def advice(self, s: S, seat: int, question: Question) -> Iterable[Hint]:
+        """The hints that apply to a question, in any order; only what the seat can see may enter them."""
+        return ()
 
     def tables(self, s: S, seat: int | None) -> list[Table]:
         """The board as a seat sees it, as tables: for the terminal, and for pages without a board."""

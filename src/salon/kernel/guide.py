@@ -13,7 +13,7 @@ import msgspec
 
 from salon.kernel.decision import Decision
 from salon.kernel.errors import SalonError, fault
-from salon.kernel.fact import Question, Said, kebab
+from salon.kernel.fact import kind_of_question
 from salon.kernel.game import Game
 from salon.kernel.lesson import Cue, Lesson, LessonStep, Part
 from salon.kernel.state import State
@@ -162,7 +162,7 @@ class Guide:
 
     def _fits(self, s: State, cue: Cue) -> bool:
         decision = s.decision(cue.seat)
-        if decision is None or (cue.kind and kind_of(decision) != cue.kind):
+        if decision is None or (cue.kind and kind_of_question(decision.question) != cue.kind):
             return False
         return self._answer(s, cue) is not None
 
@@ -208,14 +208,6 @@ class Guide:
 
     def _view(self, s: State) -> Any:
         return msgspec.to_builtins(self.game.sight(s, self.lesson.learner))
-
-
-def kind_of(decision: Decision) -> str:
-    """The kind of a question; of one that is asked for another, the kind of that."""
-    found: Said = decision.question
-    while isinstance(inner := getattr(found, "question", None), Question):
-        found = inner
-    return kebab(type(found).__name__)
 
 
 def look_up(view: Any, path: str) -> Any:

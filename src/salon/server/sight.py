@@ -20,6 +20,7 @@ from salon.server.speech import Speaker, speaker
 from salon.server.wire import (
     Answer,
     Curve,
+    HintInfo,
     LessonInfo,
     Line,
     Moment,
@@ -92,6 +93,23 @@ class Sight:
             sheets=self._sheets(s, shown, voice),
             lesson=self._lesson(seat, voice),
             learning=live.scripted() is not None or live.card(seat) is not None,
+            hints=self._hints(seat, voice) if running else (),
+        )
+
+    def _hints(self, seat: int | None, voice: Speaker) -> tuple[HintInfo, ...]:
+        """What one who has had a lesson may overlook; never while it goes on."""
+        live = self.live
+        s, game = live.play.state, live.game
+        if not live.table.pace.lesson or seat is None or live.card(seat) or live.scripted():
+            return ()
+        return tuple(
+            HintInfo(
+                id=hint.id,
+                text=voice.say(Text(f"{game.id}.hint.{hint.id}", hint.args), live.names),
+                times=game.hint_rules[hint.id].times,
+                lit=hint.lit,
+            )
+            for hint in game.hints(s, seat)
         )
 
     def _lesson(self, seat: int | None, voice: Speaker) -> LessonInfo | None:

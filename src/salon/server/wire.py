@@ -304,6 +304,15 @@ class LessonInfo(Told, frozen=True):
     last: bool = False
 
 
+class HintInfo(Told, frozen=True):
+    """Something worth noticing at the open question; told no more often than `times` at a table."""
+
+    id: str
+    text: str
+    times: int
+    lit: tuple[str, ...] = ()
+
+
 class Update(Told, frozen=True, tag="update", tag_field="type"):
     """The table as one seat sees it now. `log` follows the first `log_from` lines that are known."""
 
@@ -330,6 +339,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     sheets: tuple[Sheet, ...] = ()  # of a game without a board of its own
     lesson: LessonInfo | None = None
     learning: bool = False  # the lesson goes on, also while others play
+    hints: tuple[HintInfo, ...] = ()  # when it is over, the most pressing first
 
 
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):

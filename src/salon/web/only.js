@@ -35,7 +35,7 @@ export class OnlyAnswer {
   look() {
     clearTimeout(this.timer);
     const { update, pacer } = this.table;
-    if (!update?.question?.only || this.held || asksAnyway() || pacer.waiting.length) return;
+    if (!update?.question?.only || update.learning || this.held || asksAnyway() || pacer.waiting.length) return;
     this.timer = setTimeout(() => this.give(update.version), PAUSE);
   }
 

@@ -5,6 +5,7 @@ import { address, load } from './assets.js';
 import { button, fill, h, loadEmblems } from './dom.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
 import * as generic from './generic.js';
+import { Hints } from './hints.js';
 import { Panes, help, holdsFocus, key } from './keys.js';
 import { Lesson } from './lesson.js';
 import { Notices } from './notices.js';
@@ -103,6 +104,7 @@ export class Table {
     this.stage = new Stage(board.id, (action) => this.choose(action));
     this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
     this.lesson = new Lesson(this);
+    this.hints = new Hints(this);
     this.news = h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });
     this.result = h('div', { class: 'result-root', hidden: true });
     this.grid = h(
@@ -111,6 +113,7 @@ export class Table {
       h('h1', { class: 'vh' }, info.title), // seen in the masthead
       this.prompt.element,
       this.lesson.element,
+      this.hints.element,
       h('div', { class: 'stage', 'data-pane-of': 'board' }, this.notices.element, this.prompt.answers.element, this.stage.root, this.result),
       h('aside', { class: 'side', 'aria-label': text('beside') }, this.seats.element, this.timeline.element, this.talk.element),
       this.news,
@@ -155,6 +158,7 @@ export class Table {
     this.timeline.stop();
     this.seats.stop();
     this.lesson.stop();
+    this.hints.stop();
     this.only.stop();
     removeEventListener('keydown', this.onKey);
     removeEventListener('hashchange', this.onHash);
@@ -314,6 +318,7 @@ export class Table {
     this.prompt.draw();
     this.notices.draw(update, this.hash());
     this.lesson.draw(this.past.moment ? null : update);
+    this.hints.draw(this.past.moment ? null : update);
     this.seats.draw(update.seats, update.you, this.asked(), update);
     const mine = update.question && !this.mayOnly;
     document.title = `${mine ? '● ' : ''}${this.info.title} · Salon`;

@@ -238,6 +238,14 @@ export interface LessonInfo {
   last?: boolean;
 }
 
+/** Something worth noticing at the open question; told no more often than `times` at a table. */
+export interface HintInfo {
+  id: string;
+  text: string;
+  times: number;
+  lit?: string[];
+}
+
 /** The table as one seat sees it now. `log` follows the first `log_from` lines that are known. */
 export interface Update {
   type: 'update';
@@ -264,6 +272,7 @@ export interface Update {
   sheets?: Sheet[];
   lesson?: LessonInfo;
   learning?: boolean;
+  hints?: HintInfo[];
 }
 
 /** An answer was not taken; the current view follows or is known already. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from salon.games.court.base import CourtStep
 from salon.games.court.cards import Cards, read
 from salon.games.court.check import check
 from salon.games.court.facts import CourtFact
+from salon.games.court.hints import hints
 from salon.games.court.options import Rules
 from salon.games.court.state import CourtState
 from salon.games.court.tables import catalogue, tables
@@ -19,7 +20,7 @@ from salon.games.court.tally import tally
 from salon.games.court.terms import CHARACTERS, HAND
 from salon.games.court.turn import Favourites
 from salon.games.court.view import CourtView, view
-from salon.kernel import Card, Event, Fate, Game, Source, Table, Text, Value
+from salon.kernel import Card, Event, Fate, Game, Hint, Question, Source, Table, Text, Value
 
 
 class Court(Game[CourtState]):
@@ -83,6 +84,9 @@ class Court(Game[CourtState]):
 
     def check(self, s: CourtState) -> None:
         check(s)
+
+    def advice(self, s: CourtState, seat: int, question: Question) -> Iterable[Hint]:
+        return hints(view(s, seat), question)
 
     def tables(self, s: CourtState, seat: int | None) -> list[Table]:
         return tables(view(s, seat))

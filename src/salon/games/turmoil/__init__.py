@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from salon.games.turmoil.catalogue import catalogue, wording
 from salon.games.turmoil.chart import chart
 from salon.games.turmoil.check import check
 from salon.games.turmoil.facts import TurmoilFact
+from salon.games.turmoil.hints import hints
 from salon.games.turmoil.holding import holdings, presence
 from salon.games.turmoil.printed import printed
 from salon.games.turmoil.state import TurmoilState
@@ -21,7 +22,7 @@ from salon.games.turmoil.tally import tally
 from salon.games.turmoil.terms import MONARCHY_OPTION
 from salon.games.turmoil.turn import NextTurn
 from salon.games.turmoil.view import TurmoilView, view
-from salon.kernel import Card, Event, Fate, Game, Source, Table, Text, Value
+from salon.kernel import Card, Event, Fate, Game, Hint, Question, Source, Table, Text, Value
 
 
 class Turmoil(Game[TurmoilState]):
@@ -100,6 +101,9 @@ class Turmoil(Game[TurmoilState]):
 
     def check(self, s: TurmoilState) -> None:
         check(s)
+
+    def advice(self, s: TurmoilState, seat: int, question: Question) -> Iterable[Hint]:
+        return hints(view(s, seat), question, self.cards)
 
     def tables(self, s: TurmoilState, seat: int | None) -> list[Table]:
         return tables(view(s, seat), self.cards)

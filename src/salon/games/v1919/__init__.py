@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from salon.games.v1919.catalogue import catalogue
 from salon.games.v1919.check import check, check_after
 from salon.games.v1919.dealing import texts
 from salon.games.v1919.facts import V1919Fact
+from salon.games.v1919.hints import hints
 from salon.games.v1919.negotiation import Negotiation
 from salon.games.v1919.solo import OPENING
 from salon.games.v1919.state import V1919State
@@ -24,7 +25,7 @@ from salon.games.v1919.tracks import demobilize_boxes
 from salon.games.v1919.turn import TURN, PickNations
 from salon.games.v1919.view import V1919View, view
 from salon.games.v1919.wording import wording
-from salon.kernel import Action, Card, Event, Fate, Game, Source, Table, Text, Value
+from salon.kernel import Action, Card, Event, Fate, Game, Hint, Question, Source, Table, Text, Value
 
 START = 20  # Happiness (v1919.setup.15)
 # Solitaire: the factions in the order of their turns, if the player sets it (v1919.solo.setup.5).
@@ -147,6 +148,9 @@ class V1919(Game[Negotiation]):
 
     def check_after(self, s: V1919State, before: V1919State, action: Action, seat: int) -> None:
         check_after(s, before, action, seat)
+
+    def advice(self, s: V1919State, seat: int, question: Question) -> Iterable[Hint]:
+        return hints(view(s, seat), question, self.cards)
 
     def tables(self, s: V1919State, seat: int | None) -> list[Table]:
         return tables(view(s, seat), self.cards)

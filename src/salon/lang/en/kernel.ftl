@@ -57,6 +57,7 @@ kernel-record-mix = The seed is not made of what the record says it is made of.
 kernel-other-game = This is for { $found }; expected { $expected }.
 kernel-bad-snapshot = This is not a complete position: { $reason }.
 kernel-bad-lesson = The lesson { $path } cannot be read: { $reason }.
+kernel-bad-hints = The hints { $path } cannot be read: { $reason }.
 kernel-lesson-twice = The lesson { $path } has the step { $step } twice.
 kernel-lesson-read = One moment: first read this card, then choose Next.
 kernel-lesson-held = You could do that. For now, follow the light.

@@ -57,6 +57,7 @@ kernel-record-mix = La semilla no está hecha de lo que dice la partida guardada
 kernel-other-game = Esto es para { $found }; se esperaba { $expected }.
 kernel-bad-snapshot = No es una posición completa: { $reason }.
 kernel-bad-lesson = La lección { $path } no se puede leer: { $reason }.
+kernel-bad-hints = Los consejos { $path } no se pueden leer: { $reason }.
 kernel-lesson-twice = La lección { $path } tiene dos veces el paso { $step }.
 kernel-lesson-read = Un momento: lee primero esta tarjeta y elige Siguiente.
 kernel-lesson-held = Podrías hacerlo. Por ahora, sigue la luz.

@@ -57,6 +57,7 @@ kernel-record-mix = シードが、プレイ記録に書かれた材料から作
 kernel-other-game = これは{ $found }のものです。{ $expected }が必要です。
 kernel-bad-snapshot = 局面データを読み取れません：{ $reason }
 kernel-bad-lesson = レッスン { $path } を読めません：{ $reason }。
+kernel-bad-hints = ヒント { $path } を読めません：{ $reason }。
 kernel-lesson-twice = レッスン { $path } に手順 { $step } が二つあります。
 kernel-lesson-read = 少しお待ちください。まずこのカードを読んで、「次へ」を選んでください。
 kernel-lesson-held = それもできます。今は光っているところに従ってみましょう。
