@@ -169,7 +169,7 @@ class TableForm {
           ),
         ),
       ),
-      ['greedy', 'random'].map((bot) => h('p', { class: 'about' }, h('b', null, text(`seat-bot-${bot}`)), `: ${text(`about-bot-${bot}`)}`)),
+      ['greedy', 'random'].map((bot) => h('p', { class: 'explains' }, h('b', null, text(`seat-bot-${bot}`)), `: ${text(`about-bot-${bot}`)}`)),
     );
   }
 
@@ -188,7 +188,7 @@ class TableForm {
             checked: this.options[name] ?? option.default,
             onchange: (/** @type {Event} */ e) => keep(/** @type {HTMLInputElement} */ (e.target).checked),
           }),
-          h('span', null, option.label, option.about ? h('small', { class: 'about' }, option.about) : null),
+          h('span', null, option.label, option.about ? h('small', { class: 'explains' }, option.about) : null),
         );
       }
       return field(
