@@ -160,6 +160,7 @@ class Match:
     def __init__(self, seed: int, heard: Heard, pause: float = 0.0) -> None:
         self.heard = heard
         self.pause = pause  # before an answer, on average
+        self.thinking = False
         self.random = Random(seed).random
         self.lines: list[Line] = []
         self.sent: tuple[Line, int, float] | None = None  # by whom, at which version, when
@@ -185,8 +186,17 @@ class Match:
             self.over.set()
         if message.question:
             self.asked = (line, message)
-        if self.pause:
-            asyncio.get_running_loop().call_later(2 * self.pause * self.random(), self.answer)
+        if not self.pause:
+            self.answer()
+        elif self.asked and not self.thinking:
+            self.thinking = True
+            asyncio.get_running_loop().call_later(2 * self.pause * self.random(), self.have_thought)
+
+    def have_thought(self) -> None:
+        self.thinking = False
+        if self.sent and self.going:  # the other has not heard of the last answer yet
+            self.thinking = True
+            asyncio.get_running_loop().call_later(self.pause / 10, self.have_thought)
         else:
             self.answer()
 

@@ -17,7 +17,7 @@ BROKEN = r"""
     const { paddingLeft, paddingRight } = getComputedStyle(box);
     return box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   };
-  const kana = /[\u30a1-\u30faー]/u, closing = /[、。，」』）：・ー]/u;
+  const kana = /[\u30a1-\u30faー]/u, closing = /[、。，」』）：・]/u;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode, text = node.data;
@@ -33,10 +33,14 @@ BROKEN = r"""
       const here = { top: rect.top, size: rect.height, letter: text[i] };
       if (before && here.top > before.top + before.size / 2) {
         const last = text.slice(0, i).match(/[\u30a1-\u30faー]*$/u)[0];
-        const run = last + text.slice(i).match(/^[\u30a1-\u30faー]*/u)[0];
-        const fits = run.length * rect.width <= room(box);
+        const run = last + text.slice(i).match(/^[\u30a1-\u30faー]*[、。」）：・*]*/u)[0];
+        const whole = document.createRange();
+        whole.setStart(node, i - last.length);
+        whole.setEnd(node, i - last.length + run.length);
+        const needed = [...whole.getClientRects()].reduce((sum, part) => sum + part.width, 0);
+        const fits = needed <= room(box);
         if (closing.test(here.letter) || (kana.test(before.letter) && kana.test(here.letter) && fits)) {
-          found.push(text.slice(Math.max(0, i - 8), i) + '|' + text.slice(i, i + 8));
+          found.push(`${text.slice(Math.max(0, i - 8), i)}|${text.slice(i, i + 8)} in ${box.className}`);
         }
       }
       before = here;

@@ -53,6 +53,7 @@ async def furnish(store: Store) -> None:
     """Ana, who is a guest, Ben, who has an account; tables in play, waiting, and about to be dealt."""
     await store.new_user("Ana", "en")
     await store.new_user("Ben", "es", password="hashed")
+    await store.open_session(ANA)
     await store.new_table(_table(TABLE))
     await store.new_table(_table(OTHER, open_seats=1))
     for id, sealed in ((UNSEALED, False), (SEALED, True)):  # before the first card
@@ -76,16 +77,21 @@ OPERATIONS: dict[str, Operation] = {
     "add_tables": lambda s: s.add_tables(
         [(msgspec.structs.replace(_table(NEW), creator=0), [rows.Act(0, "a"), rows.Act(1, "b")])]
     ),
+    "all_about": lambda s: s.all_about(ANA),
     "all_tables": lambda s: s.all_tables(),
     "announce": lambda s: s.announce(TABLE, "here", "1"),
     "append": lambda s: s.append(TABLE, 4, rows.Act(0, "b"), 2.0),
     "beat": lambda s: s.beat(),
     "change_user": lambda s: s.change_user(ANA, name="Anne"),
     "close_session": lambda s: s.close_session(TOKEN),
+    "close_sessions": lambda s: s.close_sessions(ANA),
     "count_running": lambda s: s.count_running(),
+    "count_waiting": lambda s: s.count_waiting(ANA),
     "end": lambda s: s.end(TABLE, Text("house.end.agreed"), (0,)),
     "entries": lambda s: s.entries(TABLE),
+    "forget": lambda s: s.forget(ANA),
     "hurry": lambda s: s.hurry(UNSEALED, sealed=False),
+    "is_taken": lambda s: s.is_taken("ben"),
     "last_snapshot": lambda s: s.last_snapshot(TABLE),
     "make_account": lambda s: s.make_account(ANA, "Anne", "hashed"),
     "message": lambda s: s.message(1),
@@ -111,6 +117,7 @@ OPERATIONS: dict[str, Operation] = {
     "save_programme": lambda s: s.save_programme(TABLE, 0, ANA, None),
     "save_snapshot": lambda s: s.save_snapshot(TABLE, 3, "engine", b"another"),
     "session_user": lambda s: s.session_user(TOKEN),
+    "sessions": lambda s: s.sessions(ANA),
     "set_rules": lambda s: s.set_rules(TABLE, "court/2"),
     "settle_notice": lambda s: s.settle_notice(NOTICE, "sent", 3.0),
     "snapshot": lambda s: s.snapshot(TABLE, "engine"),
@@ -118,6 +125,7 @@ OPERATIONS: dict[str, Operation] = {
         TABLE, 0, PROGRAMME, msgspec.structs.replace(PROGRAMME, stopped="undone")
     ),
     "table": lambda s: s.table(TABLE),
+    "tables_in_play": lambda s: s.tables_in_play(ANA),
     "tables_of": lambda s: s.tables_of(ANA),
     "tables_to_mind": lambda s: s.tables_to_mind(),
     "take_seat": lambda s: s.take_seat(OTHER, 2, BEN, "Ben"),

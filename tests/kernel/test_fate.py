@@ -92,7 +92,7 @@ def test_a_seed_is_a_number_or_its_digits(seed: bytes) -> None:
 
 @pytest.mark.parametrize("seed", [-1, 2**256, "", "xyz", "A" * 64, "0" * 63])
 def test_other_seeds_are_refused(seed: int | str) -> None:
-    with pytest.raises(BadSetup, match="no seed"):
+    with pytest.raises(BadSetup, match="is not a seed; expected a whole number"):
         Fate.of(seed)
 
 

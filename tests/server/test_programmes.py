@@ -258,7 +258,7 @@ def test_who_is_not_asked_cannot_make_a_rule_of_the_question(meet: Meet) -> None
     while legal(ana.view(table)):
         ana.answers(table)
     title = ana.refused(f"/api/tables/{table}/programme", rules=[{"scope": "kind"}])["title"]
-    assert title.startswith("A new rule is about the question that is open")
+    assert title.startswith("An answer in advance is added to a question")
 
 
 def test_with_the_table_the_programme_ends(server: Server, meet: Meet) -> None:

@@ -16,7 +16,7 @@ from salon.kernel.about import About, Option, Value
 from salon.kernel.decision import Action, Event, Source
 from salon.kernel.errors import BadRecord, BadSetup, fault
 from salon.kernel.fact import Fact, Question
-from salon.kernel.fate import Fate
+from salon.kernel.fate import Fate, Script
 from salon.kernel.forecast import MOST, Forecast, forecast
 from salon.kernel.hint import Hint, HintRule, rules_in
 from salon.kernel.ledger import Ledger
@@ -207,7 +207,7 @@ class Game(ABC, Generic[S]):
         # Only the concrete steps can lie on a stack: those that say what entering them does.
         steps = [step for step in _family(self.steps) if step.enter is not Step.enter]
         types["stack"] = GenericAlias(list, (reduce(or_, steps),))
-        types["fate"] = reduce(or_, _family(Fate))
+        types["fate"] = Fate | Script  # other fates are for one look ahead or back, and are not kept
         return types
 
     # -- what each game says -----------------------------------------------------------------

@@ -242,7 +242,8 @@ def test_support_is_a_number_without_limit() -> None:
     s = board({"paris": (150, 149), "moscow": (0, 400)}, active=L, hands=((), (22,)))
     play(s, "22", "operations", "place", "moscow", "paris")
     assert (support(s, "moscow"), support(s, "paris")) == ((0, 401), (150, 150))
-    assert shown(s)["spaces"]["moscow"] == {"authoritarian": 0, "liberal": 401, "control": "liberal"}
+    moscow = {"authoritarian": 0, "liberal": 401, "control": "liberal", "needs": [404, 0]}
+    assert shown(s)["spaces"]["moscow"] == moscow
 
 
 @clause("turmoil.2.5.1.a")
