@@ -18,7 +18,7 @@ from salon.kernel import Play, Record, Text
 from salon.server.speech import speaker
 from tests.browser.player import Json
 from tests.browser.scenes import says
-from tests.browser.script import HASTY, bring, sit_down
+from tests.browser.script import HASTY, bring, join, sit_down
 from tests.browser.visitor import House, Visit, Visitor
 from tests.marks import clause
 
@@ -313,9 +313,11 @@ def test_the_sheet_lies_over_nothing_and_folds(visit: Visit, house: House, width
     at = position(3)
     made = bring(house, at.record, len(at.record.moves))
     me = visit(width=width, language="es")
-    for seat in range(3):
-        table = sit_down(me, made, seat)
-    me.goes_to(f"/tables/{table}")
+    for n in (1, 2):
+        other = visit()
+        other.comes_in(f"Ben {n}")
+        join(other, made, (at.seat + n) % 3)
+    sit_down(me, made, at.seat)
     says(me, "verb.propose", f"deal.nation.{nation(at, 1)}", "term.not_place")
     for answer in ("", "deal.issue."):
         if answer:

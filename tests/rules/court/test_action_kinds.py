@@ -112,7 +112,7 @@ def test_pension_brings_two_markers_that_are_told_as_one_gain() -> None:
         (
             "es",
             "Elige un personaje con menos marcadores de influencia que otro."
-            " Gana 2 marcadores de influencia.",
+            " Ese personaje gana 2 marcadores de influencia.",
         ),
         ("ja", "影響力マーカーが最多でない人物を1人選ぶ。 その人物は影響力マーカーを2個得る。"),
     ],
