@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 import salon
 from salon.lang import LANGUAGES
@@ -54,6 +55,7 @@ def test_the_front_page_leads_to_a_lesson_which_can_be_left(visit: Visit) -> Non
     second = me.page.locator(".lesson-card h2").inner_text()
     me.page.reload()
     assert me.sees(".lesson-card h2").inner_text() == second  # it is taken up where it was
+    expect(me.page.locator(".promised")).to_be_hidden()  # the cards of a lesson are arranged
     me.page.click(".lesson-card .quiet")
     me.page.locator(".lesson-card:not(.hint)").wait_for(state="hidden")
     me.step()  # and played like any other
