@@ -34,8 +34,9 @@ export function add(parent, children) {
   }
 }
 
-// Where a Japanese line may end, by its letters, which no other language of the house has: where kanji follow katakana, which browsers take for one word; for those that
-// know nothing of words also after a mark, before an opening bracket, and where a word begins after kana.
+// Where a Japanese line may end, by its letters, which no other language of the house has: where kanji follow katakana,
+// which browsers take for one word; for browsers that know nothing of words also after a mark, before an opening
+// bracket, and where a word begins after kana.
 const told = !CSS.supports('word-break', 'auto-phrase');
 const ENDS = told
   ? /(?<=[、。・／＝：」）])(?![、。・／：」）ー])|(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa\u4e00-\u9fff])|(?<=[\u30a1-\u30faー])(?=[\u4e00-\u9fff])|(?<=[^「（])(?=[「（])/u
