@@ -184,7 +184,9 @@ async def _sit(
 
 
 def all_kinds() -> list[tuple[str, int]]:
-    return [(game, seats) for game in salon.list_games() for seats in salon.load(game).seats if seats > 1]
+    return [
+        (game, seats) for game in salon.list_games() for seats in salon.load(game).seat_counts if seats > 1
+    ]
 
 
 def main() -> int:

@@ -56,7 +56,7 @@ def test_game(visit: Visit, house: House, match: Match, last: int) -> None:
     follow(me, answers)
     assert me.is_asked()["over"]  # the page may first want to know whether the last answer is meant
 
-    names = tuple(seat.name for seat in script.record.header.seats)
+    names = tuple(seat.name for seat in script.record.header.players)
     lead = me.sees(".verdict .lead").inner_text()
     assert lead == speaker(match.language).say(script.result.reason, names)
     assert ("Ana" in me.sees(".verdict h1").inner_text()) == (0 in script.result.winners)

@@ -317,8 +317,8 @@ class House:
         game = load(new.game)
         alone = await self.next_options(game, user) if [s.kind for s in new.seats] == ["me"] else {}
         options = game.settle_options(len(new.seats), {**alone, **new.options})
-        if len(new.seats) not in game.seats:
-            allowed = ", ".join(map(str, game.seats))
+        if len(new.seats) not in game.seat_counts:
+            allowed = ", ".join(map(str, game.seat_counts))
             raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(new.seats), allowed=allowed)
         invitations: dict[int, str] = {}
         around = []
@@ -392,7 +392,9 @@ class House:
 
     async def next_options(self, game: Game[State], user: User) -> dict[str, Value]:
         """What a game proposes to one who plays it alone, after the earlier ones."""
-        return game.next_options(await self.store.played_alone(user.id, game.id)) if 1 in game.seats else {}
+        if 1 not in game.seat_counts:
+            return {}
+        return game.next_options(await self.store.played_alone(user.id, game.id))
 
     async def join(self, id: str, join: Join, user: User) -> LiveTable:
         """Sit down at an open seat: of a public table, or with the invitation."""

@@ -1,5 +1,5 @@
 // The seats: who plays, who is here, whose turn it is, the clocks, and what one may do with a seat of one's own.
-import { Refusal, post } from './api.js';
+import { RequestError, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
 import { short, verifyLink } from './fairness.js';
 import { invitationLink, invitations } from './lobby.js';
@@ -73,7 +73,7 @@ export class Seats {
     try {
       this.table.hear(await post(`/api/tables/${this.table.id}/${what}`, body));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       this.table.complain(error.message, error.clause);
     }
   }

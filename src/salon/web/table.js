@@ -1,5 +1,5 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
-import { Refusal, TableLine, get, getOnce, post } from './api.js';
+import { RequestError, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
 import { address, load } from './assets.js';
 import { button, fill, h, loadEmblems } from './dom.js';
@@ -461,7 +461,7 @@ export class Table {
     try {
       this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation, promise: share.promise });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       return this.complain(error.message);
     }
     history.replaceState(null, '', location.pathname);
