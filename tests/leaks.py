@@ -37,7 +37,7 @@ from salon.server.notices import Notices
 from salon.server.panel import compose, describe
 from salon.server.sight import Sight
 from salon.server.store import Store, StoredNotice, StoredRow, User
-from salon.server.wire import ProgrammeSent, RuleSent
+from salon.server.wire_ahead import ProgrammeSent, RuleSent
 from tests.server.test_snapshots import begin
 
 REFUSED = 25  # answers that are tried at each position, of those not allowed

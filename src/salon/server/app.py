@@ -273,7 +273,7 @@ async def sweep(house: House, notices: Notices) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
-        house.announce_all()
+        house.rollcall.announce_all(house.in_memory)
         await house.write_ends()
         await house.look_at_clocks()
         try:

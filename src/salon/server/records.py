@@ -14,9 +14,9 @@ from salon.kernel import BadRecord, BadSetup, Fate, Player, Record, SalonError, 
 from salon.kernel.record import FORMAT, MIXED, Header
 from salon.kernel.version import VERSION
 from salon.server import rows
-from salon.server.house import new_id
 from salon.server.live import LiveTable
 from salon.server.people import clean
+from salon.server.reception import new_id
 from salon.server.shelf import by_rules
 from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.wire import Pace
