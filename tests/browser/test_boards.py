@@ -100,7 +100,7 @@ def test_nobody_is_shut_out(visit: Visit, house: House, game: str, width: int, n
 
 def seen(me: Visitor, night: bool) -> list[str]:
     """What is wrong by day, and by night if that is wanted."""
-    found = barriers(me, ".stage") + strange_words(me) + too_wide(me)
+    found = barriers(me, ".hall") + strange_words(me) + too_wide(me)
     if not night:
         return found
     me.page.emulate_media(color_scheme="dark")
@@ -304,7 +304,7 @@ def test_who_answers_by_keyboard_on_the_board_keeps_the_focus(visit: Visit, hous
     show(me, house, scene)
     for _ in range(3):
         ready = me.is_asked()
-        place = me.page.locator(".stage [data-action].legal").first
+        place = me.page.locator(".hall [data-action].legal").first
         place.focus()
         me.page.keyboard.press("Enter")
         me.version = ready["version"]
