@@ -12,6 +12,8 @@ import salon
 from salon.kernel import BadHints, Fate, Hint, State, Text
 from salon.kernel.hint import rules_in
 from salon.lang import LANGUAGES, words
+from tests.rules.turmoil import board as turmoil
+from tests.rules.v1919 import dealing
 
 NAMES = ["Ana", "Odile", "Mateo", "Rosa"]
 GAMES = {"court": (3, 12), "turmoil": (2, 3), "v1919": (4, 4)}  # seats, and games to play at random
@@ -57,6 +59,25 @@ def test_a_hint_tells_only_what_the_seat_can_see(game: str) -> None:
     for s, seat, _ in hear(game, GAMES[game][0], 1):
         other = s.determinize(seat, Fate.of(99))
         assert known.hints(other, seat) == known.hints(s, seat)
+
+
+@pytest.mark.parametrize(("points", "due"), [(13, False), (14, True)])
+def test_near_defeat_is_told_from_fourteen_points_behind(points: int, due: bool) -> None:
+    s = turmoil.board(vp=points, hands=((20,), ()))
+    found = {hint.id: hint.args for hint in s.game.hints(s, 0)}
+    assert ("near-defeat" in found) == due
+    assert not due or found["near-defeat"] == {"n": 20 - points}
+
+
+@pytest.mark.parametrize("leader", ["usa", "uk"])
+def test_a_deal_is_thought_of_where_another_would_win_what_pleases_oneself(leader: str) -> None:
+    """Syria's French option pleases France, which cannot win it now."""
+    s = dealing.bargain(active="france", cubes={"syria": {leader: 4}}, happiness={"france": 10})
+    found = {hint.id: hint for hint in s.game.hints(s, dealing.seat(s, "france"))}
+    assert found["deal-settle"].args["nation"] == f"nation.{leader}"
+    assert found["deal-settle"].lit == ("issue.syria",)
+    s = dealing.bargain(active="france", cubes={"syria": {"france": 4}}, happiness={"france": 10})
+    assert "deal-settle" not in {hint.id for hint in s.game.hints(s, dealing.seat(s, "france"))}
 
 
 def test_bad_hints_say_what_is_wrong(tmp_path: Path) -> None:
