@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import salon
+from salon.games.turmoil.operations import Checks
 from salon.kernel import BadHints, Fate, Hint, State, Text
 from salon.kernel.hint import rules_in
 from salon.lang import LANGUAGES, words
@@ -67,6 +68,14 @@ def test_near_defeat_is_told_from_fourteen_points_behind(points: int, due: bool)
     found = {hint.id: hint.args for hint in s.game.hints(s, 0)}
     assert ("near-defeat" in found) == due
     assert not due or found["near-defeat"] == {"n": 20 - points}
+
+
+def test_of_two_support_checks_the_likelier_one_is_named() -> None:
+    s = turmoil.board({"fauvism": (0, 1), "siberia": (0, 1)})
+    s.ops = 4
+    s.stack.append(Checks(turmoil.A))
+    s.run()
+    assert [hint.lit for hint in s.game.hints(s, turmoil.A) if hint.id == "odds"] == [("space.fauvism",)]
 
 
 @pytest.mark.parametrize("leader", ["usa", "uk"])
