@@ -13,6 +13,7 @@ from salon.games.turmoil.operations import Checks
 from salon.kernel import BadHints, Fate, Hint, State, Text
 from salon.kernel.hint import rules_in
 from salon.lang import LANGUAGES, words
+from tests.rules.court import board as court
 from tests.rules.turmoil import board as turmoil
 from tests.rules.v1919 import dealing
 
@@ -60,6 +61,16 @@ def test_a_hint_tells_only_what_the_seat_can_see(game: str) -> None:
     for s, seat, _ in hear(game, GAMES[game][0], 1):
         other = s.determinize(seat, Fate.of(99))
         assert known.hints(other, seat) == known.hints(s, seat)
+
+
+@pytest.mark.parametrize(("great", "due"), [({"queen": 5}, True), ({}, False)])
+def test_a_rival_who_can_end_the_game_is_named(great: dict[str, int], due: bool) -> None:
+    """The Duchess lacks one marker, and the next player may use her; a great one must be there already."""
+    piles = {(1, "duchess"): ["king.1"]}
+    s = court.table(["king.3"], ["duchess.1"], [], piles=piles, markers={"duchess": 4, **great})
+    found = {hint.id: hint for hint in s.game.hints(s, 0)}
+    assert ("rival-can-end" in found) == due
+    assert not due or found["rival-can-end"].args == {"rival": "seat.1"}
 
 
 @pytest.mark.parametrize(("points", "due"), [(13, False), (14, True)])
