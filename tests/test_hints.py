@@ -16,6 +16,7 @@ from salon.lang import LANGUAGES, words
 from tests.rules.court import board as court
 from tests.rules.turmoil import board as turmoil
 from tests.rules.v1919 import dealing
+from tests.rules.v1919.solo_board import solo
 
 NAMES = ["Ana", "Odile", "Mateo", "Rosa"]
 GAMES = {"court": (3, 12), "turmoil": (2, 3), "v1919": (4, 4)}  # seats, and games to play at random
@@ -98,6 +99,14 @@ def test_a_deal_is_thought_of_where_another_would_win_what_pleases_oneself(leade
     assert found["deal-settle"].lit == ("issue.syria",)
     s = dealing.bargain(active="france", cubes={"syria": {"france": 4}}, happiness={"france": 10})
     assert "deal-settle" not in {hint.id for hint in s.game.hints(s, dealing.seat(s, "france"))}
+
+
+@pytest.mark.parametrize(("bolshevik", "due"), [(2, True), (1, False)])
+def test_a_strong_faction_in_trouble_is_better_left(bolshevik: int, due: bool) -> None:
+    """Danzig gives the UK 4 stars, each counter 1 more: it is told from 6 ahead of all others on."""
+    counters = {"danzig": ["bolshevik"] * bolshevik}
+    s = solo(mine="uk", settled={"danzig": "uk"}, counters=counters, unrest={"europe": 5})
+    assert ("solo-switch" in {hint.id for hint in s.game.hints(s, 0)}) == due
 
 
 def test_bad_hints_say_what_is_wrong(tmp_path: Path) -> None:
