@@ -55,6 +55,35 @@ def test_hints_come_up_and_can_be_said(game: str) -> None:
     assert len(set(known.hint_rules) - set(heard)) <= RARE, set(known.hint_rules) - set(heard)
 
 
+def due(game: str, seats: int) -> list[str]:
+    """How often each hint was due in two random games, and how it was filled in the first time."""
+    known, chance = salon.load(game), Fate.of(7)
+    often, first = Counter[str](), dict[str, Hint]()
+    for seed in range(2):
+        s = known.new(seats, seed)
+        while s.result is None:
+            decision = s.awaited()[0]
+            for hint in known.hints(s, decision.seat):
+                often[hint.id] += 1
+                first.setdefault(hint.id, hint)
+            s.apply(chance.pick(decision.legal), decision.seat)
+    return [
+        f"{game} {seats} {id}: {often[id]} times, first {first[id].args} {' '.join(first[id].lit)}".rstrip()
+        for id in known.hint_rules
+        if often[id]
+    ]
+
+
+def test_hints_are_due_as_often_as_they_were(request: pytest.FixtureRequest) -> None:
+    """After a change that is meant: `pytest tests/test_hints.py --write-golden`, and read the difference."""
+    path = Path(__file__).parent / "golden" / "hints.txt"
+    tables = [(game, n) for game in GAMES for n in sorted({salon.load(game).seat_counts[0], GAMES[game][0]})]
+    found = [line for game, n in tables for line in due(game, n)]
+    if request.config.getoption("--write-golden"):
+        path.write_text("\n".join(found) + "\n", "utf-8")
+    assert path.read_text("utf-8").splitlines() == found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_tells_only_what_the_seat_can_see(game: str) -> None:
     """In another world that looks the same to the seat, it is told the same."""
