@@ -116,7 +116,7 @@ class Storm:
             await asyncio.to_thread(house.spare)
             done += 1
             await self.first_word(began, tasks)
-            if done % 50 == 0:
+            if done % 25 == 0:
                 self.tell(f"{done} of {kills} kills, {self.heard.count['acknowledged']} answers")
 
     def tell(self, what: str) -> None:
@@ -168,6 +168,7 @@ def storm(kind: type[House], folder: Path, arguments: argparse.Namespace, kills:
         asyncio.run(found.run(kills))
         seconds = time.monotonic() - started
         time.sleep(SETTLING)
+        house.close()
         count = check(house.database, found.heard.intents)
     except BaseException:
         sys.stderr.write(house.log.read_text(errors="replace")[-3000:])
@@ -189,7 +190,7 @@ def report(found: Storm, count: Counter[str], seconds: float) -> None:
     )
     print(
         f"  recovery, kill to next acknowledged answer: median {recoveries[len(recoveries) // 2]:.2f} s, "
-        f"longest {recoveries[-1]:.2f} s"
+        f"longest {recoveries[-1]:.2f} s; a start that loads the modules took {found.house.loading:.2f} s"
     )
     print(
         f"  an answer: p50 {1e3 * delays[49]:.0f} ms, p99 {1e3 * delays[98]:.0f} ms; "

@@ -79,7 +79,7 @@ class Seat:
         self.table = company.table
         self.chance = random.Random(number)
         self.rough = rough
-        self.pause = 0.15  # on average, before an answer
+        self.pause = 0.3  # on average, before an answer
         self.update: Json = {}
         self.intent: Intent | None = None
 
