@@ -73,6 +73,17 @@ class House:
         self._source.stdin.write("\n")
         self._pid = int(self._source.stdout.readline())
 
+    def mind(self) -> bool:
+        """Start it again if it has ended by itself, as a service manager would; whether it had.
+
+        It refuses to open on a disk that fails.
+        """
+        state = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()[0]
+        if state != "Z":
+            return False
+        self.start()
+        return True
+
     def answers(self) -> bool:
         try:
             with urlopen(f"{self.url}/api/ready", timeout=5) as found:
