@@ -180,7 +180,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for name in FAULTS_OF:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
-            handlers.past.close()
+            handlers.close()
             house.close()
             await claims.close()
             store.database.close()

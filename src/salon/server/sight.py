@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel import Action, Cell, Decision, Fate, State, Text
+from salon.kernel import Action, Cell, Decision, Fact, Fate, State, Text
 from salon.server import timing
 from salon.server.curve import Scores, curve, verdict
 from salon.server.finality import final_answers
@@ -181,13 +181,8 @@ class Sight:
             must=decision in s.awaited(),
             draft=voice.say(decision.draft, self.live.names) if decision.draft else "",
             final=final.issuperset((*decision.legal, *decision.aside)),
-            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and self._is_alone else "",
+            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and live.is_alone else "",
         )
-
-    @property
-    def _is_alone(self) -> bool:
-        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
-        return len({seat.user_id for seat in self.live.table.seats if not seat.bot}) == 1
 
     def finals(self, decision: Decision) -> frozenset[Action]:
         """The answers to a question that cannot be taken back; tried once for all who look."""
@@ -227,19 +222,20 @@ class Sight:
         for index, event in enumerate(live.play.log[start:stop], start):
             while move < len(marks) and marks[move] <= index:
                 move += 1
-            fact = event.seen_by(seat)
-            text = fact.text
             by = live.by[move - 1] if 0 < move <= len(live.by) else ""
-            found.append(
-                Line(
-                    move=move,
-                    text=voice.say(text, live.names),
-                    names=_symbols(text),
-                    by="programme" if by == "programme" else "",
-                    fact=fact,
-                )
-            )
+            found.append(self.line(event.seen_by(seat), move, voice, by))
         return found
+
+    def line(self, fact: Fact, move: int, voice: Speaker, by: str = "") -> Line:
+        """A fact as the log says it."""
+        text = fact.text
+        return Line(
+            move=move,
+            text=voice.say(text, self.live.names),
+            names=_symbols(text),
+            by="programme" if by == "programme" else "",
+            fact=fact,
+        )
 
     def _with(self, seat: int | None) -> list[int]:
         """The seats of whoever sits there."""

@@ -312,6 +312,28 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     hints: tuple[HintInfo, ...] = ()  # when it is over, the most pressing first
 
 
+class ForetoldWay(Told, frozen=True):
+    """One way in which an answer may turn out: what the log would say, and what is asked then."""
+
+    ways: int  # of `Foretold.of`
+    log: tuple[Line, ...] = ()
+    prompt: str = ""  # what is asked next of the seat itself
+    waiting: tuple[Waiting, ...] = ()  # and of others
+    ends: bool = False  # the game is over
+    open: bool = False  # something is drawn or shown then, and nobody knows what follows from it
+
+
+class Foretold(Told, frozen=True):
+    """What an answer would do, by the rules: one way, or several with their odds where dice decide."""
+
+    version: int
+    seat: int
+    action: str
+    of: int
+    outcomes: tuple[ForetoldWay, ...]
+    turn_ends: bool = False  # the next question is not this seat's; where a way is open, as far as was tried
+
+
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):
     """An answer was not taken; the current view follows or is known already."""
 
@@ -343,6 +365,14 @@ class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
     action: Symbol
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     note: Annotated[str, Meta(max_length=280)] = ""  # where the answer is `noted`
+
+
+class ForecastSent(Sent, frozen=True):
+    """What would this answer do? Asked at a version of the table, as it would be given."""
+
+    action: Symbol
+    version: Version | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class UndoSent(Sent, frozen=True, tag="undo", tag_field="type"):

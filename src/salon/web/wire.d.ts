@@ -251,6 +251,26 @@ export interface Update {
   hints?: HintInfo[];
 }
 
+/** One way in which an answer may turn out: what the log would say, and what is asked then. */
+export interface ForetoldWay {
+  ways: number;
+  log?: Line[];
+  prompt?: string;
+  waiting?: Waiting[];
+  ends?: boolean;
+  open?: boolean;
+}
+
+/** What an answer would do, by the rules: one way, or several with their odds where dice decide. */
+export interface Foretold {
+  version: number;
+  seat: number;
+  action: string;
+  of: number;
+  outcomes: ForetoldWay[];
+  turn_ends?: boolean;
+}
+
 /** An answer was not taken; the current view follows or is known already. */
 export interface Refused {
   type: 'refused';
@@ -282,6 +302,13 @@ export interface ActSent {
   action: string;
   seat?: number;
   note?: string;
+}
+
+/** What would this answer do? Asked at a version of the table, as it would be given. */
+export interface ForecastSent {
+  action: string;
+  version?: number;
+  seat?: number;
 }
 
 /** The last answer is to be taken back, or all since the last point of no return. */
