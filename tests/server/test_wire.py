@@ -167,9 +167,8 @@ def test_a_socket_is_told_what_is_at_stake_as_the_page_is(meet: Meet) -> None:
         answers = {a["action"]: a for a in update["question"]["answers"] if a.get("legal", True)}
         with person.socket(table) as line:
             finals = line.until("finals")
-        assert finals.get("ends", []) == sorted(
-            (name for name, a in answers.items() if a.get("ends")), key=list(answers).index
-        )
+        for kind in ("ends", "costly"):
+            assert sorted(finals.get(kind, ())) == sorted(name for name, a in answers.items() if a.get(kind))
         costs = {action: cost for cost, those in finals.get("costs", {}).items() for action in those}
         assert costs == {name: a["cost"] for name, a in answers.items() if "cost" in a}
         warnings = finals.get("warnings", {})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -289,8 +289,11 @@ class Game(ABC, Generic[S]):
             action = self.vocabulary.action(action)
         return forecast(s, action, s.pending[0].seat if seat is None and s.pending else seat or 0, most)
 
-    def stakes(self, s: S, seat: int) -> dict[Action, Stake]:
+    def stakes(self, s: S, seat: int, bots: Collection[int] = ()) -> dict[Action, Stake]:
         """What is at stake with each answer to the open question of a seat; nothing changes.
+
+        Seats in `bots` answer at once: nothing can be taken back after that. What all answers are warned of
+        cannot be helped: there it is only said what they cost.
 
         >>> import salon
         >>> game = salon.load(salon.list_games()[0])
@@ -298,7 +301,7 @@ class Game(ABC, Generic[S]):
         >>> {(stake.final, stake.ends) for stake in game.stakes(s, 0).values()}
         {(False, False)}
         """
-        return stakes(self, s, seat)
+        return stakes(self, s, seat, bots)
 
     def caution(self, s: S, action: Action, seat: int, outcome: Outcome) -> Caution | None:
         """What to warn a seat of before an answer, whose forecast up to any die is given.

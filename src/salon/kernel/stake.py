@@ -7,6 +7,7 @@ positions that look the same to the seat.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -37,42 +38,41 @@ def caution(clause: str, id: str, /, **args: Arg) -> Caution:
 class Stake(msgspec.Struct, frozen=True):
     """What an answer leads to.
 
-    `final`: chance, something newly seen or the end follows, so it cannot be taken back; of what is said
-    aside, everyone hears it. `next` are the seats that are asked then: where the seat itself is none of
-    them the answer hands over (`ends`). `cost` says in a sentence what follows where that is more than
-    another question to the seat.
+    `final`: chance, something newly seen, the end or a bot's answer follows, so it cannot be taken back; of
+    what is said aside, everyone hears it. `next` are the seats that are asked then: where the seat itself
+    is none of them the answer hands over (`ends`). `cost` says in a sentence what follows where that is
+    more than another question to the seat. `costly`: there is a caution, or most other answers could be
+    taken back and this one cannot; where that is the rule, a mark at the answers is enough.
     """
 
     final: bool
     ends: bool
     next: tuple[int, ...] = ()
+    costly: bool = False
     cost: Text | None = None
     caution: Caution | None = None
 
 
-def stakes(game: Game[S], s: S, seat: int) -> dict[Action, Stake]:
-    """What is at stake with each answer to the open question of a seat.
-
-    What all answers are warned of cannot be helped: there it is only said what they cost.
-    """
+def stakes(game: Game[S], s: S, seat: int, bots: Collection[int]) -> dict[Action, Stake]:
+    """See `Game.stakes`."""
     decision = s.decision(seat)
     if decision is None:
         return {}
-    found = {a: _stake(game, s, a, decision) for a in (*decision.legal, *decision.aside)}
-    warned = [found[action].caution for action in decision.legal]
-    if not warned or any(given is None or given.text.id != _id(warned[0]) for given in warned):
-        return found
+    found = {a: _stake(game, s, a, decision, bots) for a in (*decision.legal, *decision.aside)}
+    warned = {given.text.id if (given := found[action].caution) else "" for action in decision.legal}
+    if len(warned) == 1 and "" not in warned:
+        found = {
+            a: replace(stake, caution=None, cost=stake.caution.text) if stake.caution else stake
+            for a, stake in found.items()
+        }
+    rare = 2 * sum(found[action].final for action in decision.legal) < len(decision.legal)
     return {
-        a: replace(stake, caution=None, cost=stake.caution.text) if stake.caution else stake
+        a: replace(stake, costly=True) if stake.caution or (stake.final and rare) else stake
         for a, stake in found.items()
     }
 
 
-def _id(given: Caution | None) -> str:
-    return given.text.id if given else ""
-
-
-def _stake(game: Game[S], s: S, action: Action, decision: Decision) -> Stake:
+def _stake(game: Game[S], s: S, action: Action, decision: Decision, bots: Collection[int]) -> Stake:
     seat, outcome = decision.seat, prospect(s, action, decision)
     heard = bool(outcome.facts) and s.only_talk(action)
     next = tuple(dict.fromkeys(asked for asked, _ in outcome.asked))
@@ -81,7 +81,9 @@ def _stake(game: Game[S], s: S, action: Action, decision: Decision) -> Stake:
     given = game.caution(s, action, seat, outcome)
     if outcome.ends and seat not in outcome.winners and given is None:
         given = caution(game.end_clause, "kernel.cost.lost")
-    return Stake(stopped or heard, ends, next, _cost(game, outcome, seat, ends=ends), given)
+    final = stopped or heard or any(asked in bots for asked in next)
+    cost = _cost(game, outcome, seat, ends=ends)
+    return Stake(final, ends, next, cost=cost, caution=given)
 
 
 def _cost(game: Game[S], outcome: Prospect, seat: int, *, ends: bool) -> Text | None:

@@ -192,19 +192,12 @@ class Sight:
         return len({seat.user_id for seat in self.live.table.seats if not seat.bot}) == 1
 
     def stakes(self, seat: int) -> dict[Action, Stake]:
-        """What is at stake with each answer to a seat's question; worked out once for all who look.
-
-        What a bot answers at once cannot be taken back either.
-        """
+        """What is at stake with each answer to a seat's question; worked out once for all who look."""
         live = self.live
         version, known = self._weighed.get(seat, (-1, {}))
         if version != live.version:
-            known = {
-                action: msgspec.structs.replace(stake, final=True)
-                if any(live.bot_at(n) is not None for n in stake.next)
-                else stake
-                for action, stake in live.game.stakes(live.play.state, seat).items()
-            }
+            bots = [n for n in range(len(live.names)) if live.bot_at(n) is not None]
+            known = live.game.stakes(live.play.state, seat, bots)
             self._weighed[seat] = live.version, known
         return known
 
@@ -221,6 +214,7 @@ class Sight:
             version=live.version,
             actions=tuple(action for action, stake in stakes.items() if stake.final),
             ends=tuple(action for action, stake in stakes.items() if stake.ends),
+            costly=tuple(action for action, stake in stakes.items() if stake.costly),
             costs=costs,
             warnings={
                 action: self._warned(stake.caution, voice)
@@ -245,6 +239,7 @@ class Sight:
                 noted=action in decision.noted,
                 final=bool(stake and stake.final),
                 ends=bool(stake and stake.ends),
+                costly=bool(stake and stake.costly),
                 cost=voice.say(stake.cost, live.names) if stake and stake.cost else "",
                 warning=self._warned(stake.caution, voice) if stake and stake.caution else None,
             )

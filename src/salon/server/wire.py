@@ -203,6 +203,7 @@ class Answer(Told, frozen=True):
     noted: bool = False  # free words may go with it
     final: bool = False  # it cannot be taken back
     ends: bool = False  # it hands over to others
+    costly: bool = False  # it deserves a second thought
     cost: str = ""  # what follows, in a sentence
     warning: Warned | None = None
 
@@ -226,6 +227,7 @@ class Finals(Told, frozen=True, tag="finals", tag_field="type"):
     version: int
     actions: tuple[str, ...]  # those that cannot be taken back
     ends: tuple[str, ...] = ()  # those that hand over to others
+    costly: tuple[str, ...] = ()  # those that deserve a second thought
     costs: dict[str, tuple[str, ...]] = {}  # what follows, in a sentence, and after which answers
     warnings: dict[str, Warned] = {}  # by answer
 

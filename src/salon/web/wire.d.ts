@@ -146,6 +146,7 @@ export interface Answer {
   noted?: boolean;
   final?: boolean;
   ends?: boolean;
+  costly?: boolean;
   cost?: string;
   warning?: Warned;
 }
@@ -168,6 +169,7 @@ export interface Finals {
   version: number;
   actions: string[];
   ends?: string[];
+  costly?: string[];
   costs?: Record<string, string[]>;
   warnings?: Record<string, Warned>;
 }
