@@ -9,30 +9,6 @@ export interface Problem {
   update?: Update;
 }
 
-/** Who the session belongs to. */
-export interface Me {
-  id: number;
-  name: string;
-  guest: boolean;
-  language: 'en' | 'es' | 'ja';
-  email?: string;
-  confirmed?: boolean;
-  webhook?: string;
-}
-
-export interface NewGuest {
-  name?: string;
-  language?: 'en' | 'es' | 'ja';
-}
-
-/** What a person may change; what is not sent stays. */
-export interface Settings {
-  name?: string;
-  language?: 'en' | 'es' | 'ja';
-  email?: string;
-  webhook?: string;
-}
-
 /** How fast a table plays: at leisure, by the clock, by the day, or as a lesson goes. */
 export interface Pace {
   kind?: 'daily' | 'free' | 'lesson' | 'live';
@@ -334,6 +310,31 @@ export interface ChatSent {
   text: string;
 }
 
+/** I have read the card of the lesson; `free`: I leave the lesson and play on. */
+export interface PageSent {
+  version: number;
+  free?: boolean;
+}
+
+/** Which lesson I want. */
+export interface LessonSent {
+  lesson?: string;
+}
+
+/** A bot is to play for me; with no name I take over again. */
+export interface LendSent {
+  bot?: '' | 'greedy' | 'random';
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export interface Pong {
+  type: 'pong';
+  at: number;
+}
+
 /** A rule: a known one by its id alone, or a new one about the question that is open now. `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes. */
 export interface RuleSent {
   id?: string;
@@ -367,52 +368,6 @@ export interface ProgrammeInfo {
   untils: string[];
   stopped: string;
   open: string;
-}
-
-/** I have read the card of the lesson; `free`: I leave the lesson and play on. */
-export interface PageSent {
-  version: number;
-  free?: boolean;
-}
-
-/** Which lesson I want. */
-export interface LessonSent {
-  lesson?: string;
-}
-
-/** A bot is to play for me; with no name I take over again. */
-export interface LendSent {
-  bot?: '' | 'greedy' | 'random';
-}
-
-/** A note to oneself. */
-export interface Memo {
-  text: string;
-}
-
-export interface Ping {
-  type: 'ping';
-}
-
-export interface Pong {
-  type: 'pong';
-  at: number;
-}
-
-/** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
-export interface Notice {
-  id: string;
-  kind: 'reminder' | 'turn';
-  table: string;
-  game: string;
-  title: string;
-  seat: number;
-  name: string;
-  text: string;
-  prompt: string;
-  url: string;
-  language: 'en' | 'es' | 'ja';
-  deadline?: number;
 }
 
 /** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
@@ -558,6 +513,35 @@ export interface Hosted {
   apart?: Fault[];
 }
 
+/** Who the session belongs to. */
+export interface Me {
+  id: number;
+  name: string;
+  guest: boolean;
+  language: 'en' | 'es' | 'ja';
+  email?: string;
+  confirmed?: boolean;
+  webhook?: string;
+}
+
+export interface NewGuest {
+  name?: string;
+  language?: 'en' | 'es' | 'ja';
+}
+
+/** What a person may change; what is not sent stays. */
+export interface Settings {
+  name?: string;
+  language?: 'en' | 'es' | 'ja';
+  email?: string;
+  webhook?: string;
+}
+
+/** A note to oneself. */
+export interface Memo {
+  text: string;
+}
+
 /** What an account is made with. */
 export interface NewCredentials {
   name: string;
@@ -604,4 +588,20 @@ export interface SessionEnd {
 /** Forget me; an account says so with its password. */
 export interface Farewell {
   password?: string;
+}
+
+/** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
+export interface Notice {
+  id: string;
+  kind: 'reminder' | 'turn';
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  name: string;
+  text: string;
+  prompt: string;
+  url: string;
+  language: 'en' | 'es' | 'ja';
+  deadline?: number;
 }
