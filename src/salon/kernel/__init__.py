@@ -37,6 +37,7 @@ from salon.kernel.note import check_note
 from salon.kernel.pack import read_cards
 from salon.kernel.play import Play
 from salon.kernel.record import Player, Record
+from salon.kernel.stake import Caution, Stake, caution
 from salon.kernel.state import JSON, State, View, check_note_of
 from salon.kernel.step import Step
 from salon.kernel.table import Cell, Table
@@ -56,6 +57,7 @@ __all__ = [
     "BadSetup",
     "CannotUndo",
     "Card",
+    "Caution",
     "Cell",
     "Clause",
     "Decision",
@@ -93,6 +95,7 @@ __all__ = [
     "SalonError",
     "Script",
     "Source",
+    "Stake",
     "State",
     "Step",
     "Table",
@@ -102,6 +105,7 @@ __all__ = [
     "View",
     "Vocabulary",
     "Weight",
+    "caution",
     "check_note",
     "check_note_of",
     "directly",

@@ -164,6 +164,8 @@ def check_answer(play: Play, action: Action, seat: int, chance: Fate) -> None:
         else:
             raise InvariantBroken("undo crossed a point of no return")
     check_forecast(before, other, action, seat, events)
+    gone = point_of_no_return(before, twin) or bool(events and before.only_talk(action))
+    check_stakes(before, other, action, seat, gone=gone)
 
 
 FORESEEN = 36  # outcomes of a forecast that are looked at: two dice
@@ -180,6 +182,18 @@ def check_forecast(s: State, other: State, action: Action, seat: int, events: tu
         any(told[: len(outcome.facts)] == outcome.facts for outcome in foretold.outcomes),
         f"what {s.vocabulary.name(action)} does is what was foretold",
     )
+
+
+def check_stakes(s: State, other: State, action: Action, seat: int, *, gone: bool) -> None:
+    """Whether an answer can be taken back is said before, and what is said tells nothing hidden."""
+    before = s.snapshot()
+    stakes = s.game.stakes(s, seat)
+    require(s.snapshot() == before, "weighing answers changes nothing")
+    require(stakes == other.game.stakes(other, seat), "what is at stake tells nothing hidden")
+    require(stakes[action].final == gone, f"{s.vocabulary.name(action)} is called final if it is")
+    for stake in stakes.values():
+        if stake.caution is not None:
+            s.game.ledger.find(stake.caution.clause)
 
 
 def _check_onlookers(

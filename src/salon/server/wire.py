@@ -151,8 +151,18 @@ class Fairness(Told, frozen=True, tag="fairness", tag_field="type"):
 # -- play --------------------------------------------------------------------------------------
 
 
+class Warned(Told, frozen=True):
+    """What speaks against an answer, and the rule behind it."""
+
+    text: str
+    clause: str
+
+
 class Answer(Told, frozen=True):
-    """An answer to the open question: its symbol, its words, and if it is not allowed the reason."""
+    """An answer to the open question: its symbol, its words, and if it is not allowed the reason.
+
+    What is at stake with it (`final` and all after that) a socket is told in `Finals`.
+    """
 
     action: str
     label: str
@@ -161,7 +171,11 @@ class Answer(Told, frozen=True):
     clause: str = ""
     aside: bool = False  # it does not bring the game on, such as the offer of a deal
     noted: bool = False  # free words may go with it
-    final: bool = False  # it cannot be taken back; to a socket, `Finals` says so
+    final: bool = False  # it cannot be taken back
+    ends: bool = False  # it hands over to others
+    costly: bool = False  # it deserves a second thought
+    cost: str = ""  # what follows, in a sentence
+    warning: Warned | None = None
 
 
 class Question(Told, frozen=True):
@@ -178,10 +192,14 @@ class Question(Told, frozen=True):
 
 
 class Finals(Told, frozen=True, tag="finals", tag_field="type"):
-    """The answers that cannot be taken back, of the one who looks. They follow an update of that version."""
+    """What is at stake with the answers of the one who looks. It follows an update of that version."""
 
     version: int
-    actions: tuple[str, ...]
+    actions: tuple[str, ...]  # those that cannot be taken back
+    ends: tuple[str, ...] = ()  # those that hand over to others
+    costly: tuple[str, ...] = ()  # those that deserve a second thought
+    costs: dict[str, tuple[str, ...]] = {}  # what follows, in a sentence, and after which answers
+    warnings: dict[str, Warned] = {}  # by answer
 
 
 class Waiting(Told, frozen=True):

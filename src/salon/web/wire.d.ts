@@ -105,7 +105,13 @@ export interface Fairness {
   seed?: string;
 }
 
-/** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
+/** What speaks against an answer, and the rule behind it. */
+export interface Warned {
+  text: string;
+  clause: string;
+}
+
+/** An answer to the open question: its symbol, its words, and if it is not allowed the reason. What is at stake with it (`final` and all after that) a socket is told in `Finals`. */
 export interface Answer {
   action: string;
   label: string;
@@ -115,6 +121,10 @@ export interface Answer {
   aside?: boolean;
   noted?: boolean;
   final?: boolean;
+  ends?: boolean;
+  costly?: boolean;
+  cost?: string;
+  warning?: Warned;
 }
 
 /** What is asked of the one who looks. */
@@ -129,11 +139,15 @@ export interface Question {
   only?: string;
 }
 
-/** The answers that cannot be taken back, of the one who looks. They follow an update of that version. */
+/** What is at stake with the answers of the one who looks. It follows an update of that version. */
 export interface Finals {
   type: 'finals';
   version: number;
   actions: string[];
+  ends?: string[];
+  costly?: string[];
+  costs?: Record<string, string[]>;
+  warnings?: Record<string, Warned>;
 }
 
 /** What is asked of somebody else. */
