@@ -23,7 +23,7 @@ from salon.kernel.errors import (
     UnknownName,
     fault,
 )
-from salon.kernel.fact import Fact, Question, Said, kind_of_question
+from salon.kernel.fact import Change, Fact, Question, Said, kind_of_question
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
@@ -39,7 +39,9 @@ from salon.kernel.play import Play
 from salon.kernel.record import Player, Record
 from salon.kernel.state import JSON, State, View, check_note_of
 from salon.kernel.step import Step
+from salon.kernel.story import LookBack, Passage, look_back, passages
 from salon.kernel.table import Cell, Table
+from salon.kernel.telling import Telling, detail
 from salon.kernel.text import Arg, Text
 from salon.kernel.vocabulary import Vocabulary
 
@@ -57,6 +59,7 @@ __all__ = [
     "CannotUndo",
     "Card",
     "Cell",
+    "Change",
     "Clause",
     "Decision",
     "Event",
@@ -75,10 +78,12 @@ __all__ = [
     "Lesson",
     "LessonCard",
     "LessonStep",
+    "LookBack",
     "Mind",
     "Need",
     "Option",
     "Outcome",
+    "Passage",
     "Play",
     "Player",
     "Poster",
@@ -96,6 +101,7 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Telling",
     "Text",
     "UnknownName",
     "Value",
@@ -104,9 +110,12 @@ __all__ = [
     "Weight",
     "check_note",
     "check_note_of",
+    "detail",
     "directly",
     "fault",
     "kind_of_question",
+    "look_back",
+    "passages",
     "questions",
     "read_cards",
 ]

@@ -24,7 +24,6 @@ from salon.server.wire import (
     ActSent,
     Chat,
     ChatSent,
-    Curve,
     Invited,
     Join,
     LendSent,
@@ -38,6 +37,7 @@ from salon.server.wire import (
     UndoSent,
     Update,
 )
+from salon.server.wire_story import Curve
 
 WAITING_EACH = 20  # tables of one person that wait for others
 
@@ -206,8 +206,9 @@ class Handlers:
         if not known or not table.table.dealt:
             raise Declined(404, "house.no-moment")
         self.slow_past(call)
+        before = await self.past.position(table, max(0, int(move) - 1))
         state = await self.past.position(table, int(move))
-        return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
+        return table.sight.moment(before, state, int(move), self._seat(table, call), call.visitor.language)
 
     def slow_past(self, call: Call[object]) -> None:
         """Strangers may look back too, but not as fast as those who are somebody."""

@@ -6,7 +6,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from salon.server.wire import Name, Sent, Told
+from salon.server.wire import Name
+from salon.server.wire_base import Sent, Told
 
 Password: TypeAlias = Annotated[
     str, Meta(max_length=200)

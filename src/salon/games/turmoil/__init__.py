@@ -19,7 +19,8 @@ from salon.games.turmoil.printed import printed
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import tables
 from salon.games.turmoil.tally import tally
-from salon.games.turmoil.terms import MONARCHY_OPTION
+from salon.games.turmoil.telling import TELLINGS
+from salon.games.turmoil.terms import MONARCHY_OPTION, SIDE
 from salon.games.turmoil.turn import NextTurn
 from salon.games.turmoil.view import TurmoilView, view
 from salon.kernel import Card, Event, Fate, Game, Hint, Question, Source, Table, Text, Value
@@ -36,6 +37,7 @@ class Turmoil(Game[TurmoilState]):
     state = TurmoilState
     steps = TurmoilStep
     facts = TurmoilFact
+    tellings = TELLINGS
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards) -> None:
@@ -95,6 +97,12 @@ class Turmoil(Game[TurmoilState]):
 
     def sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
         return view(s, seat)
+
+    def open_sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
+        return view(s, seat, open=True)
+
+    def side(self, s: TurmoilState, seat: int) -> str:
+        return SIDE[seat]
 
     def tally(self, s: TurmoilState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s, log)
