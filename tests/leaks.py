@@ -37,7 +37,7 @@ from salon.server.notices import Notices
 from salon.server.panel import compose, describe
 from salon.server.sight import Sight
 from salon.server.store import Store, StoredNotice, StoredRow, User
-from salon.server.wire import ProgrammeSent, RuleSent
+from salon.server.wire_ahead import ProgrammeSent, RuleSent
 from tests.server.test_snapshots import begin
 
 REFUSED = 25  # answers that are tried at each position, of those not allowed
@@ -187,7 +187,9 @@ async def _sit(
 
 
 def all_kinds() -> list[tuple[str, int]]:
-    return [(game, seats) for game in salon.list_games() for seats in salon.load(game).seats if seats > 1]
+    return [
+        (game, seats) for game in salon.list_games() for seats in salon.load(game).seat_counts if seats > 1
+    ]
 
 
 def main() -> int:

@@ -22,8 +22,8 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for id in salon.list_games():
         game = salon.load(id)
-        for seats in game.seats:
-            usable = {n: o for n, o in game.options.items() if not o.seats or seats in o.seats}
+        for seats in game.seat_counts:
+            usable = {n: o for n, o in game.options.items() if not o.seat_counts or seats in o.seat_counts}
             found += [(id, seats, options) for options in combinations(usable)]
     return found
 

@@ -11,7 +11,15 @@ import msgspec
 from msgspec import inspect as types
 
 from salon.kernel import Fact
-from salon.server import wire, wire_base, wire_fair, wire_house, wire_people, wire_story
+from salon.server import (
+    wire,
+    wire_ahead,
+    wire_base,
+    wire_fair,
+    wire_house,
+    wire_people,
+    wire_story,
+)
 
 TARGET = Path(__file__).parents[2] / "src" / "salon" / "web" / "wire.d.ts"
 HEAD = "// Made from server/wire*.py by `make wire`. What is left out has its default.\n"
@@ -28,7 +36,7 @@ PLAIN = {
 
 def declarations() -> str:
     """One type for each record of the wire, in their order there."""
-    parts = (wire_base, wire, wire_story, wire_fair, wire_house, wire_people)
+    parts = (wire_base, wire, wire_story, wire_ahead, wire_fair, wire_house, wire_people)
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 
 

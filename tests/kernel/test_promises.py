@@ -436,7 +436,7 @@ def test_a_tally_that_is_right_only_without_the_log(monkeypatch: Patch) -> None:
 def test_the_same_arguments_give_the_same_game() -> None:
     first, again = random_game(COURT, 2, 9, every=0), random_game(COURT, 2, 9, every=0)
     assert first.record.to_json() == again.record.to_json()
-    assert [player.name for player in first.record.header.seats] == ["P1", "P2"]
+    assert [player.name for player in first.record.header.players] == ["P1", "P2"]
 
 
 def test_a_runaway_game_is_stopped(monkeypatch: Patch) -> None:

@@ -177,7 +177,8 @@ def test_a_table_that_is_let_go_leaves_memory_at_once(
         house, found = House(store, Claims("")), Past(store)
         ana = await store.new_user("Ana", "en")
         assert ana is not None
-        stored, _ = await house.open_table(NewTable(game="court", seats=(NewSeat(kind="me"),) * 2), ana)
+        new = NewTable(game="court", seats=(NewSeat(kind="me"),) * 2)
+        stored, _ = await house.reception.open_table(new, ana)
         table = await house.table(stored.id)
         for _ in range(20):
             decision = table.play.state.pending[0]

@@ -17,7 +17,7 @@ from tests.server.log import rows_of
 from tests.server.people import Json, Person, legal, play_on, say, table_for
 from tests.server.running import Server
 
-GAMES = [(game, seats) for game in salon.list_games() for seats in salon.load(game).seats]
+GAMES = [(game, seats) for game in salon.list_games() for seats in salon.load(game).seat_counts]
 
 
 def answer(update: Json, action: str) -> Json:

@@ -83,7 +83,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         port=args.port,
         workers=args.workers if args.workers > 1 else None,
         http="salon.server.callers:Caller",
-        ws="salon.server.lines:Line",
+        ws="salon.server.lines:TableLine",
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         log_config=settings(form),
         log_level="warning",

@@ -49,7 +49,7 @@ class Game(ABC, Generic[S]):
 
     >>> import salon
     >>> game = salon.load(salon.list_games()[0])
-    >>> game.id in salon.list_games(), game.about.weight, game.seats
+    >>> game.id in salon.list_games(), game.about.weight, game.seat_counts
     (True, 'light', (2, 3, 4))
     >>> game.ledger.find(game.turn_clause).id == game.turn_clause
     True
@@ -76,8 +76,8 @@ class Game(ABC, Generic[S]):
         return About.load(self.folder / "game.toml")
 
     @property
-    def seats(self) -> tuple[int, ...]:
-        return self.about.seats
+    def seat_counts(self) -> tuple[int, ...]:
+        return self.about.seat_counts
 
     @property
     def options(self) -> Mapping[str, Option]:
@@ -135,9 +135,9 @@ class Game(ABC, Generic[S]):
         >>> s.seats, s.pending[0].seat
         (2, 0)
         """
-        count = self.seats[-1] if seats is None else seats
-        if count not in self.seats:
-            allowed = ", ".join(map(str, self.seats))
+        count = self.seat_counts[-1] if seats is None else seats
+        if count not in self.seat_counts:
+            allowed = ", ".join(map(str, self.seat_counts))
             raise fault(BadSetup, "kernel.bad-seats", game=self.id, seats=count, allowed=allowed)
         s = self.setup(count, fate or Fate.of(seed), self.settle_options(count, options or {}))
         s.journal = []
@@ -151,10 +151,9 @@ class Game(ABC, Generic[S]):
             if option is None:
                 known = ", ".join(self.options) or "–"
                 raise fault(BadSetup, "kernel.unknown-option", game=self.id, option=name[:80], known=known)
-            if option.seats and seats not in option.seats:
-                raise fault(
-                    BadSetup, "kernel.option-seats", option=name, seats=", ".join(map(str, option.seats))
-                )
+            if option.seat_counts and seats not in option.seat_counts:
+                allowed = ", ".join(map(str, option.seat_counts))
+                raise fault(BadSetup, "kernel.option-seats", option=name, seats=allowed)
             if not any(
                 value is choice or (value == choice and type(value) is type(choice))
                 for choice in option.choices
@@ -163,7 +162,7 @@ class Game(ABC, Generic[S]):
                 raise fault(
                     BadSetup, "kernel.bad-option", option=name, value=str(value)[:80], choices=choices
                 )
-        applicable = {n: o for n, o in self.options.items() if not o.seats or seats in o.seats}
+        applicable = {n: o for n, o in self.options.items() if not o.seat_counts or seats in o.seat_counts}
         return {name: options.get(name, option.default) for name, option in applicable.items()}
 
     def restore(self, snapshot: bytes) -> S:

@@ -35,7 +35,7 @@ from salon.server.lessons import Lessons
 from salon.server.letters import page as page_of_letters
 from salon.server.library import Library
 from salon.server.limits import Counts, Limit
-from salon.server.lines import Line, Outbox, keep_alive
+from salon.server.lines import Outbox, TableLine, keep_alive
 from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
 from salon.server.metrics import Counted, Metrics
@@ -156,7 +156,7 @@ def make_app(configuration: Configuration) -> Starlette:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
         try:
-            yield {"door": door}  # found there by each `Line`
+            yield {"door": door}  # found there by each `TableLine`
         finally:
             if configuration.last_seconds:
                 leave_within(configuration.last_seconds)
@@ -212,7 +212,7 @@ class Door:
     """Lets browsers in, to sit or to watch at a table."""
 
     def __init__(self, house: House, gate: Gate, talk: Talk, *, limited: bool) -> None:
-        self.lines: set[Line] = set()
+        self.lines: set[TableLine] = set()
         self.silent: dict[Caller, None] = {}
         self.most = descriptors() - RESERVED
         self.outbox = Outbox()
@@ -221,7 +221,7 @@ class Door:
         self._people = Counts(LINES_EACH, off=not limited)
         self._strangers = Counts(LINES_OF_STRANGERS, off=not limited)
 
-    async def open(self, line: Line, connection: HTTPConnection) -> Socket | None:
+    async def open(self, line: TableLine, connection: HTTPConnection) -> Socket | None:
         """Their end of the line; None for those who may not come in."""
         try:
             return await self._open(line, connection)
@@ -229,7 +229,7 @@ class Door:
             outage.seen(error)
             return None
 
-    async def _open(self, line: Line, connection: HTTPConnection) -> Socket | None:
+    async def _open(self, line: TableLine, connection: HTTPConnection) -> Socket | None:
         path = connection.scope["path"]
         if not path.startswith(TABLE) or len(self.lines) > self.most * LINES_PART:
             return None
@@ -273,7 +273,7 @@ async def sweep(house: House, notices: Notices) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
-        house.announce_all()
+        house.rollcall.announce_all(house.in_memory)
         await house.write_ends()
         await house.look_at_clocks()
         try:

@@ -27,16 +27,15 @@ from salon.server.wire import (
     Invited,
     Join,
     LendSent,
-    Memo,
     Moment,
     NewTable,
-    ProgrammeInfo,
-    ProgrammeSent,
     TableInfo,
     Tables,
     UndoSent,
     Update,
 )
+from salon.server.wire_ahead import ProgrammeInfo, ProgrammeSent
+from salon.server.wire_people import Memo
 from salon.server.wire_story import Curve
 
 WAITING_EACH = 20  # tables of one person that wait for others
@@ -135,7 +134,7 @@ class Handlers:
             raise Declined(429, "house.too-often")
         if self._limited and await self.store.count_waiting(user.id) >= WAITING_EACH:
             raise Declined(409, "house.too-many-tables", most=WAITING_EACH)
-        table, invitations = await self.house.open_table(call.body, user)
+        table, invitations = await self.house.reception.open_table(call.body, user)
         await self.house.table(table.id)
         return Invited(table=self._info(table, call), invitations={str(n): s for n, s in invitations.items()})
 
@@ -163,7 +162,7 @@ class Handlers:
     async def join(self, call: Call[Join]) -> TableInfo:
         user = somebody(call)
         await self._table(call)
-        table = await self.house.join(call.path("id"), call.body, user)
+        table = await self.house.reception.join(call.path("id"), call.body, user)
         return self._info(table.table, call)
 
     async def rematch(self, call: Call[None]) -> Invited:
@@ -171,7 +170,7 @@ class Handlers:
         user, table = somebody(call), await self._table(call)
         if not table.over or not table.seats_of(user.id):
             raise Declined(409, "house.not-over")
-        next_id = await self.house.rematch(table, user)
+        next_id = await self.house.reception.rematch(table, user)
         stored = await self.store.table(next_id)
         assert stored is not None
         return Invited(table=self._info(stored, call), invitations={})

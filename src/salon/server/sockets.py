@@ -12,7 +12,7 @@ from salon.kernel import SalonError, fault
 from salon.server.database import AWAY, outage
 from salon.server.fairness import fairness
 from salon.server.limits import Limit, Limits
-from salon.server.lines import Line
+from salon.server.lines import TableLine
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
 from salon.server.speech import speaker
@@ -29,7 +29,7 @@ class Socket:
 
     def __init__(
         self,
-        line: Line,
+        line: TableLine,
         table: LiveTable,
         visitor: Visitor,
         *,

@@ -1,7 +1,8 @@
 """What goes over the wire, in both directions. Words are rendered here: a client needs no catalogue.
 
-`make wire` writes these types for the page's scripts, as `web/wire.d.ts`. What the house says of itself
-and of its games lies in `wire_house`, what has happened and how it ended in `wire_story`.
+`make wire` writes these types for the page's scripts, as `web/wire.d.ts`. Here is what a table says and
+hears; beside it lie what the house says of itself and its games (`wire_house`), what is about people
+(`wire_people`), the seed (`wire_fair`), answers given ahead (`wire_ahead`), what happened (`wire_story`).
 """
 
 from __future__ import annotations
@@ -12,12 +13,10 @@ import msgspec
 from msgspec import Meta
 
 from salon.kernel import Value
-from salon.lang import Language
 from salon.server.wire_base import Sent, Told
 from salon.server.wire_story import Line, Passage, Points, Recap
 
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
-NoticeKind: TypeAlias = Literal["turn", "reminder"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Symbol: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -33,35 +32,6 @@ class Problem(Told, frozen=True):
     clause: str = ""
     version: int | None = None
     update: Update | None = None  # the table as it stands, if that is why
-
-
-# -- people ------------------------------------------------------------------------------------
-
-
-class Me(Told, frozen=True):
-    """Who the session belongs to."""
-
-    id: int
-    name: str
-    guest: bool
-    language: Language
-    email: str = ""
-    confirmed: bool = False  # whether the address is known to be theirs: else nothing is sent to it
-    webhook: str = ""
-
-
-class NewGuest(Sent, frozen=True):
-    name: Name = "Guest"
-    language: Language = "en"
-
-
-class Settings(Sent, frozen=True):
-    """What a person may change; what is not sent stays."""
-
-    name: Name | None = None
-    language: Language | None = None
-    email: Annotated[str, Meta(max_length=254)] | None = None
-    webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 
 # -- tables ------------------------------------------------------------------------------------
@@ -339,48 +309,6 @@ class ChatSent(Sent, frozen=True, tag="chat", tag_field="type"):
     text: Words
 
 
-class RuleSent(Sent, frozen=True):
-    """A rule: a known one by its id alone, or a new one about the question that is open now.
-
-    `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes.
-    """
-
-    id: Annotated[str, Meta(max_length=16)] = ""
-    scope: Literal["same", "kind", "any"] = "kind"
-    action: Annotated[str, Meta(max_length=80)] = ""
-    times: Annotated[int, Meta(ge=0, le=99)] = 0
-
-
-class ProgrammeSent(Sent, frozen=True):
-    """The answers to give ahead, in place of those there are; with no rules, none."""
-
-    rules: Annotated[tuple[RuleSent, ...], Meta(max_length=20)]
-    until: Literal["", "others", "turn", "round", "hand"] = ""
-
-
-class RuleInfo(Told, frozen=True):
-    """A rule of one's own, in words."""
-
-    id: str
-    scope: Literal["same", "kind", "any"]
-    question: str
-    action: str
-    answer: str
-    times: int
-    used: int
-
-
-class ProgrammeInfo(Told, frozen=True):
-    """My answers given ahead. `stopped` says why they are given no more."""
-
-    seat: int
-    rules: tuple[RuleInfo, ...]
-    until: Literal["", "others", "turn", "round", "hand"]
-    untils: tuple[str, ...]
-    stopped: str
-    open: str  # the question that is open now, which a new rule is about
-
-
 class PageSent(Sent, frozen=True):
     """I have read the card of the lesson; `free`: I leave the lesson and play on."""
 
@@ -400,38 +328,12 @@ class LendSent(Sent, frozen=True):
     bot: Literal["", "greedy", "random"] = ""
 
 
-class Memo(Sent, frozen=True):
-    """A note to oneself."""
-
-    text: Annotated[str, Meta(max_length=10_000)]
-
-
 class Ping(Sent, frozen=True, tag="ping", tag_field="type"):
     pass
 
 
 class Pong(Told, frozen=True, tag="pong", tag_field="type"):
     at: float
-
-
-class Notice(Told, frozen=True):
-    """What is posted to a person's webhook: it is their turn, or still is shortly before the deadline.
-
-    The same `id` may come twice if the first call's answer was lost.
-    """
-
-    id: str
-    kind: NoticeKind
-    table: str
-    game: str
-    title: str
-    seat: int
-    name: str
-    text: str
-    prompt: str
-    url: str
-    language: Language
-    deadline: float | None = None
 
 
 FromClient: TypeAlias = ActSent | UndoSent | ChatSent | Ping

@@ -9,30 +9,6 @@ export interface Problem {
   update?: Update;
 }
 
-/** Who the session belongs to. */
-export interface Me {
-  id: number;
-  name: string;
-  guest: boolean;
-  language: 'en' | 'es' | 'ja';
-  email?: string;
-  confirmed?: boolean;
-  webhook?: string;
-}
-
-export interface NewGuest {
-  name?: string;
-  language?: 'en' | 'es' | 'ja';
-}
-
-/** What a person may change; what is not sent stays. */
-export interface Settings {
-  name?: string;
-  language?: 'en' | 'es' | 'ja';
-  email?: string;
-  webhook?: string;
-}
-
 /** How fast a table plays: at leisure, by the clock, by the day, or as a lesson goes. */
 export interface Pace {
   kind?: 'daily' | 'free' | 'lesson' | 'live';
@@ -287,41 +263,6 @@ export interface ChatSent {
   text: string;
 }
 
-/** A rule: a known one by its id alone, or a new one about the question that is open now. `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes. */
-export interface RuleSent {
-  id?: string;
-  scope?: 'any' | 'kind' | 'same';
-  action?: string;
-  times?: number;
-}
-
-/** The answers to give ahead, in place of those there are; with no rules, none. */
-export interface ProgrammeSent {
-  rules: RuleSent[];
-  until?: '' | 'hand' | 'others' | 'round' | 'turn';
-}
-
-/** A rule of one's own, in words. */
-export interface RuleInfo {
-  id: string;
-  scope: 'any' | 'kind' | 'same';
-  question: string;
-  action: string;
-  answer: string;
-  times: number;
-  used: number;
-}
-
-/** My answers given ahead. `stopped` says why they are given no more. */
-export interface ProgrammeInfo {
-  seat: number;
-  rules: RuleInfo[];
-  until: '' | 'hand' | 'others' | 'round' | 'turn';
-  untils: string[];
-  stopped: string;
-  open: string;
-}
-
 /** I have read the card of the lesson; `free`: I leave the lesson and play on. */
 export interface PageSent {
   version: number;
@@ -338,11 +279,6 @@ export interface LendSent {
   bot?: '' | 'greedy' | 'random';
 }
 
-/** A note to oneself. */
-export interface Memo {
-  text: string;
-}
-
 export interface Ping {
   type: 'ping';
 }
@@ -350,22 +286,6 @@ export interface Ping {
 export interface Pong {
   type: 'pong';
   at: number;
-}
-
-/** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
-export interface Notice {
-  id: string;
-  kind: 'reminder' | 'turn';
-  table: string;
-  game: string;
-  title: string;
-  seat: number;
-  name: string;
-  text: string;
-  prompt: string;
-  url: string;
-  language: 'en' | 'es' | 'ja';
-  deadline?: number;
 }
 
 /** A line of the log, said after so many moves, and where in it things are named. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
@@ -449,6 +369,41 @@ export interface Curve {
   turns: Turn[];
   decided?: string;
   mirrored?: boolean;
+}
+
+/** A rule: a known one by its id alone, or a new one about the question that is open now. `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes. */
+export interface RuleSent {
+  id?: string;
+  scope?: 'any' | 'kind' | 'same';
+  action?: string;
+  times?: number;
+}
+
+/** The answers to give ahead, in place of those there are; with no rules, none. */
+export interface ProgrammeSent {
+  rules: RuleSent[];
+  until?: '' | 'hand' | 'others' | 'round' | 'turn';
+}
+
+/** A rule of one's own, in words. */
+export interface RuleInfo {
+  id: string;
+  scope: 'any' | 'kind' | 'same';
+  question: string;
+  action: string;
+  answer: string;
+  times: number;
+  used: number;
+}
+
+/** My answers given ahead. `stopped` says why they are given no more. */
+export interface ProgrammeInfo {
+  seat: number;
+  rules: RuleInfo[];
+  until: '' | 'hand' | 'others' | 'round' | 'turn';
+  untils: string[];
+  stopped: string;
+  open: string;
 }
 
 /** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
@@ -594,6 +549,35 @@ export interface Hosted {
   apart?: Fault[];
 }
 
+/** Who the session belongs to. */
+export interface Me {
+  id: number;
+  name: string;
+  guest: boolean;
+  language: 'en' | 'es' | 'ja';
+  email?: string;
+  confirmed?: boolean;
+  webhook?: string;
+}
+
+export interface NewGuest {
+  name?: string;
+  language?: 'en' | 'es' | 'ja';
+}
+
+/** What a person may change; what is not sent stays. */
+export interface Settings {
+  name?: string;
+  language?: 'en' | 'es' | 'ja';
+  email?: string;
+  webhook?: string;
+}
+
+/** A note to oneself. */
+export interface Memo {
+  text: string;
+}
+
 /** What an account is made with. */
 export interface NewCredentials {
   name: string;
@@ -640,4 +624,20 @@ export interface SessionEnd {
 /** Forget me; an account says so with its password. */
 export interface Farewell {
   password?: string;
+}
+
+/** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
+export interface Notice {
+  id: string;
+  kind: 'reminder' | 'turn';
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  name: string;
+  text: string;
+  prompt: string;
+  url: string;
+  language: 'en' | 'es' | 'ja';
+  deadline?: number;
 }

@@ -22,7 +22,7 @@ from salon.games.turmoil.operations import (
     price,
 )
 from salon.games.turmoil.questions import Mode
-from salon.games.turmoil.scoring import tally
+from salon.games.turmoil.scoring import standings
 from salon.games.turmoil.terms import (
     CHANGES,
     ERAS,
@@ -325,7 +325,7 @@ def _is_idle(s: TurmoilState, side: int, card: int) -> bool:
 
 def _standing(s: TurmoilState, region: int) -> tuple[Standing, Standing]:
     one, other = (
-        (found.level, found.points, found.battlegrounds, found.independents) for found in tally(s, region)
+        (found.level, found.points, found.battlegrounds, found.independents) for found in standings(s, region)
     )
     return one, other
 
