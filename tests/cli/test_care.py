@@ -64,7 +64,7 @@ def test_a_costly_answer_is_given_when_it_is_given_again() -> None:
 
 def test_how_often_to_ask_can_be_chosen() -> None:
     session = last_round()
-    play(session.play.state, str(RUSSIA))
+    session.play.act(session.game.vocabulary.action(f"card.{RUSSIA}"), A)
     pick = session.play.state.pending[0].legal[0]
     asks = {}
     for session.care.confirm in CONFIRM:
@@ -77,8 +77,8 @@ def test_nothing_is_said_to_be_final_beside_an_undo() -> None:
     """What was answered before can be taken back; then only what follows is said."""
     session = last_round()
     there = {"paris": (1, 2), "kiel": (0, 1)}
-    session.play.state = board(there, active=A, hands=((21, 34), (22,)))
-    play(session.play.state, "21", "operations")
+    session.play.state = state = board(there, active=A, hands=((21, 34), (22,)))
+    play(state, "21", "operations")
     session.play.act(session.game.vocabulary.action("verb.check"), A)
     assert session.play.can_undo(A)
     spoken = [session.prompt(A), *(session.remark(n, A) for n, _, _ in session.offered(A))]
