@@ -23,7 +23,7 @@ from salon.kernel.errors import (
     UnknownName,
     fault,
 )
-from salon.kernel.fact import Fact, Question, Said, kind_of_question
+from salon.kernel.fact import Change, Fact, Question, Said, kind_of_question
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
@@ -40,7 +40,9 @@ from salon.kernel.record import Player, Record
 from salon.kernel.stake import Caution, Stake, caution
 from salon.kernel.state import JSON, State, View, check_note_of
 from salon.kernel.step import Step
+from salon.kernel.story import LookBack, Passage, look_back, passages
 from salon.kernel.table import Cell, Table
+from salon.kernel.telling import Telling, detail
 from salon.kernel.text import Arg, Text
 from salon.kernel.vocabulary import Vocabulary
 
@@ -59,6 +61,7 @@ __all__ = [
     "Card",
     "Caution",
     "Cell",
+    "Change",
     "Clause",
     "Decision",
     "Event",
@@ -77,10 +80,12 @@ __all__ = [
     "Lesson",
     "LessonCard",
     "LessonStep",
+    "LookBack",
     "Mind",
     "Need",
     "Option",
     "Outcome",
+    "Passage",
     "Play",
     "Player",
     "Poster",
@@ -99,6 +104,7 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Telling",
     "Text",
     "UnknownName",
     "Value",
@@ -108,9 +114,12 @@ __all__ = [
     "caution",
     "check_note",
     "check_note_of",
+    "detail",
     "directly",
     "fault",
     "kind_of_question",
+    "look_back",
+    "passages",
     "questions",
     "read_cards",
 ]

@@ -26,6 +26,7 @@ from salon.kernel.stake import Caution, Stake, stakes
 from salon.kernel.state import State
 from salon.kernel.step import Step
 from salon.kernel.table import Table
+from salon.kernel.telling import Telling
 from salon.kernel.text import Text
 from salon.kernel.vocabulary import Vocabulary
 
@@ -215,6 +216,7 @@ class Game(ABC, Generic[S]):
 
     steps: ClassVar[type[Step[Any]]]  # the common base of the game's steps
     facts: ClassVar[type[Fact]]  # and that of its facts
+    tellings: ClassVar[Mapping[type[Fact], Telling]] = {}  # how they are told; else each by itself
 
     @abstractmethod
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> S:
@@ -239,6 +241,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sight(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None a spectator, may see: built up by whitelist, it changes nothing."""
+
+    def open_sight(self, s: S, seat: int | None) -> msgspec.Struct:
+        """What a seat sees when all is over and a position is looked at again: whatever was hidden too."""
+        return self.sight(s, seat)
+
+    def side(self, s: S, seat: int) -> str:
+        """What a seat plays, as a symbol: wherever it is shown, it has the colours of that."""
+        return f"seat.{seat}"
 
     def texts(self, s: S, seat: int | None) -> tuple[Text, ...]:
         """What of its view a seat reads in words, in an order that its board knows."""

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import time
 import weakref
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from salon.kernel import Action, Caution, Cell, Decision, Stake, State, Text
-from salon.server import timing
+from salon.server import story, timing
 from salon.server.curve import Scores, curve, verdict
 from salon.server.shelf import board_of
 from salon.server.speech import Speaker, speaker
 from salon.server.wire import (
     Answer,
-    Curve,
     Finals,
     HintInfo,
     LessonInfo,
-    Line,
     Moment,
     Part,
-    Points,
     Question,
     SeatInfo,
     Sheet,
@@ -32,6 +28,7 @@ from salon.server.wire import (
     Waiting,
     Warned,
 )
+from salon.server.wire_story import Curve, Points, Recap
 
 if TYPE_CHECKING:
     from salon.server.live import LiveTable
@@ -72,7 +69,7 @@ class Sight:
             status=live.status,
             you=seat,
             seats=self.seat_infos(voice, self._with(seat)),
-            view=msgspec.Raw(msgspec.json.encode(live.game.sight(s, shown))),
+            view=self._view(s, shown),
             texts=tuple(voice.say(text, live.names) for text in live.game.texts(s, shown)),
             question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
             waiting=tuple(
@@ -81,7 +78,9 @@ class Sight:
                 if d.seat != seat and running
             ),
             log_from=known,
-            log=tuple(self.lines(known, seat, voice)) if dealt else (),
+            log=tuple(story.lines(live, seat, voice, known)) if dealt else (),
+            story=tuple(story.story(live, seat, voice, known)) if dealt else (),
+            recap=self._recap(seat, voice) if running and seat is not None else None,
             since=live.asked_at[seat] if seat is not None else 0,
             undo=seat is not None and running and live.play.can_undo(seat),
             undos=live.play.undos(seat) if seat is not None and running else 0,
@@ -183,13 +182,8 @@ class Sight:
             must=decision in s.awaited(),
             draft=voice.say(decision.draft, self.live.names) if decision.draft else "",
             final=bool(stakes) and all(stake.final for stake in stakes.values()),
-            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and self._is_alone else "",
+            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and live.is_alone else "",
         )
-
-    @property
-    def _is_alone(self) -> bool:
-        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
-        return len({seat.user_id for seat in self.live.table.seats if not seat.bot}) == 1
 
     def stakes(self, seat: int) -> dict[Action, Stake]:
         """What is at stake with each answer to a seat's question; worked out once for all who look."""
@@ -247,28 +241,6 @@ class Sight:
         why = voice.say(refusal.text, live.names)
         return Answer(action=name, label=label, legal=False, why=why, clause=refusal.clause)
 
-    def lines(self, start: int, seat: int | None, voice: Speaker, stop: int | None = None) -> list[Line]:
-        """The log as a seat may read it."""
-        live, marks = self.live, self.live.marks
-        move = bisect_right(marks, start)
-        found = []
-        for index, event in enumerate(live.play.log[start:stop], start):
-            while move < len(marks) and marks[move] <= index:
-                move += 1
-            fact = event.seen_by(seat)
-            text = fact.text
-            by = live.by[move - 1] if 0 < move <= len(live.by) else ""
-            found.append(
-                Line(
-                    move=move,
-                    text=voice.say(text, live.names),
-                    names=_symbols(text),
-                    by="programme" if by == "programme" else "",
-                    fact=fact,
-                )
-            )
-        return found
-
     def _with(self, seat: int | None) -> list[int]:
         """The seats of whoever sits there."""
         owner = None if seat is None else self.live.table.seats[seat].user_id
@@ -282,6 +254,7 @@ class Sight:
             SeatInfo(
                 name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
+                side=live.game.side(live.play.state, seat.seat),
                 you=seat.seat in mine,
                 lent=seat.seat in live.lent,
                 here=seat.seat in here,
@@ -291,15 +264,29 @@ class Sight:
             for seat in live.table.seats
         )
 
-    def moment(self, state: State, move: int, seat: int | None, language: str) -> Moment:
-        """The table after some moves, in a position that it had, as it was seen then."""
+    def _recap(self, seat: int, voice: Speaker) -> Recap | None:
+        """A lesson tells by itself what happens."""
+        live = self.live
+        if live.scripted() is not None or live.card(seat) is not None:
+            return None
+        return story.recap(live, seat, voice)
+
+    def _view(self, s: State, seat: int | None) -> msgspec.Raw:
+        """What a seat sees of a position; when all is over, by whatever end, nothing is hidden any more."""
+        game = self.live.game
+        seen = game.open_sight(s, seat) if self.live.over else game.sight(s, seat)
+        return msgspec.Raw(msgspec.json.encode(seen))
+
+    def moment(self, before: State, state: State, move: int, seat: int | None, language: str) -> Moment:
+        """The table after some moves, as it was seen then; `before` is the position one move earlier."""
         live, voice = self.live, speaker(language)
         first = live.marks[move - 1] if move else 0
         return Moment(
             move=move,
-            view=msgspec.Raw(msgspec.json.encode(live.game.sight(state, seat))),
+            view=self._view(state, seat),
             texts=tuple(voice.say(text, live.names) for text in live.game.texts(state, seat)),
-            log=tuple(self.lines(first, seat, voice, live.marks[move])),
+            log=tuple(story.lines(live, seat, voice, first, live.marks[move])),
+            answer=story.answer(live, before, move, seat, voice) if move else "",
             sheets=self._sheets(state, seat, voice),
         )
 
@@ -309,14 +296,3 @@ class Sight:
         tally, result = live.game.tally(play.state, play.log), play.state.result
         decided = verdict(found, tally, result, voice, live.names) if result else ""
         return curve(found, voice.label(f"{live.game.id}.curve"), decided)
-
-
-def _symbols(text: Text) -> tuple[str, ...]:
-    """The things a sentence names, so that a board can light them up."""
-    found: list[str] = []
-    for arg in text.args.values():
-        if isinstance(arg, tuple):
-            found += arg
-        elif isinstance(arg, str) and "." in arg:
-            found.append(arg)
-    return tuple(found)

@@ -38,6 +38,7 @@ export interface NewTable {
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
+  side?: string;
   you?: boolean;
   lent?: boolean;
   here?: boolean;
@@ -156,43 +157,6 @@ export interface Waiting {
   prompt: string;
 }
 
-/** Points of a seat, and what they were for. */
-export interface Points {
-  label: string;
-  points: number;
-}
-
-/** What a seat would have scored after each move. */
-export interface CurveLine {
-  seat: number;
-  scores: number[];
-}
-
-/** A move that changed much: who gained most by it against the best of the others, and how much. */
-export interface Turn {
-  move: number;
-  seat: number;
-  gain: number;
-}
-
-/** How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all. */
-export interface Curve {
-  label: string;
-  lines: CurveLine[];
-  turns: Turn[];
-  decided?: string;
-  mirrored?: boolean;
-}
-
-/** A line of the log, said after so many moves, with the symbols it names. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
-export interface Line {
-  move: number;
-  text: string;
-  fact: { kind: string; [field: string]: any };
-  names?: string[];
-  by?: '' | 'programme';
-}
-
 /** Something said at the table. */
 export interface Chat {
   type: 'chat';
@@ -251,6 +215,8 @@ export interface Update {
   waiting: Waiting[];
   log_from: number;
   log: Line[];
+  story?: Passage[];
+  recap?: Recap;
   since?: number;
   undo?: boolean;
   undos?: number;
@@ -263,6 +229,26 @@ export interface Update {
   lesson?: LessonInfo;
   learning?: boolean;
   hints?: HintInfo[];
+}
+
+/** One way in which an answer may turn out: what the log would say, and what is asked then. */
+export interface ForetoldWay {
+  ways: number;
+  log?: Line[];
+  prompt?: string;
+  waiting?: Waiting[];
+  ends?: boolean;
+  open?: boolean;
+}
+
+/** What an answer would do, by the rules: one way, or several with their odds where dice decide. */
+export interface Foretold {
+  version: number;
+  seat: number;
+  action: string;
+  of: number;
+  outcomes: ForetoldWay[];
+  turn_ends?: boolean;
 }
 
 /** An answer was not taken; the current view follows or is known already. */
@@ -286,6 +272,7 @@ export interface Moment {
   view: any;
   texts: string[];
   log: Line[];
+  answer?: string;
   sheets?: Sheet[];
 }
 
@@ -296,6 +283,13 @@ export interface ActSent {
   action: string;
   seat?: number;
   note?: string;
+}
+
+/** What would this answer do? Asked at a version of the table, as it would be given. */
+export interface ForecastSent {
+  action: string;
+  version?: number;
+  seat?: number;
 }
 
 /** The last answer is to be taken back, or all since the last point of no return. */
@@ -333,6 +327,89 @@ export interface Ping {
 export interface Pong {
   type: 'pong';
   at: number;
+}
+
+/** A line of the log, said after so many moves, and where in it things are named. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
+export interface Line {
+  move: number;
+  text: string;
+  fact: { kind: string; [field: string]: any };
+  spans?: [number, number, string][];
+  by?: '' | 'programme';
+}
+
+/** What some lines of the log say together; without a text, the one line says it by itself. */
+export interface Sentence {
+  lines: number[];
+  text?: string;
+  spans?: [number, number, string][];
+  small?: boolean;
+}
+
+/** What belongs together in the log: something that was done, and what followed. A heading is one too. */
+export interface Passage {
+  first: number;
+  title: number;
+  sentences: Sentence[];
+  actor?: string;
+  heading?: boolean;
+}
+
+/** A number on the board that is another than before: of which thing, and of whom or what. */
+export interface Changed {
+  symbol: string;
+  was: number;
+  now: number;
+  of?: string;
+}
+
+/** A fact of a look back: the card that was played, cards that were shown, dice, changes; in words. */
+export interface RecapLine {
+  lines: number[];
+  move: number;
+  text: string;
+  spans?: [number, number, string][];
+  actor?: string;
+  card?: string;
+  cards?: string[];
+  dice?: number[];
+  changes?: Changed[];
+}
+
+/** What has happened since my last answer, after so many moves: the weightiest, in its order. */
+export interface Recap {
+  since: number;
+  lines: RecapLine[];
+  smaller?: number;
+  changes?: Changed[];
+}
+
+/** Points of a seat, and what they were for. */
+export interface Points {
+  label: string;
+  points: number;
+}
+
+/** What a seat would have scored after each move. */
+export interface CurveLine {
+  seat: number;
+  scores: number[];
+}
+
+/** A move that changed much: who gained most by it against the best of the others, and how much. */
+export interface Turn {
+  move: number;
+  seat: number;
+  gain: number;
+}
+
+/** How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all. */
+export interface Curve {
+  label: string;
+  lines: CurveLine[];
+  turns: Turn[];
+  decided?: string;
+  mirrored?: boolean;
 }
 
 /** A rule: a known one by its id alone, or a new one about the question that is open now. `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes. */

@@ -18,6 +18,7 @@ from salon.games.court.options import Rules
 from salon.games.court.state import CourtState
 from salon.games.court.tables import catalogue, tables
 from salon.games.court.tally import tally
+from salon.games.court.telling import TELLINGS
 from salon.games.court.terms import CHARACTERS, HAND
 from salon.games.court.turn import Favourites
 from salon.games.court.view import CourtView, view
@@ -49,6 +50,7 @@ class Court(Game[CourtState]):
     state = CourtState
     steps = CourtStep
     facts = CourtFact
+    tellings = TELLINGS
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards) -> None:
@@ -94,6 +96,9 @@ class Court(Game[CourtState]):
 
     def sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat)
+
+    def open_sight(self, s: CourtState, seat: int | None) -> CourtView:
+        return view(s, seat, open=True)
 
     def tally(self, s: CourtState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)

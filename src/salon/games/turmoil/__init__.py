@@ -20,7 +20,8 @@ from salon.games.turmoil.printed import printed
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import tables
 from salon.games.turmoil.tally import tally
-from salon.games.turmoil.terms import MONARCHY_OPTION
+from salon.games.turmoil.telling import TELLINGS
+from salon.games.turmoil.terms import MONARCHY_OPTION, SIDE
 from salon.games.turmoil.turn import NextTurn
 from salon.games.turmoil.view import TurmoilView, view
 from salon.kernel import (
@@ -52,6 +53,7 @@ class Turmoil(Game[TurmoilState]):
     state = TurmoilState
     steps = TurmoilStep
     facts = TurmoilFact
+    tellings = TELLINGS
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards) -> None:
@@ -111,6 +113,12 @@ class Turmoil(Game[TurmoilState]):
 
     def sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
         return view(s, seat)
+
+    def open_sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
+        return view(s, seat, open=True)
+
+    def side(self, s: TurmoilState, seat: int) -> str:
+        return SIDE[seat]
 
     def tally(self, s: TurmoilState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s, log)

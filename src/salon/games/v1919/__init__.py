@@ -21,6 +21,7 @@ from salon.games.v1919.state import V1919State
 from salon.games.v1919.tables import tables
 from salon.games.v1919.tally import tally
 from salon.games.v1919.target import FIRST, next_target
+from salon.games.v1919.telling import TELLINGS
 from salon.games.v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
 from salon.games.v1919.tracks import demobilize_boxes
 from salon.games.v1919.turn import TURN, PickNations
@@ -59,6 +60,7 @@ class V1919(Game[Negotiation]):
     state = Negotiation
     steps = V1919Step
     facts = V1919Fact
+    tellings = TELLINGS
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards, digest: str) -> None:
@@ -152,6 +154,10 @@ class V1919(Game[Negotiation]):
 
     def sight(self, s: V1919State, seat: int | None) -> V1919View:
         return view(s, seat)
+
+    def side(self, s: V1919State, seat: int) -> str:
+        power = s.mine if s.seats == 1 else s.powers[seat]
+        return f"nation.{NATIONS[power]}" if power != NOBODY else f"seat.{seat}"
 
     def texts(self, s: V1919State, seat: int | None) -> tuple[Text, ...]:
         return texts(s, seat)
