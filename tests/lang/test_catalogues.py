@@ -176,6 +176,7 @@ def test_no_words_without_use() -> None:
         for name, lesson in salon.load(game).lessons.items()
         for id in (f"{game}.lessons.{name}", *lesson.messages(game))
     }
+    names |= {f"{game}-cost-{kind}" for game in salon.list_games() for kind in salon.load(game).costs}
     names |= {f"{game}-hint-{id}" for game in salon.list_games() for id in salon.load(game).hint_rules}
     steps = {
         t.id.replace(".", "-")
@@ -205,6 +206,12 @@ def test_no_words_without_use() -> None:
             if id in used | names | steps or any(family.fullmatch(id) for family in families):
                 continue
             raise AssertionError(f"{id} is never said")
+
+
+@pytest.mark.parametrize("game", salon.list_games())
+def test_every_step_with_a_cost_of_its_own_has_words_for_it(game: str) -> None:
+    known = messages("en", game)
+    assert {f"{game}-cost-{kind}" for kind in salon.load(game).costs} <= known.keys()
 
 
 def test_every_prompt_has_words_for_those_who_wait() -> None:

@@ -108,7 +108,7 @@ def test_without_kept_positions_it_is_the_same_past(tmp_path: Path) -> None:
 def test_many_who_ask_at_once_wait_for_one_and_too_many_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("salon.server.past.QUEUE", 3)
+    monkeypatch.setattr("salon.server.errands.QUEUE", 3)
 
     async def script(store: Store) -> None:
         table = await played(store, "court", 2)

@@ -37,6 +37,7 @@ from salon.kernel.note import check_note
 from salon.kernel.pack import read_cards
 from salon.kernel.play import Play
 from salon.kernel.record import Player, Record
+from salon.kernel.stake import Caution, Stake, caution
 from salon.kernel.state import JSON, State, View, check_note_of
 from salon.kernel.step import Step
 from salon.kernel.story import LookBack, Passage, look_back, passages
@@ -58,6 +59,7 @@ __all__ = [
     "BadSetup",
     "CannotUndo",
     "Card",
+    "Caution",
     "Cell",
     "Change",
     "Clause",
@@ -98,6 +100,7 @@ __all__ = [
     "SalonError",
     "Script",
     "Source",
+    "Stake",
     "State",
     "Step",
     "Table",
@@ -108,6 +111,7 @@ __all__ = [
     "View",
     "Vocabulary",
     "Weight",
+    "caution",
     "check_note",
     "check_note_of",
     "detail",

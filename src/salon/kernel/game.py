@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -17,11 +17,12 @@ from salon.kernel.decision import Action, Event, Source
 from salon.kernel.errors import BadRecord, BadSetup, fault
 from salon.kernel.fact import Fact, Question
 from salon.kernel.fate import Fate, Script
-from salon.kernel.forecast import MOST, Forecast, forecast
+from salon.kernel.forecast import MOST, Forecast, Outcome, forecast
 from salon.kernel.hint import Hint, HintRule, rules_in
 from salon.kernel.ledger import Ledger
 from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
+from salon.kernel.stake import Caution, Stake, stakes
 from salon.kernel.state import State
 from salon.kernel.step import Step
 from salon.kernel.table import Table
@@ -61,6 +62,7 @@ class Game(ABC, Generic[S]):
     end_clause: ClassVar[str]
     max_decisions: ClassVar[int]  # more than any game can need: a runaway is a bug
     nobody_may_win: ClassVar[bool] = False  # the rules know an end at which all players lose
+    costs: ClassVar[frozenset[str]] = frozenset()  # kinds of steps with words for what it costs to meet them
     state: ClassVar[type[State]]
 
     vocabulary: Vocabulary
@@ -295,6 +297,27 @@ class Game(ABC, Generic[S]):
         if isinstance(action, str):
             action = self.vocabulary.action(action)
         return forecast(s, action, s.pending[0].seat if seat is None and s.pending else seat or 0, most)
+
+    def stakes(self, s: S, seat: int, bots: Collection[int] = ()) -> dict[Action, Stake]:
+        """What is at stake with each answer to the open question of a seat; nothing changes.
+
+        Seats in `bots` answer at once: nothing can be taken back after that. What all answers are warned of
+        cannot be helped: there it is only said what they cost.
+
+        >>> import salon
+        >>> game = salon.load(salon.list_games()[0])
+        >>> s = game.new(seats=2, seed=7)
+        >>> {(stake.final, stake.ends) for stake in game.stakes(s, 0).values()}
+        {(False, False)}
+        """
+        return stakes(self, s, seat, bots)
+
+    def caution(self, s: S, action: Action, seat: int, outcome: Outcome) -> Caution | None:
+        """What to warn a seat of before an answer, whose forecast up to any die is given.
+
+        Only what the seat can see may enter it.
+        """
+        return None
 
     def chart(
         self, s: S, seat: int | None, names: Callable[[str, str], str], width: int, height: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 import weakref
 from collections.abc import Sequence
@@ -10,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel import Action, Cell, Decision, Fate, State, Text
+from salon.kernel import Action, Caution, Cell, Decision, Stake, State, Text
 from salon.server import story, timing
 from salon.server.curve import Scores, curve, verdict
-from salon.server.finality import final_answers
 from salon.server.shelf import board_of
 from salon.server.speech import Speaker, speaker
 from salon.server.wire import (
     Answer,
+    Finals,
     HintInfo,
     LessonInfo,
     Moment,
@@ -27,6 +26,7 @@ from salon.server.wire import (
     Sheet,
     Update,
     Waiting,
+    Warned,
 )
 from salon.server.wire_story import Curve, Points, Recap
 
@@ -41,7 +41,7 @@ class Sight:
     def __init__(self, live: LiveTable) -> None:
         self._live = weakref.ref(live)  # who lets go of a table lets go of all of it at once
         self.scores: Scores | None = None  # of an ended game, after each move
-        self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
+        self._weighed: dict[int, tuple[int, dict[Action, Stake]]] = {}  # by seat, at a version
 
     @property
     def live(self) -> LiveTable:
@@ -171,37 +171,56 @@ class Sight:
         decision = s.decision(seat)
         if decision is None:
             return None
-        final = self.finals(decision) if finals else frozenset()
+        stakes = self.stakes(seat) if finals else {}
         return Question(
             seat=seat,
             prompt=voice.say(decision.prompt, self.live.names),
             clause=decision.clause,
-            answers=tuple(self._answer(action, decision, voice, final) for action in s.offered(seat)),
+            answers=tuple(
+                self._answer(action, decision, voice, stakes.get(action)) for action in s.offered(seat)
+            ),
             must=decision in s.awaited(),
             draft=voice.say(decision.draft, self.live.names) if decision.draft else "",
-            final=final.issuperset((*decision.legal, *decision.aside)),
-            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and self._is_alone else "",
+            final=bool(stakes) and all(stake.final for stake in stakes.values()),
+            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and live.is_alone else "",
         )
 
-    @property
-    def _is_alone(self) -> bool:
-        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
-        return len({seat.user_id for seat in self.live.table.seats if not seat.bot}) == 1
-
-    def finals(self, decision: Decision) -> frozenset[Action]:
-        """The answers to a question that cannot be taken back; tried once for all who look."""
+    def stakes(self, seat: int) -> dict[Action, Stake]:
+        """What is at stake with each answer to a seat's question; worked out once for all who look."""
         live = self.live
-        version, known = self._tried.get(decision.seat, (-1, frozenset()))
+        version, known = self._weighed.get(seat, (-1, {}))
         if version != live.version:
-            seat, answers = decision.seat, (*decision.legal, *decision.aside)
-            fate = Fate(hashlib.sha256(f"try {live.table.seed} {live.version}".encode()).hexdigest())
-            known = final_answers(live.play.state, seat, answers, fate, lambda n: live.bot_at(n) is not None)
-            self._tried[seat] = live.version, known
+            bots = [n for n in range(len(live.names)) if live.bot_at(n) is not None]
+            known = live.game.stakes(live.play.state, seat, bots)
+            self._weighed[seat] = live.version, known
         return known
 
-    def _answer(
-        self, action: Action, decision: Decision, voice: Speaker, finals: frozenset[Action]
-    ) -> Answer:
+    def finals(self, seat: int, voice: Speaker) -> Finals:
+        """The same for a socket, which has the answers already."""
+        live, name = self.live, self.live.game.vocabulary.name
+        stakes = {name(action): stake for action, stake in sorted(self.stakes(seat).items())}
+        costs: dict[str, tuple[str, ...]] = {}
+        for action, stake in stakes.items():
+            if stake.cost is not None:
+                cost = voice.say(stake.cost, live.names)
+                costs[cost] = (*costs.get(cost, ()), action)
+        return Finals(
+            version=live.version,
+            actions=tuple(action for action, stake in stakes.items() if stake.final),
+            ends=tuple(action for action, stake in stakes.items() if stake.ends),
+            costly=tuple(action for action, stake in stakes.items() if stake.costly),
+            costs=costs,
+            warnings={
+                action: self._warned(stake.caution, voice)
+                for action, stake in stakes.items()
+                if stake.caution
+            },
+        )
+
+    def _warned(self, caution: Caution, voice: Speaker) -> Warned:
+        return Warned(text=voice.say(caution.text, self.live.names), clause=caution.clause)
+
+    def _answer(self, action: Action, decision: Decision, voice: Speaker, stake: Stake | None) -> Answer:
         live = self.live
         name = live.game.vocabulary.name(action)
         called = live.play.state.called(action)
@@ -212,7 +231,11 @@ class Sight:
                 label=label,
                 aside=action in decision.aside,
                 noted=action in decision.noted,
-                final=action in finals,
+                final=bool(stake and stake.final),
+                ends=bool(stake and stake.ends),
+                costly=bool(stake and stake.costly),
+                cost=voice.say(stake.cost, live.names) if stake and stake.cost else "",
+                warning=self._warned(stake.caution, voice) if stake and stake.caution else None,
             )
         refusal = live.play.state.why_not(action, decision.seat)
         why = voice.say(refusal.text, live.names)

@@ -146,8 +146,18 @@ class Fairness(Told, frozen=True, tag="fairness", tag_field="type"):
 # -- play --------------------------------------------------------------------------------------
 
 
+class Warned(Told, frozen=True):
+    """What speaks against an answer, and the rule behind it."""
+
+    text: str
+    clause: str
+
+
 class Answer(Told, frozen=True):
-    """An answer to the open question: its symbol, its words, and if it is not allowed the reason."""
+    """An answer to the open question: its symbol, its words, and if it is not allowed the reason.
+
+    What is at stake with it (`final` and all after that) a socket is told in `Finals`.
+    """
 
     action: str
     label: str
@@ -156,7 +166,11 @@ class Answer(Told, frozen=True):
     clause: str = ""
     aside: bool = False  # it does not bring the game on, such as the offer of a deal
     noted: bool = False  # free words may go with it
-    final: bool = False  # it cannot be taken back; to a socket, `Finals` says so
+    final: bool = False  # it cannot be taken back
+    ends: bool = False  # it hands over to others
+    costly: bool = False  # it deserves a second thought
+    cost: str = ""  # what follows, in a sentence
+    warning: Warned | None = None
 
 
 class Question(Told, frozen=True):
@@ -173,10 +187,14 @@ class Question(Told, frozen=True):
 
 
 class Finals(Told, frozen=True, tag="finals", tag_field="type"):
-    """The answers that cannot be taken back, of the one who looks. They follow an update of that version."""
+    """What is at stake with the answers of the one who looks. It follows an update of that version."""
 
     version: int
-    actions: tuple[str, ...]
+    actions: tuple[str, ...]  # those that cannot be taken back
+    ends: tuple[str, ...] = ()  # those that hand over to others
+    costly: tuple[str, ...] = ()  # those that deserve a second thought
+    costs: dict[str, tuple[str, ...]] = {}  # what follows, in a sentence, and after which answers
+    warnings: dict[str, Warned] = {}  # by answer
 
 
 class Waiting(Told, frozen=True):
@@ -264,6 +282,28 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     hints: tuple[HintInfo, ...] = ()  # when it is over, the most pressing first
 
 
+class ForetoldWay(Told, frozen=True):
+    """One way in which an answer may turn out: what the log would say, and what is asked then."""
+
+    ways: int  # of `Foretold.of`
+    log: tuple[Line, ...] = ()
+    prompt: str = ""  # what is asked next of the seat itself
+    waiting: tuple[Waiting, ...] = ()  # and of others
+    ends: bool = False  # the game is over
+    open: bool = False  # something is drawn or shown then, and nobody knows what follows from it
+
+
+class Foretold(Told, frozen=True):
+    """What an answer would do, by the rules: one way, or several with their odds where dice decide."""
+
+    version: int
+    seat: int
+    action: str
+    of: int
+    outcomes: tuple[ForetoldWay, ...]
+    turn_ends: bool = False  # the next question is not this seat's; where a way is open, as far as was tried
+
+
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):
     """An answer was not taken; the current view follows or is known already."""
 
@@ -296,6 +336,14 @@ class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
     action: Symbol
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     note: Annotated[str, Meta(max_length=280)] = ""  # where the answer is `noted`
+
+
+class ForecastSent(Sent, frozen=True):
+    """What would this answer do? Asked at a version of the table, as it would be given."""
+
+    action: Symbol
+    version: Version | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class UndoSent(Sent, frozen=True, tag="undo", tag_field="type"):

@@ -106,7 +106,13 @@ export interface Fairness {
   seed?: string;
 }
 
-/** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
+/** What speaks against an answer, and the rule behind it. */
+export interface Warned {
+  text: string;
+  clause: string;
+}
+
+/** An answer to the open question: its symbol, its words, and if it is not allowed the reason. What is at stake with it (`final` and all after that) a socket is told in `Finals`. */
 export interface Answer {
   action: string;
   label: string;
@@ -116,6 +122,10 @@ export interface Answer {
   aside?: boolean;
   noted?: boolean;
   final?: boolean;
+  ends?: boolean;
+  costly?: boolean;
+  cost?: string;
+  warning?: Warned;
 }
 
 /** What is asked of the one who looks. */
@@ -130,11 +140,15 @@ export interface Question {
   only?: string;
 }
 
-/** The answers that cannot be taken back, of the one who looks. They follow an update of that version. */
+/** What is at stake with the answers of the one who looks. It follows an update of that version. */
 export interface Finals {
   type: 'finals';
   version: number;
   actions: string[];
+  ends?: string[];
+  costly?: string[];
+  costs?: Record<string, string[]>;
+  warnings?: Record<string, Warned>;
 }
 
 /** What is asked of somebody else. */
@@ -217,6 +231,26 @@ export interface Update {
   hints?: HintInfo[];
 }
 
+/** One way in which an answer may turn out: what the log would say, and what is asked then. */
+export interface ForetoldWay {
+  ways: number;
+  log?: Line[];
+  prompt?: string;
+  waiting?: Waiting[];
+  ends?: boolean;
+  open?: boolean;
+}
+
+/** What an answer would do, by the rules: one way, or several with their odds where dice decide. */
+export interface Foretold {
+  version: number;
+  seat: number;
+  action: string;
+  of: number;
+  outcomes: ForetoldWay[];
+  turn_ends?: boolean;
+}
+
 /** An answer was not taken; the current view follows or is known already. */
 export interface Refused {
   type: 'refused';
@@ -249,6 +283,13 @@ export interface ActSent {
   action: string;
   seat?: number;
   note?: string;
+}
+
+/** What would this answer do? Asked at a version of the table, as it would be given. */
+export interface ForecastSent {
+  action: string;
+  version?: number;
+  seat?: number;
 }
 
 /** The last answer is to be taken back, or all since the last point of no return. */

@@ -10,6 +10,7 @@ import msgspec
 
 from salon.games.court.base import CourtStep
 from salon.games.court.cards import Cards, read
+from salon.games.court.cautions import COSTS, cautions
 from salon.games.court.check import check
 from salon.games.court.facts import CourtFact
 from salon.games.court.hints import hints
@@ -21,7 +22,21 @@ from salon.games.court.telling import TELLINGS
 from salon.games.court.terms import CHARACTERS, HAND
 from salon.games.court.turn import Favourites
 from salon.games.court.view import CourtView, view
-from salon.kernel import Card, Event, Fate, Game, Hint, Question, Source, Table, Text, Value
+from salon.kernel import (
+    Action,
+    Card,
+    Caution,
+    Event,
+    Fate,
+    Game,
+    Hint,
+    Outcome,
+    Question,
+    Source,
+    Table,
+    Text,
+    Value,
+)
 
 
 class Court(Game[CourtState]):
@@ -31,6 +46,7 @@ class Court(Game[CourtState]):
     turn_clause = "court.turn.1"
     end_clause = "court.end.1"
     max_decisions = 20_000
+    costs = COSTS
     state = CourtState
     steps = CourtStep
     facts = CourtFact
@@ -92,6 +108,9 @@ class Court(Game[CourtState]):
 
     def advice(self, s: CourtState, seat: int, question: Question) -> Iterable[Hint]:
         return hints(view(s, seat), question)
+
+    def caution(self, s: CourtState, action: Action, seat: int, outcome: Outcome) -> Caution | None:
+        return cautions(s, action, seat, outcome)
 
     def tables(self, s: CourtState, seat: int | None) -> list[Table]:
         return tables(view(s, seat))
