@@ -193,8 +193,8 @@ class Finals(Told, frozen=True, tag="finals", tag_field="type"):
     actions: tuple[str, ...]  # those that cannot be taken back
     ends: tuple[str, ...] = ()  # those that hand over to others
     costly: tuple[str, ...] = ()  # those that deserve a second thought
-    costs: dict[str, tuple[str, ...]] = {}  # what follows, in a sentence, and after which answers
-    warnings: dict[str, Warned] = {}  # by answer
+    costs: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)  # what follows, and after what
+    warnings: dict[str, Warned] = msgspec.field(default_factory=dict)  # by answer
 
 
 class Waiting(Told, frozen=True):
