@@ -11,9 +11,10 @@ import msgspec
 
 from salon.kernel import Action, Caution, Cell, Decision, Stake, State, Text
 from salon.server import story, timing
-from salon.server.curve import Scores, curve, verdict
+from salon.server.curve import Course, curve, decision
 from salon.server.shelf import board_of
 from salon.server.speech import Speaker, speaker
+from salon.server.verdict import ending
 from salon.server.wire import (
     Answer,
     Finals,
@@ -40,7 +41,7 @@ class Sight:
 
     def __init__(self, live: LiveTable) -> None:
         self._live = weakref.ref(live)  # who lets go of a table lets go of all of it at once
-        self.scores: Scores | None = None  # of an ended game, after each move
+        self.course: Course | None = None  # of an ended game
         self._weighed: dict[int, tuple[int, dict[Action, Stake]]] = {}  # by seat, at a version
 
     @property
@@ -86,6 +87,7 @@ class Sight:
             undos=live.play.undos(seat) if seat is not None and running else 0,
             result=voice.say(reason, live.names) if reason else "",
             winners=result.winners if result else live.winners,
+            ending=ending(live, seat, voice),
             agreed=tuple(sorted(live.agreed)),
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
@@ -290,9 +292,9 @@ class Sight:
             sheets=self._sheets(state, seat, voice),
         )
 
-    def curve(self, found: Scores, language: str) -> Curve:
+    def curve(self, found: Course, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
         live, play, voice = self.live, self.live.play, speaker(language)
         tally, result = live.game.tally(play.state, play.log), play.state.result
-        decided = verdict(found, tally, result, voice, live.names) if result else ""
-        return curve(found, voice.label(f"{live.game.id}.curve"), decided)
+        decided = decision(found, tally, result, voice, live.names) if result else ""
+        return curve(found.scores, voice.label(f"{live.game.id}.curve"), decided)

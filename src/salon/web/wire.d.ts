@@ -222,6 +222,7 @@ export interface Update {
   undos?: number;
   result?: string;
   winners?: number[];
+  ending?: Ending;
   agreed?: number[];
   next_table?: string;
   tally?: Points[][];
@@ -382,6 +383,13 @@ export interface Recap {
   lines: RecapLine[];
   smaller?: number;
   changes?: Changed[];
+}
+
+/** How it ended: who won, and what that means to me. `mirrored`: what one seat gains the other loses. */
+export interface Ending {
+  headline: string;
+  verdict?: string;
+  mirrored?: boolean;
 }
 
 /** Points of a seat, and what they were for. */
