@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect as types
 
 from salon.kernel import Fact
-from salon.server import wire, wire_fair, wire_house, wire_people
+from salon.server import wire, wire_fair, wire_house, wire_library, wire_people
 
 TARGET = Path(__file__).parents[2] / "src" / "salon" / "web" / "wire.d.ts"
 HEAD = "// Made from server/wire*.py by `make wire`. What is left out has its default.\n"
@@ -28,7 +28,7 @@ PLAIN = {
 
 def declarations() -> str:
     """One type for each record of the wire, in their order there."""
-    parts = (wire, wire_fair, wire_house, wire_people)
+    parts = (wire, wire_fair, wire_house, wire_library, wire_people)
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 
 

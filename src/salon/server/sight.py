@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel import Action, Cell, Decision, Fate, State, Text
+from salon.kernel import Action, Decision, Fate, State, Text
 from salon.server import timing
 from salon.server.curve import Scores, curve, verdict
 from salon.server.finality import final_answers
-from salon.server.shelf import board_of
+from salon.server.sheets import sheets, symbols
 from salon.server.speech import Speaker, speaker
 from salon.server.wire import (
     Answer,
@@ -24,7 +24,6 @@ from salon.server.wire import (
     LessonInfo,
     Line,
     Moment,
-    Part,
     Points,
     Question,
     SeatInfo,
@@ -130,29 +129,7 @@ class Sight:
         )
 
     def _sheets(self, s: State, seat: int | None, voice: Speaker) -> tuple[Sheet, ...]:
-        """The tables of the game, for the board that shows any game."""
-        live = self.live
-        if board_of(live.game.id):
-            return ()
-
-        def part(text: Text) -> Part:
-            named = next(iter(text.args.values())) if len(text.args) == 1 else None
-            symbol = named if isinstance(named, str) and "." in named else ""
-            return Part(text=voice.say(text, live.names), symbol=symbol)
-
-        def cell(value: Cell) -> int | tuple[Part, ...]:
-            if isinstance(value, int):
-                return value
-            return tuple(map(part, (value,) if isinstance(value, Text) else value))
-
-        return tuple(
-            Sheet(
-                title=voice.say(table.title, live.names),
-                columns=tuple(voice.say(column, live.names) for column in table.columns),
-                rows=tuple(tuple(map(cell, row)) for row in table.rows),
-            )
-            for table in live.game.tables(s, seat)
-        )
+        return sheets(self.live.game, s, seat, voice, self.live.names)
 
     def _tally(self, voice: Speaker) -> tuple[tuple[Points, ...], ...]:
         names, play = self.live.names, self.live.play
@@ -234,7 +211,7 @@ class Sight:
                 Line(
                     move=move,
                     text=voice.say(text, live.names),
-                    names=_symbols(text),
+                    names=symbols(text),
                     by="programme" if by == "programme" else "",
                     fact=fact,
                 )
@@ -281,14 +258,3 @@ class Sight:
         tally, result = live.game.tally(play.state, play.log), play.state.result
         decided = verdict(found, tally, result, voice, live.names) if result else ""
         return curve(found, voice.label(f"{live.game.id}.curve"), decided)
-
-
-def _symbols(text: Text) -> tuple[str, ...]:
-    """The things a sentence names, so that a board can light them up."""
-    found: list[str] = []
-    for arg in text.args.values():
-        if isinstance(arg, tuple):
-            found += arg
-        elif isinstance(arg, str) and "." in arg:
-            found.append(arg)
-    return tuple(found)

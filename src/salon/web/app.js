@@ -30,6 +30,12 @@ function drawMasthead() {
     where,
     h('span', { class: 'spring' }),
     h(
+      'a',
+      { class: 'to-library', href: '/library', title: text('library'), 'aria-label': text('library') },
+      icon('ui-rules'),
+      h('span', null, text('library')),
+    ),
+    h(
       'nav',
       { class: 'langs', 'aria-label': text('language') },
       languages().map(({ id, name, short }) =>
@@ -79,6 +85,10 @@ const PAGES = [
   [/^\/tables$/, tablesPage],
   [/^\/tables\/(\w+)$/, tablePage],
   [/^\/tables\/(\w+)\/verify$/, async (page, id) => (await load('/web/verify.js')).verifyPage(page, id)],
+  [
+    /^\/(library|cards|rules)(?:\/([\w-]+)(?:\/([\w.-]+)(?:\/([\w.-]+))?)?)?$/,
+    async (page, ...parts) => (await load('/web/library/pages.js')).libraryPage(page, ...parts),
+  ],
   [/^\/account$/, accountPage],
   [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],
