@@ -59,12 +59,12 @@ def rows() -> list[Row]:
     found = []
     for id in salon.list_games():
         game = salon.load(id)
-        counts = game.seats
+        counts = game.seat_counts
         found += [Row(SYSTEM, f"{id}, {n} seats", SalonGame(id, n)) for n in counts]
         if "deals" in game.options:
             found += [
                 Row(SYSTEM, f"{id} without deals, {n} seats", SalonGame(id, n, {"deals": False}))
-                for n in game.options["deals"].seats or counts
+                for n in game.options["deals"].seat_counts or counts
             ]
         most = counts[-1]
         found.append(Row(SYSTEM, f"{id}, {most} seats, with log", SalonGame(id, most, log=True)))

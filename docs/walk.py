@@ -23,7 +23,7 @@ from tests.server.running import Server
 SOURCES = str(Path(salon.__file__).parent) + "/"
 ANSWERS = 20  # before the click: cards lie on the table by then
 STILL = 1000  # ms until nothing moves any more
-LEGAL = ".stage [data-action].legal"
+LEGAL = ".hall [data-action].legal"
 
 
 class Watch:

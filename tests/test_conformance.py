@@ -22,8 +22,8 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for id in salon.list_games():
         game = salon.load(id)
-        for seats in game.seats:
-            usable = {n: o for n, o in game.options.items() if not o.seats or seats in o.seats}
+        for seats in game.seat_counts:
+            usable = {n: o for n, o in game.options.items() if not o.seat_counts or seats in o.seat_counts}
             found += [(id, seats, options) for options in combinations(usable)]
     return found
 
@@ -122,7 +122,7 @@ def test_determinize_samples_what_is_hidden(id: str, seats: int, options: dict[s
     for seat in range(seats):
         worlds = {hidden(state.determinize(seat, chance)) for _ in range(8)}
         assert len(worlds) > 1
-        check_secrets(state, seat, chance)
+        check_secrets(state, seat, chance, state.view(seat))
 
 
 def hidden(state: State) -> str:

@@ -17,7 +17,7 @@ from salon.lang import words
 
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 1661
-TABLES = [(id, salon.load(id).seats[-2:][0]) for id in salon.list_games()]  # one table a game
+TABLES = [(id, salon.load(id).seat_counts[-2:][0]) for id in salon.list_games()]  # one table a game
 
 
 def playthrough(game: Game[Any], seats: int) -> str:

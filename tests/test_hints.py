@@ -38,7 +38,7 @@ def test_hints_come_up_and_can_be_said(game: str) -> None:
     seats, games = GAMES[game]
     heard: Counter[str] = Counter()
     for seed in range(games):
-        for n in {seats, known.seats[0]}:
+        for n in {seats, known.seat_counts[0]}:
             for _, _, hint in hear(game, n, seed):
                 heard[hint.id] += 1
                 for language in LANGUAGES:

@@ -19,7 +19,7 @@ OFTEN = 3  # how often in each game each kind of question is looked at
 
 
 @pytest.mark.parametrize(
-    ("id", "seats"), [(id, n) for id in salon.list_games() for n in salon.load(id).seats]
+    ("id", "seats"), [(id, n) for id in salon.list_games() for n in salon.load(id).seat_counts]
 )
 def test_every_refusal_is_a_sentence_with_its_clause(id: str, seats: int) -> None:
     game = salon.load(id)

@@ -25,7 +25,7 @@ class Evening(RuleBasedStateMachine):
     @initialize(game=st.sampled_from(salon.list_games()), seed=st.integers(0, 2**32), data=st.data())
     def sit_down(self, game: str, seed: int, data: st.DataObject) -> None:
         loaded = salon.load(game)
-        seats = data.draw(st.sampled_from(loaded.seats))
+        seats = data.draw(st.sampled_from(loaded.seat_counts))
         self.play = Play.begin(Record.of(loaded, [f"P{n}" for n in range(seats)], seed))
 
     @precondition(lambda self: self.play.state.result is None)

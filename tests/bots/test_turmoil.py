@@ -8,7 +8,7 @@ from salon import bots
 from salon.games.turmoil import load, questions
 from salon.games.turmoil.answers import CARD, CHECK, DONE, PLACE
 from salon.games.turmoil.bot import reply, value
-from salon.games.turmoil.scoring import tally
+from salon.games.turmoil.scoring import standings
 from salon.games.turmoil.stability import calm
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import AUTHORITARIAN, FRANCE, LIBERAL, NOBODY, ROUNDS
@@ -119,7 +119,7 @@ def test_a_scoring_is_weighed_by_itself() -> None:
     """Without Stability cards and without its Crisis roll, which would start the war here."""
     france = {"paris": (0, 6), "picardy": (0, 6)}
     s = board(france, hands=((FRANCE_SCORING, 30), (33,)), tension=6, track=FOUR)
-    theirs, ours = tally(s, FRANCE)
+    theirs, ours = standings(s, FRANCE)
     score_at_once(s, AUTHORITARIAN, CARD + FRANCE_SCORING)
     s.run()
     assert (s.vp, s.blocs, s.region) == (ours.total - theirs.total, {}, NOBODY)

@@ -56,7 +56,7 @@ def test_game(visit: Visit, house: House, match: Match, last: int) -> None:
     follow(me, answers)
     assert me.is_asked()["over"]  # the page may first want to know whether the last answer is meant
 
-    names = tuple(seat.name for seat in script.record.header.seats)
+    names = tuple(seat.name for seat in script.record.header.players)
     lead = me.sees(".verdict .lead").inner_text()
     assert lead == speaker(match.language).say(script.result.reason, names)
     assert ("Ana" in me.sees(".verdict h1").inner_text()) == (0 in script.result.winners)
@@ -100,7 +100,7 @@ def test_nobody_is_shut_out(visit: Visit, house: House, game: str, width: int, n
 
 def seen(me: Visitor, night: bool) -> list[str]:
     """What is wrong by day, and by night if that is wanted."""
-    found = barriers(me, ".stage") + strange_words(me) + too_wide(me)
+    found = barriers(me, ".hall") + strange_words(me) + too_wide(me)
     if not night:
         return found
     me.page.emulate_media(color_scheme="dark")
@@ -195,6 +195,7 @@ def test_scoring_once_more(visit: Visit, house: House) -> None:
     me.page.reload()
     me.is_asked()
     assert not me.page.locator(".tm-scene").is_visible()
+    me.looks_beside("log")
     lines = me.page.locator(".log button")
     scored = lines.filter(has_text=re.compile("^Scoring")).last
     scored.click()  # it was the last move
@@ -239,6 +240,7 @@ def test_uprising_once_more(visit: Visit, house: House) -> None:
     me.is_asked()
     scene = me.page.locator(".v-scene")
     assert not scene.count()
+    me.looks_beside("log")
     me.page.locator(".log button").filter(has_text="wins the bid").last.click()
     me.sees('.table-grid[data-state="past"]')
     assert me.sees(".v-scene .v-check.rose").count()
@@ -304,7 +306,7 @@ def test_who_answers_by_keyboard_on_the_board_keeps_the_focus(visit: Visit, hous
     show(me, house, scene)
     for _ in range(3):
         ready = me.is_asked()
-        place = me.page.locator(".stage [data-action].legal").first
+        place = me.page.locator(".hall [data-action].legal").first
         place.focus()
         me.page.keyboard.press("Enter")
         me.version = ready["version"]

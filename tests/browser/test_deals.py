@@ -102,7 +102,7 @@ def test_a_half_made_offer_stops_nobody(visit: Visit, house: House) -> None:
     says(ben, f"deal.nation.{nation(at, 0)}", "verb.later", "term.pass")
     assert ben.page.locator(".v-deal .v-half").inner_text().count("›") == 2
     sees_no(ana, ".v-deal")
-    undo = ana.page.locator(".prompt .acts button", has_text="Undo").first
+    undo = ana.page.locator(".prompt .back button", has_text="Undo").first
     expect(undo).to_be_visible()
     version = int(ana.page.locator(".table-grid").get_attribute("data-version") or 0)
     undo.click()

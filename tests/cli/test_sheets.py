@@ -25,7 +25,7 @@ MOMENTS = (0, 40, 160)  # moves
 def tables(game: str) -> list[Table]:
     """The tables of some moments of a random game, as everybody and as a player sees them."""
     loaded = salon.load(game)
-    seats = loaded.seats[-1]
+    seats = loaded.seat_counts[-1]
     play = Play.begin(Record.of(loaded, [Player(f"P{n}", "you") for n in range(seats)], 7), loaded)
     chance = Fate.of(7).fork()
     found: list[Table] = []

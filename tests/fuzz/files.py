@@ -83,14 +83,15 @@ class Files:
             game = salon.load(chance.choice(salon.list_games()))
             names = [*game.options, "x"]
             return game.settle_options(
-                chance.choice(game.seats), {chance.choice(names): chance.choice(STRANGE) for _ in range(2)}
+                chance.choice(game.seat_counts),
+                {chance.choice(names): chance.choice(STRANGE) for _ in range(2)},
             )
 
         yield options
 
 
 def _seats(game: str) -> tuple[int, ...]:
-    return salon.load(game).seats
+    return salon.load(game).seat_counts
 
 
 def _record(game: str, seats: int) -> Record:

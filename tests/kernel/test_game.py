@@ -12,7 +12,7 @@ COURT = salon.load("court")
 
 def test_the_public_face() -> None:
     assert salon.list_games() == ("court", "turmoil", "v1919")
-    assert COURT.seats == (2, 3, 4)
+    assert COURT.seat_counts == (2, 3, 4)
     assert next(iter(COURT.options)) == "marquis"
     assert "card.king.3" in COURT.vocabulary
     s = COURT.new(seats=3, seed=7, options={})

@@ -140,7 +140,7 @@ def test_an_imagined_world_that_touches_the_real_one(monkeypatch: Patch) -> None
     s = position()
     monkeypatch.setattr(STATE, "determinize", after(STATE.determinize, more_reveals))
     with broken("leaves the original alone"):
-        check_secrets(s, 0, Fate.of(1))
+        check_secrets(s, 0, Fate.of(1), s.view(0))
 
 
 def keep_the_fate(real: Any, imagined: Any) -> None:
@@ -166,13 +166,13 @@ def test_an_imagined_world_that_cannot_be(
 
     monkeypatch.setattr(STATE, "determinize", wrong)
     with broken(promise):
-        check_secrets(s, 0, Fate.of(1))
+        check_secrets(s, 0, Fate.of(1), s.view(0))
 
 
 def test_secrets_are_checked_for_every_seat(monkeypatch: Patch) -> None:
     s = position()
     asked: list[int] = []
-    monkeypatch.setattr("salon.kernel.conformance.check_secrets", lambda s, seat, chance: asked.append(seat))
+    monkeypatch.setattr("salon.kernel.conformance.check_secrets", lambda s, seat, *_: asked.append(seat))
     check_position(s, Fate.of(1))
     assert asked == [0, 1, 2]
 
@@ -436,7 +436,7 @@ def test_a_tally_that_is_right_only_without_the_log(monkeypatch: Patch) -> None:
 def test_the_same_arguments_give_the_same_game() -> None:
     first, again = random_game(COURT, 2, 9, every=0), random_game(COURT, 2, 9, every=0)
     assert first.record.to_json() == again.record.to_json()
-    assert [player.name for player in first.record.header.seats] == ["P1", "P2"]
+    assert [player.name for player in first.record.header.players] == ["P1", "P2"]
 
 
 def test_a_runaway_game_is_stopped(monkeypatch: Patch) -> None:

@@ -123,7 +123,7 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
 
 def test_players_are_written_down() -> None:
     record = Record.of(salon.load("court"), ["Ana", Player("Colbert", "bot:greedy")], seed=1)
-    assert [p.player for p in record.header.seats] == ["you", "bot:greedy"]
+    assert [p.player for p in record.header.players] == ["you", "bot:greedy"]
     assert record.header.options == {
         name: option.default for name, option in salon.load("court").options.items()
     }

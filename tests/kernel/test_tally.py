@@ -18,7 +18,7 @@ from salon.kernel import Event, Game, InvariantBroken, Play, Record, Source, Tex
 from salon.kernel.conformance import check_tally, random_game
 from salon.lang import LANGUAGES, words
 
-GAMES = [(game, seats) for game in salon.list_games() for seats in salon.load(game).seats]
+GAMES = [(game, seats) for game in salon.list_games() for seats in salon.load(game).seat_counts]
 
 
 @pytest.mark.parametrize(("id", "seats"), GAMES)

@@ -106,7 +106,7 @@ def test_whole_games_are_told(language: str, game: str) -> None:
     """Every prompt and every log line of many random games, public and private, has its words."""
     loaded = salon.load(game)
     speaker = words(language)
-    for seats in loaded.seats:
+    for seats in loaded.seat_counts:
         names = ["Ana", "Ben", "Carla", "Íñigo"][:seats]
         prompts: dict[str, Text] = {}
 

@@ -34,7 +34,7 @@ def tables(game: Game[Any]) -> list[Table]:
     """So many tables that each value of each option is there with each number of seats."""
     return [
         (seats, {name: choices[row % len(choices)] for name, choices in values.items()})
-        for seats in game.seats
+        for seats in game.seat_counts
         for values in [usable(game, seats)]
         for row in range(max((len(choices) for choices in values.values()), default=1))
     ]
@@ -47,7 +47,7 @@ def usable(game: Game[Any], seats: int) -> dict[str, tuple[Value, ...]]:
         if len(option.choices) <= MANY
         else tuple(dict.fromkeys((option.default, option.choices[0], option.choices[-1])))
         for name, option in game.options.items()
-        if not option.seats or seats in option.seats
+        if not option.seat_counts or seats in option.seat_counts
     }
 
 

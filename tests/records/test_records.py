@@ -28,17 +28,17 @@ def test_the_stored_games_are_of_every_kind(id: str) -> None:
     headers = [Record.from_json(stored.record.encode()).header for stored in STORED[id]]
     assert len(headers) >= AT_LEAST
     played: set[tuple[int, str, Value]] = {
-        (len(header.seats), name, value) for header in headers for name, value in header.options.items()
+        (len(header.players), name, value) for header in headers for name, value in header.options.items()
     }
     wanted = {
         (seats, name, value)
-        for seats in game.seats
+        for seats in game.seat_counts
         for name, values in usable(game, seats).items()
         for value in values
     }
     assert wanted <= played
-    assert {len(header.seats) for header in headers} == set(game.seats)
-    assert {player.player for header in headers for player in header.seats} >= {"bot:random", "bot:greedy"}
+    assert {len(header.players) for header in headers} == set(game.seat_counts)
+    assert {player.player for header in headers for player in header.players} >= {"bot:random", "bot:greedy"}
 
 
 @pytest.mark.parametrize("id", salon.list_games())

@@ -23,7 +23,7 @@ import uvicorn
 from salon.server.app import Configuration, make_app
 from salon.server.callers import Caller
 from salon.server.clocks import HouseClock
-from salon.server.lines import Line
+from salon.server.lines import TableLine
 
 PATIENCE = 30.0  # seconds; the machine may be busy
 
@@ -52,7 +52,7 @@ class Server:
     def __init__(self, database: str, *, limited: bool = False, **settings: Any) -> None:
         app = make_app(Configuration(database=database, limited=limited, **settings))
         config = uvicorn.Config(
-            app, port=0, http=Caller, ws=Line, log_config=None, lifespan="on", proxy_headers=False
+            app, port=0, http=Caller, ws=TableLine, log_config=None, lifespan="on", proxy_headers=False
         )
         self.database = database
         self._server = uvicorn.Server(config)

@@ -149,7 +149,7 @@ def test_its_people_can_end_it_and_have_its_record(tmp_path: Path) -> None:
         assert listed(ben, bad)["result"] == ended["result"]
         found = Record.from_json(ben.http.get(record).content)
         assert [move.action for move in found.moves] == before
-        assert (found.header.game, len(found.header.seats)) == (load("court").key, 2)
+        assert (found.header.game, len(found.header.players)) == (load("court").key, 2)
         assert "apart" not in hosted(server)
         assert ana.view(good)["status"] == "playing"
     with again(database, ana) as (_, (ana,)):

@@ -15,7 +15,7 @@ import httpx2
 import pytest
 
 from salon.server.database import sqlite_url
-from salon.server.lines import BYTES_AT_ONCE, FRAME_BYTES, PIECE_BYTES, Line
+from salon.server.lines import BYTES_AT_ONCE, FRAME_BYTES, PIECE_BYTES, TableLine
 from tests.server.people import Person
 from tests.server.running import PATIENCE, Process, Server
 
@@ -82,13 +82,13 @@ def test_who_floods_a_line_is_shown_out_and_nobody_waits(
     strict: Server, first: bytes, frames: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others wait for what is read of it: that is a few hundred frames, where it was as many as came."""
-    pieces, real = list[int](), Line._read
+    pieces, real = list[int](), TableLine._read
 
-    def counting(line: Line, piece: bytes) -> None:
+    def counting(line: TableLine, piece: bytes) -> None:
         pieces.append(len(piece))
         real(line, piece)
 
-    monkeypatch.setattr(Line, "_read", counting)
+    monkeypatch.setattr(TableLine, "_read", counting)
     monkeypatch.setattr("salon.server.lines.BYTES_A_SECOND", 1)  # else a slow machine would let more pass
     with Person(strict.url, "Ana") as ana:
         table = ana.opens("court", "me", "me")[0]

@@ -17,7 +17,7 @@ from salon.kernel import BadSetup
 from salon.server import mail, webhook
 from salon.server.database import open_engine, sqlite_url
 from salon.server.mail import Mail, NotSent
-from salon.server.wire import Notice
+from salon.server.wire_people import Notice
 from tests.server.conftest import Meet
 from tests.server.people import Person, legal, table_for
 from tests.server.receivers import PostOffice, Receiver, certificate

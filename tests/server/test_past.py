@@ -108,7 +108,7 @@ def test_without_kept_positions_it_is_the_same_past(tmp_path: Path) -> None:
 def test_many_who_ask_at_once_wait_for_one_and_too_many_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("salon.server.past.QUEUE", 3)
+    monkeypatch.setattr("salon.server.errands.QUEUE", 3)
 
     async def script(store: Store) -> None:
         table = await played(store, "court", 2)
@@ -177,7 +177,8 @@ def test_a_table_that_is_let_go_leaves_memory_at_once(
         house, found = House(store, Claims("")), Past(store)
         ana = await store.new_user("Ana", "en")
         assert ana is not None
-        stored, _ = await house.open_table(NewTable(game="court", seats=(NewSeat(kind="me"),) * 2), ana)
+        new = NewTable(game="court", seats=(NewSeat(kind="me"),) * 2)
+        stored, _ = await house.reception.open_table(new, ana)
         table = await house.table(stored.id)
         for _ in range(20):
             decision = table.play.state.pending[0]

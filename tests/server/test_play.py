@@ -294,7 +294,7 @@ def test_a_game_against_bots_is_played_to_the_end(meet: Meet) -> None:
     state = record.replay()
     assert state.result is not None
     assert list(state.result.winners) == end["winners"]
-    assert [seat.name for seat in record.header.seats] == ["Ana", "Bot 2"]
+    assert [seat.name for seat in record.header.players] == ["Ana", "Bot 2"]
 
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Server, meet: Meet) -> None:
@@ -347,7 +347,7 @@ def test_the_record_is_given_only_after_the_end(meet: Meet) -> None:
     ana.did(f"/api/tables/{table}/resign")
     record = Record.from_json(ana.http.get(f"/api/tables/{table}/record").content)
     assert len(record.moves) == 6
-    assert [seat.name for seat in record.header.seats] == ["Ana", "Ben"]
+    assert [seat.name for seat in record.header.players] == ["Ana", "Ben"]
     record.replay()
 
 

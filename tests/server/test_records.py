@@ -162,7 +162,7 @@ def test_a_game_goes_on_with_whoever_has_the_links(
         assert play_on(table, [eva, leo])["status"] == "ended"
         record = Record.from_json(eva.http.get(f"/api/tables/{table}/record").content)
         assert record.replay().result is not None
-        assert [seat.name for seat in record.header.seats] == ["Eva", "Leo"]
+        assert [seat.name for seat in record.header.players] == ["Eva", "Leo"]
 
 
 def test_the_host_says_who_sits_where(

@@ -300,7 +300,7 @@ def test_a_reader_who_is_too_slow_is_let_go() -> None:
     async def script() -> None:
         stuck = Stuck()
         door = cast("Any", SimpleNamespace(lines=set(), outbox=lines.Outbox(), limited=True))
-        line = lines.Line(cast("Any", None), ServerState(), {"door": door})
+        line = lines.TableLine(cast("Any", None), ServerState(), {"door": door})
         line.connection_made(stuck)
         line._protocol.state = State.OPEN
         for _ in range(100):

@@ -19,7 +19,7 @@ PEOPLE = ("Ana", "iris", "Hugo", "hilario", "ión", "x0", "I1", "さくら", "i"
 @pytest.mark.parametrize("game_id", games())
 def test_a_name_in_place_of_its_stand_in_reads_as_the_name_itself(game_id: str, language: str) -> None:
     game, random, speaker = load(game_id), Random(7), Speaker(language)
-    seats = game.seats[-1]
+    seats = game.seat_counts[-1]
     play = Play.begin(Record.of(game, ["P"] * seats, 7), game)
     said = 0
     while play.state.result is None and said < 400:

@@ -40,7 +40,7 @@ def add_arguments(command: Parser) -> None:
 def run(args: argparse.Namespace, speaker: Words) -> int:
     if args.verb == "check":
         game = load(args.game, args.folder)
-        for seats in game.seats:
+        for seats in game.seat_counts:
             for seed in range(GAMES):
                 try_out(game, seats, seed, str(args.folder))
         print(
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
                     {
                         "folder": str(args.folder),
                         "kinds": len(game.catalogue()),
-                        "games": GAMES * len(game.seats),
+                        "games": GAMES * len(game.seat_counts),
                     },
                 )
             )

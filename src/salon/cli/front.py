@@ -103,7 +103,7 @@ class Menu(Screen[Session]):
             game = load(id)
             name = partial(self.speaker.name, id, "title")
             listed.append(_heading(name(), name(form="blurb")))
-            for seats in game.seats:
+            for seats in game.seat_counts:
                 begin = partial(self.begin, game, seats)
                 listed.append(self._entry(f"{id} {seats}", self.say("cli.menu-seats", bots=seats - 1), begin))
         return listed
@@ -117,7 +117,7 @@ class Menu(Screen[Session]):
         return self.say(
             "cli.menu-go-on",
             title=self.speaker.name(game, "title"),
-            players=self.speaker.join([player.name for player in record.header.seats]),
+            players=self.speaker.join([player.name for player in record.header.players]),
             moves=len(record.moves),
             when=time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime)),
         )

@@ -34,7 +34,7 @@ def add_arguments(command: Parser) -> None:
 
 def run(args: argparse.Namespace, speaker: Words) -> int:
     game = load(args.game, args.cards)
-    seats = game.seats[-1] if args.seats is None else args.seats
+    seats = game.seat_counts[-1] if args.seats is None else args.seats
     chosen = options(args, game)
     game.new(seats, seed=0, options=chosen)  # refuse a bad table before the work starts
     start = _number("--seed", args.seed or "0", 0)

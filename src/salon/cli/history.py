@@ -31,10 +31,10 @@ def past(game: str, name: str) -> list[tuple[dict[str, Value], bool]]:
 
 def remember(record: Record) -> None:
     """Add a finished game."""
-    if record.result is None or len(record.header.seats) != 1:
+    if record.result is None or len(record.header.players) != 1:
         return
     entry = Past(
-        record.game_id, record.header.seats[0].name, record.header.options, bool(record.result.winners)
+        record.game_id, record.header.players[0].name, record.header.options, bool(record.result.winners)
     )
     path = _path()
     path.parent.mkdir(parents=True, exist_ok=True)

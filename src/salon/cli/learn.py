@@ -45,7 +45,7 @@ def open_session(game: Game[Any], record: Record, speaker: Words, path: Path | N
 
 
 def _lesson(record: Record) -> str:
-    kinds = [player.player for player in record.header.seats]
+    kinds = [player.player for player in record.header.players]
     return next((kind.removeprefix(LEARNER) for kind in kinds if kind.startswith(LEARNER)), "")
 
 

@@ -48,8 +48,8 @@ def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[State], Recor
 
     game = load(args.game, args.cards)
     seats = players("you" if args.solo else args.seats or default_seats(game), game, speaker)
-    if len(seats) not in game.seats:
-        allowed = ", ".join(map(str, game.seats))
+    if len(seats) not in game.seat_counts:
+        allowed = ", ".join(map(str, game.seat_counts))
         raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(seats), allowed=allowed)
     chosen = options(args, game)
     if len(seats) == 1:

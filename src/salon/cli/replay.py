@@ -22,13 +22,13 @@ def add_arguments(command: Parser) -> None:
 
 def run(args: argparse.Namespace, speaker: Words) -> int:
     record = Record.load(args.file)
-    count = len(record.header.seats)
+    count = len(record.header.players)
     if args.at is not None and not 0 <= args.at <= len(record.moves):
         raise fault(BadSetup, "cli.bad-moment", at=str(args.at), moves=len(record.moves))
     if args.seat is not None and not 1 <= args.seat <= count:
         raise fault(BadSetup, "cli.bad-viewer", seat=str(args.seat), seats=count)
     seat = None if args.seat is None else args.seat - 1
-    names = [speaker.called(shown(player.name)) for player in record.header.seats]
+    names = [speaker.called(shown(player.name)) for player in record.header.players]
     game = load(record.game_id, args.cards)
     log: list[Event] = []
     state = record.replay(args.at, game=game, log=log)

@@ -75,10 +75,10 @@ class Session:
         self.words = words
         self.path = path or new_path(game, record)
         self.play = Play.begin(record, game)
-        self.names = [self.words.called(player.name) for player in record.header.seats]
+        self.names = [self.words.called(player.name) for player in record.header.players]
         self._bots = {
             seat: bots.load(player.player.removeprefix("bot:"), game)
-            for seat, player in enumerate(record.header.seats)
+            for seat, player in enumerate(record.header.players)
             if player.player.startswith("bot")
         }
         self.people = [seat for seat in range(len(self.names)) if seat not in self._bots]

@@ -81,7 +81,7 @@ def _own_name(others: list[Player]) -> str:
 
 def default_seats(game: Game[State]) -> str:
     """You against bots, at the table's usual size."""
-    return ",".join(["you"] + ["bot"] * (game.seats[-1] - 1))
+    return ",".join(["you"] + ["bot"] * (game.seat_counts[-1] - 1))
 
 
 def saves() -> Path:

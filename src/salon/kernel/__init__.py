@@ -23,7 +23,7 @@ from salon.kernel.errors import (
     UnknownName,
     fault,
 )
-from salon.kernel.fact import Fact, Question, Said, kind_of_question
+from salon.kernel.fact import Change, Fact, Question, Said, kind_of_question
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
@@ -37,9 +37,12 @@ from salon.kernel.note import check_note
 from salon.kernel.pack import read_cards
 from salon.kernel.play import Play
 from salon.kernel.record import Player, Record
+from salon.kernel.stake import Caution, Stake, caution
 from salon.kernel.state import JSON, State, View, check_note_of
 from salon.kernel.step import Step
+from salon.kernel.story import LookBack, Passage, look_back, passages
 from salon.kernel.table import Cell, Table
+from salon.kernel.telling import Telling, detail
 from salon.kernel.text import Arg, Text
 from salon.kernel.vocabulary import Vocabulary
 
@@ -56,7 +59,9 @@ __all__ = [
     "BadSetup",
     "CannotUndo",
     "Card",
+    "Caution",
     "Cell",
+    "Change",
     "Clause",
     "Contradiction",
     "Decision",
@@ -77,10 +82,12 @@ __all__ = [
     "Lesson",
     "LessonCard",
     "LessonStep",
+    "LookBack",
     "Mind",
     "Need",
     "Option",
     "Outcome",
+    "Passage",
     "Play",
     "Player",
     "Poster",
@@ -95,20 +102,26 @@ __all__ = [
     "SalonError",
     "Script",
     "Source",
+    "Stake",
     "State",
     "Step",
     "Table",
+    "Telling",
     "Text",
     "UnknownName",
     "Value",
     "View",
     "Vocabulary",
     "Weight",
+    "caution",
     "check_note",
     "check_note_of",
+    "detail",
     "directly",
     "fault",
     "kind_of_question",
+    "look_back",
+    "passages",
     "questions",
     "read_cards",
 ]

@@ -19,7 +19,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     default: Value
     choices: tuple[Value, ...] = (True, False)
-    seats: tuple[int, ...] | None = None  # the numbers of seats it is for; None: all
+    # The numbers of seats it is for; None: all.
+    seat_counts: tuple[int, ...] | None = msgspec.field(name="seats", default=None)
     span: tuple[int, int] | None = None  # in place of choices: all numbers from one to another
 
     def __post_init__(self) -> None:
@@ -39,7 +40,7 @@ class Poster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The facts of a game. Its title and tagline are the messages `GAME.title` and `GAME.tagline`."""
 
-    seats: tuple[int, ...]
+    seat_counts: tuple[int, ...] = msgspec.field(name="seats")
     minutes: int
     weight: Weight
     emblem: str = "salon"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -17,15 +17,17 @@ from salon.kernel.decision import Action, Event, Source
 from salon.kernel.errors import BadRecord, BadSetup, fault
 from salon.kernel.fact import Fact, Question
 from salon.kernel.fate import Fate, Script
-from salon.kernel.forecast import MOST, Forecast, forecast
+from salon.kernel.forecast import MOST, Forecast, Outcome, forecast
 from salon.kernel.hint import Hint, HintRule, rules_in
 from salon.kernel.ledger import Ledger
 from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
 from salon.kernel.scene import Scene, scenes_in
+from salon.kernel.stake import Caution, Stake, stakes
 from salon.kernel.state import State
 from salon.kernel.step import Step
 from salon.kernel.table import Table
+from salon.kernel.telling import Telling
 from salon.kernel.text import Text
 from salon.kernel.vocabulary import Vocabulary
 
@@ -52,7 +54,7 @@ class Game(ABC, Generic[S]):
 
     >>> import salon
     >>> game = salon.load(salon.list_games()[0])
-    >>> game.id in salon.list_games(), game.about.weight, game.seats
+    >>> game.id in salon.list_games(), game.about.weight, game.seat_counts
     (True, 'light', (2, 3, 4))
     >>> game.ledger.find(game.turn_clause).id == game.turn_clause
     True
@@ -64,6 +66,7 @@ class Game(ABC, Generic[S]):
     end_clause: ClassVar[str]
     max_decisions: ClassVar[int]  # more than any game can need: a runaway is a bug
     nobody_may_win: ClassVar[bool] = False  # the rules know an end at which all players lose
+    costs: ClassVar[frozenset[str]] = frozenset()  # kinds of steps with words for what it costs to meet them
     state: ClassVar[type[State]]
 
     vocabulary: Vocabulary
@@ -79,8 +82,8 @@ class Game(ABC, Generic[S]):
         return About.load(self.folder / "game.toml")
 
     @property
-    def seats(self) -> tuple[int, ...]:
-        return self.about.seats
+    def seat_counts(self) -> tuple[int, ...]:
+        return self.about.seat_counts
 
     @property
     def options(self) -> Mapping[str, Option]:
@@ -143,9 +146,9 @@ class Game(ABC, Generic[S]):
         >>> s.seats, s.pending[0].seat
         (2, 0)
         """
-        count = self.seats[-1] if seats is None else seats
-        if count not in self.seats:
-            allowed = ", ".join(map(str, self.seats))
+        count = self.seat_counts[-1] if seats is None else seats
+        if count not in self.seat_counts:
+            allowed = ", ".join(map(str, self.seat_counts))
             raise fault(BadSetup, "kernel.bad-seats", game=self.id, seats=count, allowed=allowed)
         s = self.setup(count, fate or Fate.of(seed), self.settle_options(count, options or {}))
         s.journal = []
@@ -159,10 +162,9 @@ class Game(ABC, Generic[S]):
             if option is None:
                 known = ", ".join(self.options) or "–"
                 raise fault(BadSetup, "kernel.unknown-option", game=self.id, option=name[:80], known=known)
-            if option.seats and seats not in option.seats:
-                raise fault(
-                    BadSetup, "kernel.option-seats", option=name, seats=", ".join(map(str, option.seats))
-                )
+            if option.seat_counts and seats not in option.seat_counts:
+                allowed = ", ".join(map(str, option.seat_counts))
+                raise fault(BadSetup, "kernel.option-seats", option=name, seats=allowed)
             if not any(
                 value is choice or (value == choice and type(value) is type(choice))
                 for choice in option.choices
@@ -171,7 +173,7 @@ class Game(ABC, Generic[S]):
                 raise fault(
                     BadSetup, "kernel.bad-option", option=name, value=str(value)[:80], choices=choices
                 )
-        applicable = {n: o for n, o in self.options.items() if not o.seats or seats in o.seats}
+        applicable = {n: o for n, o in self.options.items() if not o.seat_counts or seats in o.seat_counts}
         return {name: options.get(name, option.default) for name, option in applicable.items()}
 
     def restore(self, snapshot: bytes) -> S:
@@ -223,6 +225,7 @@ class Game(ABC, Generic[S]):
 
     steps: ClassVar[type[Step[Any]]]  # the common base of the game's steps
     facts: ClassVar[type[Fact]]  # and that of its facts
+    tellings: ClassVar[Mapping[type[Fact], Telling]] = {}  # how they are told; else each by itself
 
     @abstractmethod
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> S:
@@ -251,6 +254,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sight(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None a spectator, may see: built up by whitelist, it changes nothing."""
+
+    def open_sight(self, s: S, seat: int | None) -> msgspec.Struct:
+        """What a seat sees when all is over and a position is looked at again: whatever was hidden too."""
+        return self.sight(s, seat)
+
+    def side(self, s: S, seat: int) -> str:
+        """What a seat plays, as a symbol: wherever it is shown, it has the colours of that."""
+        return f"seat.{seat}"
 
     def texts(self, s: S, seat: int | None) -> tuple[Text, ...]:
         """What of its view a seat reads in words, in an order that its board knows."""
@@ -299,6 +310,27 @@ class Game(ABC, Generic[S]):
         if isinstance(action, str):
             action = self.vocabulary.action(action)
         return forecast(s, action, s.pending[0].seat if seat is None and s.pending else seat or 0, most)
+
+    def stakes(self, s: S, seat: int, bots: Collection[int] = ()) -> dict[Action, Stake]:
+        """What is at stake with each answer to the open question of a seat; nothing changes.
+
+        Seats in `bots` answer at once: nothing can be taken back after that. What all answers are warned of
+        cannot be helped: there it is only said what they cost.
+
+        >>> import salon
+        >>> game = salon.load(salon.list_games()[0])
+        >>> s = game.new(seats=2, seed=7)
+        >>> {(stake.final, stake.ends) for stake in game.stakes(s, 0).values()}
+        {(False, False)}
+        """
+        return stakes(self, s, seat, bots)
+
+    def caution(self, s: S, action: Action, seat: int, outcome: Outcome) -> Caution | None:
+        """What to warn a seat of before an answer, whose forecast up to any die is given.
+
+        Only what the seat can see may enter it.
+        """
+        return None
 
     def chart(
         self, s: S, seat: int | None, names: Callable[[str, str], str], width: int, height: int

@@ -46,7 +46,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     options: dict[str, Value]
     seed: str
     commitment: str
-    seats: Annotated[tuple[Player, ...], Meta(max_length=64)]
+    players: Annotated[tuple[Player, ...], Meta(max_length=64)] = msgspec.field(name="seats")
     mix: Mix | None = None  # what the seed was made of, if not by one hand
 
 
@@ -118,7 +118,7 @@ class Record:
                 options=game.settle_options(len(players), options or {}),
                 seed=fate.seed,
                 commitment=(mix or fate).commitment(),
-                seats=players,
+                players=players,
                 mix=mix,
             )
         )
@@ -226,7 +226,7 @@ class Record:
             raise _fault("kernel.other-game", 0, found=self.header.game[:80], expected=game.key)
         check_seed(self.header)
         fate = Fate.of(self.header.seed) if draws is None else Witness(self.header.seed, seen=draws)
-        state: State = game.new(len(self.header.seats), options=self.header.options, fate=fate)
+        state: State = game.new(len(self.header.players), options=self.header.options, fate=fate)
         events = list(state.journal or ())
         if state.journal:
             state.journal.clear()
@@ -256,7 +256,7 @@ def check_seed(header: Header) -> None:
     if mix is None:
         return
     seats = [share.seat for share in mix.shares]
-    if seats != sorted(set(seats)) or any(seat >= len(header.seats) for seat in seats):
+    if seats != sorted(set(seats)) or any(seat >= len(header.players) for seat in seats):
         raise _fault("kernel.record-shares", 0)
     for share in mix.shares:
         if share.secret and not share.is_kept:

@@ -23,16 +23,18 @@ from salon.server.people import NOBODY, browser_of, clean, hash_password, is_pas
 from salon.server.speech import speaker
 from salon.server.store import User, session_id
 from salon.server.webhook import BadAddress, resolve
-from salon.server.wire import Me, NewGuest, Settings
 from salon.server.wire_people import (
     Credentials,
     Farewell,
     Forgotten,
+    Me,
     NewCredentials,
+    NewGuest,
     PasswordSent,
     Reset,
     SessionEnd,
     SessionInfo,
+    Settings,
 )
 
 _log = logging.getLogger("salon")

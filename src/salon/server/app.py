@@ -7,11 +7,12 @@ import logging
 import os
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
@@ -35,12 +36,12 @@ from salon.server.lessons import Lessons
 from salon.server.letters import page as page_of_letters
 from salon.server.library import Library
 from salon.server.limits import Counts, Limit
-from salon.server.lines import Line, Outbox, keep_alive
+from salon.server.lines import Outbox, TableLine, keep_alive
 from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
 from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
-from salon.server.opening import take_over
+from salon.server.opening import Lock, cannot_be_used, take_over
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
 from salon.server.rulebook import Rulebook
@@ -100,10 +101,22 @@ class SafeHeaders:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
+def open_store(url: str) -> tuple[Store, Lock]:
+    """Take a database over, and go on with its clock."""
+    engine, lock = take_over(url)
+    store = Store(Database(engine, QUERY_SECONDS))
+    try:
+        store.wind_clock()
+    except SQLAlchemyError as error:
+        store.database.close()
+        lock.close()
+        raise cannot_be_used(error, url) from None
+    return store, lock
+
+
 def make_app(configuration: Configuration) -> Starlette:
     """A server on a database."""
-    engine, lock = take_over(configuration.database)
-    store = Store(Database(engine, QUERY_SECONDS))
+    store, lock = open_store(configuration.database)
     claims = Claims(configuration.database)
     house = House(store, claims)
     limited = configuration.limited
@@ -151,14 +164,13 @@ def make_app(configuration: Configuration) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
-        await store.wind_clock()
         always = (sweep(house, notices), keep_alive(door.lines), beat(house), metrics.watch())
         tasks = [asyncio.create_task(each) for each in always]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
         tasks.append(asyncio.create_task(house.resume()))
         try:
-            yield {"door": door}  # found there by each `Line`
+            yield {"door": door}  # found there by each `TableLine`
         finally:
             if configuration.last_seconds:
                 leave_within(configuration.last_seconds)
@@ -170,7 +182,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for name in FAULTS_OF:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
-            handlers.past.close()
+            handlers.close()
             house.close()
             await claims.close()
             store.database.close()
@@ -214,7 +226,7 @@ class Door:
     """Lets browsers in, to sit or to watch at a table."""
 
     def __init__(self, house: House, gate: Gate, talk: Talk, *, limited: bool) -> None:
-        self.lines: set[Line] = set()
+        self.lines: set[TableLine] = set()
         self.silent: dict[Caller, None] = {}
         self.most = descriptors() - RESERVED
         self.outbox = Outbox()
@@ -223,7 +235,7 @@ class Door:
         self._people = Counts(LINES_EACH, off=not limited)
         self._strangers = Counts(LINES_OF_STRANGERS, off=not limited)
 
-    async def open(self, line: Line, connection: HTTPConnection) -> Socket | None:
+    async def open(self, line: TableLine, connection: HTTPConnection) -> Socket | None:
         """Their end of the line; None for those who may not come in."""
         try:
             return await self._open(line, connection)
@@ -231,7 +243,7 @@ class Door:
             outage.seen(error)
             return None
 
-    async def _open(self, line: Line, connection: HTTPConnection) -> Socket | None:
+    async def _open(self, line: TableLine, connection: HTTPConnection) -> Socket | None:
         path = connection.scope["path"]
         if not path.startswith(TABLE) or len(self.lines) > self.most * LINES_PART:
             return None
@@ -275,16 +287,21 @@ async def sweep(house: House, notices: Notices) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
-        house.announce_all()
-        await house.write_ends()
-        await house.look_at_clocks()
-        try:
-            await notices.look(time.time())
-        except AWAY as error:
-            outage.seen(error)
-        except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
-            _log.exception("Notices could not be looked at")
+        house.rollcall.announce_all(house.in_memory)
+        await _round("Ends could not be written", house.write_ends())
+        await _round("Clocks could not be looked at", house.look_at_clocks())
+        await _round("Notices could not be looked at", notices.look(time.time()))
         _wake(house)
+
+
+async def _round(failed: str, work: Awaitable[None]) -> None:
+    """A part of a sweep; a fault in it must not end all sweeping."""
+    try:
+        await work
+    except AWAY as error:
+        outage.seen(error)
+    except Exception:  # noqa: BLE001  (whatever it was, there is a next time)
+        _log.exception(failed)
 
 
 async def beat(house: House) -> None:

@@ -118,7 +118,7 @@ class Caller(HttpToolsProtocol):
             self._await_head()
 
     def handle_websocket_upgrade(self) -> None:
-        self._let_be()  # a `Line` has its own ways
+        self._let_be()  # a `TableLine` has its own ways
         super().handle_websocket_upgrade()
 
     # -- what this side does -----------------------------------------------------------------

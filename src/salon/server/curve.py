@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from salon.kernel import Arg, Game, Record, Result, Source, State, Text
 from salon.server.speech import Speaker
-from salon.server.wire import Curve, CurveLine, Turn
+from salon.server.wire_story import Curve, CurveLine, Turn
 
 TURNS = 3  # so many turning points are named
 APART = 30  # and lie at least a thirtieth part of the game apart

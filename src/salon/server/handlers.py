@@ -10,6 +10,7 @@ from starlette.responses import Response
 from salon.kernel import Record
 from salon.server import rows
 from salon.server.api import Call, Declined, Endpoint, somebody
+from salon.server.foresight import Foresight
 from salon.server.house import House, NoTable
 from salon.server.limits import Limits
 from salon.server.live import Broken, LiveTable
@@ -24,20 +25,21 @@ from salon.server.wire import (
     ActSent,
     Chat,
     ChatSent,
-    Curve,
+    ForecastSent,
+    Foretold,
     Invited,
     Join,
     LendSent,
-    Memo,
     Moment,
     NewTable,
-    ProgrammeInfo,
-    ProgrammeSent,
     TableInfo,
     Tables,
     UndoSent,
     Update,
 )
+from salon.server.wire_ahead import ProgrammeInfo, ProgrammeSent
+from salon.server.wire_people import Memo
+from salon.server.wire_story import Curve
 
 WAITING_EACH = 20  # tables of one person that wait for others
 
@@ -49,9 +51,11 @@ class Handlers:
         self.house = house
         self.store = house.store
         self.past = Past(house.store)
+        self.foresight = Foresight()
         self.talk = Talk(limited=limited)
         self.looks = Limits(rate=10, burst=100, off=not limited)
         self.looks_of_strangers = Limits(rate=1, burst=20, off=not limited)
+        self.foresights = Limits(rate=10, burst=100, off=not limited)
         self._limited = limited
         self.tables = Limits(rate=0.5, burst=30, off=not limited)
 
@@ -76,6 +80,16 @@ class Handlers:
                 self.moment,
                 "play",
                 ("lang",),
+            ),
+            Endpoint(
+                get,
+                table + "/forecast",
+                None,
+                Foretold,
+                "What an answer would do",
+                self.forecast,
+                "play",
+                ("action", "version", "seat", "lang"),
             ),
             Endpoint(get, table + "/curve", None, Curve, "How it moved", self.curve, "play", ("lang",)),
             Endpoint(post, table + "/act", ActSent, Update, "Answer", self.act, "play", ("lang",)),
@@ -111,6 +125,10 @@ class Handlers:
             ),
         ]
 
+    def close(self) -> None:
+        self.past.close()
+        self.foresight.close()
+
     # -- tables ------------------------------------------------------------------------------
 
     async def list_tables(self, call: Call[None]) -> Tables:
@@ -135,7 +153,7 @@ class Handlers:
             raise Declined(429, "house.too-often")
         if self._limited and await self.store.count_waiting(user.id) >= WAITING_EACH:
             raise Declined(409, "house.too-many-tables", most=WAITING_EACH)
-        table, invitations = await self.house.open_table(call.body, user)
+        table, invitations = await self.house.reception.open_table(call.body, user)
         await self.house.table(table.id)
         return Invited(table=self._info(table, call), invitations={str(n): s for n, s in invitations.items()})
 
@@ -163,7 +181,7 @@ class Handlers:
     async def join(self, call: Call[Join]) -> TableInfo:
         user = somebody(call)
         await self._table(call)
-        table = await self.house.join(call.path("id"), call.body, user)
+        table = await self.house.reception.join(call.path("id"), call.body, user)
         return self._info(table.table, call)
 
     async def rematch(self, call: Call[None]) -> Invited:
@@ -171,7 +189,7 @@ class Handlers:
         user, table = somebody(call), await self._table(call)
         if not table.over or not table.seats_of(user.id):
             raise Declined(409, "house.not-over")
-        next_id = await self.house.rematch(table, user)
+        next_id = await self.house.reception.rematch(table, user)
         stored = await self.store.table(next_id)
         assert stored is not None
         return Invited(table=self._info(stored, call), invitations={})
@@ -206,8 +224,19 @@ class Handlers:
         if not known or not table.table.dealt:
             raise Declined(404, "house.no-moment")
         self.slow_past(call)
+        before = await self.past.position(table, max(0, int(move) - 1))
         state = await self.past.position(table, int(move))
-        return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
+        return table.sight.moment(before, state, int(move), self._seat(table, call), call.visitor.language)
+
+    async def forecast(self, call: Call[None]) -> Foretold:
+        """What an answer of one's own would do, as far as one can know; nothing changes."""
+        user, table, asked = somebody(call), await self._table(call), call.query_as(ForecastSent)
+        seat = table.own_seat(user.id, asked.seat)
+        if not self.foresights.allows(str(user.id)):
+            raise Declined(429, "house.too-often")
+        async with table.lock:
+            await table.check_asked(seat, table.version if asked.version is None else asked.version)
+        return await self.foresight.of(table, seat, asked.action, call.visitor.language)
 
     def slow_past(self, call: Call[object]) -> None:
         """Strangers may look back too, but not as fast as those who are somebody."""

@@ -1,11 +1,9 @@
-"""The house: which tables are in play, who may open and join them, and who is told when it is their turn."""
+"""The house: which tables are in memory, which cannot be played, and what other servers wrote about them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
@@ -15,38 +13,29 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from salon.games import games, load
-from salon.kernel import BadSetup, Game, SalonError, State, Text, UnknownName, Value, fault
-from salon.kernel.fate import Fate
-from salon.lang import bot_name
+from salon.kernel import SalonError, Text, fault
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.lesson_table import LessonTable
-from salon.server.live import Broken, Elsewhere, LiveTable
+from salon.server.listing import table_info
+from salon.server.live import Broken, LiveTable
 from salon.server.programmes import Programmes
+from salon.server.reception import ID, Reception
+from salon.server.rollcall import Rollcall
 from salon.server.seating import NotYours
-from salon.server.shelf import board_of, by_rules, emblems_of
-from salon.server.sockets import tell_presence
+from salon.server.shelf import by_rules
 from salon.server.speech import Speaker
-from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
+from salon.server.store import Store, StoredTable, User
 from salon.server.store.marks import CLOCK
 from salon.server.store.people import SESSION
 from salon.server.thinking import Thinkers
-from salon.server.wire import Join, NewTable, Pace, SeatInfo, TableInfo
+from salon.server.wire import TableInfo
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-ID = re.compile(f"[{ALPHABET}]{{10}}")
 IDLE_SECONDS = 600  # a table nobody looks at leaves memory after so long
 AGAIN_SECONDS = 2
-HERE_SECONDS = 30  # so often a server says again who is here
-ANNOUNCED = 500  # connections to one table; the word for it must not be longer than 8000 bytes
 NOT_ITS_FAULT = (*AWAY, SQLAlchemyError, OSError)  # of a table, but of the database
 _log = logging.getLogger("salon")
 T = TypeVar("T")
-
-
-def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
 class NoTable(SalonError):
@@ -72,8 +61,8 @@ class House:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
         self.apart: dict[str, Apart] = {}  # the tables that cannot be played
-        self._saying: set[asyncio.Task[None]] = set()
-        self._said_at = 0.0
+        self.rollcall = Rollcall(store)
+        self.reception = Reception(store, self.table)
         self.programmes = Programmes(store)
         self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
@@ -103,7 +92,7 @@ class House:
         except Exception as error:
             raise Broken(self._set_apart(stored, error)) from error
         self._tables[id] = table
-        self._say(id, "who")
+        self.rollcall.ask(id)
         self._changed(table)
         return table
 
@@ -121,7 +110,7 @@ class House:
         else:
             table = LessonTable(self.store, stored, game, lesson)
         table.on_change = self._changed
-        table.on_presence = self._announce
+        table.on_presence = self.rollcall.announce
         await table.open()
         table.on_broken = self._broke
         if stored.rules != game.key and stored.status != "ended":
@@ -161,7 +150,7 @@ class House:
         if user.id not in {seat.user_id for seat in apart.table.seats}:
             raise fault(NotYours, "house.not-your-seat")
         await self.store.end(id, Text("house.end.apart"), None)
-        ended = await self._again(id)
+        ended = await self.store.table_there(id)
         self.apart[id] = Apart(ended, Text("house.apart-ended"), apart.at)
         return ended
 
@@ -202,7 +191,7 @@ class House:
             return
         elif what in {"who", "here"}:
             if server != self.store.server:
-                self._hear_presence(table, server, what, number)
+                self.rollcall.hear(table, server, what, number)
         elif what == "programme":
             table.programmed = await self.store.programmed_seats(id)
             self.programmes.wake(table)
@@ -218,43 +207,6 @@ class House:
             for socket in tuple(table.sockets):
                 if socket.session in sessions:
                     socket.dismiss()
-
-    # -- who is here, through whichever server -------------------------------------------------
-
-    def _say(self, id: str, what: str, words: str = "") -> None:
-        if not self.store.database.is_sqlite:
-            task = asyncio.create_task(self.store.announce(id, what, words))
-            self._saying.add(task)
-            task.add_done_callback(self._was_said)
-
-    def _was_said(self, task: asyncio.Task[None]) -> None:
-        self._saying.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("The other servers could not be told who is here: %s", type(task.exception()).__name__)
-
-    def _announce(self, table: LiveTable) -> None:
-        """Tell the other servers who looks at a table through this one."""
-        here = sorted((socket.user_id for socket in table.sockets), reverse=True)[:ANNOUNCED]
-        self._say(table.table.id, "here", ",".join(map(str, here)))
-
-    def announce_all(self) -> None:
-        """Now and then say it again: a server that is silent is taken for gone."""
-        if time.monotonic() - self._said_at > HERE_SECONDS:
-            self._said_at = time.monotonic()
-            for table in self.in_memory:
-                if table.sockets:
-                    self._announce(table)
-
-    def _hear_presence(self, table: LiveTable, server: str, what: str, words: str) -> None:
-        if what == "who":
-            if table.sockets:
-                self._announce(table)
-            return
-        users = tuple(map(int, filter(None, words.split(","))))
-        table.elsewhere[server] = Elsewhere(users, time.time() + 3 * HERE_SECONDS)
-        for user_id in users:
-            table.seen_by(user_id)
-        tell_presence(table)
 
     async def current(self, id: str) -> LiveTable:
         """A table as it stands now, also for one who comes from another server with fresher news."""
@@ -306,143 +258,6 @@ class House:
                 outage.seen(error)
                 await asyncio.sleep(AGAIN_SECONDS)
 
-    # -- opening and joining -----------------------------------------------------------------
-
-    async def open_table(self, new: NewTable, user: User) -> tuple[StoredTable, dict[int, str]]:
-        """A new table, and the secrets of the invitations to its open seats."""
-        if new.game not in games():
-            raise fault(UnknownName, "kernel.unknown-game", game=new.game[:40], known=", ".join(games()))
-        if new.pace.kind == "lesson" or new.pace.lesson:
-            raise fault(BadSetup, "house.lesson-apart")
-        game = load(new.game)
-        alone = await self.next_options(game, user) if [s.kind for s in new.seats] == ["me"] else {}
-        options = game.settle_options(len(new.seats), {**alone, **new.options})
-        if len(new.seats) not in game.seats:
-            allowed = ", ".join(map(str, game.seats))
-            raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(new.seats), allowed=allowed)
-        invitations: dict[int, str] = {}
-        around = []
-        for number, seat in enumerate(new.seats):
-            if seat.kind == "me":
-                around.append(StoredSeat(number, user.name, user_id=user.id))
-            elif seat.kind == "bot":
-                around.append(StoredSeat(number, bot_name(number + 1), bot=seat.bot))
-            else:
-                invitations[number] = secrets.token_urlsafe(16)
-                around.append(StoredSeat(number, "", invitation=hashed(invitations[number])))
-        id = new_id()
-        fair = Fair(id)
-        mine = next((seat.seat for seat in around if seat.user_id == user.id), None)
-        if new.promise and mine is not None:
-            fair = fair.with_promise(mine, new.promise)
-        table = StoredTable(
-            id=id,
-            game=game.id,
-            options=options,
-            seed=Fate.of().seed,
-            pace=new.pace,
-            public=new.public,
-            status="waiting",
-            creator=user.id,
-            created=time.time(),
-            started=None,
-            up=None,
-            next_table=None,
-            seats=tuple(around),
-            rules=game.key,
-            fair=fair,
-        )
-        await self.store.new_table(table)
-        return await self._again(id), invitations
-
-    async def _again(self, id: str) -> StoredTable:
-        found = await self.store.table(id)
-        assert found is not None
-        return found
-
-    async def open_lesson(self, game: Game[State], name: str, user: User) -> StoredTable:
-        """A table of one's own at which a lesson is given: private, with the deal that it speaks of."""
-        lesson = game.lessons.get(name)
-        if lesson is None:
-            known = ", ".join(game.lessons) or "–"
-            raise fault(UnknownName, "house.no-lesson", game=game.id, lesson=name[:40], known=known)
-        now = time.time()
-        table = StoredTable(
-            id=new_id(),
-            game=game.id,
-            options=game.settle_options(lesson.seats, lesson.options),
-            seed=Fate.of(lesson.seed).seed,
-            pace=Pace(kind="lesson", lesson=name),
-            public=False,
-            status="playing",
-            creator=user.id,
-            created=now,
-            started=now,
-            next_table=None,
-            seats=tuple(
-                StoredSeat(seat, user.name, user_id=user.id)
-                if seat == lesson.learner
-                else StoredSeat(seat, lesson.player(seat), bot="greedy")
-                for seat in range(lesson.seats)
-            ),
-            rules=game.key,
-        )
-        await self.store.new_table(table)
-        return table
-
-    async def next_options(self, game: Game[State], user: User) -> dict[str, Value]:
-        """What a game proposes to one who plays it alone, after the earlier ones."""
-        return game.next_options(await self.store.played_alone(user.id, game.id)) if 1 in game.seats else {}
-
-    async def join(self, id: str, join: Join, user: User) -> LiveTable:
-        """Sit down at an open seat: of a public table, or with the invitation."""
-        table = await self.table(id)
-        async with table.lock:
-            await table.reload()
-            if join.seat >= len(table.table.seats):
-                raise fault(SalonError, "house.no-seat")
-            seat = table.table.seats[join.seat]
-            if seat.user_id is not None or seat.bot:
-                raise fault(SalonError, "house.seat-taken")
-            if table.seats_of(user.id) and not table.table.is_hot_seat:
-                raise fault(SalonError, "house.one-seat")
-            if not table.table.public and hashed(join.invitation) != seat.invitation:
-                raise fault(SalonError, "house.not-invited")
-            if not await self.store.take_seat(id, join.seat, user.id, user.name, join.promise):
-                raise fault(SalonError, "house.seat-taken")
-            await table.reload()
-        await table.tell()
-        return table
-
-    async def rematch(self, table: LiveTable, user: User) -> str:
-        """The id of the table where the same people play again; opened by whoever asks first."""
-        if table.table.next_table:
-            return table.table.next_table
-        alone = await self.next_options(table.game, user) if len(table.names) == 1 else {}
-        id, before = new_id(), table.table.fair
-        again = msgspec.structs.replace(
-            table.table,
-            id=id,
-            options={**table.table.options, **alone},
-            seed=Fate.of().seed,
-            pace=Pace() if table.table.pace.lesson else table.table.pace,
-            status="waiting",
-            creator=user.id,
-            created=time.time(),
-            started=None,
-            up=None,
-            next_table=None,
-            result=None,
-            winners=None,
-            rules=table.game.key,
-            # Who gave a share before is expected to give one again, as soon as their page hears of it.
-            fair=Fair(id, expected=tuple(share.seat for share in before.shares) if before else ()),
-        )
-        await self.store.add_rematch(table.table.id, again)
-        await table.reload()
-        await table.tell()
-        return await self.rematch(table, user)
-
     async def look_at_clocks(self) -> None:
         """Whoever is late loses, or is replaced."""
         for table in self.in_memory:
@@ -458,40 +273,10 @@ class House:
 
     def info(self, table: StoredTable, user: User | None, voice: Speaker) -> TableInfo:
         """A line for a list of tables."""
-        live = self._tables.get(table.id)
-        mine = {seat.seat for seat in table.seats if user and seat.user_id == user.id}
-        seats = tuple(
-            SeatInfo(
-                name=voice.words.called(seat.name),
-                kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
-                you=seat.seat in mine,
-            )
-            for seat in table.seats
-        )
-        here = table.game in games()  # else its folder is gone
         apart = self.apart.get(table.id)
-        return TableInfo(
-            id=table.id,
-            game=table.game,
-            title=voice.label(f"{table.game}.title") if here else table.game,
-            emblem=load(table.game).about.emblem if here else "",
-            board=board_of(table.game) if here else "",
-            emblems=emblems_of(table.game) if here else "",
-            status=table.status,
-            seats=seats,
-            options=table.options,
-            pace=table.pace,
-            public=table.public,
-            created=table.created,
-            your_turn=live is not None and any(seat in mine for seat in live.waiting_for()),
-            mine=bool(mine),
-            result=voice.say(table.result, tuple(seat.name for seat in table.seats)) if table.result else "",
-            next_table=table.next_table or "",
-            apart=voice.say(apart.why) if apart else "",
-        )
+        return table_info(table, user, voice, self._tables.get(table.id), apart.why if apart else None)
 
     def close(self) -> None:
         self.thinkers.close()
         self.programmes.close()
-        for task in self._saying:
-            task.cancel()
+        self.rollcall.close()

@@ -44,7 +44,7 @@ class Lessons:
             raise Declined(404, "house.no-game")
         if not self._limits.allows(str(user.id)):
             raise Declined(429, "house.too-often")
-        table = await self.house.open_lesson(load(game), call.body.lesson, user)
+        table = await self.house.reception.open_lesson(load(game), call.body.lesson, user)
         await self.house.table(table.id)
         voice = speaker(call.visitor.language)
         return Invited(table=self.house.info(table, user, voice), invitations={})

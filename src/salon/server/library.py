@@ -68,7 +68,8 @@ class Library:
 
     async def games(self, call: Call[None]) -> tuple[GameInfo, ...]:
         voice, user = speaker(call.visitor.language), call.visitor.user
-        alone = {id: await self._house.next_options(load(id), user) if user else {} for id in games()}
+        propose = self._house.reception.next_options
+        alone = {id: await propose(load(id), user) if user else {} for id in games()}
         return tuple(game_info(id, voice, alone[id]) for id in games())
 
     async def words(self, call: Call[None]) -> WordsInfo:

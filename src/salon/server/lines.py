@@ -47,11 +47,11 @@ class Ear(Protocol):
 class Door(Protocol):
     """Who decides about those that come."""
 
-    lines: set[Line]
+    lines: set[TableLine]
     outbox: Outbox
     limited: bool  # who sends too much is shown out
 
-    async def open(self, line: Line, connection: HTTPConnection) -> Ear | None:
+    async def open(self, line: TableLine, connection: HTTPConnection) -> Ear | None:
         """Somebody to hear what comes, or None: it is refused. `line.accept` comes in between."""
         ...
 
@@ -63,9 +63,9 @@ class Outbox:
     """
 
     def __init__(self) -> None:
-        self._lines: dict[Line, None] = {}
+        self._lines: dict[TableLine, None] = {}
 
-    def add(self, line: Line) -> None:
+    def add(self, line: TableLine) -> None:
         """Remember that a line has something to send."""
         if not self._lines:
             asyncio.get_running_loop().call_soon(self._empty)
@@ -79,7 +79,7 @@ class Outbox:
             line.flush()
 
 
-class Line(asyncio.Protocol):
+class TableLine(asyncio.Protocol):
     """One connection. A reader so slow that too much waits is let go; it will come back and lose nothing."""
 
     __slots__ = (
@@ -276,7 +276,7 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
 
-async def keep_alive(lines: set[Line]) -> None:
+async def keep_alive(lines: set[TableLine]) -> None:
     """Find the lines on which nobody is any more; one round for all of them."""
     while True:
         await asyncio.sleep(KEEPALIVE_SECONDS)

@@ -4,47 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
-from salon import bots
 from salon.kernel import (
     Action,
     CannotUndo,
     Game,
     Held,
     IllegalAction,
-    LessonCard,
-    Play,
-    Player,
-    Progress,
-    Record,
     SalonError,
     State,
-    Text,
     check_note_of,
     fault,
 )
 from salon.server import rows, snapshots, timing
-from salon.server.clocks import Clocks, Delivery
+from salon.server.clocks import Delivery
+from salon.server.course import Course
 from salon.server.database import AWAY, outage
 from salon.server.finality import FinalsTeller
 from salon.server.patience import Patience
-from salon.server.seating import Seating
 from salon.server.sight import Sight
 from salon.server.speech import speaker
 from salon.server.store import Store, StoredRow, StoredTable
-from salon.server.wire import Chat, Refused, Status
+from salon.server.wire import Chat, Refused
 
 if TYPE_CHECKING:
     from salon.server.sockets import Socket
 
 
 BREATH = 8  # entries of the log that are played again, then others may use the interpreter
-LAYOUT = 0  # the seed of the cards that lie on a table before any are dealt: the same at every table
 _opening = ThreadPoolExecutor(1, "opening")  # more would not be faster
 
 
@@ -63,17 +56,14 @@ class Elsewhere(msgspec.Struct, frozen=True):
     until: float  # a server that says no more is gone
 
 
-class LiveTable(Seating):
+class LiveTable(Course):
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
     def __init__(self, store: Store, table: StoredTable, game: Game[State]) -> None:
+        super().__init__(table, game)
         self.store = store
-        self.table = table
-        self.game = game
-        self.names = tuple(seat.name for seat in table.seats)
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
-        self.broken = False  # its log cannot be played any further
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.presence_due = False  # who is here has changed, and is told soon
         self.finals = FinalsTeller()
@@ -85,52 +75,15 @@ class LiveTable(Seating):
         self.sight = Sight(self)
         self.patience = Patience()
         self.delivery = Delivery(store.clock.now())
-        self._began()
-
-    def _began(self) -> None:
-        """The table before the first entry of its log."""
-        self.version = 0
-        self.snapped = 0  # the version of the last snapshot
-        self.lent: dict[int, str] = {}  # seats that a bot plays for their people
-        self.agreed: set[int] = set()
-        self.ended: Text | None = None  # how it ended, if not by the rules
-        self.losers: tuple[int, ...] = ()
-        self.moved = 0  # the version of the last answer, given or taken back
-        self.progress = Progress()  # of one who learns
-        self.used: dict[str, int] = {}  # how often each rule of a programme has answered
-        self.play = Play.begin(self._record(), self.game)
-        self.keeper = snapshots.Keeper()
-        self.marks = [len(self.play.log)]  # marks[n]: lines of the log after n moves
-        self.by: list[str] = []  # by[n]: who gave move n + 1, the person, a bot or a programme
-        self.asked_at = [0] * len(self.names)  # the version at which each seat's question came up
-        self.turn_at = [0] * len(self.names)  # the version since which each seat has been waited for
-        self.acted_at = [0] * len(self.names)  # the version of the last answer of each seat
-        self.undone_at = [0] * len(self.names)  # the version at which each seat last took something back
-        self.moved_at = self.table.started or self.table.created
-        self.turn_time = [self.moved_at] * len(self.names)
-        up = self.table.up or self.moved_at
-        self.clocks = Clocks(
-            up, [60.0 * self.table.pace.minutes] * len(self.names), asked=[up] * len(self.names)
-        )
-
-    def _record(self) -> Record:
-        """The match before its first answer; one whose seed is not yet made is laid out as all are."""
-        table = self.table
-        players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in table.seats]
-        if not table.dealt:
-            return Record.of(self.game, players, LAYOUT, table.options)
-        return Record.of(self.game, players, table.seed, table.options, table.mix)
-
-    @property
-    def started(self) -> bool:
-        """Whether all seats are taken and the cards are dealt."""
-        return self.table.started is not None
 
     async def reload(self) -> None:
         """Read anew who sits where, and whether all are there."""
-        found = await self.store.table(self.table.id)
-        assert found is not None
+        found = await self.store.table_there(self.table.id)
         begins = found.started is not None and self.table.started is None
+        fresh = None
+        if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
+            # What may fail comes first: one that had begun by halves would go on with cards nobody was dealt.
+            fresh = await self._opened(found)
         if found.started is not None and begins:
             self.moved_at = found.started
             self.turn_time = [found.started] * len(self.names)
@@ -147,10 +100,10 @@ class LiveTable(Seating):
         self.names = tuple(seat.name for seat in found.seats)
         for user_id in self.present():
             self.seen_by(user_id)
-        if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
+        if fresh is not None:
             for socket in self.sockets:
                 socket.log_known = 0
-            await self._read_anew()
+            self._become(fresh)
 
     # -- the log -----------------------------------------------------------------------------
 
@@ -172,7 +125,7 @@ class LiveTable(Seating):
         for start in range(0, len(found), BREATH):  # others may use the loop in between
             self._replay_all(found[start : start + BREATH])
             await asyncio.sleep(0)
-        await self._end_if_over()
+        await self._later(self._end_if_over())
         return bool(found)
 
     async def _rows(self) -> list[StoredRow]:
@@ -191,10 +144,13 @@ class LiveTable(Seating):
         """Do something long in a thread; nobody else may know this table yet."""
         await asyncio.get_running_loop().run_in_executor(_opening, job, *args)
 
-    async def _read_anew(self) -> None:
-        """Become the table that the log makes now."""
-        fresh = LiveTable(self.store, self.table, self.game)
+    async def _opened(self, table: StoredTable) -> LiveTable:
+        """The table that the log makes now."""
+        fresh = LiveTable(self.store, table, self.game)
         await fresh.open()
+        return fresh
+
+    def _become(self, fresh: LiveTable) -> None:
         for name in (*snapshots.SAME, "play", "version", "snapped", "keeper", "programmed"):
             setattr(self, name, getattr(fresh, name))
 
@@ -218,7 +174,7 @@ class LiveTable(Seating):
         stored = StoredRow(self.version + 1, time.time(), row)
         if not await self.store.append(self.table.id, stored.version, row, stored.at):
             if not await self.catch_up():
-                await self._read_anew()
+                self._become(await self._opened(self.table))
             await self.tell()
             raise fault(Stale, "house.stale")
         self.replay(stored)
@@ -226,10 +182,14 @@ class LiveTable(Seating):
 
     async def keep_up(self) -> None:
         """Write down what follows from the log, a snapshot and the end; without, the answer still stands."""
+        await self._later(self._keep_snapshot())
+        await self._later(self._end_if_over())
+
+    async def _later(self, writing: Awaitable[None]) -> None:
+        """What the database does not take now it is given again at a sweep: all are told what happened."""
         try:
-            await self._keep_snapshot()
-            await self._end_if_over()
-        except AWAY as error:
+            await writing
+        except (*AWAY, SQLAlchemyError) as error:
             outage.seen(error)
 
     async def _keep_snapshot(self) -> None:
@@ -249,124 +209,14 @@ class LiveTable(Seating):
         except Exception as error:
             raise self._break(error) from error
 
+    def _cut_off(self, lines: int) -> None:
+        for socket in self.sockets:
+            socket.log_known = min(socket.log_known, lines)
+
     def _break(self, error: Exception) -> SalonError:
         self.broken = True
         self.on_broken(self, error)
         return fault(Broken, "house.apart-log")
-
-    def _apply(self, stored: StoredRow) -> None:
-        row = stored.row
-        before = {d.seat: d for d in self.play.state.pending}
-        waited = self.waiting_for()
-        up = row.up or stored.at  # the latter in a log from before the house had a clock
-        for seat in waited:
-            self.clocks.left[seat] -= row.spent[seat] if row.spent else up - self.clocks.at
-        self.clocks.at = up
-        self._do(row)
-        self.version = stored.version
-        self.moved_at = stored.at
-        if isinstance(row, rows.Act | rows.Undo):
-            self.moved = stored.version
-            self.asked_at[row.seat] = stored.version  # the same answer again would be stale
-            self.clocks.asked[row.seat] = up
-        for decision in self.play.state.pending:
-            if before.get(decision.seat) != decision:
-                self.asked_at[decision.seat] = stored.version
-                self.clocks.asked[decision.seat] = up
-        waiting = self.waiting_for()
-        for seat in set(waited) - set(waiting):
-            self.clocks.left[seat] += self.table.pace.seconds
-        for seat in set(waiting) - set(waited):
-            self.turn_at[seat], self.turn_time[seat] = stored.version, stored.at
-        self.keeper.look(self)
-
-    def _do(self, row: rows.AnyRow) -> None:
-        match row:
-            case rows.Act():
-                self.play.act(self.game.vocabulary.action(row.action), row.seat, row.note)
-                self.marks.append(len(self.play.log))
-                self.by.append(row.by)
-                self.acted_at[row.seat] = self.version + 1
-                if row.rule:
-                    self.used[row.rule] = self.used.get(row.rule, 0) + 1
-                if row.by != "bot":
-                    self.agreed.clear()
-            case rows.Undo():
-                kept = self.play.undo(row.seat)
-                self.undone_at[row.seat] = self.version + 1
-                left = len(self.play.record.moves) - len(kept)
-                self.keeper.cut(left)
-                for socket in self.sockets:  # lines were cut off
-                    socket.log_known = min(socket.log_known, self.marks[left])
-                self.by[left:] = [self.by[old] for old, _ in kept]
-                self.marks[left + 1 :] = [lines for _, lines in kept]
-            case rows.Resign():
-                self.ended = Text(
-                    "house.end.late" if row.late else "house.end.resigned", {"seat": f"seat.{row.seat}"}
-                )
-                self.losers = (row.seat,)
-            case rows.Agree():
-                self.agreed.add(row.seat)
-                if self.agreed >= {seat for seat in self.people if seat not in self.lent}:
-                    self.ended = Text("house.end.agreed")
-            case rows.Lend():
-                if row.bot:
-                    self.lent[row.seat] = row.bot
-                else:
-                    self.lent.pop(row.seat, None)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who wins when somebody gives up: all the others."""
-        return tuple(seat for seat in range(len(self.names)) if self.losers and seat not in self.losers)
-
-    # -- who may do what ---------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        return self.ended is not None or self.play.state.result is not None
-
-    @property
-    def reason(self) -> Text | None:
-        """Why it is over, if it is."""
-        result = self.play.state.result
-        return self.ended or (result.reason if result else None)
-
-    @property
-    def won(self) -> tuple[int, ...] | None:
-        """Who has won; None while it goes on, and if all agreed to end it."""
-        result = self.play.state.result
-        if self.ended is not None:
-            return self.winners if self.losers else None
-        return result.winners if result else None
-
-    @property
-    def status(self) -> Status:
-        return "ended" if self.over else "playing" if self.started else "waiting"
-
-    def bot_to_move(self) -> int | None:
-        """A seat whose bot can answer now."""
-        if self.over or self.broken or not self.started:
-            return None
-        return next((d.seat for d in bots.due(self.play.state) if self.bot_at(d.seat)), None)
-
-    def scripted(self) -> tuple[int, str] | None:
-        """Whose answer the script of a lesson gives now, and which."""
-        return None
-
-    def card(self, seat: int | None) -> LessonCard | None:
-        """What a lesson shows to a seat."""
-        return None
-
-    def waiting_for(self) -> list[int]:
-        """The seats of people who are to answer now."""
-        if self.over or self.broken or not self.started:
-            return []
-        return [d.seat for d in self.play.state.awaited() if not self.bot_at(d.seat)]
-
-    @property
-    def timed(self) -> bool:
-        return self.table.pace.kind in {"live", "daily"}
 
     # -- clocks ------------------------------------------------------------------------------
 
@@ -382,9 +232,7 @@ class LiveTable(Seating):
     ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
-            await self._check_running(version)
-            if version < self.asked_at[seat]:
-                raise fault(Stale, "house.stale")
+            await self.check_asked(seat, version)
             action = self.game.vocabulary.action(name)
             self._check_legal(action, seat, note, by)
             await self.commit(rows.Act(seat, name, by, note), lag)
@@ -420,6 +268,12 @@ class LiveTable(Seating):
                     bot = self.table.pace.late == "bot"
                     await self.commit(rows.Lend(seat, "greedy") if bot else rows.Resign(seat, late=True))
         await self.tell()
+
+    async def check_asked(self, seat: int, version: int) -> None:
+        """Whether the question that a seat had at that version is still open."""
+        await self._check_running(version)
+        if version < self.asked_at[seat]:
+            raise fault(Stale, "house.stale")
 
     async def _check_running(self, version: int = 0) -> None:
         """Whether one may answer; a version from the future was seen at another server."""

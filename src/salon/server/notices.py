@@ -23,7 +23,7 @@ from salon.server.mail import Mail, NotSent
 from salon.server.panel import describe
 from salon.server.speech import speaker
 from salon.server.store import StoredNotice, User
-from salon.server.wire import Notice, NoticeKind
+from salon.server.wire_people import Notice, NoticeKind
 
 GRACE = 30.0  # seconds in which one may come back, or the turn be taken back
 LEASE = 300.0  # after so long one that a server was at is taken for lost, and tried again

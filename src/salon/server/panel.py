@@ -8,7 +8,7 @@ from salon.kernel import SalonError, Text, fault
 from salon.server.live import LiveTable
 from salon.server.programmes import Programme, Rule, kind, marked, untils
 from salon.server.speech import speaker
-from salon.server.wire import ProgrammeInfo, ProgrammeSent, RuleInfo, RuleSent
+from salon.server.wire_ahead import ProgrammeInfo, ProgrammeSent, RuleInfo, RuleSent
 
 
 class BadProgramme(SalonError):

@@ -14,9 +14,9 @@ from salon.kernel import BadRecord, BadSetup, Fate, Player, Record, SalonError, 
 from salon.kernel.record import FORMAT, MIXED, Header
 from salon.kernel.version import VERSION
 from salon.server import rows
-from salon.server.house import new_id
 from salon.server.live import LiveTable
 from salon.server.people import clean
+from salon.server.reception import new_id
 from salon.server.shelf import by_rules
 from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.wire import Pace
@@ -72,7 +72,9 @@ async def unplayed(store: Store, stored: StoredTable) -> Record:
             options=stored.options,
             seed=mix.seed() if mix else stored.seed,
             commitment=Fate.of(stored.seed).commitment(),
-            seats=tuple(Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in stored.seats),
+            players=tuple(
+                Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in stored.seats
+            ),
             mix=mix,
         )
     )
@@ -120,13 +122,13 @@ def _is_account(who: str) -> bool:
 
 
 def _table(record: Record, state: State, wanted: dict[int, str], people: dict[str, User | None]) -> Imported:
-    count = len(record.header.seats)
+    count = len(record.header.players)
     if any(seat >= count for seat in wanted):
         raise fault(BadSetup, "cli.bad-viewer", seat=str(max(wanted) + 1), seats=count)
     over = state.result is not None
     invitations: dict[int, str] = {}
     around = []
-    for number, player in enumerate(record.header.seats):
+    for number, player in enumerate(record.header.players):
         name = clean(player.name)[:40] or f"{number + 1}"
         who = wanted.get(number, player.player if player.player.startswith("bot:") else "open")
         if user := people.get(who):

@@ -6,8 +6,9 @@ from salon.kernel.fairness import promise_of
 from salon.server.api import Call, Declined, Endpoint
 from salon.server.fairness import fairness
 from salon.server.handlers import Handlers
-from salon.server.house import ID, House, NoTable
+from salon.server.house import House, NoTable
 from salon.server.live import LiveTable
+from salon.server.reception import ID
 from salon.server.records import unplayed
 from salon.server.speech import speaker
 from salon.server.store import StoredTable

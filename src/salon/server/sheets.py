@@ -1,4 +1,4 @@
-"""A position as tables in words, for the board that shows any game; and what a sentence names."""
+"""A position as tables in words, for the board that shows any game."""
 
 from __future__ import annotations
 
@@ -35,14 +35,3 @@ def sheets(
         )
         for table in game.tables(s, seat)
     )
-
-
-def symbols(text: Text) -> tuple[str, ...]:
-    """The things a sentence names, so that a board can light them up."""
-    found: list[str] = []
-    for arg in text.args.values():
-        if isinstance(arg, tuple):
-            found += arg
-        elif isinstance(arg, str) and "." in arg:
-            found.append(arg)
-    return tuple(found)

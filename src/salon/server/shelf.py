@@ -36,7 +36,7 @@ def game_info(id: str, voice: Speaker, alone: Mapping[str, Value]) -> GameInfo:
         id=id,
         title=voice.label(f"{id}.title"),
         tagline=voice.label(f"{id}.tagline"),
-        seats=about.seats,
+        seats=about.seat_counts,
         minutes=about.minutes,
         weight=about.weight,
         emblem=about.emblem,
@@ -65,7 +65,7 @@ def _option(id: str, name: str, option: Option, voice: Speaker, alone: Mapping[s
         default=alone.get(name, option.default),
         choices=option.choices,
         labels={word: voice.label(f"{id}.choice.{word}") for word in words},
-        seats=option.seats or (),
+        seats=option.seat_counts or (),
     )
 
 

@@ -17,7 +17,7 @@ from salon.kernel.version import VERSION
 from salon.server.clocks import Clocks
 
 if TYPE_CHECKING:
-    from salon.server.live import LiveTable
+    from salon.server.course import Course
 
 EVERY = 200  # entries of the log
 MOVES = 100  # from one position of the past that is kept to the next
@@ -54,7 +54,7 @@ SAME = tuple(f for f in Snapshot.__struct_fields__ if f not in {"state", "log", 
 _decoder = msgspec.json.Decoder(Snapshot)
 
 
-def engine(table: LiveTable) -> str:
+def engine(table: Course) -> str:
     """What must agree for a snapshot to be used: another engine may see the same log otherwise."""
     return f"{VERSION}/{FORM} {table.game.key}"
 
@@ -75,7 +75,7 @@ class Keeper:
         self._next: Taken | None = None
         self._firm: Taken | None = None
 
-    def look(self, table: LiveTable) -> None:
+    def look(self, table: Course) -> None:
         """Another entry of the log has been played."""
         moves = len(table.play.record.moves)
         if moves and moves % MOVES == 0:
@@ -96,12 +96,12 @@ class Keeper:
         if self._next is not None and self._next.moves > moves:
             self._next = None
 
-    def firm_moments(self, table: LiveTable) -> dict[int, bytes]:
+    def firm_moments(self, table: Course) -> dict[int, bytes]:
         """Positions of the past that are to be kept now, by moves."""
         found = [move for move in self._moments if move <= table.play.firm]
         return {move: zlib.compress(self._moments.pop(move).snapshot(), 1) for move in found}
 
-    def firm_snapshot(self, table: LiveTable) -> Taken | None:
+    def firm_snapshot(self, table: Course) -> Taken | None:
         """The snapshot that is to be kept now."""
         if table.over:
             new = table.version > table.snapped
@@ -110,7 +110,7 @@ class Keeper:
         return found
 
 
-def take(table: LiveTable) -> bytes:
+def take(table: Course) -> bytes:
     play = table.play
     found = Snapshot(
         state=msgspec.Raw(play.state.snapshot()),
@@ -131,7 +131,7 @@ def position(game: Game[State], body: bytes) -> State:
     return found
 
 
-def restore(table: LiveTable, version: int, body: bytes) -> None:
+def restore(table: Course, version: int, body: bytes) -> None:
     """Bring a table that has just begun to a snapshot; one that cannot be read changes nothing."""
     try:
         found = _decoder.decode(zlib.decompress(body))

@@ -10,11 +10,12 @@ import msgspec
 from salon.games import load
 from salon.kernel import Game, State
 from salon.kernel.scene import Moment, played
-from salon.server.sheets import sheets, symbols
+from salon.server.sheets import sheets
 from salon.server.shelf import board_of, emblems_of
 from salon.server.speech import Speaker, speaker
-from salon.server.wire import Line, SeatInfo
+from salon.server.wire import SeatInfo
 from salon.server.wire_library import StageInfo, StageStep
+from salon.server.wire_story import Line
 
 REMEMBERED = 60  # each some 100 kB
 
@@ -61,8 +62,9 @@ def _steps(
             view=msgspec.Raw(msgspec.json.encode(game.sight(s, you))),
             texts=tuple(voice.say(text, names) for text in game.texts(s, you)),
             log=tuple(
-                Line(move=number, text=voice.say(fact.text, names), names=symbols(fact.text), fact=fact)
+                Line(move=number, text=text, spans=spans, fact=fact)
                 for fact in facts
+                for text, spans in [voice.spans(fact.text, names)]
             ),
             sheets=sheets(game, s, you, voice, names),
             said=said,

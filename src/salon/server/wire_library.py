@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import field
 
-from salon.server.wire import Line, SeatInfo, Sheet, Told
+from salon.server.wire import SeatInfo, Sheet
+from salon.server.wire_base import Told
+from salon.server.wire_story import Line
 
 
 class Law(Told, frozen=True):

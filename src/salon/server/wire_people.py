@@ -1,18 +1,53 @@
-"""What people say and are told about their accounts, over the wire as `wire` has it."""
+"""What people say and are told about themselves and what is theirs, over the wire as `wire` has it."""
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from salon.server.wire import Name, Sent, Told
+from salon.lang import Language
+from salon.server.wire import Name
+from salon.server.wire_base import Sent, Told
 
 Password: TypeAlias = Annotated[
     str, Meta(max_length=200)
 ]  # one that was given before rules changed may be short
 NewPassword: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(max_length=80)]
+NoticeKind: TypeAlias = Literal["turn", "reminder"]
+
+
+class Me(Told, frozen=True):
+    """Who the session belongs to."""
+
+    id: int
+    name: str
+    guest: bool
+    language: Language
+    email: str = ""
+    confirmed: bool = False  # whether the address is known to be theirs: else nothing is sent to it
+    webhook: str = ""
+
+
+class NewGuest(Sent, frozen=True):
+    name: Name = "Guest"
+    language: Language = "en"
+
+
+class Settings(Sent, frozen=True):
+    """What a person may change; what is not sent stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    email: Annotated[str, Meta(max_length=254)] | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class Memo(Sent, frozen=True):
+    """A note to oneself."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
 
 
 class NewCredentials(Sent, frozen=True):
@@ -69,3 +104,23 @@ class Farewell(Sent, frozen=True):
     """Forget me; an account says so with its password."""
 
     password: Password = ""
+
+
+class Notice(Told, frozen=True):
+    """What is posted to a person's webhook: it is their turn, or still is shortly before the deadline.
+
+    The same `id` may come twice if the first call's answer was lost.
+    """
+
+    id: str
+    kind: NoticeKind
+    table: str
+    game: str
+    title: str
+    seat: int
+    name: str
+    text: str
+    prompt: str
+    url: str
+    language: Language
+    deadline: float | None = None

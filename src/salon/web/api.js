@@ -6,8 +6,8 @@ import { currentLanguage } from './words.js';
 /** @typedef {import('./wire.d.ts').Answer} Answer */
 /** @typedef {import('./wire.d.ts').Line} Line */
 
-/** A refusal, in the reader's language. */
-export class Refusal extends Error {
+/** What the server answered in place of what was asked for, in the reader's language. */
+export class RequestError extends Error {
   /** @param {number} status @param {string} title @param {string} [clause] */
   constructor(status, title, clause = '') {
     super(title);
@@ -22,7 +22,7 @@ async function ask(path, init, language = currentLanguage()) {
   const answer = await fetch(address, init);
   if (answer.status === 204) return null;
   const found = await answer.json();
-  if (!answer.ok) throw new Refusal(answer.status, found.title ?? answer.statusText, found.clause);
+  if (!answer.ok) throw new RequestError(answer.status, found.title ?? answer.statusText, found.clause);
   return found;
 }
 

@@ -14,21 +14,36 @@ import { say } from './toast.js';
 import { currentLanguage, languages, speak, text } from './words.js';
 
 const where = h('p', { class: 'where' });
+const strip = h('div', { class: 'strip' }); // for a board: what fits into one line
 const masthead = h('header', { class: 'masthead' });
+const menu = tool('', 'ui-menu', () => openMenu(!masthead.classList.contains('open')));
+menu.classList.add('menu');
+addEventListener('pointerdown', ({ target }) => {
+  if (target instanceof Node && !masthead.contains(target)) openMenu(false);
+});
 const main = h('main', { id: 'main', tabindex: '-1' });
 
 /** @type {(() => void) | null} */
 let leave = null;
 let shown = 0;
 
+/** At a table, what is seldom needed lies behind one button. @param {boolean} open */
+function openMenu(open) {
+  masthead.classList.toggle('open', open);
+  menu.setAttribute('aria-expanded', String(open));
+}
+
 function drawMasthead() {
   const me = whoAmI();
+  for (const name of ['aria-label', 'title']) menu.setAttribute(name, text('menu'));
   fill(
     masthead,
     h('a', { class: 'skip', href: '#main' }, text('skip')),
     h('a', { class: 'brand', href: '/' }, icon('salon', ''), 'Salon'),
     where,
+    strip,
     h('span', { class: 'spring' }),
+    menu,
     h(
       'a',
       { class: 'to-library', href: '/library', title: text('library'), 'aria-label': text('library') },
@@ -36,28 +51,32 @@ function drawMasthead() {
       h('span', null, text('library')),
     ),
     h(
-      'nav',
-      { class: 'langs', 'aria-label': text('language') },
-      languages().map(({ id, name, short }) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            lang: id,
-            title: name,
-            'aria-pressed': id === currentLanguage() ? 'true' : 'false',
-            onclick: () => changeLanguage(id),
-          },
-          short,
+      'div',
+      { class: 'settings' },
+      h(
+        'nav',
+        { class: 'langs', 'aria-label': text('language') },
+        languages().map(({ id, name, short }) =>
+          h(
+            'button',
+            {
+              type: 'button',
+              lang: id,
+              title: name,
+              'aria-pressed': id === currentLanguage() ? 'true' : 'false',
+              onclick: () => changeLanguage(id),
+            },
+            short,
+          ),
         ),
       ),
-    ),
-    tool(text('theme'), 'ui-theme', switchTheme),
-    h(
-      'a',
-      { class: 'btn signin', href: '/account', 'aria-label': me ? me.name : text('sign-in') },
-      icon('ui-seats'),
-      h('span', null, me ? me.name : text('sign-in')),
+      tool(text('theme'), 'ui-theme', switchTheme),
+      h(
+        'a',
+        { class: 'btn signin', href: '/account', 'aria-label': me ? me.name : text('sign-in') },
+        icon('ui-seats'),
+        h('span', null, me ? me.name : text('sign-in')),
+      ),
     ),
   );
 }
@@ -76,7 +95,7 @@ function place(title, more = '') {
   document.title = title ? `${title} · Salon` : 'Salon';
 }
 
-/** @typedef {{main: HTMLElement, place: typeof place, redrawMasthead: () => void}} Page */
+/** @typedef {{main: HTMLElement, strip: HTMLElement, place: typeof place, redrawMasthead: () => void}} Page */
 
 /** @type {[RegExp, (page: Page, ...parts: string[]) => Promise<(() => void) | void>][]} */
 const PAGES = [
@@ -101,8 +120,10 @@ async function render() {
   drawMasthead();
   place('');
   fill(main);
+  fill(strip);
+  openMenu(false);
   document.body.className = '';
-  const page = { main, place, redrawMasthead: drawMasthead };
+  const page = { main, strip, place, redrawMasthead: drawMasthead };
   for (const [address, show] of PAGES) {
     const found = address.exec(location.pathname);
     if (!found) continue;

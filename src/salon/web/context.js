@@ -40,6 +40,8 @@
  * @property {Record<string, string>} words  other words of the game, by symbols with hyphens for dots
  * @property {import('./wire.d.ts').Line[]} log  what has been said up to the moment shown
  * @property {import('./wire.d.ts').CardInfo[]} cards  the catalogue of the game's cards
+ * @property {HTMLElement} hand  right below the question: for what lies in the hand
+ * @property {HTMLElement} strip  in the masthead: for what fits into one line, where the board has no room for it
  * @property {any} printed  what else is printed, such as a map: it never changes
  */
 

@@ -1,5 +1,5 @@
 // The host's page: tables, load, errors and notices. The token goes once to the server, which keeps a cookie.
-import { Refusal, get, post } from './api.js';
+import { RequestError, get, post } from './api.js';
 import { button, field, fill, h, heads, panel } from './dom.js';
 import { clock, maybe, text, when } from './words.js';
 
@@ -52,7 +52,7 @@ export async function hostPage(page) {
       clearInterval(timer);
       timer = setInterval(() => look(() => get('/api/host')), EVERY);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       localStorage.removeItem(KNOWN);
       door();
       problem.textContent = error.message;

@@ -52,7 +52,7 @@ export class Lesson {
     if (isNew) this.element.classList.remove('tight');
     this.write(card);
     if (isNew) {
-      this.table.panes.show('board');
+      this.table.panel.giveWay();
       this.show();
     }
     this.floating.place();

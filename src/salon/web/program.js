@@ -1,5 +1,5 @@
 // Answers given ahead: what is to be answered for me when I am asked and not here.
-import { Refusal, get, post } from './api.js';
+import { RequestError, get, post } from './api.js';
 import { button, field, fill, h, tool } from './dom.js';
 import { show } from './toast.js';
 import { text } from './words.js';
@@ -40,7 +40,7 @@ class Panel {
     try {
       this.now = await post(this.address, { rules, until });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       this.problem.textContent = error.message;
       this.now = await get(this.address);
     }

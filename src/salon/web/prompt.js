@@ -1,10 +1,10 @@
-// The prompt bar: one sentence on what is asked of whom, and the buttons.
+// The question: one sentence on what is asked of whom, the answers, and the way back, in one block.
 import { AnswerPanel, answerButton, fitBar, markFinal } from './answers.js';
 import { button, fill, h, icon } from './dom.js';
 import { plain } from './timeline.js';
 import { text } from './words.js';
 
-/** @typedef {{who: string, emblem: string, ask: string, small: string, clause: string, kind: string, acts: HTMLElement[]}} Bar */
+/** @typedef {{who: string, emblem: string, ask: string, small: string, clause: string, kind: string, acts: HTMLElement[], back: HTMLElement[]}} Bar */
 
 export class Prompt {
   /** @param {import('./table.js').Table} table */
@@ -16,6 +16,7 @@ export class Prompt {
     this.who = h('span', { class: 'who' });
     this.ask = h('div', { class: 'ask' });
     this.acts = h('div', { class: 'acts' });
+    this.back = h('div', { class: 'back' });
     this.rule = h(
       'button',
       {
@@ -28,7 +29,7 @@ export class Prompt {
       },
       text('rule'),
     );
-    this.element = h('section', { class: 'prompt', 'aria-label': text('prompt'), tabindex: '-1' }, this.who, this.ask, this.rule, this.acts);
+    this.element = h('section', { class: 'prompt', 'aria-label': text('prompt'), tabindex: '-1' }, this.who, this.ask, this.rule, this.acts, this.back);
   }
 
   draw() {
@@ -47,9 +48,8 @@ export class Prompt {
     this.rule.hidden = !bar.clause;
     this.rule.dataset.clause = bar.clause;
     // Buttons that stay the same stay where they are: a click must not fall between two of them.
-    const same = sameness(bar.acts);
-    if (same === sameness([...this.acts.children])) return;
-    fill(this.acts, bar.acts);
+    put(this.acts, bar.acts);
+    put(this.back, bar.back);
     if (focused && !focused.isConnected) table.refocus(kept ?? '');
   }
 
@@ -67,7 +67,7 @@ export class Prompt {
   /** @param {import('./wire.d.ts').Update} update @returns {Bar} */
   bar(update) {
     const { pending, online, past, timeline } = this.table;
-    const plain = { emblem: this.table.info.emblem, small: '', clause: '', kind: 'idle', acts: [], who: '', ask: '' };
+    const plain = { emblem: this.table.info.emblem, small: '', clause: '', kind: 'idle', acts: [], back: [], who: '', ask: '' };
     if (past.moment) {
       const lines = past.moment.log.map((line) => line.text).join(' ');
       return {
@@ -108,7 +108,7 @@ export class Prompt {
     if (!inBar) this.many = answers;
     const acts = inBar ? answers.map((answer) => answerButton(answer, (action) => table.choose(action), only)) : [];
     const others = this.waiting(update);
-    const bar = { ...plain, clause: question.clause, acts: [...this.undo(update), ...acts] };
+    const bar = { ...plain, clause: question.clause, acts, back: this.undo(update) };
     if (table.mayOnly) return { ...bar, kind: 'may', ask: others, small: question.prompt };
     return {
       ...bar,
@@ -123,7 +123,7 @@ export class Prompt {
   others(update, plain) {
     const asked = this.waiting(update);
     const small = update.you === null ? text('you-watch') : this.last();
-    return asked ? { ...plain, ask: asked, small, acts: this.undo(update) } : { ...plain, ask: this.last(), acts: this.undo(update) };
+    return { ...plain, ...(asked ? { ask: asked, small } : { ask: this.last() }), back: this.undo(update) };
   }
 
   /** What is asked of the others; of many who choose at once, only the first two. @param {import('./wire.d.ts').Update} update */
@@ -139,8 +139,12 @@ export class Prompt {
     return plain(this.table.timeline.lines.at(-1)?.text ?? '');
   }
 
+  /** At the end the results lie over the board, and the board is one press away. */
   toResult() {
-    return this.table.result.hidden ? [] : [button(text('to-result'), () => this.table.toResult(), { icon: 'seal' })];
+    const { ending } = this.table;
+    if (!ending.known) return [];
+    const shown = !ending.element.hidden;
+    return [button(text(shown ? 'pane-board' : 'to-result'), () => ending.show(!shown), { icon: shown ? 'ui-board' : 'seal' })];
   }
 
   /** @param {import('./wire.d.ts').Update} update */
@@ -150,6 +154,11 @@ export class Prompt {
     if ((update.undos ?? 1) < 2) return [one];
     return [one, button(text('undo-all'), () => this.table.undo(true), { icon: 'ui-undo', key: '⇧U', title: text('undo-all-hint', { n: update.undos ?? 0 }) })];
   }
+}
+
+/** Put buttons there, unless the same are there already. @param {Element} place @param {HTMLElement[]} buttons */
+function put(place, buttons) {
+  if (sameness(buttons) !== sameness([...place.children])) fill(place, buttons);
 }
 
 /** What makes buttons the same to whoever looks. @param {Element[]} acts */

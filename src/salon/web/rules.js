@@ -1,15 +1,16 @@
-// The rules: a drawer with every clause, searchable, and the details of cards.
+// The rules beside the board: every clause, searchable; and the details of cards.
 import { getOnce } from './api.js';
 import { button, fill, h, icon, tool } from './dom.js';
 import { summaryPage } from './summary.js';
 import { show } from './toast.js';
 import { maybe, text } from './words.js';
 
-/** The drawer with a game's rules. It lies beside the board, so play goes on while it is open. */
+/** The rules of a game, a part of the panel beside its board: play goes on while they are open. */
 export class RulesDrawer {
-  /** @param {string} game */
-  constructor(game) {
+  /** @param {string} game @param {{show: () => void, close: () => void}} panel */
+  constructor(game, panel) {
     this.game = game;
+    this.panel = panel;
     /** @type {import('./wire.d.ts').ClauseInfo[]} */
     this.clauses = [];
     /** @type {import('./summary.js').Block[]} */
@@ -26,13 +27,12 @@ export class RulesDrawer {
     this.count = h('p', { class: 'muted small', role: 'status' });
     this.body = h('div', { class: 'drawer-body', tabindex: '0', 'aria-label': text('rules') });
     this.element = h(
-      'aside',
+      'section',
       {
         class: 'drawer',
-        hidden: true,
         'aria-label': text('rules'),
         onkeydown: (/** @type {KeyboardEvent} */ e) => {
-          if (e.key === 'Escape') this.close();
+          if (e.key === 'Escape') panel.close();
         },
       },
       h(
@@ -41,7 +41,7 @@ export class RulesDrawer {
         h('h2', null, text('rules')),
         h('span', { class: 'spring' }),
         h('a', { href: `/rules/${game}`, target: '_blank', rel: 'noopener' }, text('as-a-page')),
-        tool(text('close'), 'ui-cross', () => this.close()),
+        tool(text('close'), 'ui-cross', () => panel.close()),
       ),
       this.search,
       this.count,
@@ -52,8 +52,7 @@ export class RulesDrawer {
   /** Open the rules, at a clause if one is named. @param {string} [clause] */
   async open(clause = '') {
     this.before = document.activeElement;
-    this.element.hidden = false;
-    document.body.classList.add('drawn');
+    this.panel.show();
     if (!this.clauses.length) fill(this.body, h('p', { class: 'muted' }, '…'));
     if (!this.clauses.length) {
       [this.clauses, this.summary] = await Promise.all([getOnce(`/api/games/${this.game}/rules`), getOnce(`/api/games/${this.game}/summary`)]);
@@ -83,14 +82,8 @@ export class RulesDrawer {
     fill(this.body, summaryPage(this.summary), button(text('all-clauses'), more, { icon: 'ui-rules' }));
   }
 
-  toggle() {
-    if (this.element.hidden) this.open();
-    else this.close();
-  }
-
-  close() {
-    this.element.hidden = true;
-    document.body.classList.remove('drawn');
+  /** The panel was closed: the focus goes back to where it was. */
+  closed() {
     // A hidden box would keep the keys to itself for a while.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (this.before instanceof HTMLElement && this.before.isConnected) this.before.focus();

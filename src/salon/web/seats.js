@@ -1,5 +1,5 @@
 // The seats: who plays, who is here, whose turn it is, the clocks, and what one may do with a seat of one's own.
-import { Refusal, post } from './api.js';
+import { RequestError, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
 import { short, verifyLink } from './fairness.js';
 import { invitationLink, invitations } from './lobby.js';
@@ -10,8 +10,8 @@ import { clock, text, when } from './words.js';
 const BADGES = ['rose', 'tower', 'swan', 'lys', 'star', 'crown', 'quill', 'compass'];
 
 export class Seats {
-  /** @param {import('./table.js').Table} table @param {HTMLElement[]} tools */
-  constructor(table, tools) {
+  /** @param {import('./table.js').Table} table */
+  constructor(table) {
     this.table = table;
     this.list = h('ol', { class: 'seats' });
     this.more = h('div', { class: 'seat-acts' });
@@ -20,7 +20,7 @@ export class Seats {
     this.element = h(
       'section',
       { class: 'panel seatpanel', 'aria-label': text('seats') },
-      h('header', null, h('h2', null, text('seats')), h('span', { class: 'spring' }), tools),
+      h('header', null, h('h2', null, text('seats'))),
       this.list,
       this.watching,
       this.more,
@@ -43,6 +43,10 @@ export class Seats {
     fill(
       this.list,
       seats.map((seat, n) => this.seat(seat, n, { you, asked, update, secret: secrets[n] })),
+    );
+    fill(
+      this.table.panel.badges,
+      seats.map((seat, n) => h('li', { class: `badge side-${n} ${asked.has(n) ? 'turn' : ''}`, title: seat.name }, icon(badge(seat, n), ''))),
     );
     this.tick();
     this.drawActs(update);
@@ -73,7 +77,7 @@ export class Seats {
     try {
       this.table.hear(await post(`/api/tables/${this.table.id}/${what}`, body));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       this.table.complain(error.message, error.clause);
     }
   }
@@ -103,7 +107,7 @@ export class Seats {
     return h(
       'li',
       { class: `seat side-${n} ${asked.has(n) ? 'active' : ''} ${seat.here ? 'here' : ''}`, 'data-symbol': `seat.${n}` },
-      h('span', { class: 'badge' }, icon(seat.kind === 'bot' || seat.lent ? 'ui-bot' : BADGES[n], '')),
+      h('span', { class: 'badge' }, icon(badge(seat, n), '')),
       h('span', { class: 'name' }, seat.name || text('open-seat'), n === you ? h('span', { class: 'muted' }, ` (${text('you')})`) : null),
       asked.has(n) ? h('span', { class: 'turn-tag' }, text(n === you ? 'your-move' : 'to-move')) : time,
       h(
@@ -154,4 +158,9 @@ export class Seats {
   stop() {
     clearInterval(this.timer);
   }
+}
+
+/** What stands for a seat in small. @param {import('./wire.d.ts').SeatInfo} seat @param {number} n */
+function badge(seat, n) {
+  return seat.kind === 'bot' || seat.lent ? 'ui-bot' : BADGES[n];
 }

@@ -1,5 +1,5 @@
 // Who is here, and how they like the page.
-import { Refusal, get, post } from './api.js';
+import { RequestError, get, post } from './api.js';
 import { currentLanguage } from './words.js';
 
 /** @type {import('./wire.d.ts').Me | null} */
@@ -21,7 +21,7 @@ export async function meet() {
   try {
     me = await get('/api/me');
   } catch (error) {
-    if (!(error instanceof Refusal && error.status === 401)) throw error;
+    if (!(error instanceof RequestError && error.status === 401)) throw error;
     localStorage.removeItem('salon.known');
     me = null;
   }

@@ -1,4 +1,5 @@
-// The stage: the board's elements become things to choose, with reasons where they cannot be chosen.
+// The stage: board and hand, whose elements become things to choose, with reasons where they cannot be chosen.
+// The dock has the question with its answers, and the hand right below.
 import { h } from './dom.js';
 import { text } from './words.js';
 
@@ -9,7 +10,10 @@ const LENT = ['role', 'tabindex', 'aria-label', 'aria-disabled', 'aria-descripti
 export class Stage {
   /** @param {string} board @param {(action: string) => void} choose */
   constructor(board, choose) {
-    this.root = h('div', { class: `board-root board-${board}` });
+    this.board = h('div', { class: `board-root board-${board}` });
+    this.hand = h('div', { class: `hand-root hand-${board}` });
+    this.dock = h('div', { class: 'dock' });
+    this.root = h('div', { class: 'floor' }, this.board, this.dock);
     const chosen = (/** @type {Event} */ event) => {
       const element = event.target instanceof Element ? event.target.closest('[data-action].legal') : null;
       if (element) choose(element.getAttribute('data-action') ?? '');

@@ -1,19 +1,20 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
-import { Refusal, TableLine, get, getOnce, post } from './api.js';
+import { RequestError, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
 import { address, load } from './assets.js';
-import { button, fill, h, loadEmblems } from './dom.js';
+import { fill, h, loadEmblems } from './dom.js';
+import { Ending } from './ending.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
 import * as generic from './generic.js';
 import { Hints } from './hints.js';
-import { Panes, help, holdsFocus, key } from './keys.js';
+import { help, holdsFocus, key } from './keys.js';
 import { Lesson } from './lesson.js';
 import { Notices } from './notices.js';
 import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
+import { Panel } from './panel.js';
 import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
-import { resultPanel } from './results.js';
 import { RulesDrawer, showCard } from './rules.js';
 import { Seats } from './seats.js';
 import { comeIn } from './session.js';
@@ -80,7 +81,7 @@ export class Table {
     this.rematched = false; // whether the next table has been told of our share
     this.motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-    this.rules = new RulesDrawer(info.game);
+    this.rules = new RulesDrawer(info.game, { show: () => this.panel.set('rules'), close: () => this.panel.close() });
     this.slip = new Slip((clause) => this.rules.open(clause));
     this.timeline = new Timeline({
       goTo: (move) => this.past.goTo(move),
@@ -95,10 +96,7 @@ export class Table {
       () => this.reduced || document.hidden || !this.began,
     );
     this.talk = new Talk(this.id);
-    this.seats = new Seats(this, [
-      button(text('rules'), () => this.rules.toggle(), { icon: 'ui-rules', key: 'R' }),
-      button(text('help'), () => help(), { key: '?' }),
-    ]);
+    this.seats = new Seats(this);
     this.prompt = new Prompt(this);
     this.only = new OnlyAnswer(this);
     this.stage = new Stage(board.id, (action) => this.choose(action));
@@ -106,26 +104,34 @@ export class Table {
     this.lesson = new Lesson(this);
     this.hints = new Hints(this);
     this.news = h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });
-    this.result = h('div', { class: 'result-root', hidden: true });
-    this.grid = h(
-      'div',
-      { class: 'table-grid', 'data-pane': 'board' },
+    this.ending = new Ending(this);
+    this.stage.root.insertBefore(this.ending.element, this.stage.dock);
+    this.stage.dock.append(this.notices.element, this.lesson.element, this.hints.element, this.prompt.element, this.prompt.answers.element, this.stage.hand);
+    this.grid = h('div', { class: 'table-grid' });
+    this.panel = new Panel(
+      this.grid,
+      { seats: this.seats.element, log: this.timeline.element, talk: this.talk.element, rules: this.rules.element },
+      {
+        shown: (pane) => {
+          if (pane === 'log') this.timeline.mark(this.shownMove);
+          if (pane === 'rules') this.rules.open();
+        },
+        closed: () => this.rules.closed(),
+        help,
+      },
+    );
+    this.panel.keepClearOf(this.stage.dock);
+    fill(
+      this.grid,
       h('h1', { class: 'vh' }, info.title), // seen in the masthead
-      this.prompt.element,
-      this.lesson.element,
-      this.hints.element,
-      h('div', { class: 'stage', 'data-pane-of': 'board' }, this.notices.element, this.prompt.answers.element, this.stage.root, this.result),
-      h('aside', { class: 'side', 'aria-label': text('beside') }, this.seats.element, this.timeline.element, this.talk.element),
+      h('div', { class: 'hall' }, this.stage.root),
+      this.panel.element,
+      this.panel.rail,
       this.news,
     );
-    this.panes = new Panes(
-      this.grid,
-      () => this.rules.toggle(),
-      (name) => name === 'log' && this.timeline.mark(this.shownMove),
-    );
-    fill(page.main, this.grid, this.panes.element, this.rules.element, this.slip.element);
+    fill(page.main, this.grid, this.slip.element);
     page.place(info.title, text(`pace-${info.pace.kind ?? 'free'}`));
-    for (const root of [this.stage.root, this.prompt.element, this.prompt.answers.element]) this.slip.watch(root, (element) => this.reason(element));
+    this.slip.watch(this.stage.root, (element) => this.reason(element));
 
     this.onKey = (/** @type {KeyboardEvent} */ event) => key(event, this);
     this.onHash = () => this.readHash();
@@ -162,7 +168,6 @@ export class Table {
     this.only.stop();
     removeEventListener('keydown', this.onKey);
     removeEventListener('hashchange', this.onHash);
-    document.body.classList.remove('drawn');
   }
 
   // -- what the server says --------------------------------------------------------------------
@@ -300,11 +305,11 @@ export class Table {
     const name = action?.getAttribute('data-action') ?? action?.getAttribute('data-answer');
     if (action) this.part = action.closest('[data-part]')?.getAttribute('data-part') ?? '';
     const context = this.context(update);
-    const scene = this.board.draw(this.stage.root, context);
+    const scene = this.board.draw(this.stage.board, context);
     this.stage.decorate(context, this.pending?.action);
     this.drawAround();
     this.slip.recheck();
-    this.drawResult(scene);
+    this.ending.draw(scene);
     this.timeline.mark(this.shownMove);
     // Keyboard play goes on where it was: the prompt keeps the focus while an answer is on its way.
     if ((action && !context.answers.size) || ((action || inside) && !holdsFocus(focused))) this.refocus(name ?? '');
@@ -366,6 +371,8 @@ export class Table {
       words: this.known.words,
       cards: this.known.cards,
       printed: this.known.printed,
+      hand: this.stage.hand,
+      strip: this.page.strip,
       log: this.past.moment ? this.timeline.lines.filter((line) => line.move <= this.shownMove) : this.timeline.lines,
     };
   }
@@ -386,35 +393,6 @@ export class Table {
   reason(element) {
     const action = element.getAttribute('data-action') ?? element.getAttribute('data-answer');
     return this.update?.question?.answers.find((answer) => answer.action === action && answer.legal === false);
-  }
-
-  /** The results stand below the board; a scene that the board plays comes first. @param {void | Promise<void>} scene */
-  async drawResult(scene) {
-    const update = /** @type {import('./wire.d.ts').Update} */ (this.update);
-    const over = update.status === 'ended' && !this.past.moment;
-    if (!over) this.result.hidden = true;
-    const version = `${update.version} ${update.next_table ?? ''}`;
-    if (!over || (this.result.dataset.version === version && !this.result.hidden)) return;
-    await scene;
-    if (this.past.moment || this.update !== update) return;
-    this.result.hidden = false;
-    this.prompt.draw();
-    if (this.result.dataset.version === version) return;
-    this.result.dataset.version = version;
-    fill(
-      this.result,
-      resultPanel(update, {
-        table: this.id,
-        goTo: (move) => this.timeline.go(move),
-        replay: () => this.timeline.play(0),
-        said: (move) => this.timeline.said(move - 1, move),
-      }),
-    );
-  }
-
-  toResult() {
-    this.panes.show('board');
-    this.result.scrollIntoView({ behavior: this.reduced ? 'auto' : 'smooth', block: 'start' });
   }
 
   // -- what people do --------------------------------------------------------------------------
@@ -439,6 +417,7 @@ export class Table {
     if (this.pending || this.update?.version !== version) return;
     this.only.held = false;
     this.pending = { action, version, seat: question.seat };
+    this.panel.giveWay();
     this.line?.send({ type: 'act', version, action, seat: question.seat, ...(note ? { note } : {}) });
     this.draw();
   }
@@ -461,7 +440,7 @@ export class Table {
     try {
       this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation, promise: share.promise });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       return this.complain(error.message);
     }
     history.replaceState(null, '', location.pathname);

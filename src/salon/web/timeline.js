@@ -77,7 +77,8 @@ export class Timeline {
   /** @param {EventTarget | null} target */
   light(target) {
     const line = this.lineOf(target);
-    if (line) this.keeper.light(this.lines[Number(line.dataset.line)]?.names ?? []);
+    const told = line && this.lines[Number(line.dataset.line)];
+    if (told) this.keeper.light((told.spans ?? []).map(([, , symbol]) => symbol));
   }
 
   /** @param {EventTarget | null} target */

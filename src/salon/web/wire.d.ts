@@ -9,30 +9,6 @@ export interface Problem {
   update?: Update;
 }
 
-/** Who the session belongs to. */
-export interface Me {
-  id: number;
-  name: string;
-  guest: boolean;
-  language: 'en' | 'es' | 'ja';
-  email?: string;
-  confirmed?: boolean;
-  webhook?: string;
-}
-
-export interface NewGuest {
-  name?: string;
-  language?: 'en' | 'es' | 'ja';
-}
-
-/** What a person may change; what is not sent stays. */
-export interface Settings {
-  name?: string;
-  language?: 'en' | 'es' | 'ja';
-  email?: string;
-  webhook?: string;
-}
-
 /** How fast a table plays: at leisure, by the clock, by the day, or as a lesson goes. */
 export interface Pace {
   kind?: 'daily' | 'free' | 'lesson' | 'live';
@@ -62,6 +38,7 @@ export interface NewTable {
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
+  side?: string;
   you?: boolean;
   lent?: boolean;
   here?: boolean;
@@ -129,7 +106,13 @@ export interface Fairness {
   seed?: string;
 }
 
-/** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
+/** What speaks against an answer, and the rule behind it. */
+export interface Warned {
+  text: string;
+  clause: string;
+}
+
+/** An answer to the open question: its symbol, its words, and if it is not allowed the reason. What is at stake with it (`final` and all after that) a socket is told in `Finals`. */
 export interface Answer {
   action: string;
   label: string;
@@ -139,6 +122,10 @@ export interface Answer {
   aside?: boolean;
   noted?: boolean;
   final?: boolean;
+  ends?: boolean;
+  costly?: boolean;
+  cost?: string;
+  warning?: Warned;
 }
 
 /** What is asked of the one who looks. */
@@ -153,54 +140,21 @@ export interface Question {
   only?: string;
 }
 
-/** The answers that cannot be taken back, of the one who looks. They follow an update of that version. */
+/** What is at stake with the answers of the one who looks. It follows an update of that version. */
 export interface Finals {
   type: 'finals';
   version: number;
   actions: string[];
+  ends?: string[];
+  costly?: string[];
+  costs?: Record<string, string[]>;
+  warnings?: Record<string, Warned>;
 }
 
 /** What is asked of somebody else. */
 export interface Waiting {
   seat: number;
   prompt: string;
-}
-
-/** Points of a seat, and what they were for. */
-export interface Points {
-  label: string;
-  points: number;
-}
-
-/** What a seat would have scored after each move. */
-export interface CurveLine {
-  seat: number;
-  scores: number[];
-}
-
-/** A move that changed much: who gained most by it against the best of the others, and how much. */
-export interface Turn {
-  move: number;
-  seat: number;
-  gain: number;
-}
-
-/** How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all. */
-export interface Curve {
-  label: string;
-  lines: CurveLine[];
-  turns: Turn[];
-  decided?: string;
-  mirrored?: boolean;
-}
-
-/** A line of the log, said after so many moves, with the symbols it names. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
-export interface Line {
-  move: number;
-  text: string;
-  fact: { kind: string; [field: string]: any };
-  names?: string[];
-  by?: '' | 'programme';
 }
 
 /** Something said at the table. */
@@ -261,6 +215,8 @@ export interface Update {
   waiting: Waiting[];
   log_from: number;
   log: Line[];
+  story?: Passage[];
+  recap?: Recap;
   since?: number;
   undo?: boolean;
   undos?: number;
@@ -273,6 +229,26 @@ export interface Update {
   lesson?: LessonInfo;
   learning?: boolean;
   hints?: HintInfo[];
+}
+
+/** One way in which an answer may turn out: what the log would say, and what is asked then. */
+export interface ForetoldWay {
+  ways: number;
+  log?: Line[];
+  prompt?: string;
+  waiting?: Waiting[];
+  ends?: boolean;
+  open?: boolean;
+}
+
+/** What an answer would do, by the rules: one way, or several with their odds where dice decide. */
+export interface Foretold {
+  version: number;
+  seat: number;
+  action: string;
+  of: number;
+  outcomes: ForetoldWay[];
+  turn_ends?: boolean;
 }
 
 /** An answer was not taken; the current view follows or is known already. */
@@ -296,6 +272,7 @@ export interface Moment {
   view: any;
   texts: string[];
   log: Line[];
+  answer?: string;
   sheets?: Sheet[];
 }
 
@@ -308,6 +285,13 @@ export interface ActSent {
   note?: string;
 }
 
+/** What would this answer do? Asked at a version of the table, as it would be given. */
+export interface ForecastSent {
+  action: string;
+  version?: number;
+  seat?: number;
+}
+
 /** The last answer is to be taken back, or all since the last point of no return. */
 export interface UndoSent {
   type: 'undo';
@@ -318,6 +302,114 @@ export interface UndoSent {
 export interface ChatSent {
   type: 'chat';
   text: string;
+}
+
+/** I have read the card of the lesson; `free`: I leave the lesson and play on. */
+export interface PageSent {
+  version: number;
+  free?: boolean;
+}
+
+/** Which lesson I want. */
+export interface LessonSent {
+  lesson?: string;
+}
+
+/** A bot is to play for me; with no name I take over again. */
+export interface LendSent {
+  bot?: '' | 'greedy' | 'random';
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export interface Pong {
+  type: 'pong';
+  at: number;
+}
+
+/** A line of the log, said after so many moves, and where in it things are named. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
+export interface Line {
+  move: number;
+  text: string;
+  fact: { kind: string; [field: string]: any };
+  spans?: [number, number, string][];
+  by?: '' | 'programme';
+}
+
+/** What some lines of the log say together; without a text, the one line says it by itself. */
+export interface Sentence {
+  lines: number[];
+  text?: string;
+  spans?: [number, number, string][];
+  small?: boolean;
+}
+
+/** What belongs together in the log: something that was done, and what followed. A heading is one too. */
+export interface Passage {
+  first: number;
+  title: number;
+  sentences: Sentence[];
+  actor?: string;
+  heading?: boolean;
+}
+
+/** A number on the board that is another than before: of which thing, and of whom or what. */
+export interface Changed {
+  symbol: string;
+  was: number;
+  now: number;
+  of?: string;
+}
+
+/** A fact of a look back: the card that was played, cards that were shown, dice, changes; in words. */
+export interface RecapLine {
+  lines: number[];
+  move: number;
+  text: string;
+  spans?: [number, number, string][];
+  actor?: string;
+  card?: string;
+  cards?: string[];
+  dice?: number[];
+  changes?: Changed[];
+}
+
+/** What has happened since my last answer, after so many moves: the weightiest, in its order. */
+export interface Recap {
+  since: number;
+  lines: RecapLine[];
+  smaller?: number;
+  changes?: Changed[];
+}
+
+/** Points of a seat, and what they were for. */
+export interface Points {
+  label: string;
+  points: number;
+}
+
+/** What a seat would have scored after each move. */
+export interface CurveLine {
+  seat: number;
+  scores: number[];
+}
+
+/** A move that changed much: who gained most by it against the best of the others, and how much. */
+export interface Turn {
+  move: number;
+  seat: number;
+  gain: number;
+}
+
+/** How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all. */
+export interface Curve {
+  label: string;
+  lines: CurveLine[];
+  turns: Turn[];
+  decided?: string;
+  mirrored?: boolean;
 }
 
 /** A rule: a known one by its id alone, or a new one about the question that is open now. `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes. */
@@ -353,52 +445,6 @@ export interface ProgrammeInfo {
   untils: string[];
   stopped: string;
   open: string;
-}
-
-/** I have read the card of the lesson; `free`: I leave the lesson and play on. */
-export interface PageSent {
-  version: number;
-  free?: boolean;
-}
-
-/** Which lesson I want. */
-export interface LessonSent {
-  lesson?: string;
-}
-
-/** A bot is to play for me; with no name I take over again. */
-export interface LendSent {
-  bot?: '' | 'greedy' | 'random';
-}
-
-/** A note to oneself. */
-export interface Memo {
-  text: string;
-}
-
-export interface Ping {
-  type: 'ping';
-}
-
-export interface Pong {
-  type: 'pong';
-  at: number;
-}
-
-/** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
-export interface Notice {
-  id: string;
-  kind: 'reminder' | 'turn';
-  table: string;
-  game: string;
-  title: string;
-  seat: number;
-  name: string;
-  text: string;
-  prompt: string;
-  url: string;
-  language: 'en' | 'es' | 'ja';
-  deadline?: number;
 }
 
 /** The SHA-256 of the 32 random bytes that my seat will give to the seed. */
@@ -681,6 +727,35 @@ export interface StageInfo {
   emblems?: string;
 }
 
+/** Who the session belongs to. */
+export interface Me {
+  id: number;
+  name: string;
+  guest: boolean;
+  language: 'en' | 'es' | 'ja';
+  email?: string;
+  confirmed?: boolean;
+  webhook?: string;
+}
+
+export interface NewGuest {
+  name?: string;
+  language?: 'en' | 'es' | 'ja';
+}
+
+/** What a person may change; what is not sent stays. */
+export interface Settings {
+  name?: string;
+  language?: 'en' | 'es' | 'ja';
+  email?: string;
+  webhook?: string;
+}
+
+/** A note to oneself. */
+export interface Memo {
+  text: string;
+}
+
 /** What an account is made with. */
 export interface NewCredentials {
   name: string;
@@ -727,4 +802,20 @@ export interface SessionEnd {
 /** Forget me; an account says so with its password. */
 export interface Farewell {
   password?: string;
+}
+
+/** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
+export interface Notice {
+  id: string;
+  kind: 'reminder' | 'turn';
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  name: string;
+  text: string;
+  prompt: string;
+  url: string;
+  language: 'en' | 'es' | 'ja';
+  deadline?: number;
 }

@@ -45,7 +45,7 @@ def test_every_option_has_a_sentence_in_three_languages(name: str) -> None:
 
 @pytest.mark.parametrize("name", COURT.options)
 def test_a_record_remembers_its_option(name: str) -> None:
-    seats = (COURT.options[name].seats or (3,))[0]
+    seats = (COURT.options[name].seat_counts or (3,))[0]
     options = {name: OTHERWISE[name]}
     record = Record.from_json(random_game(COURT, seats, 5, options, every=0).record.to_json())
     assert record.header.options[name] is OTHERWISE[name]

@@ -104,7 +104,7 @@ def test_the_table_shows_where_the_markers_of_a_favored_character_go(language: s
     assert said == ["·", cell, "·", "·", "·", "·", "·"]
 
 
-@pytest.mark.parametrize("seats", COURT.seats)
+@pytest.mark.parametrize("seats", COURT.seat_counts)
 def test_every_wrong_answer_gets_a_sentence_and_a_clause(seats: int) -> None:
     """Every action of the vocabulary at sampled positions; no raw symbol and no sentence of the kernel's."""
     chance = Fate.of(seats)

@@ -10,7 +10,7 @@ from salon.games.turmoil import Turmoil, facts, load
 from salon.games.turmoil.chart import _draw
 from salon.games.turmoil.events import PutAway
 from salon.games.turmoil.operations import PlaceSupport, price
-from salon.games.turmoil.scoring import tally
+from salon.games.turmoil.scoring import standings
 from salon.games.turmoil.stability import ChooseStability, PlayStability
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import NOBODY, OUTBREAK, REGIONS, ROUNDS_IN, SIDES
@@ -40,7 +40,7 @@ def test_the_view_agrees_with_the_engine() -> None:
             assert view["crisis"] == 1 or view["crisis"] - 1 + s.tension + s.status <= OUTBREAK
             for n, region in enumerate(REGIONS):
                 totals = [sum(standing[1:]) for standing in view["standings"][region]]
-                assert totals == [found.total for found in tally(s, n)]
+                assert totals == [found.total for found in standings(s, n)]
             mine = view["players"][decision.seat]
             for card, value in zip(s.hands[decision.seat], mine["values"], strict=True):
                 assert value == (0 if s.cards.scores[card] else s.value_of(card, decision.seat))

@@ -8,7 +8,7 @@ from salon.games.turmoil import questions
 from salon.games.turmoil.atlas import Space
 from salon.games.turmoil.bits import listed
 from salon.games.turmoil.operations import check_sum, reach
-from salon.games.turmoil.scoring import tally
+from salon.games.turmoil.scoring import standings
 from salon.games.turmoil.terms import FRANCE, GERMANY, INDEPENDENT, NOBODY, REGIONS
 from tests.marks import clause
 from tests.rules.turmoil.board import (
@@ -202,11 +202,11 @@ def test_an_independent_space_counts_once_for_each_region_it_touches() -> None:
     }  # fmt: skip
     # Sweden touches one German space; Switzerland one of France, one of Germany, one of Austria-Hungary.
     s = board({"switzerland": (0, 5), "sweden": (0, 3)})
-    counts = {REGIONS[r]: tally(s, r)[L].independents for r in range(5)}
+    counts = {REGIONS[r]: standings(s, r)[L].independents for r in range(5)}
     assert counts == {"france": 1, "germany": 2, "austria_hungary": 1, "russia": 1, "balkans": 0}
     # Italy has two lines to Austria-Hungary, and counts once.
     s = board({"italy": (3, 0)})
-    counts = {REGIONS[r]: tally(s, r)[A].independents for r in range(5)}
+    counts = {REGIONS[r]: standings(s, r)[A].independents for r in range(5)}
     assert counts == {"france": 1, "germany": 0, "austria_hungary": 1, "russia": 0, "balkans": 1}
 
 
@@ -234,7 +234,7 @@ def test_battlegrounds_are_the_striped_spaces() -> None:
     }
     assert found == {**BATTLEGROUNDS, "independent": set()}
     s = board({"paris": (0, 2), "fauvism": (0, 1)})
-    assert tally(s, FRANCE)[L].battlegrounds == 1
+    assert standings(s, FRANCE)[L].battlegrounds == 1
 
 
 @clause("turmoil.2.5.1.a", "turmoil.2.5.1.b")

@@ -7,7 +7,7 @@ import pytest
 
 from salon.games.turmoil import facts
 from salon.games.turmoil.atlas import Atlas
-from salon.games.turmoil.scoring import CONTROL, DOMINATION, NONE, PRESENCE, tally
+from salon.games.turmoil.scoring import CONTROL, DOMINATION, NONE, PRESENCE, standings
 from salon.games.turmoil.terms import FRANCE
 from salon.games.turmoil.turn import EndTurn
 from salon.kernel import Event
@@ -35,7 +35,7 @@ def scored(events: tuple[Event, ...]) -> list[str]:
 
 def level(region: str, side: int, support: dict[str, tuple[int, int]]) -> int:
     s = board(support=support, stack=[])
-    return tally(s, REGION[region])[side].level
+    return standings(s, REGION[region])[side].level
 
 
 # All battlegrounds of Austria-Hungary and of Russia, with just the support that control needs.
@@ -118,7 +118,7 @@ def test_each_level_scores_its_number_alone(region: str, values: tuple[int, int,
 def test_each_battleground_held_scores_one() -> None:
     held = {"moscow": (0, 3), "poland": (0, 3), "nicolas_ii": (4, 0)}
     s = board(support=held, stack=[])
-    authoritarian, liberal = tally(s, REGION["russia"])
+    authoritarian, liberal = standings(s, REGION["russia"])
     assert (authoritarian.battlegrounds, liberal.battlegrounds) == (1, 2)
     assert scoring("russia", support=held).vp == (3 + 2) - (3 + 1)
 

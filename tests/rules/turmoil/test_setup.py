@@ -86,7 +86,7 @@ def instalments(s: TurmoilState) -> list[tuple[int, int]]:
 
 @clause("turmoil.1.0.a")
 def test_two_sides() -> None:
-    assert GAME.seats == (2,)
+    assert GAME.seat_counts == (2,)
     for seats in (1, 3):
         with pytest.raises(BadSetup):
             GAME.new(seats)

@@ -76,8 +76,8 @@ def test_all_tokens_begin_in_the_pool(seats: int) -> None:
 
 @clause("v1919.component.5")
 def test_one_to_four_players() -> None:
-    assert GAME.seats == (1, 2, 3, 4)
-    for seats in GAME.seats:
+    assert GAME.seat_counts == (1, 2, 3, 4)
+    for seats in GAME.seat_counts:
         GAME.check(GAME.new(seats, seed=1))
     for seats in (0, 5):
         with pytest.raises(BadSetup):

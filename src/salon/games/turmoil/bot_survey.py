@@ -50,9 +50,9 @@ class Survey:
         terrain, support = self.terrain, self.s.support
         found = 0.0
         for region in terrain.touches[space]:
-            tally, trend, danger = terrain.read(region, support)
+            score, trend, danger = terrain.read(region, support)
             now, later, both = self.weights[region]
-            found += now * tally + later * trend + both * danger
+            found += now * score + later * trend + both * danger
         return found
 
     def each(self, who: int, side: int, space: int, most: int) -> float:

@@ -16,7 +16,7 @@ from salon.games.turmoil.terms import AUTHORITARIAN, ERAS, FIRST_TURN, GERMANY, 
 OPEN = 0.5  # a space not yet held, by its share of the support needed
 CHECKED, CHECK_STRENGTH = 0.5, 3  # how likely a space is checked before it counts, and how strongly
 FIELDS, SPACES_HELD = 1.1, 0.6  # how firmly a lead in battlegrounds and in spaces decides who dominates
-SOON, LATER = 0.5, 0.15  # how much the tally of now says about a scoring this turn, and about later ones
+SOON, LATER = 0.5, 0.15  # how much the score of now says about a scoring this turn, and about later ones
 KEPT = 0.8  # what is held in one turn is held in the next
 DRAWN, CYCLE = 15, 60  # cards drawn in a turn, and from one shuffle to the next
 GERMAN_FIELDS = (0.0, 0.0, 0.0, 0.3, 2.0, 20.0)  # by the German battlegrounds in Liberal hands
@@ -25,7 +25,7 @@ GERMAN_FIELDS = (0.0, 0.0, 0.0, 0.3, 2.0, 20.0)  # by the German battlegrounds i
 class Reading(NamedTuple):
     """A region, seen from the Liberal side."""
 
-    tally: int  # as the rules score it now
+    score: int  # as the rules score it now
     trend: float  # what may become of it
     danger: float  # in Germany: how near Liberal control is
 
@@ -52,10 +52,10 @@ class Terrain:
 
     def worth(self, region: int, support: list[int], near: float, far: float) -> float:
         """The VP of a region, by how often it may be scored this turn and later."""
-        tally, trend, danger = self.read(region, support)
+        score, trend, danger = self.read(region, support)
         return (
-            near * (SOON * tally + (1 - SOON) * trend)
-            + far * (LATER * tally + (1 - LATER) * trend)
+            near * (SOON * score + (1 - SOON) * trend)
+            + far * (LATER * score + (1 - LATER) * trend)
             + (near + far) * danger
         )
 
@@ -89,7 +89,7 @@ class Terrain:
                 else:
                     beside[side] += 1
         presence, domination, control = self.points[region]
-        tally, full = 0, 0
+        score, full = 0, 0
         for side, sign in ((LIBERAL, 1), (AUTHORITARIAN, -1)):
             own, fields = held[side], fought[side]
             points = presence if own else 0
@@ -99,7 +99,7 @@ class Terrain:
                     points = control
                 elif own > fields > fought[1 - side]:
                     points = domination
-            tally += sign * (points + fields + beside[side])
+            score += sign * (points + fields + beside[side])
         strong, wide = FIELDS * share[2], SPACES_HELD * (share[1] + share[2])
         edge = _odds(strong - 0.5) * _odds(wide - 0.3) - _odds(-strong - 0.5) * _odds(-wide - 0.3)
         trend = (
@@ -109,7 +109,7 @@ class Terrain:
             + share[2]
             + share[0]
         )
-        return Reading(tally, trend, GERMAN_FIELDS[fought[LIBERAL]] if region == GERMANY else 0.0)
+        return Reading(score, trend, GERMAN_FIELDS[fought[LIBERAL]] if region == GERMANY else 0.0)
 
 
 @lru_cache(maxsize=512)

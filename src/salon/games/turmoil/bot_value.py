@@ -155,6 +155,6 @@ def _at_war(s: TurmoilState, terrain: Terrain, nations: dict[str, str]) -> float
     found = 0.0
     for region, id in enumerate(REGIONS):
         if id in nations:
-            tally, trend, danger = terrain.read(region, support)
-            found += 0.8 * tally + 0.2 * trend + danger
+            score, trend, danger = terrain.read(region, support)
+            found += 0.8 * score + 0.2 * trend + danger
     return found

@@ -16,7 +16,7 @@ LEVELS = ("none", "presence", "domination", "control")
 NONE, PRESENCE, DOMINATION, CONTROL = range(4)
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True):
     """What one side has in a region."""
 
     level: int
@@ -29,8 +29,8 @@ class Tally(msgspec.Struct, frozen=True):
         return self.points + self.battlegrounds + self.independents
 
 
-def tally(s: TurmoilState, region: int) -> tuple[Tally, Tally]:
-    """The tallies of both sides."""
+def standings(s: TurmoilState, region: int) -> tuple[Standing, Standing]:
+    """The standings of both sides."""
     held, world = s.held, s.world
     battlegrounds = world.battlegrounds[region]
     spaces = [*map(held.__getitem__, world.regions[region])]
@@ -48,13 +48,13 @@ def tally(s: TurmoilState, region: int) -> tuple[Tally, Tally]:
             elif own > theirs and fought > lost and own > fought > 0:
                 level = DOMINATION
         points = s.cards.scoring[region][level - 1] if level else 0
-        found.append(Tally(level, points, fought, beside.count(side)))
+        found.append(Standing(level, points, fought, beside.count(side)))
     return found[0], found[1]
 
 
 def score(s: TurmoilState, region: int) -> bool:
     """Score a region; True if Liberal control of Germany ends the game (turmoil.10.4.1.c)."""
-    authoritarian, liberal = tally(s, region)
+    authoritarian, liberal = standings(s, region)
     if s.journal is not None:  # frequent: see facts.py
         for side, found in enumerate((authoritarian, liberal)):
             s.tell(

@@ -40,7 +40,7 @@ from salon.kernel import Fate, Result, State, Text, directly
 NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
 
 
-class Change(msgspec.Struct, frozen=True, gc=False):
+class Planned(msgspec.Struct, frozen=True, gc=False):
     """Support to be added or removed when all cards of one priority have been read."""
 
     space: int
@@ -131,7 +131,7 @@ class TurmoilState(State, kw_only=True):
     waiting: tuple[int, ...] = ()  # regions still to be dealt with
     war_winner: int = NOBODY
     revealed: int = 0  # Mobilization cards of a lower priority lie open
-    plan: tuple[Change, ...] | None = None
+    plan: tuple[Planned, ...] | None = None
     nullified: tuple[str, ...] = ()
     yields: dict[str, int] = {}  # noqa: RUF012  (VP that a Mobilization card brings more or less)
     frozen: tuple[int, ...] = ()  # spaces whose support cannot change
@@ -188,7 +188,7 @@ class TurmoilState(State, kw_only=True):
     def add(self, space: int, side: int, n: int = 1) -> None:
         """Put support in a space; Mobilization cards of equal priority only plan it."""
         if self.plan is not None:
-            self.plan += (Change(space, side, n),)
+            self.plan += (Planned(space, side, n),)
             return
         if space in self.frozen:
             return
@@ -237,7 +237,9 @@ class TurmoilState(State, kw_only=True):
 
         With a `sign` of -1, what they are about to remove.
         """
-        changes = [c.n * sign for c in self.plan or () if c.space == space and c.side == side]
+        if not self.plan:
+            return 0
+        changes = [c.n * sign for c in self.plan if c.space == space and c.side == side]
         return sum([n for n in changes if n > 0])
 
     def short_of_control(self, space: int, side: int) -> int:

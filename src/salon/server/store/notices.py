@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, and_, func, select, update
 
 from salon.server.schema import notices
 from salon.server.store.base import Base
-from salon.server.wire import NoticeKind
+from salon.server.wire_people import NoticeKind
 
 
 class StoredNotice(msgspec.Struct, frozen=True):

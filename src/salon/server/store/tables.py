@@ -123,6 +123,12 @@ class Tables(Base):
         found = await self.database.read(lambda c: _tables(c, tables.c.id == id))
         return found[0] if found else None
 
+    async def table_there(self, id: str) -> StoredTable:
+        """A table that is known to be there: none is ever taken away."""
+        found = await self.table(id)
+        assert found is not None
+        return found
+
     async def tables_of(self, user_id: int, limit: int = 50) -> list[StoredTable]:
         sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
         where = or_(tables.c.id.in_(sits), tables.c.creator == user_id)

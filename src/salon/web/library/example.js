@@ -5,6 +5,7 @@ import { fill, h, loadEmblems, tool } from '../dom.js';
 import * as generic from '../generic.js';
 import { showCard } from '../rules.js';
 import { go, stay } from '../router.js';
+import { Stage } from '../stage.js';
 import { currentLanguage, speakOf, text } from '../words.js';
 import { book } from './data.js';
 import { about, shelve } from './entries.js';
@@ -25,7 +26,9 @@ export async function examplePage(page, game, id) {
   page.place(scene.title, rules.title);
   const shelf = shelve(game, rules);
   const told = shelf.examples.get(id);
-  const root = h('div', { class: `board-root board-${board.id}` });
+  const stage = new Stage(board.id, () => {});
+  stage.dock.append(stage.hand);
+  const strip = h('div', { class: 'strip' });
   const status = h('p', { class: 'num', role: 'status' });
   const list = h('ol', { class: 'lib-steps' });
   const last = scene.steps.length - 1;
@@ -44,7 +47,7 @@ export async function examplePage(page, game, id) {
     shown = step;
     const { view, texts, sheets = [], log } = scene.steps[step];
     const follows = step === before + 1 && before >= 0;
-    board.draw(root, {
+    board.draw(stage.board, {
       game,
       view,
       texts,
@@ -68,6 +71,8 @@ export async function examplePage(page, game, id) {
       words: words.labels,
       cards,
       printed: words.printed,
+      hand: stage.hand,
+      strip,
       log: scene.steps.slice(0, step + 1).flatMap((one) => one.log),
     });
     status.textContent = text('step-of', { n: step, of: last });
@@ -124,7 +129,13 @@ export async function examplePage(page, game, id) {
         h('h2', { class: 'caps' }, text('in-the-rules')),
         told ? about(shelf, told.clauses) : null,
       ),
-      h('section', { class: 'lib-board', 'aria-label': scene.title }, h('h2', { class: 'vh' }, text('the-board')), root),
+      h(
+        'section',
+        { class: 'lib-board', 'aria-label': scene.title },
+        h('h2', { class: 'vh' }, text('the-board')),
+        strip,
+        h('div', { class: 'hall' }, stage.root),
+      ),
     ),
   );
   draw(Math.min(last, Number(asked('step')) || 0));

@@ -37,8 +37,9 @@ export function build(root, table, view) {
   gallery.dataset.lesson = 'part.gallery';
   phases.dataset.lesson = 'part.phases';
   discard.dataset.lesson = 'part.discard';
-  outer.append(hand, gallery, scoring);
+  outer.append(scoring, gallery);
   root.append(outer);
+  table.hand.replaceChildren(hand);
 
   /** @type {Board} */
   const board = {
@@ -81,16 +82,26 @@ export function build(root, table, view) {
     gallery.append(column.root);
   }
   outer.dataset.seats = String(view.players.length);
-  outer.classList.toggle('watching', view.you === null);
-  for (const kind of ['pointerover', 'focusin']) outer.addEventListener(kind, (event) => look(board, event));
-  outer.addEventListener('pointerleave', () => {
+  outer.style.setProperty('--n', String(view.players.length));
+  for (const part of [outer, hand]) {
+    part.classList.toggle('watching', view.you === null);
+    listen(board, part);
+  }
+  return board;
+}
+
+/** @param {Board} board @param {HTMLElement} part */
+function listen(board, part) {
+  const { discard } = board;
+  for (const kind of ['pointerover', 'focusin']) part.addEventListener(kind, (event) => look(board, event));
+  part.addEventListener('pointerleave', () => {
     board.about = null;
     explain(board);
   });
-  outer.addEventListener('click', (event) => open(board, event));
+  part.addEventListener('click', (event) => open(board, event));
   // Whatever is done next, a stack aimed at before is forgotten and the discards are put away.
   for (const kind of ['click', 'keydown']) {
-    outer.addEventListener(
+    part.addEventListener(
       kind,
       (event) => {
         board.aim = null;
@@ -100,7 +111,6 @@ export function build(root, table, view) {
       true,
     );
   }
-  return board;
 }
 
 /** The order of the rows: whoever looks sits nearest. @param {CourtView} view */
@@ -139,7 +149,7 @@ function buildColumn(board, character, order) {
   // A favored character's next markers go to the Chamberlain.
   const away = drawn('span', 'court-away', '→');
   away.append(icon('pt-chamberlain', 'court-icon'));
-  const head = el('div', 'court-head', niche, name, el('span', 'court-markers', tokens, total, away));
+  const head = el('div', 'court-head', niche, el('span', 'court-tag', name, el('span', 'court-markers', tokens, total, away)));
   head.dataset.symbol = `character.${character}`;
   head.dataset.about = `character.${character}`;
   const list = el('ol', 'court-stacks');

@@ -53,21 +53,25 @@ export function paintPlayed(board) {
   }
 }
 
-/** The cards turned up from the deck. @param {Board} board */
+/** The cards turned up from the deck; or those of a stack of one's own, when one of them is to be chosen. @param {Board} board */
 export function paintTurned(board) {
   const { table, view } = board;
+  const { where, character } = place(view);
+  const pile = where === 'pile' && view.you !== null ? (view.players[view.you]?.piles[character] ?? []) : [];
+  const cards = where === 'pile' ? pile.filter((card) => card !== null) : view.revealed;
   if (!board.turned.firstChild) board.turned.append(el('h2', 'court-caps'), el('ol', 'court-cards small'));
-  board.turned.hidden = view.revealed.length === 0;
-  write(/** @type {HTMLElement} */ (board.turned.firstChild), table.text('board-revealed'));
+  board.turned.hidden = cards.length === 0;
+  board.hand.classList.toggle('choosing', where !== 'hand');
+  const heading = where === 'pile' ? table.name(`character.${character}`) : table.text('board-revealed');
+  write(/** @type {HTMLElement} */ (board.turned.firstChild), heading);
   const list = /** @type {HTMLElement} */ (board.turned.lastChild);
-  keep(list, keysOf(view.revealed), (key) => el('li', '', goldCard(board, key.slice(0, key.indexOf('#')))));
-  const taking = place(view).where === 'revealed';
-  view.revealed.forEach((card, index) => {
+  keep(list, keysOf(cards), (key) => el('li', '', goldCard(board, key.slice(0, key.indexOf('#')))));
+  cards.forEach((card, index) => {
     const face = list.children[index]?.firstChild;
     if (!(face instanceof HTMLElement)) return;
     dress(board, face, card);
     face.classList.toggle('match', `character.${kindOf(card)}` === `character.${view.target}`);
-    stands(face, taking ? card : null, 'img');
+    stands(face, where === 'hand' ? null : card, 'img');
   });
 }
 

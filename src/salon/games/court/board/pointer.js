@@ -77,7 +77,7 @@ export function open(board, event) {
  */
 export function explain(board) {
   const { table, view } = board;
-  for (const face of board.root.querySelectorAll('.court-card')) {
+  for (const face of board.hand.querySelectorAll('.court-card')) {
     if (face instanceof HTMLElement && face.dataset.symbol) dress(board, face, face.dataset.symbol);
   }
   const doing = actor(view) ? entry(actor(view)) : null;

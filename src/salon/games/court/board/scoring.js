@@ -11,7 +11,7 @@ const SCORE = 520; // ms from one character scored to the next
 export function paintScoring(board) {
   const { table, view } = board;
   board.scoring.hidden = !isScored(view);
-  board.root.classList.toggle('ended', view.result !== null);
+  for (const part of [board.root, board.hand]) part.classList.toggle('ended', view.result !== null);
   if (board.scoring.hidden) return;
   const running = board.stage < CHARACTERS.length;
   const button = el('button', 'court-again', table.text(running ? 'board-all' : 'board-again'));

@@ -1,0 +1,165 @@
+"""The reception: new tables are laid, lessons and games played again among them, and seats are taken."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from salon.games import games, load
+from salon.kernel import BadSetup, Game, SalonError, State, UnknownName, Value, fault
+from salon.kernel.fate import Fate
+from salon.lang import bot_name
+from salon.server.live import LiveTable
+from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
+from salon.server.wire import Join, NewTable, Pace
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID = re.compile(f"[{ALPHABET}]{{10}}")
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+class Reception:
+    """Who may open which table, and who may sit down there. `find` takes a table into memory."""
+
+    def __init__(self, store: Store, find: Callable[[str], Awaitable[LiveTable]]) -> None:
+        self.store = store
+        self._find = find
+
+    async def open_table(self, new: NewTable, user: User) -> tuple[StoredTable, dict[int, str]]:
+        """A new table, and the secrets of the invitations to its open seats."""
+        if new.game not in games():
+            raise fault(UnknownName, "kernel.unknown-game", game=new.game[:40], known=", ".join(games()))
+        if new.pace.kind == "lesson" or new.pace.lesson:
+            raise fault(BadSetup, "house.lesson-apart")
+        game = load(new.game)
+        alone = await self.next_options(game, user) if [s.kind for s in new.seats] == ["me"] else {}
+        options = game.settle_options(len(new.seats), {**alone, **new.options})
+        if len(new.seats) not in game.seat_counts:
+            allowed = ", ".join(map(str, game.seat_counts))
+            raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(new.seats), allowed=allowed)
+        invitations: dict[int, str] = {}
+        around = []
+        for number, seat in enumerate(new.seats):
+            if seat.kind == "me":
+                around.append(StoredSeat(number, user.name, user_id=user.id))
+            elif seat.kind == "bot":
+                around.append(StoredSeat(number, bot_name(number + 1), bot=seat.bot))
+            else:
+                invitations[number] = secrets.token_urlsafe(16)
+                around.append(StoredSeat(number, "", invitation=hashed(invitations[number])))
+        id = new_id()
+        fair = Fair(id)
+        mine = next((seat.seat for seat in around if seat.user_id == user.id), None)
+        if new.promise and mine is not None:
+            fair = fair.with_promise(mine, new.promise)
+        table = StoredTable(
+            id=id,
+            game=game.id,
+            options=options,
+            seed=Fate.of().seed,
+            pace=new.pace,
+            public=new.public,
+            status="waiting",
+            creator=user.id,
+            created=time.time(),
+            started=None,
+            up=None,
+            next_table=None,
+            seats=tuple(around),
+            rules=game.key,
+            fair=fair,
+        )
+        await self.store.new_table(table)
+        return await self.store.table_there(id), invitations
+
+    async def open_lesson(self, game: Game[State], name: str, user: User) -> StoredTable:
+        """A table of one's own at which a lesson is given: private, with the deal that it speaks of."""
+        lesson = game.lessons.get(name)
+        if lesson is None:
+            known = ", ".join(game.lessons) or "–"
+            raise fault(UnknownName, "house.no-lesson", game=game.id, lesson=name[:40], known=known)
+        now = time.time()
+        table = StoredTable(
+            id=new_id(),
+            game=game.id,
+            options=game.settle_options(lesson.seats, lesson.options),
+            seed=Fate.of(lesson.seed).seed,
+            pace=Pace(kind="lesson", lesson=name),
+            public=False,
+            status="playing",
+            creator=user.id,
+            created=now,
+            started=now,
+            next_table=None,
+            seats=tuple(
+                StoredSeat(seat, user.name, user_id=user.id)
+                if seat == lesson.learner
+                else StoredSeat(seat, lesson.player(seat), bot="greedy")
+                for seat in range(lesson.seats)
+            ),
+            rules=game.key,
+        )
+        await self.store.new_table(table)
+        return table
+
+    async def next_options(self, game: Game[State], user: User) -> dict[str, Value]:
+        """What a game proposes to one who plays it alone, after the earlier ones."""
+        if 1 not in game.seat_counts:
+            return {}
+        return game.next_options(await self.store.played_alone(user.id, game.id))
+
+    async def join(self, id: str, join: Join, user: User) -> LiveTable:
+        """Sit down at an open seat: of a public table, or with the invitation."""
+        table = await self._find(id)
+        async with table.lock:
+            await table.reload()
+            if join.seat >= len(table.table.seats):
+                raise fault(SalonError, "house.no-seat")
+            seat = table.table.seats[join.seat]
+            if seat.user_id is not None or seat.bot:
+                raise fault(SalonError, "house.seat-taken")
+            if table.seats_of(user.id) and not table.table.is_hot_seat:
+                raise fault(SalonError, "house.one-seat")
+            if not table.table.public and hashed(join.invitation) != seat.invitation:
+                raise fault(SalonError, "house.not-invited")
+            if not await self.store.take_seat(id, join.seat, user.id, user.name, join.promise):
+                raise fault(SalonError, "house.seat-taken")
+            await table.reload()
+        await table.tell()
+        return table
+
+    async def rematch(self, table: LiveTable, user: User) -> str:
+        """The id of the table where the same people play again; opened by whoever asks first."""
+        if table.table.next_table:
+            return table.table.next_table
+        alone = await self.next_options(table.game, user) if len(table.names) == 1 else {}
+        id, before = new_id(), table.table.fair
+        again = msgspec.structs.replace(
+            table.table,
+            id=id,
+            options={**table.table.options, **alone},
+            seed=Fate.of().seed,
+            pace=Pace() if table.table.pace.lesson else table.table.pace,
+            status="waiting",
+            creator=user.id,
+            created=time.time(),
+            started=None,
+            up=None,
+            next_table=None,
+            result=None,
+            winners=None,
+            rules=table.game.key,
+            # Who gave a share before is expected to give one again, as soon as their page hears of it.
+            fair=Fair(id, expected=tuple(share.seat for share in before.shares) if before else ()),
+        )
+        await self.store.add_rematch(table.table.id, again)
+        await table.reload()
+        await table.tell()
+        return await self.rematch(table, user)

@@ -1,0 +1,70 @@
+"""Who is here, through whichever server: each tells the others of those who are connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+
+from salon.server.live import Elsewhere, LiveTable
+from salon.server.sockets import tell_presence
+from salon.server.store import Store
+
+HERE_SECONDS = 30  # so often a server says again who is here
+ANNOUNCED = 500  # connections to one table; the word for it must not be longer than 8000 bytes
+_log = logging.getLogger("salon")
+
+
+class Rollcall:
+    """What one server says and hears of who is here; one that is alone says nothing."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._saying: set[asyncio.Task[None]] = set()
+        self._said_at = 0.0
+
+    def ask(self, table_id: str) -> None:
+        """Ask the other servers who looks at a table through them."""
+        self._say(table_id, "who")
+
+    def announce(self, table: LiveTable) -> None:
+        """Tell the other servers who looks at a table through this one."""
+        here = sorted((socket.user_id for socket in table.sockets), reverse=True)[:ANNOUNCED]
+        self._say(table.table.id, "here", ",".join(map(str, here)))
+
+    def announce_all(self, tables: Iterable[LiveTable]) -> None:
+        """Now and then say it again: a server that is silent is taken for gone."""
+        if time.monotonic() - self._said_at <= HERE_SECONDS:
+            return
+        self._said_at = time.monotonic()
+        for table in tables:
+            if table.sockets:
+                self.announce(table)
+
+    def hear(self, table: LiveTable, server: str, what: str, words: str) -> None:
+        """Another server asks who is here, or says who is there."""
+        if what == "who":
+            if table.sockets:
+                self.announce(table)
+            return
+        users = tuple(map(int, filter(None, words.split(","))))
+        table.elsewhere[server] = Elsewhere(users, time.time() + 3 * HERE_SECONDS)
+        for user_id in users:
+            table.seen_by(user_id)
+        tell_presence(table)
+
+    def close(self) -> None:
+        for task in self._saying:
+            task.cancel()
+
+    def _say(self, table_id: str, what: str, words: str = "") -> None:
+        if not self.store.database.is_sqlite:
+            task = asyncio.create_task(self.store.announce(table_id, what, words))
+            self._saying.add(task)
+            task.add_done_callback(self._was_said)
+
+    def _was_said(self, task: asyncio.Task[None]) -> None:
+        self._saying.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("The other servers could not be told who is here: %s", type(task.exception()).__name__)

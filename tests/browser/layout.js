@@ -1,0 +1,139 @@
+// What is wrong with how a table is laid out on this screen: one line for each fault.
+(() => {
+  const LEAST = 11; // px: the smallest letters
+  const SLACK = 2; // px that letters may lie over others, for their boxes are higher than they are
+  const PARTS = [0.5, 0.2, 0.8];
+
+  const screen = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  /** @param {DOMRect} box @param {{left: number, top: number, right: number, bottom: number}} place @param {number} [slack] */
+  const isWithin = (box, place, slack = 1) =>
+    box.left >= place.left - slack && box.top >= place.top - slack && box.right <= place.right + slack && box.bottom <= place.bottom + slack;
+  /** @param {Element} element */
+  const tell = (element) => {
+    const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${words}`;
+  };
+
+  /** Whether somebody sees the element there: nothing that is not its own lies over it. @param {Element} element @param {number} x @param {number} y */
+  function isOnTop(element, x, y) {
+    const found = document.elementFromPoint(x, y);
+    return Boolean(found && (element.contains(found) || found.contains(element)));
+  }
+
+  /** Whether a click on the element reaches it somewhere. @param {Element} element */
+  function canBeHit(element) {
+    const box = element.getBoundingClientRect();
+    return PARTS.some((across) =>
+      PARTS.some((down) => {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+        return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && isOnTop(element, x, y);
+      }),
+    );
+  }
+
+  /** The elements that stand for the legal answers, by answer. */
+  function answers() {
+    /** @type {Map<string, Element[]>} */
+    const found = new Map();
+    for (const element of document.querySelectorAll('[data-action].legal, [data-answer]:not([aria-disabled])')) {
+      if (!element.getClientRects().length) continue;
+      const name = element.getAttribute('data-action') ?? element.getAttribute('data-answer') ?? '';
+      found.set(name, [...(found.get(name) ?? []), element]);
+    }
+    return found;
+  }
+
+  /** How far everything is scrolled sideways. */
+  const sideways = () => [...document.querySelectorAll('.table-grid *')].filter((e) => e.scrollLeft !== 0);
+
+  /** Whether it can be pressed, if need be after the page has brought it into sight. @param {Element} element */
+  function isReachable(element) {
+    if (canBeHit(element)) return true;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    if (canBeHit(element)) return true;
+    /** @type {HTMLElement} */ (element).focus(); // a map comes along with the focus
+    return canBeHit(element);
+  }
+
+  /** @returns {string[]} */
+  function question() {
+    const wrong = [];
+    const prompt = /** @type {HTMLElement} */ (document.querySelector('.prompt'));
+    if (!isWithin(prompt.getBoundingClientRect(), screen())) wrong.push('the question is not on the screen');
+    const [root, body] = [document.documentElement, document.body];
+    if (root.scrollHeight > innerHeight + 1 || body.scrollHeight > innerHeight + 1) wrong.push('the page scrolls');
+    const all = answers();
+    const seen = [...all.values()].some((elements) => elements.some((e) => isWithin(e.getBoundingClientRect(), screen(), 8) && canBeHit(e)));
+    if (!seen) wrong.push('no answer is on the screen');
+    const before = sideways().length;
+    for (const [name, elements] of all) {
+      if (!elements.some(isReachable)) wrong.push(`out of reach: ${name} ${tell(elements[0])}`);
+    }
+    if (sideways().length > before) wrong.push(`scrolled sideways: ${sideways().map(tell).join(', ')}`);
+    for (const element of document.querySelectorAll('.table-grid *')) element.scrollTop = element.scrollLeft = 0;
+    return wrong;
+  }
+
+  /** Every run of letters that is seen, with its box. */
+  function letters() {
+    /** @type {{element: Element, box: DOMRect, size: number}[]} */
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = /** @type {Text} */ (walker.currentNode);
+      const element = node.parentElement;
+      if (!element || !node.data.trim() || element.closest('.vh, .sprite, noscript, script, style')) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (getComputedStyle(element).clipPath !== 'none') continue; // for readers of the screen alone
+      range.selectNodeContents(node);
+      const scale = element instanceof SVGElement ? /** @type {SVGGraphicsElement} */ (element.getScreenCTM?.()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      for (const box of range.getClientRects()) {
+        if (box.width < 1 || box.height < 1) continue;
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !isOnTop(element, x, y)) continue;
+        found.push({ element, box, size });
+      }
+    }
+    return found;
+  }
+
+  /** What cuts letters off: the nearest box around them that hides what is beyond it. @param {Element} element @param {DOMRect} box */
+  function cut(element, box) {
+    for (let around = /** @type {Element | null} */ (element); around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      if (['hidden', 'clip'].includes(style.overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return around;
+      if (['hidden', 'clip'].includes(style.overflowY) && (box.top < edge.top - box.height / 3 || box.bottom > edge.bottom + box.height / 3)) return around;
+      if (around.closest('svg') && around.tagName === 'svg') return null; // a map has more than is seen
+    }
+    return null;
+  }
+
+  /** @returns {string[]} */
+  function words() {
+    const wrong = new Set();
+    const all = letters();
+    for (const { element, box, size } of all) {
+      if (size < LEAST - 0.05) wrong.add(`${size.toFixed(1)} px: ${tell(element)}`);
+      const by = element.closest('[data-clips]') ? null : cut(element, box); // a name that people chose may be longer than its place
+      if (by) wrong.add(`cut off: ${tell(element)} by ${tell(by).split('>')[0]}>`);
+      if (box.right > innerWidth + 1 || box.left < -1) wrong.add(`beyond the edge: ${tell(element)}`);
+    }
+    all.sort((a, b) => a.box.top - b.box.top);
+    for (let n = 0; n < all.length; n++) {
+      const [a, one] = [all[n].element, all[n].box];
+      for (let m = n + 1; m < all.length && all[m].box.top < one.bottom - SLACK; m++) {
+        const [b, other] = [all[m].element, all[m].box];
+        if (a === b || a.contains(b) || b.contains(a)) continue;
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (wide > SLACK && high > Math.min(one.height, other.height) / 3) wrong.add(`over one another: ${tell(a)} | ${tell(b)}`);
+      }
+    }
+    return [...wrong];
+  }
+
+  Object.assign(window, { layout: { faults: () => [...question(), ...words()] } });
+})();
