@@ -182,7 +182,7 @@ def test_an_imagined_world_that_keeps_some_of_the_truth(monkeypatch: Patch) -> N
 
     monkeypatch.setattr(STATE, "determinize", peeping)
     with broken("dealt anew without a look"):
-        check_secrets(s, 0, Fate.of(1))
+        check_secrets(s, 0, Fate.of(1), s.view(0))
 
 
 def test_secrets_are_checked_for_every_seat(monkeypatch: Patch) -> None:
