@@ -18,6 +18,7 @@ from salon.server.people import Visitor, language_of
 from salon.server.speech import speaker
 from salon.server.store import User
 from salon.server.wire import Problem
+from salon.server.wire_base import Sent
 from salon.server.wire_people import Notice
 
 BODY_LIMIT = 32_768
@@ -25,7 +26,7 @@ PROBLEM = "application/problem+json"
 RETRY_SECONDS = 5
 often = Often()
 In_co = TypeVar("In_co", covariant=True)
-Out = TypeVar("Out")
+S = TypeVar("S", bound=Sent)
 
 
 class Declined(Exception):
@@ -54,6 +55,12 @@ class Call(Generic[In_co]):
 
     def query(self, name: str, default: str = "") -> str:
         return self.request.query_params.get(name, default)
+
+    def query_as(self, kind: type[S]) -> S:
+        """What the address asks for, by the fields of a record; what it cannot be is refused."""
+        given = self.request.query_params
+        found = {name: given[name] for name in kind.__struct_fields__ if name in given}
+        return msgspec.convert(found, kind, strict=False)
 
 
 def somebody(call: Call[Any]) -> User:
