@@ -83,7 +83,7 @@ function optionRow(table, issue, option) {
  * @param {'table' | 'waiting' | 'resolving' | 'drawn'} where
  * @param {boolean} open  where others are rows
  */
-function issueCard(table, view, shown, where, open) {
+export function issueCard(table, view, shown, where, open) {
   const card = issueOf(shown.issue);
   const region = card.region ?? 'none';
   const where_ = card.game_end ? table.text('board-game-end') : table.name(`region.${region}`);
@@ -204,7 +204,7 @@ function takes(table, shown) {
  * @param {string} symbol
  * @param {boolean} onTable
  */
-function eventCard(table, view, symbol, onTable) {
+export function eventCard(table, view, symbol, onTable) {
   const key = symbol.split('.')[1] ?? '';
   const { icon: holds } = printed(symbol);
   const controller = onTable ? view.event_cube : null;
