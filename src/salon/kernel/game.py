@@ -28,6 +28,7 @@ from salon.kernel.table import Table
 from salon.kernel.text import Text
 from salon.kernel.vocabulary import Vocabulary
 
+T = TypeVar("T")
 S = TypeVar("S", bound=State)
 
 
@@ -199,7 +200,7 @@ class Game(ABC, Generic[S]):
         return msgspec.defstruct("Told", [("fact", fact), ("private", seats, ())])
 
     @cached_property
-    def _field_types(self) -> dict[str, Any]:
+    def _field_types(self) -> dict[str, object]:
         hints = get_type_hints(self.state, localns={"Game": Game})
         unsaved = self.state.shared | {"pending"}
         types = {f: hints[f] for f in self.state.__struct_fields__ if f not in unsaved}
@@ -301,6 +302,6 @@ class Game(ABC, Generic[S]):
         return []
 
 
-def _family(base: type[Any]) -> list[type[Any]]:
+def _family(base: type[T]) -> list[type[T]]:
     """A class and all that are derived from it."""
     return [base, *(member for child in base.__subclasses__() for member in _family(child))]
