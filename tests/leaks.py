@@ -54,11 +54,14 @@ class Adversary:
         self.notices, self.table, self.chance = notices, table, chance
         self.count: Counter[str] = Counter()
         self.told_apart: list[str] = []
+        self.before = table.play.state  # one move earlier: what was answered there may be known
 
     def look(self) -> None:
         """Compare the true world with another, for each seat and for one who only watches."""
         table = self.table
         true = table.play.state
+        record = table.play.record
+        self.before = record.replay(max(0, len(record.moves) - 1), game=table.game)
         for seat in (None, *range(len(table.names))):
             other = true.determinize(seat or 0, self._fate())
             if seat is None and len(table.names) > 1:
@@ -90,7 +93,7 @@ class Adversary:
             # Time goes on between the two; clocks know of nothing that is hidden.
             around = tuple(msgspec.structs.replace(info, clock=None) for info in update.seats)
             yield f"update {language}", encode(msgspec.structs.replace(update, at=0.0, seats=around))
-            yield f"moment {language}", encode(table.sight.moment(state, move, seat, language))
+            yield f"moment {language}", encode(table.sight.moment(self.before, state, move, seat, language))
         if seat is None:
             return
         decision = state.decision(seat)

@@ -133,7 +133,6 @@ OPERATIONS: dict[str, Operation] = {
     "try_notice_again": lambda s: s.try_notice_again(NOTICE, time.time()),
     "user": lambda s: s.user(ANA),
     "user_named": lambda s: s.user_named("ben"),
-    "wind_clock": lambda s: s.wind_clock(),
 }
 
 

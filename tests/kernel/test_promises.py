@@ -140,7 +140,7 @@ def test_an_imagined_world_that_touches_the_real_one(monkeypatch: Patch) -> None
     s = position()
     monkeypatch.setattr(STATE, "determinize", after(STATE.determinize, more_reveals))
     with broken("leaves the original alone"):
-        check_secrets(s, 0, Fate.of(1))
+        check_secrets(s, 0, Fate.of(1), s.view(0))
 
 
 def keep_the_fate(real: Any, imagined: Any) -> None:
@@ -166,7 +166,7 @@ def test_an_imagined_world_that_cannot_be(
 
     monkeypatch.setattr(STATE, "determinize", wrong)
     with broken(promise):
-        check_secrets(s, 0, Fate.of(1))
+        check_secrets(s, 0, Fate.of(1), s.view(0))
 
 
 def test_an_imagined_world_that_keeps_some_of_the_truth(monkeypatch: Patch) -> None:
@@ -182,13 +182,13 @@ def test_an_imagined_world_that_keeps_some_of_the_truth(monkeypatch: Patch) -> N
 
     monkeypatch.setattr(STATE, "determinize", peeping)
     with broken("dealt anew without a look"):
-        check_secrets(s, 0, Fate.of(1))
+        check_secrets(s, 0, Fate.of(1), s.view(0))
 
 
 def test_secrets_are_checked_for_every_seat(monkeypatch: Patch) -> None:
     s = position()
     asked: list[int] = []
-    monkeypatch.setattr("salon.kernel.conformance.check_secrets", lambda s, seat, chance: asked.append(seat))
+    monkeypatch.setattr("salon.kernel.conformance.check_secrets", lambda s, seat, *_: asked.append(seat))
     check_position(s, Fate.of(1))
     assert asked == [0, 1, 2]
 

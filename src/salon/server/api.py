@@ -17,7 +17,8 @@ from salon.server.packing import Often
 from salon.server.people import Visitor, language_of
 from salon.server.speech import speaker
 from salon.server.store import User
-from salon.server.wire import Problem, Sent
+from salon.server.wire import Problem
+from salon.server.wire_base import Sent
 from salon.server.wire_people import Notice
 
 BODY_LIMIT = 32_768

@@ -283,7 +283,12 @@ class Database:
 
 
 def _check_transaction(connection: Connection, fault: Exception | None = None) -> None:
-    """Raise if SQLite has ended the transaction by itself; PostgreSQL refuses to go on in one that failed."""
+    """Raise if the transaction is gone: with the line to PostgreSQL, or because SQLite ended it by itself.
+
+    PostgreSQL refuses to go on in one that failed.
+    """
+    if connection.invalidated:
+        raise fault or Lost("the line to PostgreSQL is gone")
     driver = connection.connection.driver_connection
     if isinstance(driver, sqlite3.Connection) and not driver.in_transaction:
         raise fault or Lost("SQLite took the transaction back")

@@ -7,6 +7,7 @@ import hashlib
 import msgspec
 
 from salon.kernel import Action, Fate, Forecast, Outcome, State, fault
+from salon.server import story
 from salon.server.errands import Errands, Once
 from salon.server.live import LiveTable, Stale
 from salon.server.speech import Speaker, speaker
@@ -84,7 +85,7 @@ def _way(outcome: Outcome, table: LiveTable, seat: int, move: int, voice: Speake
     mine = [question for asked, question in outcome.asked if asked == seat]
     return ForetoldWay(
         ways=outcome.ways,
-        log=tuple(table.sight.line(fact, move, voice) for fact in outcome.facts),
+        log=tuple(story.line(table, fact, move, voice) for fact in outcome.facts),
         prompt=voice.say(mine[0].text, table.names) if mine else "",
         waiting=tuple(
             Waiting(seat=asked, prompt=voice.waiting(question.text, asked, table.names))

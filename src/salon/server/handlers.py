@@ -25,7 +25,6 @@ from salon.server.wire import (
     ActSent,
     Chat,
     ChatSent,
-    Curve,
     ForecastSent,
     Foretold,
     Invited,
@@ -40,6 +39,7 @@ from salon.server.wire import (
 )
 from salon.server.wire_ahead import ProgrammeInfo, ProgrammeSent
 from salon.server.wire_people import Memo
+from salon.server.wire_story import Curve
 
 WAITING_EACH = 20  # tables of one person that wait for others
 
@@ -224,8 +224,9 @@ class Handlers:
         if not known or not table.table.dealt:
             raise Declined(404, "house.no-moment")
         self.slow_past(call)
+        before = await self.past.position(table, max(0, int(move) - 1))
         state = await self.past.position(table, int(move))
-        return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
+        return table.sight.moment(before, state, int(move), self._seat(table, call), call.visitor.language)
 
     async def forecast(self, call: Call[None]) -> Foretold:
         """What an answer of one's own would do, as far as one can know; nothing changes."""
@@ -249,10 +250,10 @@ class Handlers:
         table = await self._table(call)
         if not table.over:
             raise Declined(409, "house.not-over")
-        if table.sight.scores is None:
+        if table.sight.course is None:
             self.slow_past(call)
-            table.sight.scores = await self.past.scores(table)
-        return table.sight.curve(table.sight.scores, call.visitor.language)
+            table.sight.course = await self.past.course(table)
+        return table.sight.curve(table.sight.course, call.visitor.language)
 
     async def act(self, call: Call[ActSent]) -> Update:
         user, table = somebody(call), await self._table(call)

@@ -46,7 +46,7 @@ TRACKED = {1: (UK, FRANCE, USA), 2: (UK, FRANCE, ITALY, JAPAN), 3: ALL, 4: ALL}
 class V1919State(State, kw_only=True, eq=False):
     """The whole truth of a match. Almost all of it is public; the order of the decks is not."""
 
-    shared: ClassVar[frozenset[str]] = State.shared | {"cards"}
+    shared: ClassVar[frozenset[str]] = State.shared | {"cards", "drafter"}
 
     cards: Cards
     length: int  # Issues below the Game End card
@@ -102,6 +102,7 @@ class V1919State(State, kw_only=True, eq=False):
     talk: Talk | None = None  # None: there is none
     offers: tuple[int, ...]  # that each seat may still make in this turn
     most_offers: int = 0
+    drafter: int = NOBODY  # the seat that has just changed its draft, and thus nobody's question but its own
     # The action in progress.
     slot: int = NOBODY
     drawn: tuple[int, ...] = ()

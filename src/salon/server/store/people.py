@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, desc, func,
 from sqlalchemy.exc import IntegrityError
 
 from salon.lang import Language
+from salon.server.database import AWAY, outage
 from salon.server.names import fold, shape
 from salon.server.schema import sessions, users
 from salon.server.store.base import Base
@@ -161,7 +162,10 @@ class People(Base):
         )
         row = await self.database.read(lambda c: c.execute(query).first())
         if row is not None and (row.seen is None or row.seen < time.time() - SEEN_SECONDS):
-            await self._do(update(sessions).where(mine[0]).values(seen=time.time()))
+            try:
+                await self._do(update(sessions).where(mine[0]).values(seen=time.time()))
+            except AWAY as error:  # such as a full disk: who wants to look on is not kept out
+                outage.seen(error)
         return None if row is None else _read(row)
 
 
