@@ -8,6 +8,7 @@ from salon import bots
 from salon.games.turmoil import load, questions
 from salon.games.turmoil.answers import CARD, CHECK, DONE, PLACE
 from salon.games.turmoil.bot import reply, value
+from salon.games.turmoil.bot_survey import Survey
 from salon.games.turmoil.scoring import standings
 from salon.games.turmoil.stability import calm
 from salon.games.turmoil.state import TurmoilState
@@ -64,6 +65,13 @@ def test_both_seats_see_one_game() -> None:
     after = [value(s, seat) for seat in range(2)]
     assert after[LIBERAL] > before[LIBERAL]
     assert after[AUTHORITARIAN] < before[AUTHORITARIAN]
+
+
+def test_what_a_region_weighs_is_divided_between_now_and_later() -> None:
+    weights = Survey(first_round(5), LIBERAL).weights
+    for now, later, both in weights:
+        assert now + later == pytest.approx(both)
+    assert any(both > 0 for _, _, both in weights)
 
 
 def test_liberal_control_of_germany_is_feared() -> None:

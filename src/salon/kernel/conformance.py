@@ -114,6 +114,8 @@ def check_secrets(s: State, seat: int, chance: Fate, view: View) -> None:
     s.game.check(other)
     require(other.fate != s.fate, "a determinized copy does not hold the real fate")
     require(other.view(seat) == view, f"seat {seat} sees only what it may know")
+    again = s.determinize(seat, chance.copy()) == other.determinize(seat, chance.copy())
+    require(again, f"what seat {seat} cannot know is dealt anew without a look at it")
 
 
 def check_refusals(s: State, seat: int) -> None:

@@ -259,7 +259,9 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     # -- what each game says -----------------------------------------------------------------
 
     def determinize(self, seat: int, fate: Fate) -> Self:
-        """A silent copy in which all that the seat cannot know is dealt anew from `fate`."""
+        """A silent copy in which all that the seat cannot know is dealt anew from `fate`: by the same fate
+        the same copy, in all positions that look the same to the seat.
+        """
         raise NotImplementedError
 
 

@@ -29,7 +29,18 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentType
 
 from salon.games import folder, games, load
-from salon.kernel import Arg, Clause, Ledger, Ruling, Text, UnknownName, fault
+from salon.kernel import (
+    Arg,
+    Clause,
+    Contradiction,
+    Difference,
+    Example,
+    Ledger,
+    Ruling,
+    Text,
+    UnknownName,
+    fault,
+)
 
 Language: TypeAlias = Literal["en", "es", "ja"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -90,6 +101,12 @@ class Words:
         """Whether there are words for a message."""
         part, _, _ = id.partition(".")
         return self._has(part, id)
+
+    def label(self, part: str, id: str, attribute: str = "") -> str:
+        """A message, or one of its attributes, as it stands; in English where this language has none."""
+        if self.language == "en" or self._has(part, id, attribute):
+            return self._format(part, id, {}, (), attribute) or ""
+        return words("en").label(part, id, attribute)
 
     def waiting(self, prompt: Text, seat: int, names: Names = ()) -> str:
         """What a seat is asked, as the others read it: the message `.wait` of the prompt."""
@@ -169,6 +186,40 @@ class Words:
             rule("question") or ruling.question,
             rule() or ruling.ruling,
             rule("rationale") or ruling.rationale,
+        )
+
+    def readings(self, ledger: Ledger, ruling: Ruling) -> tuple[str, ...]:
+        """The ways in which a gap can be read, the one that holds among them."""
+        if self.language == "en":
+            return ruling.options
+        part = f"{ledger.game}-rules"
+        said = self._has(part, ruling.id, "options") and self._rule(ledger, ruling.id, "options")
+        return tuple(said.split(" | ")) if said else ()
+
+    def example(self, ledger: Ledger, example: Example) -> tuple[str, str]:
+        """Title and note of a worked example."""
+        note = self._rule(ledger, example.id, "note") if example.note else ""
+        return self._rule(ledger, example.id) or example.title, note or example.note
+
+    def contradiction(self, ledger: Ledger, found: Contradiction) -> tuple[str, str, str, str]:
+        """Where the rulebook contradicts itself, what is printed, why that is wrong, what holds."""
+        rule = partial(self._rule, ledger, found.id)
+        return (
+            rule() or found.where,
+            rule("printed") or found.printed,
+            rule("problem") or found.problem,
+            rule("corrected") or found.corrected,
+        )
+
+    def difference(self, ledger: Ledger, found: Difference) -> tuple[str, str, str, str, str]:
+        """Where the rulebooks of the languages differ, what each says, and what follows."""
+        rule = partial(self._rule, ledger, found.id)
+        return (
+            rule() or found.where,
+            rule("en") or found.en,
+            rule("es") or found.es,
+            rule("ja") or found.ja,
+            rule("effect") or found.effect,
         )
 
     def section(self, ledger: Ledger, section: str) -> str:

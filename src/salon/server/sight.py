@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel import Action, Caution, Cell, Decision, Stake, State, Text
+from salon.kernel import Action, Caution, Decision, Stake, State, Text
 from salon.server import story, timing
 from salon.server.curve import Course, curve, decision
-from salon.server.shelf import board_of
+from salon.server.sheets import sheets
 from salon.server.speech import Speaker, speaker
 from salon.server.verdict import ending
 from salon.server.wire import (
@@ -21,7 +21,6 @@ from salon.server.wire import (
     HintInfo,
     LessonInfo,
     Moment,
-    Part,
     Question,
     SeatInfo,
     Sheet,
@@ -131,29 +130,7 @@ class Sight:
         )
 
     def _sheets(self, s: State, seat: int | None, voice: Speaker) -> tuple[Sheet, ...]:
-        """The tables of the game, for the board that shows any game."""
-        live = self.live
-        if board_of(live.game.id):
-            return ()
-
-        def part(text: Text) -> Part:
-            named = next(iter(text.args.values())) if len(text.args) == 1 else None
-            symbol = named if isinstance(named, str) and "." in named else ""
-            return Part(text=voice.say(text, live.names), symbol=symbol)
-
-        def cell(value: Cell) -> int | tuple[Part, ...]:
-            if isinstance(value, int):
-                return value
-            return tuple(map(part, (value,) if isinstance(value, Text) else value))
-
-        return tuple(
-            Sheet(
-                title=voice.say(table.title, live.names),
-                columns=tuple(voice.say(column, live.names) for column in table.columns),
-                rows=tuple(tuple(map(cell, row)) for row in table.rows),
-            )
-            for table in live.game.tables(s, seat)
-        )
+        return sheets(self.live.game, s, seat, voice, self.live.names)
 
     def _tally(self, voice: Speaker) -> tuple[tuple[Points, ...], ...]:
         names, play = self.live.names, self.live.play

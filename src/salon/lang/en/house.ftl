@@ -144,3 +144,4 @@ house-end-closed = The table was closed before the game began.
 house-reset-subject = A new password
 house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $address }. To choose a new one, follow this link within an hour:
 house-reset-not-you = If it was not you, do nothing: the old password stays.
+house-no-example = There is no such example on the board.

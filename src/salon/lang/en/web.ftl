@@ -358,3 +358,9 @@ web-fair-how-text = Before anybody sees a card, the server draws a seed and publ
 web-fair-how-limits = The server knows the cards while you play, as a dealer does: this shows that it did not choose them, not that it told nobody. A player who is away when the cards are dealt adds nothing. With the record and the program “salon verify” the whole game can be checked without this server.
 web-fair-to-table = To the table
 web-fair-keep-link = Copy the link to keep
+
+## Library
+
+web-library = Library
+web-cards = Cards
+web-as-a-page = Open as a page

@@ -147,3 +147,4 @@ house-end-closed = La mesa se cerró antes de empezar la partida.
 house-reset-subject = Una contraseña nueva
 house-reset-letter = Alguien, probablemente tú, ha olvidado la contraseña de { $name } en { $address }. Para elegir otra, sigue este enlace antes de una hora:
 house-reset-not-you = Si no has sido tú, no hagas nada: la contraseña de antes sigue valiendo.
+house-no-example = Ese ejemplo no está en el tablero.

@@ -358,3 +358,9 @@ web-fair-how-text = Antes de que nadie vea una carta, el servidor saca una semil
 web-fair-how-limits = El servidor conoce las cartas mientras juegas, como quien reparte: esto demuestra que no las eligió, no que no las contara. Quien está ausente cuando se reparte no aporta nada. Con la partida guardada y el programa «salon verify» se puede comprobar todo sin este servidor.
 web-fair-to-table = A la mesa
 web-fair-keep-link = Copiar el enlace para guardarlo
+
+## Library
+
+web-library = Biblioteca
+web-cards = Cartas
+web-as-a-page = Abrir como página

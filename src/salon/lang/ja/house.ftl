@@ -138,3 +138,4 @@ house-end-closed = ゲームが始まる前に卓が閉じられました。
 house-reset-subject = 新しいパスワード
 house-reset-letter = 誰か（おそらくあなた）が{ $address }の{ $name }のパスワードを忘れたとのことです。一時間以内に次のリンクから新しいものを決めてください：
 house-reset-not-you = 心当たりがなければ何もしないでください。元のパスワードのままです。
+house-no-example = 盤で見られる例ではありません。

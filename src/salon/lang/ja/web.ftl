@@ -358,3 +358,9 @@ web-fair-how-text = 誰もカードを見ないうちに、サーバーはシー
 web-fair-how-limits = プレイ中、サーバーは配り手としてカードを知っています。ここで分かるのはカードを選ばなかったことで、誰にも教えなかったことではありません。配るときにいないプレイヤーは何も加えません。プレイ記録とプログラム「salon verify」があれば、このサーバーなしで全体を確かめられます。
 web-fair-to-table = 卓へ
 web-fair-keep-link = 残すリンクをコピー
+
+## Library
+
+web-library = 図書室
+web-cards = カード
+web-as-a-page = ページで開く
