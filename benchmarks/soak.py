@@ -165,9 +165,8 @@ def main() -> int:
     moves = seen[-1].moves / (60 * seen[-1].minute)
     print(f"{moves:.0f} moves/s; memory {growth:+.1%} in the last third of the time; database {size:.0f} MB")
     table = 1024 * (max(look.megabytes for look in seen) - alone) / max(look.tables for look in seen)
-    print(
-        f"{alone:.0f} MB before anyone came, {table:.0f} kB a table, {1e6 * size / seen[-1].moves:.0f} bytes a move"
-    )
+    each = 1e6 * size / seen[-1].moves
+    print(f"{alone:.0f} MB before anyone came, {table:.0f} kB a table, {each:.0f} bytes a move")
     return int(growth > GROWTH)
 
 
