@@ -122,7 +122,7 @@ def test_determinize_samples_what_is_hidden(id: str, seats: int, options: dict[s
     for seat in range(seats):
         worlds = {hidden(state.determinize(seat, chance)) for _ in range(8)}
         assert len(worlds) > 1
-        check_secrets(state, seat, chance)
+        check_secrets(state, seat, chance, state.view(seat))
 
 
 def hidden(state: State) -> str:

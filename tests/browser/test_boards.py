@@ -195,6 +195,7 @@ def test_scoring_once_more(visit: Visit, house: House) -> None:
     me.page.reload()
     me.is_asked()
     assert not me.page.locator(".tm-scene").is_visible()
+    me.looks_beside("log")
     lines = me.page.locator(".log button")
     scored = lines.filter(has_text=re.compile("^Scoring")).last
     scored.click()  # it was the last move
@@ -239,6 +240,7 @@ def test_uprising_once_more(visit: Visit, house: House) -> None:
     me.is_asked()
     scene = me.page.locator(".v-scene")
     assert not scene.count()
+    me.looks_beside("log")
     me.page.locator(".log button").filter(has_text="wins the bid").last.click()
     me.sees('.table-grid[data-state="past"]')
     assert me.sees(".v-scene .v-check.rose").count()

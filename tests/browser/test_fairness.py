@@ -59,6 +59,7 @@ def opens_by_page(visitor: Visitor) -> tuple[str, str]:
 
 
 def promise_on(visitor: Visitor) -> str:
+    visitor.looks_beside("seats")
     visitor.sees(".promised code")
     found: str = visitor.page.locator(".promised code").get_attribute("title") or ""
     assert len(found) == 64
@@ -165,6 +166,7 @@ def test_a_house_that_changes_its_promise_is_told_on(visit: Visit, house: House)
         table,
     )
     me.goes_to(f"/tables/{table}")
+    me.looks_beside("seats")
     me.sees(".promised.problem:has-text('changed its promise')")
     assert promise_on(me) == before
     me.page.click(".promised a")

@@ -140,7 +140,7 @@ def test_an_imagined_world_that_touches_the_real_one(monkeypatch: Patch) -> None
     s = position()
     monkeypatch.setattr(STATE, "determinize", after(STATE.determinize, more_reveals))
     with broken("leaves the original alone"):
-        check_secrets(s, 0, Fate.of(1))
+        check_secrets(s, 0, Fate.of(1), s.view(0))
 
 
 def keep_the_fate(real: Any, imagined: Any) -> None:
@@ -166,13 +166,29 @@ def test_an_imagined_world_that_cannot_be(
 
     monkeypatch.setattr(STATE, "determinize", wrong)
     with broken(promise):
-        check_secrets(s, 0, Fate.of(1))
+        check_secrets(s, 0, Fate.of(1), s.view(0))
+
+
+def test_an_imagined_world_that_keeps_some_of_the_truth(monkeypatch: Patch) -> None:
+    """Here the card that is really on top lies at the bottom of the imagined deck."""
+    s, honest = position(), STATE.determinize
+
+    def peeping(self: Any, seat: int, fate: Fate) -> Any:
+        other = honest(self, seat, fate)
+        if self.deck[-1] in other.deck:
+            place = other.deck.index(self.deck[-1])
+            other.deck[0], other.deck[place] = other.deck[place], other.deck[0]
+        return other
+
+    monkeypatch.setattr(STATE, "determinize", peeping)
+    with broken("dealt anew without a look"):
+        check_secrets(s, 0, Fate.of(1), s.view(0))
 
 
 def test_secrets_are_checked_for_every_seat(monkeypatch: Patch) -> None:
     s = position()
     asked: list[int] = []
-    monkeypatch.setattr("salon.kernel.conformance.check_secrets", lambda s, seat, chance: asked.append(seat))
+    monkeypatch.setattr("salon.kernel.conformance.check_secrets", lambda s, seat, *_: asked.append(seat))
     check_position(s, Fate.of(1))
     assert asked == [0, 1, 2]
 
@@ -333,6 +349,7 @@ def test_an_answer_whose_log_tells_too_much(monkeypatch: Patch) -> None:
 
     answers_checked([])
     monkeypatch.setattr(STATE, "tell", loud)
+    monkeypatch.setattr("salon.kernel.conformance.check_forecast", lambda *_: None)  # it would see it too
     with broken(r"the log tells seat \d nothing it may not know"):
         answers_checked([])
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,7 @@ class Difference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ledger(
     msgspec.Struct,
     frozen=True,
+    dict=True,
     forbid_unknown_fields=True,
     rename={
         "clauses": "clause",
@@ -119,8 +121,11 @@ class Ledger(
 
     def find(self, id: str) -> Clause | Ruling:
         """The clause or ruling with that id, with or without the game's name before it."""
-        wanted = id if id.startswith(f"{self.game}.") else f"{self.game}.{id}"
-        for entry in self.entries:
-            if entry.id == wanted:
-                return entry
-        raise fault(UnknownName, "kernel.unknown-clause", clause=id[:80], game=self.game)
+        found = self._by_id.get(id) or self._by_id.get(f"{self.game}.{id}")
+        if found is None:
+            raise fault(UnknownName, "kernel.unknown-clause", clause=id[:80], game=self.game)
+        return found
+
+    @cached_property
+    def _by_id(self) -> dict[str, Clause | Ruling]:
+        return {entry.id: entry for entry in self.entries}

@@ -44,6 +44,7 @@ from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
+from salon.server.rulebook import Rulebook
 from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
@@ -139,6 +140,7 @@ def make_app(configuration: Configuration) -> Starlette:
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
         *Library(house).endpoints(),
+        *Rulebook().endpoints(),
         *accounts.endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
@@ -180,7 +182,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for name in FAULTS_OF:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
-            handlers.past.close()
+            handlers.close()
             house.close()
             await claims.close()
             store.database.close()

@@ -27,11 +27,13 @@ from salon.server.api import problem
 from salon.server.packing import ASK_FIRST, FOR_EVER, Packed, digest
 from salon.server.people import preferred
 from salon.server.shelf import EMBLEMS
-from salon.server.ui import PARTS, page
+from salon.server.ui import PARTS, labels, page
 
 WEB = Path(__file__).parent.parent / "web"
 ENTRY = "web/index.html"
-_WORDS = re.compile(r"words/(\w+)\.json")
+_WORDS = re.compile(r"words/(\w+?)(?:-(\w+))?\.json")
+LATER = ("library",)  # of the catalogues of the house, those that only some pages need
+LATER_PAGES = ("web/library/pages.js",)  # what else is joined, as a board is: what only some need
 ICON = "web/favicon.svg"
 SPRITE = f"web/{EMBLEMS}"  # the emblems of the house and, as it is handed out, of its games
 
@@ -55,13 +57,13 @@ class Edition:
         if joined:
             texts = {a: data.decode() for a, data in files.items() if a.endswith((".js", ".css"))}
             boards = [address for id in games() if (address := f"games/{id}/board/board.js") in files]
-            scripts = joining.scripts(texts, boards)
+            scripts = joining.scripts(texts, [*LATER_PAGES, *boards])
             sheets = {a: joining.styles(texts, a) for a in texts if a.endswith(".css")}
             files |= {address: text.encode() for address, text in (scripts | sheets).items()}
         content = hashlib.sha256(VERSION.encode())
         for address, data in files.items():
             content.update(f"{address} {len(data)}\n".encode() + data)
-        for path in (path for id in LANGUAGES for part in PARTS for path in catalogues(id, part)):
+        for path in (path for id in LANGUAGES for part in (*PARTS, *LATER) for path in catalogues(id, part)):
             content.update(path.read_bytes())
         self.name = content.hexdigest()[:20]
         self._entry = files[ENTRY].decode()
@@ -79,8 +81,8 @@ class Edition:
         words = _WORDS.fullmatch(address)
         if words and address not in self._files:
             language = next((id for id in LANGUAGES if id == words[1]), None)
-            if language is not None:
-                content = msgspec.json.encode(page(language))
+            if language is not None and (not words[2] or words[2] in LATER):
+                content = msgspec.json.encode(labels(language, words[2]) if words[2] else page(language))
                 self._files[address] = Packed(content, "application/json")
         return self._files.get(address)
 

@@ -246,9 +246,7 @@ class LiveTable(Course):
     ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
-            await self._check_running(version)
-            if version < self.asked_at[seat]:
-                raise fault(Stale, "house.stale")
+            await self.check_asked(seat, version)
             action = self.game.vocabulary.action(name)
             self._check_legal(action, seat, note, by)
             await self.commit(rows.Act(seat, name, by, note), lag)
@@ -284,6 +282,12 @@ class LiveTable(Course):
                     bot = self.table.pace.late == "bot"
                     await self.commit(rows.Lend(seat, "greedy") if bot else rows.Resign(seat, late=True))
         await self.tell()
+
+    async def check_asked(self, seat: int, version: int) -> None:
+        """Whether the question that a seat had at that version is still open."""
+        await self._check_running(version)
+        if version < self.asked_at[seat]:
+            raise fault(Stale, "house.stale")
 
     async def _check_running(self, version: int = 0) -> None:
         """Whether one may answer; a version from the future was seen at another server."""

@@ -10,6 +10,7 @@ const KEYS = [
   ['⇧U', 'undo-all'],
   ['L', 'key-log'],
   ['← →', 'key-arrows'],
+  ['S', 'recap'],
   ['R', 'rules'],
   ['?', 'help'],
 ];
@@ -34,13 +35,22 @@ export function key(event, table) {
     case 'r':
     case 'R':
       return table.panel.toggle('rules');
+    case 's':
+    case 'S':
+      return table.recap.again();
+    case ' ':
+      if (!table.recap.isOpen || (target !== document.body && target !== table.prompt.element)) return;
+      event.preventDefault();
+      return table.recap.halt(!table.recap.halted);
     case 'Escape':
       table.slip.hide();
+      if (table.recap.isOpen) return table.recap.fold();
       return table.panel.close();
     case 'ArrowLeft':
     case 'ArrowRight':
       if (!inLog && target !== document.body && target !== table.prompt.element && !table.past.moment) return;
       event.preventDefault();
+      if (table.recap.isOpen && !inLog) return table.recap.step(event.key === 'ArrowLeft' ? -1 : 1);
       table.timeline.step(event.key === 'ArrowLeft' ? -1 : 1);
   }
 }

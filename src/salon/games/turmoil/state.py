@@ -237,7 +237,9 @@ class TurmoilState(State, kw_only=True):
 
         With a `sign` of -1, what they are about to remove.
         """
-        changes = [c.n * sign for c in self.plan or () if c.space == space and c.side == side]
+        if not self.plan:
+            return 0
+        changes = [c.n * sign for c in self.plan if c.space == space and c.side == side]
         return sum([n for n in changes if n > 0])
 
     def short_of_control(self, space: int, side: int) -> int:

@@ -51,7 +51,8 @@ from salon.games.v1919.base import V1919Step
 from salon.games.v1919.drafts import bind
 from salon.games.v1919.effects import AtPlace
 from salon.games.v1919.place import Place, PlaceCubes
-from salon.games.v1919.promises import event_choice, keepable
+from salon.games.v1919.promises import keepable
+from salon.games.v1919.prospects import event_choice
 from salon.games.v1919.settle import Conference, DiscardEvent, EventCube, Refill, settleable
 from salon.games.v1919.terms import NATION_NAME, NOBODY, TABLE, Deal, Term
 from salon.games.v1919.turn import UsaAction

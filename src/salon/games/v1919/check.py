@@ -14,33 +14,30 @@ if TYPE_CHECKING:
 
 
 def check(s: V1919State) -> None:
+    """This runs after every answer of every random game: no generators, each list once."""
+    unsettled = [step.unsettled for step in s.stack if isinstance(step, UNSETTLED)]  # up for bids, in no pile
+    settled = [issue for issue, owner in enumerate(s.controller) if owner != NOBODY]
+    countered = [issue for issue, counters in enumerate(s.counters) if counters]
+    units = [(space // 4, owner) for space, owner in enumerate(s.spaces) if owner != NOBODY]
+    placed = [sum(cubes) for cubes in zip(*s.cubes, strict=True)]
     for sound, what in (
-        (_cards_are_whole(s), "each card is in one place"),
-        (all(_cubes(s, p) == CUBES for p in s.factions if p != NOBODY), "each power has 15 cubes"),
-        (all(_discs(s, p) == DISCS for p in s.powers if p != NOBODY), "each player has 3 discs"),
+        (_cards_are_whole(s, [*settled, *unsettled]), "each card is in one place"),
+        ({_cubes(s, p, placed[p]) for p in s.factions if p != NOBODY} <= {CUBES}, "each power has 15 cubes"),
+        ({_discs(s, p) for p in s.powers if p != NOBODY} <= {DISCS}, "each player has 3 discs"),
         (
             min(*s.available, *s.exhausted, *s.discs, *s.discs_exhausted) >= 0,
             "no fewer than none",
         ),
         (
-            all(s.keg[r] < s.unrest[r] <= s.cap(r) for r in EVERYWHERE),
+            [r for r in EVERYWHERE if s.keg[r] < s.unrest[r] <= s.cap(r)] == [*EVERYWHERE],
             "Unrest lies right of the keg and left of any unit",
         ),
-        (all(0 <= k <= LAST_KEG for k in s.keg), "kegs stay in columns 0 to 3"),
-        (all(0 <= h <= MOST_HAPPY for h in s.happiness), "Happiness is from 0 to 30"),
-        (
-            not any(_twice(s.spaces[r * 4 : r * 4 + 4]) for r in EVERYWHERE),
-            "at most one unit of a power in a Region",
-        ),
-        (
-            {i for i, c in enumerate(s.counters) if c and s.controller[i] == NOBODY} <= set(_unsettled(s)),
-            "counters lie on settled Issues only",
-        ),
+        (min(s.keg) >= 0 and max(s.keg) <= LAST_KEG, "kegs stay in columns 0 to 3"),
+        (min(s.happiness) >= 0 and max(s.happiness) <= MOST_HAPPY, "Happiness is from 0 to 30"),
+        (len(set(units)) == len(units), "at most one unit of a power in a Region"),
+        ({*countered} <= {*settled, *unsettled}, "counters lie on settled Issues only"),
         ((s.result is None) == bool(s.pending), "a running game asks, a finished one does not"),
-        (
-            all(d.legal or d.aside for d in s.pending),
-            "every question has answers",
-        ),
+        ([d for d in s.pending if d.legal or d.aside] == [*s.pending], "every question has answers"),
     ):
         if not sound:
             raise InvariantBroken(what)
@@ -54,41 +51,21 @@ def check_after(s: V1919State, before: V1919State, action: Action, seat: int) ->
         raise InvariantBroken("Happiness is frozen at 0")
 
 
-def _cards_are_whole(s: V1919State) -> bool:
-    issues = [
-        *s.issue_deck,
-        *s.issue_discard,
-        *s.drawn,
-        *(i for i in s.issues if i != NOBODY),
-    ]
-    issues += [i for i, owner in enumerate(s.controller) if owner != NOBODY]
-    issues += _unsettled(s)
-    events = [
-        *s.event_deck,
-        *s.event_discard,
-        *(e for e in (s.table_event, *s.waiting_events) if e != NOBODY),
-    ]
-    return sorted(issues) == list(range(len(s.cards.issues))) and sorted(events) == list(
-        range(len(s.cards.events))
-    )
+def _cards_are_whole(s: V1919State, off_board: list[int]) -> bool:
+    issues = [*s.issue_deck, *s.issue_discard, *s.drawn, *s.issues, *off_board]
+    events = [*s.event_deck, *s.event_discard, s.table_event, *s.waiting_events]
+    return _all_once(issues, len(s.cards.issues)) and _all_once(events, len(s.cards.events))
 
 
-def _unsettled(s: V1919State) -> list[int]:
-    """The Issues that are up for bids: nobody controls them, and they lie in no pile."""
-    return [step.unsettled for step in s.stack if isinstance(step, UNSETTLED)]
+def _all_once(cards: list[int], count: int) -> bool:
+    """Whether each card is there once, beside places without one."""
+    return sorted(cards) == [NOBODY] * cards.count(NOBODY) + [*range(count)]
 
 
-def _cubes(s: V1919State, power: int) -> int:
-    placed = sum(cubes[power] for cubes in s.cubes) + (s.event_cube == power)
-    return s.available[power] + s.exhausted[power] + placed
+def _cubes(s: V1919State, power: int, placed: int) -> int:
+    return s.available[power] + s.exhausted[power] + placed + (s.event_cube == power)
 
 
 def _discs(s: V1919State, power: int) -> int:
     kept = s.discs[power] + s.discs_exhausted[power] + s.spaces.count(power)
     return kept + s.demobilized.count(power)
-
-
-def _twice(units: list[int]) -> bool:
-    """Whether a power has two units among these."""
-    powers = [unit for unit in units if unit != NOBODY]
-    return len(set(powers)) < len(powers)

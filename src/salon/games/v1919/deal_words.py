@@ -23,9 +23,7 @@ from salon.games.v1919.answers import (
     TERMS,
 )
 from salon.games.v1919.effects import Choose
-from salon.games.v1919.promises import (
-    event_choice,
-)
+from salon.games.v1919.prospects import event_choice
 from salon.games.v1919.terms import NATION_NAME, NOBODY, Deal, Draft, Pay, Term
 from salon.kernel import Action, Arg, Text
 

@@ -20,21 +20,17 @@ from salon.games.v1919.answers import (
 )
 from salon.games.v1919.base import V1919Step
 from salon.games.v1919.binding import pay, put_off
-from salon.games.v1919.promises import LATER_TOPICS, consistent, keepable, owed, prospects, roll_regions
+from salon.games.v1919.promises import consistent, keepable, owed
+from salon.games.v1919.prospects import LATER_TOPICS, open_topics, prospects, roll_regions
 from salon.games.v1919.terms import NOBODY, TRANSFER, USA, Deal, Draft, Due, Pay, Term
 from salon.kernel import Action
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
-TOPICS = tuple(range(PAY + 1, T_NOW))
-
 
 def kinds_of(s: V1919State, maker: int, draft: Draft, asked: int) -> list[Action]:
-    """What an item may be about. Whether it fits with the others shows when it is put together.
-
-    This is worked out for every draft at every question, so that it has to be quick.
-    """
+    """What an item may be about. Whether it fits with the others shows when it is put together."""
     parties = (maker, *draft.partners)
     pays = {(i.power, i.to) for i in draft.items if isinstance(i, Pay)}
     found = []
@@ -44,8 +40,7 @@ def kinds_of(s: V1919State, maker: int, draft: Draft, asked: int) -> list[Action
         for q in parties
     ):
         found.append(PAY)
-    bound = _bound(s, maker, draft, later=False)
-    found += [topic for topic in TOPICS if any(prospects(s, topic, power) for power in bound)]
+    found += open_topics(s, _bound(s, maker, draft, later=False))
     if asked in parties:
         found.append(T_NOW)
     return [*found, LATER]
@@ -59,17 +54,15 @@ def choices(s: V1919State, maker: int, draft: Draft, said: tuple[Action, ...]) -
     if said[0] == PAY:
         return _pay_choices(s, maker, draft, said[1:])
     later = said[0] == LATER
+    if later and not fits(s, Deal(maker, draft.partners, draft.items)):
+        return ()
     if said == (LATER,):
-        return tuple(t for t in LATER_TOPICS if choices(s, maker, draft, (LATER, t)))
+        return tuple(t for t in LATER_TOPICS if _givers(s, maker, draft, t, later=True))
     topic, filled = said[later], said[later + 1 :]
     if topic == T_NOW:
         return _now_choices(s, maker, draft, filled)
     if not filled:
-        return tuple(
-            twin(s, NATION + power)
-            for power in _bound(s, maker, draft, later=later)
-            if _objects(s, maker, draft, topic, power, later=later, quick=True)
-        )
+        return tuple(twin(s, NATION + power) for power in _givers(s, maker, draft, topic, later=later))
     power = plain(s, filled[0]) - NATION
     if len(filled) == 1:
         return tuple(twin(s, a) for a in _objects(s, maker, draft, topic, power, later=later))
@@ -93,6 +86,15 @@ def _bound(s: V1919State, maker: int, draft: Draft, *, later: bool) -> tuple[int
     return (*parties, USA) if s.seats == 2 and not later else parties
 
 
+def _givers(s: V1919State, maker: int, draft: Draft, topic: int, *, later: bool) -> list[int]:
+    """Who could promise something on a topic."""
+    return [
+        power
+        for power in _bound(s, maker, draft, later=later)
+        if _objects(s, maker, draft, topic, power, later=later, quick=True)
+    ]
+
+
 def _objects(
     s: V1919State, maker: int, draft: Draft, topic: int, power: int, *, later: bool, quick: bool = False
 ) -> tuple[Action, ...]:
@@ -108,12 +110,23 @@ def _objects(
 
 
 def _adds(s: V1919State, maker: int, draft: Draft, item: Term | Pay) -> bool:
-    """Whether an item fits into a draft."""
-    alike = (item.topic, item.power, item.action, bool(item.left)) if isinstance(item, Term) else None
-    for other in draft.items:
-        if isinstance(other, Term) and (other.topic, other.power, other.action, bool(other.left)) == alike:
-            return False
+    """Whether an item fits into a draft. A promise about later turns binds nobody, so that it always does."""
+    if isinstance(item, Term):
+        alike = (item.topic, item.power, item.action, bool(item.left))
+        for other in draft.items:
+            if (
+                isinstance(other, Term)
+                and (other.topic, other.power, other.action, bool(other.left)) == alike
+            ):
+                return False
+        if item.left:
+            return True
     return fits(s, Deal(maker, draft.partners, (*draft.items, item)))
+
+
+def _about(term: Term) -> tuple[int, int, int, bool]:
+    """What a draft says once."""
+    return term.topic, term.power, term.action, bool(term.left)
 
 
 def _pay_choices(s: V1919State, maker: int, draft: Draft, filled: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -234,11 +247,14 @@ def plain(s: V1919State, action: Action) -> Action:
 
 def fits(s: V1919State, deal: Deal) -> bool:
     """Whether all that a deal says could be kept, with all that stands already."""
-    then = s.copy()
-    then.talk = None
+    if all(isinstance(item, Term) and item.left for item in deal.items):
+        return True  # such promises bind nobody
     for item in deal.items:
-        if isinstance(item, Pay) and not _payable(then, item):
+        if isinstance(item, Pay) and not _payable(s, item):
             return False
+    then = s.__copy__()  # a deal touches nothing else than what is copied here: half the time of a whole copy
+    then.available, then.exhausted = s.available.copy(), s.exhausted.copy()
+    then.journal = then.talk = None
     bind(then, deal)
     for power in {*deal.parties, USA}:
         own = [term for term in then.terms if term.power == power and not term.left]
@@ -246,9 +262,7 @@ def fits(s: V1919State, deal: Deal) -> bool:
             return False
         if (own or then.dues) and not keepable(then, power) and keepable(s, power):
             return False  # what is void already stands in no deal's way
-    now = [item for item in deal.items if isinstance(item, Term) and item.topic == T_NOW]
-    if len(now) > 1:
-        return False
+    now = [item for item in deal.items if isinstance(item, Term) and item.topic == T_NOW]  # at most one
     step = s.stack[-1]
     assert isinstance(step, V1919Step)
     if now and step.talk:  # midway nothing is offered, and a payment may leave the step without an answer

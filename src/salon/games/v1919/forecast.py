@@ -42,7 +42,8 @@ class PlanView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def does(s: V1919State, issue: int) -> tuple[DoesView, ...]:
     """What each option of an Issue would do now."""
-    trial = s.copy()
+    trial = s.__copy__()  # of which markers alone are moved: `_option` gives it its own
+    trial.journal = None
     return tuple(_option(s, trial, issue, number) for number in range(len(s.cards.options[issue])))
 
 

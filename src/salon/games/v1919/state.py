@@ -46,7 +46,7 @@ TRACKED = {1: (UK, FRANCE, USA), 2: (UK, FRANCE, ITALY, JAPAN), 3: ALL, 4: ALL}
 class V1919State(State, kw_only=True, eq=False):
     """The whole truth of a match. Almost all of it is public; the order of the decks is not."""
 
-    shared: ClassVar[frozenset[str]] = State.shared | {"cards"}
+    shared: ClassVar[frozenset[str]] = State.shared | {"cards", "drafter"}
 
     cards: Cards
     length: int  # Issues below the Game End card
@@ -102,6 +102,7 @@ class V1919State(State, kw_only=True, eq=False):
     talk: Talk | None = None  # None: there is none
     offers: tuple[int, ...]  # that each seat may still make in this turn
     most_offers: int = 0
+    drafter: int = NOBODY  # the seat that has just changed its draft, and thus nobody's question but its own
     # The action in progress.
     slot: int = NOBODY
     drawn: tuple[int, ...] = ()
@@ -299,6 +300,7 @@ class V1919State(State, kw_only=True, eq=False):
         """The decks in another order. The Game End card stays among the cards it may lie among."""
         other = self.copy()
         other.fate = fate.fork()
+        other.event_deck.sort()  # so that their true order decides nothing
         fate.shuffle(other.event_deck)
         _shuffle_issues(other, fate)
         return other
@@ -308,10 +310,11 @@ def _shuffle_issues(s: V1919State, fate: Fate) -> None:
     """Deal the face-down Issues anew, keeping the Game End card where its place is known to be."""
     deck = s.issue_deck
     end = s.cards.game_end
-    if end not in deck:
+    place = deck.index(end) if end in deck else None
+    deck.sort()
+    if place is None:
         fate.shuffle(deck)
         return
-    place = deck.index(end)
     deck.remove(end)
     fate.shuffle(deck)
     # Counted from the bottom its place is public, except among the last six cards of the longest game.

@@ -50,6 +50,9 @@ def talking(
     assert talk is not None
     found = []
     for other in (seat, *(n for n in range(s.seats) if n != seat)):
+        if s.drafter not in {NOBODY, other}:
+            found += [decision for decision in s.pending if decision.seat == other]
+            continue
         power = s.powers[other]
         deal = _deal_of(talk, power) if step.talk else None
         hoped = _replies(s, deal, power) if deal else ()
@@ -65,6 +68,7 @@ def talking(
             clause = step.clause if answers else CLAUSE
             told = draft_words(s, draft) if draft else None
             found.append(Decision(other, question, answers, clause, (*aside, *drafted), noted, hoped, told))
+    s.drafter = NOBODY
     return tuple(found)
 
 
@@ -202,6 +206,7 @@ def keep_draft(s: V1919State, seat: int, draft: Draft | None, deals: tuple[Deal,
     talk = s.talk or Talk((None,) * s.seats)
     drafts = (*talk.drafts[:seat], draft, *talk.drafts[seat + 1 :])
     s.talk = _quiet(Talk(drafts, talk.deals if deals is None else deals))
+    s.drafter = seat if deals is None and s.talk else NOBODY
 
 
 def only_own(talk: Talk, seat: int) -> Talk | None:

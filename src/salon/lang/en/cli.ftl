@@ -83,6 +83,7 @@ cli-no-map = This game has no map.
 cli-story = Log
 cli-rule = Rule
 cli-cannot-be-undone = This cannot be undone.
+cli-sure = { $why } To do it all the same, give the same answer again.
 cli-over = The game is over. Press q to leave.
 cli-result = Result
 cli-player = Player

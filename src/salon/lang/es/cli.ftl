@@ -83,6 +83,7 @@ cli-no-map = Este juego no tiene mapa.
 cli-story = Historial
 cli-rule = Regla
 cli-cannot-be-undone = Esto no se puede deshacer.
+cli-sure = { $why } Para hacerlo de todos modos, da la misma respuesta otra vez.
 cli-over = La partida ha terminado. Pulsa q para salir.
 cli-result = Resultado
 cli-player = Jugador

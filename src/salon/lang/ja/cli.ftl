@@ -83,6 +83,7 @@ cli-no-map = このゲームにマップはありません。
 cli-story = ログ
 cli-rule = ルール
 cli-cannot-be-undone = この操作は元に戻せません。
+cli-sure = { $why }それでもよければ、同じ答えをもう一度入力してください。
 cli-over = ゲームは終了しました。qで終わります。
 cli-result = 結果
 cli-player = プレイヤー

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, desc, func, insert, or_, select, update
@@ -104,9 +103,9 @@ class People(Base):
     async def user(self, user_id: int) -> User | None:
         return await self.database.read(lambda c: _user(c, _USER.where(users.c.id == user_id)))
 
-    async def change_user(self, user_id: int, **values: Any) -> None:
-        if "name" in values:
-            values["shape"] = shape(values["name"])
+    async def change_user(self, user_id: int, **values: str | None) -> None:
+        if name := values.get("name"):
+            values["shape"] = shape(name)
         await self._do(update(users).where(users.c.id == user_id).values(**values))
 
     async def is_taken(self, name: str) -> bool:
@@ -194,10 +193,10 @@ def _take_name(c: Connection, name: str) -> bool:
     return True
 
 
-def _read(row: Row[Any]) -> User:
+def _read(row: Row[tuple[object, ...]]) -> User:
     return User(row.id, row.name, row.key, row.password, row.email, row.webhook, row.language)
 
 
-def _user(c: Connection, query: Select[Any]) -> User | None:
+def _user(c: Connection, query: Select[tuple[object, ...]]) -> User | None:
     row = c.execute(query).first()
     return None if row is None else _read(row)

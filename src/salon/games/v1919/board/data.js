@@ -118,6 +118,13 @@ export async function readCards() {
   catalogues.set(ANY, cards);
 }
 
+/** Know the cards in a language, which need not be that of now. @param {string} language @param {(CardWords & {id: string})[]} cards */
+export function takeCards(language, cards) {
+  const found = new Map(cards.map((card) => [card.id, card]));
+  catalogues.set(language, found);
+  if (!catalogues.has(ANY)) catalogues.set(ANY, found);
+}
+
 /** Whether the words of the cards are known in a language. @param {string} language */
 export const knows = (language) => catalogues.has(language);
 

@@ -537,3 +537,14 @@ court-section-draw-phase = Fase de robo
 court-section-end-of-the-game-and-victory = Fin de la partida y victoria
 court-section-two-player-variant = Variante para 2 jugadores
 court-section-action-cards = Cartas de acción
+
+## Ejemplos
+
+court-ex-influence-1 = Tercera carta o personaje nuevo
+court-ex-king-1 = El Rey pone un marcador a la Duquesa
+    .note = El texto no da los marcadores; con cualquier inicio en que la Duquesa tenga al menos tantos como el Rey, el resultado es el mismo.
+court-ex-duchess-1 = La Duquesa contra el Rey de un rival
+court-ex-queen-1 = La Reina elige al Cardenal
+court-ex-king-2 = Un personaje igualado con el Rey
+    .note = Observación general del reglamento, con números añadidos.
+court-ex-scoring-1 = Quién se lleva los marcadores del Rey

@@ -540,3 +540,14 @@ court-section-draw-phase = 補充フェイズ
 court-section-end-of-the-game-and-victory = ゲーム終了と勝利
 court-section-two-player-variant = 2人用バリアント
 court-section-action-cards = アクションカード
+
+## 例
+
+court-ex-influence-1 = 3枚目のカードか、新しい人物か
+court-ex-king-1 = 国王が公爵夫人にマーカーを置く
+    .note = マーカーの数は本文にありません。公爵夫人が国王以上なら、どの数から始めても同じ結果になります。
+court-ex-duchess-1 = 公爵夫人が相手の国王を狙う
+court-ex-queen-1 = 王妃が枢機卿を選ぶ
+court-ex-king-2 = 国王と同数の人物
+    .note = ルールブックの一般的な注記に、数を補いました。
+court-ex-scoring-1 = 国王のマーカーを得る人
