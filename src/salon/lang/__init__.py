@@ -191,11 +191,8 @@ class Words:
 
     def readings(self, ledger: Ledger, ruling: Ruling) -> tuple[str, ...]:
         """The ways in which a gap can be read, the one that holds among them."""
-        if self.language == "en":
-            return ruling.options
-        part = f"{ledger.game}-rules"
-        said = self._has(part, ruling.id, "options") and self._rule(ledger, ruling.id, "options")
-        return tuple(said.split(" | ")) if said else ()
+        said = self._rule(ledger, ruling.id, "options")
+        return tuple(said.split(" | ")) if said else ruling.options
 
     def example(self, ledger: Ledger, example: Example) -> tuple[str, str]:
         """Title and note of a worked example."""

@@ -23,8 +23,11 @@ def board_of(id: str) -> str:
 
 @cache
 def emblems_of(id: str) -> str:
-    """The address of the emblems that a game's board brings; empty if it brings none."""
-    return f"/games/{id}/board/{EMBLEMS}" if (load(id).folder / "board" / EMBLEMS).exists() else ""
+    """The address of the emblems that a game's board brings; empty if it brings none.
+
+    They come with those of the house (`Edition`), which every page has by then.
+    """
+    return f"/web/{EMBLEMS}" if (load(id).folder / "board" / EMBLEMS).exists() else ""
 
 
 def game_info(id: str, voice: Speaker, alone: Mapping[str, Value]) -> GameInfo:
