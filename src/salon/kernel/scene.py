@@ -4,7 +4,7 @@ An example of the ledger is data about a rule; a scene says how it is played: a 
 after the other, and how the dice fall. The rules do the rest: what is shown is what they make of it.
 
     [[example]]
-    id = "v1919.ex.settle.1"         # of the ledger
+    id = "GAME.ex.settle.1"          # of the ledger
     seats = 3
     put = { … }                      # the position, as `Game.arrange` reads it
     dice = [5, 2]                    # what the next rolls give

@@ -5,8 +5,8 @@
     sections = ["Political Action #3*", "STEP *"]    # patterns; a section belongs to the first that fits
 
     [[term]]
-    id = "influence"                   # its name is `GAME.term.influence`
-    clause = "v1919.terms.4"           # where it is said what it means
+    id = "influence"                   # its name is `GAME.word.influence`
+    clause = "GAME.terms.4"            # where it is said what it means
 
 A game without that file has its sections for chapters, in the order of the ledger.
 """
