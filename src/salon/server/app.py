@@ -288,6 +288,7 @@ async def sweep(house: House, notices: Notices) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
         house.rollcall.announce_all(house.in_memory)
+        await _round("Tables could not be read again", house.tell_owed())
         await _round("Ends could not be written", house.write_ends())
         await _round("Clocks could not be looked at", house.look_at_clocks())
         await _round("Notices could not be looked at", notices.look(time.time()))

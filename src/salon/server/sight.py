@@ -11,13 +11,15 @@ import msgspec
 
 from salon.kernel import Action, Caution, Decision, Stake, State, Text
 from salon.server import story, timing
-from salon.server.curve import Scores, curve, verdict
+from salon.server.curve import Course, curve, decision
 from salon.server.sheets import sheets
 from salon.server.speech import Speaker, speaker
+from salon.server.verdict import ending
 from salon.server.wire import (
     Answer,
     Finals,
     HintInfo,
+    Later,
     LessonInfo,
     Moment,
     Question,
@@ -26,6 +28,7 @@ from salon.server.wire import (
     Update,
     Waiting,
     Warned,
+    Why,
 )
 from salon.server.wire_story import Curve, Points, Recap
 
@@ -39,7 +42,7 @@ class Sight:
 
     def __init__(self, live: LiveTable) -> None:
         self._live = weakref.ref(live)  # who lets go of a table lets go of all of it at once
-        self.scores: Scores | None = None  # of an ended game, after each move
+        self.course: Course | None = None  # of an ended game
         self._weighed: dict[int, tuple[int, dict[Action, Stake]]] = {}  # by seat, at a version
 
     @property
@@ -85,6 +88,7 @@ class Sight:
             undos=live.play.undos(seat) if seat is not None and running else 0,
             result=voice.say(reason, live.names) if reason else "",
             winners=result.winners if result else live.winners,
+            ending=ending(live, seat, voice),
             agreed=tuple(sorted(live.agreed)),
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
@@ -190,9 +194,29 @@ class Sight:
             warnings={
                 action: self._warned(stake.caution, voice)
                 for action, stake in stakes.items()
-                if stake.caution
+                if stake.caution is not None
             },
+            later=self._later(seat),
         )
+
+    def _later(self, seat: int) -> tuple[Later, ...]:
+        """Things that can be named first: an answer has then to come before them."""
+        stakes, name = self.stakes(seat), self.live.game.vocabulary.name
+        found: dict[tuple[Action, ...], list[Action]] = {}
+        for action, stake in stakes.items():
+            if then := tuple(each for each in stake.then if each not in stakes):
+                found.setdefault(then, []).append(action)
+        return tuple(
+            Later(after=tuple(map(name, after)), actions=tuple(map(name, then)))
+            for then, after in found.items()
+        )
+
+    def why(self, action: Action, seat: int, language: str) -> Why:
+        """Why a seat cannot choose something now, whatever it is."""
+        live = self.live
+        refusal = live.play.state.why_not(action, seat)
+        text = speaker(language).say(refusal.text, live.names)
+        return Why(version=live.version, why=text, clause=refusal.clause)
 
     def _warned(self, caution: Caution, voice: Speaker) -> Warned:
         return Warned(text=voice.say(caution.text, self.live.names), clause=caution.clause)
@@ -267,9 +291,9 @@ class Sight:
             sheets=self._sheets(state, seat, voice),
         )
 
-    def curve(self, found: Scores, language: str) -> Curve:
+    def curve(self, found: Course, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
         live, play, voice = self.live, self.live.play, speaker(language)
         tally, result = live.game.tally(play.state, play.log), play.state.result
-        decided = verdict(found, tally, result, voice, live.names) if result else ""
-        return curve(found, voice.label(f"{live.game.id}.curve"), decided)
+        decided = decision(found, tally, result, voice, live.names) if result else ""
+        return curve(found.scores, voice.label(f"{live.game.id}.curve"), decided)
