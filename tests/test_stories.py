@@ -56,7 +56,7 @@ def test_every_kind_of_fact_says_how_it_is_told(id: str) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_merged_lines_tell_every_fact_once(id: str, seed: int) -> None:
     game = salon.load(id)
-    for seats in game.about.seat_counts:
+    for seats in game.seat_counts:
         s, log = played(game, seats, seed)
         names = [f"P{n}" for n in range(s.seats)]
         for seat in (None, 0):
@@ -79,7 +79,7 @@ def test_merged_lines_tell_every_fact_once(id: str, seed: int) -> None:
 @pytest.mark.parametrize("id", salon.list_games())
 def test_names_in_sentences_are_where_they_are_said_to_be(id: str) -> None:
     game = salon.load(id)
-    s, log = played(game, game.about.seat_counts[-1], 3)
+    s, log = played(game, game.seat_counts[-1], 3)
     names = [f"Inés {n} 🌹" for n in range(s.seats)]
     for language in LANGUAGES:
         speaker = words(language)
@@ -102,7 +102,7 @@ def test_names_in_sentences_are_where_they_are_said_to_be(id: str) -> None:
 def test_changes_lead_from_one_number_to_the_next(id: str) -> None:
     """What a fact says of a number fits what the fact before said of it."""
     game = salon.load(id)
-    _, log = played(game, game.about.seat_counts[-1], 4)
+    _, log = played(game, game.seat_counts[-1], 4)
     now: dict[tuple[str, str], int] = {}
     found = 0
     for event in log:

@@ -4,7 +4,7 @@ A process that the server starts imports this module too, and has the same disk 
 
 With `again` before its arguments it is where such servers come from: at each line that it is sent it makes a
 copy of itself that serves, and says which process that is. The copy is as new as one started by hand, but
-for the modules, which are loaded once for all: to load them is most of the work of a start.
+for modules, games and words, which are loaded once for all: to load them is most of the work of a start.
 """
 
 from __future__ import annotations
@@ -52,12 +52,13 @@ def serve_again(arguments: list[str]) -> int:
     """One server after the other; the one before has ended or is about to."""
     import uvicorn._subprocess
 
-    from salon.games import games, load
+    from salon.games import games
+    from salon.server.speech import speaker
 
     for name in LOADED:
         import_module(name)
     for game in games():
-        load(game)
+        speaker("en").label(f"{game}.title")  # reads its words, and the game itself
     # Workers are copies too. Nothing runs in a process that makes one but itself.
     uvicorn._subprocess.spawn = multiprocessing.get_context("fork")  # type: ignore[assignment]
     gc.collect()

@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import DatabaseError, OperationalError
 from uvicorn.config import STARTUP_FAILURE
 
 from salon.games import load
+from salon.kernel import SalonError
 from salon.kernel.fairness import Share
 from salon.server import app, main, rows
 from salon.server.claims import Claims
@@ -22,7 +23,7 @@ from salon.server.database import AWAY, Database, open_engine
 from salon.server.house import House
 from salon.server.live import LiveTable
 from salon.server.migrations import upgrade
-from salon.server.store import Fair, Store, people
+from salon.server.store import Entry, Fair, Store, people
 from tests.chaos.operations import TABLE as LOGGED
 from tests.chaos.operations import furnish
 from tests.chaos.wire import Wire
@@ -134,6 +135,79 @@ def test_an_end_that_another_wrote_is_told_though_it_cannot_be_put_down(
         table.on_change = lambda table: told.append(table.status)
         await house.read_anew(table)
         assert told == ["ended"]
+        house.close()
+
+    asyncio.run(script())
+
+
+def test_what_another_server_writes_while_a_table_is_taken_up_is_not_missed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Word of it comes when the log has been read here, and nobody is there yet to hear it."""
+    if store.database.is_sqlite:
+        pytest.skip("one server has it alone")
+
+    async def script() -> None:
+        other = await begin(store, "court", 2)
+        house, id = House(store, Claims("")), other.table.id
+        seats = store.programmed_seats
+
+        async def meanwhile(table: str) -> set[int]:
+            monkeypatch.setattr(store, "programmed_seats", seats)
+            await last_answer(other)
+            await house.heard(word(other))
+            return await seats(table)
+
+        monkeypatch.setattr(store, "programmed_seats", meanwhile)
+        assert (await house.table(id)).version == other.version == 1
+        house.close()
+
+    asyncio.run(script())
+
+
+def word(other: LiveTable) -> str:
+    """What another server says of the last entry of the log."""
+    return f"other:{other.table.id}:log:{other.version}"
+
+
+def test_what_was_read_on_the_way_to_a_refusal_is_told(store: Store) -> None:
+    """Word of it comes later, of an entry that is known here by then."""
+
+    async def script() -> None:
+        other = await begin(store, "court", 2)
+        house = House(store, Claims(""))
+        table = await house.table(other.table.id)
+        await last_answer(other)
+        told: list[int] = []
+        house.on_change.append(lambda table: told.append(table.version))
+        with pytest.raises(SalonError):
+            await table.act(0, "verb.nothing", other.version)  # of one who was at the other server before
+        assert told == []
+        await house.heard(word(other))
+        await house.tell_owed()
+        assert 1 in told
+        house.close()
+
+    asyncio.run(script())
+
+
+def test_an_entry_is_followed_without_a_look_into_the_database(store: Store) -> None:
+    async def script() -> None:
+        other = await begin(store, "court", 2)
+        house = House(store, Claims(""))
+        table = await house.table(other.table.id)
+        asked: list[object] = []
+        event.listen(store.database.engine, "before_cursor_execute", lambda *args: asked.append(args[2]))
+        for _ in range(5):
+            await last_answer(other)
+            body = rows.encode((await store.rows_after(other.table.id, other.version - 1))[0].row).decode()
+            asked.clear()
+            await house.heard(f"other:{other.table.id}:log:{Entry.told(other.version, 1.0, body)}")
+            await asyncio.gather(*house._following)
+            assert table.version == other.version
+            assert table.play.state == other.play.state
+            assert not table.owed
+            assert not asked
         house.close()
 
     asyncio.run(script())

@@ -209,7 +209,7 @@ def drafts(update: Json) -> list[str]:
 def test_an_answer_that_is_named_could_be_told_from_every_other(id: str) -> None:
     """What a question declares public: whoever sees the position after it sees which answer was given."""
     game = salon.load(id)
-    tried = sum(_tell_apart(game, seats, seed) for seats in game.about.seat_counts[:3] for seed in (1, 2))
+    tried = sum(_tell_apart(game, seats, seed) for seats in game.seat_counts[:3] for seed in (1, 2))
     assert tried
 
 

@@ -8,7 +8,7 @@ import salon
 from salon.kernel import Record
 from salon.kernel.conformance import random_game
 from salon.server import rows
-from salon.server.curve import ahead_since, scores, turns
+from salon.server.curve import ahead_since, course, turns
 from tests.browser.wire_types import TARGET, declarations
 from tests.server.conftest import Meet
 from tests.server.log import rows_of
@@ -248,7 +248,7 @@ def test_every_curve_ends_with_the_result(id: str, seats: int) -> None:
     game = salon.load(id)
     play = random_game(game, seats, 5, every=0)
     assert play.state.result is not None
-    found = scores(play.record, game)
+    found = course(play.record, game).scores
     assert found[-1] == play.state.result.scores
     assert len(found) == len(play.record.moves) + 1
 

@@ -30,7 +30,7 @@ from salon.kernel.forecast import Forecast, Outcome
 from salon.kernel.game import Card, Game
 from salon.kernel.guide import Guide, Held, LessonCard, Progress
 from salon.kernel.hint import BadHints, Hint, HintRule
-from salon.kernel.ledger import Clause, Example, Ledger, Ruling
+from salon.kernel.ledger import Clause, Contradiction, Difference, Example, Ledger, Ruling
 from salon.kernel.lesson import BadLesson, Lesson, LessonStep
 from salon.kernel.mind import Mind
 from salon.kernel.note import check_note
@@ -63,7 +63,9 @@ __all__ = [
     "Cell",
     "Change",
     "Clause",
+    "Contradiction",
     "Decision",
+    "Difference",
     "Event",
     "Example",
     "Fact",

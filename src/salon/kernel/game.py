@@ -22,6 +22,7 @@ from salon.kernel.hint import Hint, HintRule, rules_in
 from salon.kernel.ledger import Ledger
 from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
+from salon.kernel.scene import Scene, scenes_in
 from salon.kernel.stake import Caution, Stake, stakes
 from salon.kernel.state import State
 from salon.kernel.step import Step
@@ -30,6 +31,7 @@ from salon.kernel.telling import Telling
 from salon.kernel.text import Text
 from salon.kernel.vocabulary import Vocabulary
 
+T = TypeVar("T")
 S = TypeVar("S", bound=State)
 
 
@@ -43,6 +45,9 @@ class Card(msgspec.Struct, frozen=True):
     source: str  # rulebook, public, deduced or designed
     known: tuple[str, ...] = ()  # the fields that are established
     printed: dict[str, Any] = {}  # what a drawn board needs: the numbers and symbols of the card
+    fields: dict[str, str] = {}  # every field and where it comes from; empty: those known, from `source`
+    tags: tuple[str, ...] = ()  # what one may look for it by: symbols such as "region.europe"
+    numbers: dict[str, int] = {}  # what cards can be sorted by; their names are `GAME.number.NAME`
 
 
 class Game(ABC, Generic[S]):
@@ -105,6 +110,11 @@ class Game(ABC, Generic[S]):
     def lessons(self) -> dict[str, Lesson]:
         """Guided first games, by name; a game may have none."""
         return lessons_in(self.folder)
+
+    @cached_property
+    def scenes(self) -> dict[str, Scene]:
+        """The worked examples of the ledger that can be played on the board; a game may have none."""
+        return scenes_in(self.folder)
 
     @cached_property
     def hint_rules(self) -> dict[str, HintRule]:
@@ -202,7 +212,7 @@ class Game(ABC, Generic[S]):
         return msgspec.defstruct("Told", [("fact", fact), ("private", seats, ())])
 
     @cached_property
-    def _field_types(self) -> dict[str, Any]:
+    def _field_types(self) -> dict[str, object]:
         hints = get_type_hints(self.state, localns={"Game": Game})
         unsaved = self.state.shared | {"pending"}
         types = {f: hints[f] for f in self.state.__struct_fields__ if f not in unsaved}
@@ -233,6 +243,10 @@ class Game(ABC, Generic[S]):
     def mind(self) -> Mind | None:
         """What bots know of the game; without it they play at random."""
         return mind_of(type(self).__module__)
+
+    def arrange(self, s: S, put: Mapping[str, object]) -> None:
+        """Bring a new game into the position of a worked example, written as its `examples.toml` has it."""
+        raise fault(BadSetup, "kernel.no-scene", game=self.id)
 
     def wording(self, symbol: str) -> Text | None:
         """The name of a symbol that is composed of others, such as a card of a kind and a value."""
@@ -334,6 +348,6 @@ class Game(ABC, Generic[S]):
         return []
 
 
-def _family(base: type[Any]) -> list[type[Any]]:
+def _family(base: type[T]) -> list[type[T]]:
     """A class and all that are derived from it."""
     return [base, *(member for child in base.__subclasses__() for member in _family(child))]

@@ -17,10 +17,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, cast, get_args
 
 from babel import Locale
 from babel.lists import format_list
@@ -29,7 +29,18 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentType
 
 from salon.games import folder, games, load
-from salon.kernel import Arg, Clause, Ledger, Ruling, Text, UnknownName, fault
+from salon.kernel import (
+    Arg,
+    Clause,
+    Contradiction,
+    Difference,
+    Example,
+    Ledger,
+    Ruling,
+    Text,
+    UnknownName,
+    fault,
+)
 
 Language: TypeAlias = Literal["en", "es", "ja"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -59,8 +70,9 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         # Fluent's stubs want a FluentType of a function; its resolver takes strings and numbers as well.
-        functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count, "DE": _de, "A": _a}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        functions = {"FORM": _form, "CAP": _capital, "COUNT": _count, "DE": _de, "A": _a}
+        taken = cast("dict[str, Callable[[object], FluentType]]", functions)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=taken)
         self.locale = Locale.parse(LISTS.get(language, language))
         self._read: set[str] = set()
         self._own_name = lru_cache(REMEMBERED)(self._find_name)
@@ -90,6 +102,12 @@ class Words:
         """Whether there are words for a message."""
         part, _, _ = id.partition(".")
         return self._has(part, id)
+
+    def label(self, part: str, id: str, attribute: str = "") -> str:
+        """A message, or one of its attributes, as it stands; in English where this language has none."""
+        if self.language == "en" or self._has(part, id, attribute):
+            return self._format(part, id, {}, (), attribute) or ""
+        return words("en").label(part, id, attribute)
 
     def waiting(self, prompt: Text, seat: int, names: Names = ()) -> str:
         """What a seat is asked, as the others read it: the message `.wait` of the prompt."""
@@ -171,6 +189,37 @@ class Words:
             rule("rationale") or ruling.rationale,
         )
 
+    def readings(self, ledger: Ledger, ruling: Ruling) -> tuple[str, ...]:
+        """The ways in which a gap can be read, the one that holds among them."""
+        said = self._rule(ledger, ruling.id, "options")
+        return tuple(said.split(" | ")) if said else ruling.options
+
+    def example(self, ledger: Ledger, example: Example) -> tuple[str, str]:
+        """Title and note of a worked example."""
+        note = self._rule(ledger, example.id, "note") if example.note else ""
+        return self._rule(ledger, example.id) or example.title, note or example.note
+
+    def contradiction(self, ledger: Ledger, found: Contradiction) -> tuple[str, str, str, str]:
+        """Where the rulebook contradicts itself, what is printed, why that is wrong, what holds."""
+        rule = partial(self._rule, ledger, found.id)
+        return (
+            rule() or found.where,
+            rule("printed") or found.printed,
+            rule("problem") or found.problem,
+            rule("corrected") or found.corrected,
+        )
+
+    def difference(self, ledger: Ledger, found: Difference) -> tuple[str, str, str, str, str]:
+        """Where the rulebooks of the languages differ, what each says, and what follows."""
+        rule = partial(self._rule, ledger, found.id)
+        return (
+            rule() or found.where,
+            rule("en") or found.en,
+            rule("es") or found.es,
+            rule("ja") or found.ja,
+            rule("effect") or found.effect,
+        )
+
     def section(self, ledger: Ledger, section: str) -> str:
         """The heading of a part of the rules."""
         return self._rule(ledger, f"{ledger.game}.section.{slug(section)}") or section
@@ -221,7 +270,9 @@ class Words:
             not attribute or attribute in self._bundle.get_message(message_id).attributes
         )
 
-    def _fill(self, pattern: Pattern | None, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+    def _fill(
+        self, pattern: Pattern | None, values: dict[str, str | FluentType]
+    ) -> tuple[str, list[Exception]]:
         if pattern is None:
             return "", [LookupError("a message without a value")]
         errors: list[Exception] = []
@@ -232,7 +283,7 @@ class Words:
         except ValueError as error:  # longer than Fluent would have anything
             return "…", [*errors, error]
 
-    def _value(self, part: str, value: Arg, names: Names, form: str, marks: Marks | None) -> Any:
+    def _value(self, part: str, value: Arg, names: Names, form: str, marks: Marks | None) -> str | FluentType:
         if isinstance(value, Text):
             return self.short(value, names) if form == "short" else self.say(value, names, marks)
         if isinstance(value, tuple):
@@ -329,7 +380,7 @@ class _Named(FluentType):
 class _Whole(FluentInt):
     """A whole number. Small ones are written alike in all our languages, and sooner than Fluent would."""
 
-    def format(self, locale: Any) -> str:
+    def format(self, locale: Locale) -> str:
         return str(int(self)) if -1000 < self < 1000 else str(super().format(locale))
 
 

@@ -44,6 +44,7 @@ from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
+from salon.server.rulebook import Rulebook
 from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
@@ -139,6 +140,7 @@ def make_app(configuration: Configuration) -> Starlette:
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
         *Library(house).endpoints(),
+        *Rulebook().endpoints(),
         *accounts.endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
@@ -286,6 +288,7 @@ async def sweep(house: House, notices: Notices) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
         house.rollcall.announce_all(house.in_memory)
+        await _round("Tables could not be read again", house.tell_owed())
         await _round("Ends could not be written", house.write_ends())
         await _round("Clocks could not be looked at", house.look_at_clocks())
         await _round("Notices could not be looked at", notices.look(time.time()))

@@ -263,10 +263,10 @@ class Handlers:
         table = await self._table(call)
         if not table.over:
             raise Declined(409, "house.not-over")
-        if table.sight.scores is None:
+        if table.sight.course is None:
             self.slow_past(call)
-            table.sight.scores = await self.past.scores(table)
-        return table.sight.curve(table.sight.scores, call.visitor.language)
+            table.sight.course = await self.past.course(table)
+        return table.sight.curve(table.sight.course, call.visitor.language)
 
     async def act(self, call: Call[ActSent]) -> Update:
         user, table = somebody(call), await self._table(call)

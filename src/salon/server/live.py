@@ -65,6 +65,7 @@ class LiveTable(Course):
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.owed = False  # something was read here that those who look at it were not told yet
         self.presence_due = False  # who is here has changed, and is told soon
         self.finals = FinalsTeller()
         self.on_broken: Callable[[LiveTable, Exception], None] = lambda *_: None
@@ -78,6 +79,8 @@ class LiveTable(Course):
 
     async def reload(self) -> None:
         """Read anew who sits where, and whether all are there."""
+        owed, self.owed = self.owed, True  # if it fails, nobody knows what has changed
+        before = self.table
         found = await self.store.table_there(self.table.id)
         begins = found.started is not None and self.table.started is None
         fresh = None
@@ -104,6 +107,7 @@ class LiveTable(Course):
             for socket in self.sockets:
                 socket.log_known = 0
             self._become(fresh)
+        self.owed = owed or found != before
 
     # -- the log -----------------------------------------------------------------------------
 
@@ -125,8 +129,18 @@ class LiveTable(Course):
         for start in range(0, len(found), BREATH):  # others may use the loop in between
             self._replay_all(found[start : start + BREATH])
             await asyncio.sleep(0)
+            self.owed = True
         await self._later(self._end_if_over())
         return bool(found)
+
+    async def follow(self, stored: StoredRow) -> bool:
+        """Do what another server wrote; False if what it wrote before is not known here."""
+        if stored.version != self.version + 1:
+            return False
+        self.replay(stored)
+        self.owed = True
+        await self._later(self._end_if_over())
+        return True
 
     async def _rows(self) -> list[StoredRow]:
         try:
@@ -300,6 +314,7 @@ class LiveTable(Course):
 
     async def tell(self) -> None:
         """Show the table to all who are connected; what is the same is made once."""
+        self.owed = False
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
             socket.show_fairness()

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from salon.kernel import Game, Record, State
 from salon.kernel.record import Move
 from salon.server import snapshots
-from salon.server.curve import Scores, scores
+from salon.server.curve import Course, course
 from salon.server.errands import Errands, Once
 from salon.server.fairness import Played, play
 from salon.server.live import LiveTable
@@ -35,7 +35,7 @@ class Past:
         self._draws: OrderedDict[tuple[str, str, int], Played] = OrderedDict()
         self._errands = Errands("past")
         self._positions = Once[State](self._errands)
-        self._scores = Once[Scores](self._errands)
+        self._courses = Once[Course](self._errands)
         self._games = Once[Played](self._errands)
         self.replayed = 0  # moves, since the start
 
@@ -43,11 +43,11 @@ class Past:
         """The table after so many moves. It is shared: nobody may change it."""
         return await self._positions.get(_key(table, move), lambda: self._find(table, move))
 
-    async def scores(self, table: LiveTable) -> Scores:
-        """What each seat would have scored after each move of a game that is over."""
+    async def course(self, table: LiveTable) -> Course:
+        """How a game that is over went, move by move."""
         record, game = table.play.record, table.game
         self.replayed += len(record.moves)
-        return await self._scores.get(table.table.id, lambda: self._errands.run(scores, record, game))
+        return await self._courses.get(table.table.id, lambda: self._errands.run(course, record, game))
 
     async def draws(self, id: str, record: Record) -> Played:
         """Every draw of a record."""

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel import Action, Caution, Cell, Decision, Stake, State, Text
+from salon.kernel import Action, Caution, Decision, Stake, State, Text
 from salon.server import story, timing
-from salon.server.curve import Scores, curve, verdict
-from salon.server.shelf import board_of
+from salon.server.curve import Course, curve, decision
+from salon.server.sheets import sheets
 from salon.server.speech import Speaker, speaker
+from salon.server.verdict import ending
 from salon.server.wire import (
     Answer,
     Finals,
@@ -21,7 +22,6 @@ from salon.server.wire import (
     Later,
     LessonInfo,
     Moment,
-    Part,
     Question,
     SeatInfo,
     Sheet,
@@ -42,7 +42,7 @@ class Sight:
 
     def __init__(self, live: LiveTable) -> None:
         self._live = weakref.ref(live)  # who lets go of a table lets go of all of it at once
-        self.scores: Scores | None = None  # of an ended game, after each move
+        self.course: Course | None = None  # of an ended game
         self._weighed: dict[int, tuple[int, dict[Action, Stake]]] = {}  # by seat, at a version
 
     @property
@@ -88,6 +88,7 @@ class Sight:
             undos=live.play.undos(seat) if seat is not None and running else 0,
             result=voice.say(reason, live.names) if reason else "",
             winners=result.winners if result else live.winners,
+            ending=ending(live, seat, voice),
             agreed=tuple(sorted(live.agreed)),
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
@@ -131,29 +132,7 @@ class Sight:
         )
 
     def _sheets(self, s: State, seat: int | None, voice: Speaker) -> tuple[Sheet, ...]:
-        """The tables of the game, for the board that shows any game."""
-        live = self.live
-        if board_of(live.game.id):
-            return ()
-
-        def part(text: Text) -> Part:
-            named = next(iter(text.args.values())) if len(text.args) == 1 else None
-            symbol = named if isinstance(named, str) and "." in named else ""
-            return Part(text=voice.say(text, live.names), symbol=symbol)
-
-        def cell(value: Cell) -> int | tuple[Part, ...]:
-            if isinstance(value, int):
-                return value
-            return tuple(map(part, (value,) if isinstance(value, Text) else value))
-
-        return tuple(
-            Sheet(
-                title=voice.say(table.title, live.names),
-                columns=tuple(voice.say(column, live.names) for column in table.columns),
-                rows=tuple(tuple(map(cell, row)) for row in table.rows),
-            )
-            for table in live.game.tables(s, seat)
-        )
+        return sheets(self.live.game, s, seat, voice, self.live.names)
 
     def _tally(self, voice: Speaker) -> tuple[tuple[Points, ...], ...]:
         names, play = self.live.names, self.live.play
@@ -312,9 +291,9 @@ class Sight:
             sheets=self._sheets(state, seat, voice),
         )
 
-    def curve(self, found: Scores, language: str) -> Curve:
+    def curve(self, found: Course, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
         live, play, voice = self.live, self.live.play, speaker(language)
         tally, result = live.game.tally(play.state, play.log), play.state.result
-        decided = verdict(found, tally, result, voice, live.names) if result else ""
-        return curve(found, voice.label(f"{live.game.id}.curve"), decided)
+        decided = decision(found, tally, result, voice, live.names) if result else ""
+        return curve(found.scores, voice.label(f"{live.game.id}.curve"), decided)

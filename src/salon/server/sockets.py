@@ -108,6 +108,8 @@ class Socket:
             await self._do(sent)
         except SalonError as error:
             self.send(msgspec.json.encode(self.table.refusal(error, self.language)))
+            if self.table.owed:  # on the way to the refusal, what other servers wrote was read
+                await self.table.tell()
             if isinstance(error, Stale):
                 self._show()
         except AWAY as error:

@@ -30,12 +30,11 @@ def lines(
     found = []
     for place, fact in enumerate(facts_for(live, seat, start, stop), start):
         move = _move(live, place)
-        by = live.by[move - 1] if 0 < move <= len(live.by) else ""
-        found.append(line(live, voice, fact, move, by))
+        found.append(line(live, fact, move, voice, live.by[move - 1] if 0 < move <= len(live.by) else ""))
     return found
 
 
-def line(live: LiveTable, voice: Speaker, fact: Fact, move: int, by: str = "") -> Line:
+def line(live: LiveTable, fact: Fact, move: int, voice: Speaker, by: str = "") -> Line:
     """A fact as the log says it."""
     text, spans = voice.spans(fact.text, live.names)
     return Line(move=move, text=text, spans=spans, by="programme" if by == "programme" else "", fact=fact)

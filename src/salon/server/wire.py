@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from salon.kernel import Value
 from salon.server.wire_base import Sent, Told
-from salon.server.wire_story import Line, Passage, Points, Recap
+from salon.server.wire_story import Ending, Line, Passage, Points, Recap
 
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -208,9 +208,7 @@ class Finals(Told, frozen=True, tag="finals", tag_field="type"):
     actions: tuple[str, ...]  # those that cannot be taken back
     ends: tuple[str, ...] = ()  # those that hand over to others
     costly: tuple[str, ...] = ()  # those that deserve a second thought
-    costs: dict[str, tuple[str, ...]] = msgspec.field(
-        default_factory=dict
-    )  # what follows, in a sentence, and after which answers
+    costs: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)  # what follows, and after what
     warnings: dict[str, Warned] = msgspec.field(default_factory=dict)  # by answer
     later: tuple[Later, ...] = ()
 
@@ -291,6 +289,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     undos: int = 0  # how many answers I can take back
     result: str = ""
     winners: tuple[int, ...] = ()
+    ending: Ending | None = None
     agreed: tuple[int, ...] = ()
     next_table: str = ""
     tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules

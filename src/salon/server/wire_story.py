@@ -73,6 +73,14 @@ class Recap(Told, frozen=True):
     changes: tuple[Changed, ...] = ()
 
 
+class Ending(Told, frozen=True):
+    """How it ended: who won, and what that means to me. `mirrored`: what one seat gains the other loses."""
+
+    headline: str
+    verdict: str = ""
+    mirrored: bool = False
+
+
 class Points(Told, frozen=True):
     """Points of a seat, and what they were for."""
 

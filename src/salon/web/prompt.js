@@ -73,32 +73,32 @@ export class Prompt {
   /** @param {import('./wire.d.ts').Update} update @returns {Bar} */
   bar(update) {
     const { pending, online, past, timeline } = this.table;
-    const plain = { emblem: this.table.info.emblem, small: '', clause: '', kind: 'idle', acts: [], back: [], who: '', ask: '' };
+    const bare = { emblem: this.table.info.emblem, small: '', clause: '', kind: 'idle', acts: [], back: [], who: '', ask: '' };
     if (past.moment) {
-      const lines = past.moment.log.map((line) => line.text).join(' ');
+      const lines = past.moment.log.map((line) => plain(line.text)).join(' ');
       return {
-        ...plain,
+        ...bare,
         kind: 'past',
         who: text('move-of', { n: past.moment.move, of: update.move }),
-        ask: lines || text('the-start'),
+        ask: lines || past.moment.answer || text('the-start'),
         acts: [button(text('back-to-now'), () => timeline.go(timeline.last), { kind: 'primary', icon: 'ui-step-on' })],
       };
     }
-    if (update.status === 'ended') return { ...plain, kind: 'over', who: text('game-over'), ask: update.result ?? '', acts: this.toResult() };
+    if (update.status === 'ended') return { ...bare, kind: 'over', who: text('game-over'), ask: update.result ?? '', acts: this.toResult() };
     if (update.status === 'waiting') {
       const full = update.seats.every((seat) => seat.kind !== 'open');
-      return { ...plain, who: text(full ? 'fair-shuffling' : 'status-waiting'), ask: text(full ? 'fair-shuffling-ask' : 'waiting-for-seats') };
+      return { ...bare, who: text(full ? 'fair-shuffling' : 'status-waiting'), ask: text(full ? 'fair-shuffling-ask' : 'waiting-for-seats') };
     }
     if (pending) {
       return {
-        ...plain,
+        ...bare,
         kind: online ? 'pending' : 'offline',
         who: text('you'),
         ask: this.table.name(pending.action),
         small: text(online ? 'pending' : 'pending-offline'),
       };
     }
-    const bar = update.question ? this.mine(update, update.question, plain) : this.others(update, plain);
+    const bar = update.question ? this.mine(update, update.question, bare) : this.others(update, bare);
     // Without a line the question stays, and so do its answers: one that is given waits for the line.
     return online ? bar : { ...bar, kind: 'offline', small: text('offline') };
   }

@@ -46,7 +46,9 @@ export class Seats {
     );
     fill(
       this.table.panel.badges,
-      seats.map((seat, n) => h('li', { class: `badge side-${n} ${asked.has(n) ? 'turn' : ''}`, title: seat.name }, icon(badge(seat, n), ''))),
+      seats.map((seat, n) =>
+        h('li', { class: `badge ${asked.has(n) ? 'turn' : ''}`, 'data-side': seat.side ?? `seat.${n}`, title: seat.name }, icon(badge(seat, n), '')),
+      ),
     );
     this.tick();
     this.drawActs(update);
@@ -113,7 +115,7 @@ export class Seats {
     }
     return h(
       'li',
-      { class: `seat side-${n} ${asked.has(n) ? 'active' : ''} ${seat.here ? 'here' : ''}`, 'data-symbol': `seat.${n}` },
+      { class: `seat ${asked.has(n) ? 'active' : ''} ${seat.here ? 'here' : ''}`, 'data-side': seat.side ?? `seat.${n}`, 'data-symbol': `seat.${n}` },
       h('span', { class: 'badge' }, icon(badge(seat, n), '')),
       h('span', { class: 'name' }, seat.name || text('open-seat'), n === you ? h('span', { class: 'muted' }, ` (${text('you')})`) : null),
       asked.has(n) ? h('span', { class: 'turn-tag' }, text(n === you ? 'your-move' : 'to-move')) : time,
@@ -168,6 +170,6 @@ export class Seats {
 }
 
 /** What stands for a seat in small. @param {import('./wire.d.ts').SeatInfo} seat @param {number} n */
-function badge(seat, n) {
+export function badge(seat, n) {
   return seat.kind === 'bot' || seat.lent ? 'ui-bot' : BADGES[n];
 }

@@ -13,8 +13,9 @@ export class Stage {
     this.board = h('div', { class: `board-root board-${board}` });
     this.hand = h('div', { class: `hand-root hand-${board}` });
     this.dock = h('div', { class: 'dock' });
+    this.scene = h('div', { class: 'scene' }, this.board);
     this.walking = false; // whether Tab comes to what is no answer too, so that one can ask why
-    this.root = h('div', { class: 'floor' }, this.board, this.dock);
+    this.root = h('div', { class: 'floor' }, this.scene, this.dock);
     const chosen = (/** @type {Event} */ event) => {
       const element = event.target instanceof Element ? event.target.closest('[data-action].legal') : null;
       if (element) choose(element.getAttribute('data-action') ?? '');

@@ -1,21 +1,22 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
 import { RequestError, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
-import { address, load } from './assets.js';
+import { loadBoard } from './board.js';
 import { Weighing, sure, weigh } from './care.js';
 import { fill, h, loadEmblems } from './dom.js';
 import { Ending } from './ending.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
-import * as generic from './generic.js';
 import { Hints } from './hints.js';
 import { help, holdsFocus, key } from './keys.js';
 import { Lesson } from './lesson.js';
+import { sideOf } from './named.js';
 import { Notices } from './notices.js';
 import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
 import { Panel } from './panel.js';
 import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
+import { Recap } from './recap.js';
 import { RulesDrawer, showCard } from './rules.js';
 import { Seats } from './seats.js';
 import { comeIn } from './session.js';
@@ -48,16 +49,6 @@ export async function tablePage(page, id) {
   return () => table.leave();
 }
 
-/** The game's own board, or the one that shows any game. @param {import('./wire.d.ts').TableInfo} info @returns {Promise<Board>} */
-async function loadBoard({ game, board }) {
-  if (!board) return generic;
-  const id = `board-${game}`;
-  if (!document.getElementById(id)) {
-    document.head.append(h('link', { id, rel: 'stylesheet', href: address(`${board}/board.css`) }));
-  }
-  return load(`${board}/board.js`);
-}
-
 export class Table {
   /**
    * @param {import('./app.js').Page} page
@@ -83,6 +74,7 @@ export class Table {
     this.began = false;
     this.rematched = false; // whether the next table has been told of our share
     this.motion = matchMedia('(prefers-reduced-motion: reduce)');
+    this.naming = { side: (/** @type {string} */ symbol) => this.sideOf(symbol), isCard: (/** @type {string} */ symbol) => this.isCard(symbol) };
 
     this.rules = new RulesDrawer(info.game, { show: () => this.panel.set('rules'), close: () => this.panel.close() });
     this.slip = new Slip((clause) => this.rules.open(clause));
@@ -91,6 +83,9 @@ export class Table {
       light: (symbols) => light(this.grid, symbols),
       address: () => `${location.origin}/tables/${this.id}#move=${this.shownMove}`,
       over: () => this.update?.status === 'ended',
+      open: (symbol) => this.open(symbol),
+      recap: () => this.recap.again(),
+      ...this.naming,
     });
     this.past = new Past(this);
     this.scene = new Scene((after, until) => this.timeline.between(after, until));
@@ -103,6 +98,8 @@ export class Table {
     this.prompt = new Prompt(this);
     this.only = new OnlyAnswer(this);
     this.stage = new Stage(board.id, (action) => this.choose(action));
+    this.recap = new Recap(this);
+    this.stage.scene.append(this.recap.element);
     this.weighing = new Weighing();
     this.wish = new Wish(this);
     this.why = new WhyNot(this);
@@ -172,6 +169,7 @@ export class Table {
     this.lesson.stop();
     this.hints.stop();
     this.only.stop();
+    this.recap.stop();
     removeEventListener('keydown', this.onKey);
     removeEventListener('hashchange', this.onHash);
   }
@@ -207,8 +205,8 @@ export class Table {
     for (const update of updates) {
       if (this.isDone(update) || (this.undoing && update.version > (this.update?.version ?? 0))) this.settle();
       this.update = update;
-      this.past.cut(update.move);
-      this.timeline.tell(update.log_from, update.log, update.move);
+      this.past.cut(update.move, update.status === 'ended');
+      this.timeline.tell(update);
     }
     const update = /** @type {import('./wire.d.ts').Update} */ (this.update);
     if (update.next_table && update.you !== null && !this.rematched) {
@@ -333,6 +331,7 @@ export class Table {
     this.notices.draw(update, this.hash());
     this.lesson.draw(this.past.moment ? null : update);
     this.hints.draw(this.past.moment ? null : update);
+    this.recap.draw(update);
     this.seats.draw(update.seats, update.you, this.asked(), update);
     const mine = update.question && !this.mayOnly;
     document.title = `${mine ? '● ' : ''}${this.info.title} · Salon`;
@@ -390,6 +389,19 @@ export class Table {
     const [kind, number] = symbol.split('.');
     if (kind === 'seat') return this.update?.seats[Number(number)]?.name || text('seat-number', { n: Number(number) + 1 });
     return this.known.names[symbol] ?? this.known.words[symbol.replaceAll('.', '-')] ?? symbol;
+  }
+
+  /** What somebody plays, whose colours they have; empty for what is not somebody. @param {string} symbol */
+  sideOf(symbol) {
+    return sideOf(symbol, this.update?.seats ?? []);
+  }
+
+  /** Show what a sentence names: a card with its text, anything else where it lies. @param {string} symbol */
+  open(symbol) {
+    if (this.isCard(symbol)) return showCard(this.info.game, symbol, this.name(symbol));
+    this.panel.giveWay();
+    this.board.reveal?.(this.stage.board, symbol);
+    light(this.grid, [symbol]);
   }
 
   /** @param {string} symbol */

@@ -236,6 +236,7 @@ export interface Update {
   undos?: number;
   result?: string;
   winners?: number[];
+  ending?: Ending;
   agreed?: number[];
   next_table?: string;
   tally?: Points[][];
@@ -402,6 +403,13 @@ export interface Recap {
   lines: RecapLine[];
   smaller?: number;
   changes?: Changed[];
+}
+
+/** How it ended: who won, and what that means to me. `mirrored`: what one seat gains the other loses. */
+export interface Ending {
+  headline: string;
+  verdict?: string;
+  mirrored?: boolean;
 }
 
 /** Points of a seat, and what they were for. */
@@ -608,6 +616,143 @@ export interface Hosted {
   failures: Fault[];
   shown: HostTable[];
   apart?: Fault[];
+}
+
+/** A clause as the book shows it. `rulings`, `examples` and `see` are ids. */
+export interface Law {
+  id: string;
+  title: string;
+  text: string;
+  modes?: string[];
+  rulings?: string[];
+  examples?: string[];
+  see?: string[];
+  card?: string;
+}
+
+export interface SectionInfo {
+  title: string;
+  laws: Law[];
+}
+
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  lede: string;
+  sections: SectionInfo[];
+}
+
+/** How the house reads a gap in the rulebook. */
+export interface RulingInfo {
+  id: string;
+  question: string;
+  ruling: string;
+  why: string;
+  readings: string[];
+  sure: number;
+  clauses: string[];
+  option?: string;
+}
+
+/** A worked example of the rulebook. */
+export interface ExampleInfo {
+  id: string;
+  title: string;
+  clauses: string[];
+  note?: string;
+  disputed?: boolean;
+  staged?: boolean;
+}
+
+/** Where the rulebook contradicts itself. */
+export interface ContradictionInfo {
+  id: string;
+  where: string;
+  printed: string;
+  problem: string;
+  corrected: string;
+  clauses: string[];
+}
+
+/** Where the rulebooks of the languages differ. */
+export interface DifferenceInfo {
+  id: string;
+  where: string;
+  said: Record<string, string>;
+  effect: string;
+  clauses: string[];
+}
+
+/** A word of the game in every language, and what it means. */
+export interface TermInfo {
+  id: string;
+  names: Record<string, string>;
+  text: string;
+  clause: string;
+}
+
+/** The rules of a game. */
+export interface BookInfo {
+  title: string;
+  modes: string[];
+  chapters: ChapterInfo[];
+  rulings: RulingInfo[];
+  examples: ExampleInfo[];
+  contradictions: ContradictionInfo[];
+  differences: DifferenceInfo[];
+  terms: TermInfo[];
+}
+
+/** A card of the catalogue. */
+export interface DeckCard {
+  id: string;
+  kind: string;
+  name: string;
+  facts: string[];
+  effect: string[];
+  source: string;
+  fields: Record<string, string>;
+  tags?: string[];
+  numbers?: Record<string, number>;
+  printed?: Record<string, any>;
+  clauses?: string[];
+  examples?: string[];
+}
+
+/** The cards of a game. `kinds`, `tags`, `groups` and `numbers` are the words for what is in them. */
+export interface DeckInfo {
+  title: string;
+  edition: string;
+  kinds: Record<string, string>;
+  groups: Record<string, string>;
+  tags: Record<string, string>;
+  numbers: Record<string, string>;
+  fields: Record<string, string>;
+  cards: DeckCard[];
+  board?: string;
+  emblems?: string;
+}
+
+/** A position of an example: who answered what, what the log says of it, and how it looks then. */
+export interface StageStep {
+  view: any;
+  texts: string[];
+  log: Line[];
+  sheets?: Sheet[];
+  said?: string;
+  seat?: number;
+}
+
+/** An example on the board: the position before, and one after each answer. */
+export interface StageInfo {
+  id: string;
+  title: string;
+  seats: SeatInfo[];
+  steps: StageStep[];
+  asked?: string;
+  you?: number;
+  board?: string;
+  emblems?: string;
 }
 
 /** Who the session belongs to. */

@@ -11,7 +11,7 @@ from salon.games.v1919.terms import Pay, Term
 from salon.kernel import Event, IllegalAction, Play, Record
 from salon.lang import LANGUAGES, words
 from tests.marks import clause
-from tests.rules.v1919.board import GAME, act, nation, revolt, table
+from tests.rules.v1919.board import GAME, act, at_conference, nation, revolt, table
 from tests.rules.v1919.dealing import (
     ISSUES,
     TWIN,
@@ -409,6 +409,15 @@ def test_an_effect_is_named_while_it_is_chosen() -> None:
         (item,) = then.game.texts(then, seat(s, "uk"))
         assert told[1] in said.say(item)  # as the term will say it
     assert s.called(act("place")) is None
+
+
+@clause("v1919.ruling.negotiation.software")
+def test_an_effect_at_hand_is_named_though_no_choice_is_printed_on_the_event() -> None:
+    s = with_deals(at_conference("jan_smuts"))
+    say(s, "france", "counter.naval_uk", "uk")  # whom the decider names chooses
+    called = s.called(act("deal.choice.2"))
+    assert called is not None
+    assert words("en").say(called) == "Unrest in Africa +2"
 
 
 @clause("v1919.ruling.negotiation.software")

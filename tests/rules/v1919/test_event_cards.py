@@ -17,6 +17,7 @@ from tests.rules.v1919.board import (
     at_crisis,
     changes,
     event,
+    ids,
     issue,
     legal,
     nation,
@@ -213,6 +214,12 @@ def test_crisis(card: str) -> None:
     assert changes(before, s) == CRISES[card]
     assert event(card) in s.waiting_events
     assert asked(s) == ("france", "v1919.ask.action")
+
+
+@clause("v1919.settle.5b")
+def test_a_crisis_is_carried_out_in_the_order_of_its_card() -> None:
+    told = ids(play(at_crisis("prince_feisal", **POSITION), "silesia"))
+    assert told.index("v1919.log.unrest") < told.index("v1919.log.happiness")
 
 
 @clause("v1919.settle.5b", "v1919.event.2", "v1919.event.3", "v1919.ruling.board.regions")

@@ -22,6 +22,9 @@ def answer(s: V1919State, action: Action, seat: int, told: Counter[str]) -> None
         told[event.text.id.removeprefix("v1919.log.")] += 1
     s.game.check(s)
     s.game.check_after(s, before, action, seat)  # that no promise was broken
+    anew = s.copy()
+    anew.run()
+    assert anew.pending == s.pending  # also of those whose questions a draft has left as they were
 
 
 def bargain(s: V1919State, maker: int, chance: Fate, told: Counter[str]) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from salon.games.court.arrange import arrange
 from salon.games.court.base import CourtStep
 from salon.games.court.cards import Cards, read
 from salon.games.court.cautions import COSTS, cautions
@@ -57,6 +58,9 @@ class Court(Game[CourtState]):
         self.cards = cards
         self.vocabulary = cards.vocabulary
         self.pack = cards.digest
+
+    def arrange(self, s: CourtState, put: Mapping[str, object]) -> None:
+        arrange(s, put)
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> CourtState:
         deck = list(self.cards.deck)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from salon.games.turmoil.arrange import arrange
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.bits import bits
 from salon.games.turmoil.cards import Cards, read
@@ -60,6 +61,9 @@ class Turmoil(Game[TurmoilState]):
         self.cards = cards
         self.vocabulary = cards.vocabulary
         self.pack = cards.digest
+
+    def arrange(self, s: TurmoilState, put: Mapping[str, object]) -> None:
+        arrange(s, put)
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> TurmoilState:
         atlas = self.cards.atlas

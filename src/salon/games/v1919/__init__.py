@@ -7,6 +7,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+from salon.games.v1919.arrange import arrange
 from salon.games.v1919.base import V1919Step
 from salon.games.v1919.cards import Cards, read
 from salon.games.v1919.catalogue import catalogue
@@ -67,6 +68,9 @@ class V1919(Game[Negotiation]):
         self.cards = cards
         self.vocabulary = cards.vocabulary
         self.pack = digest
+
+    def arrange(self, s: Negotiation, put: Mapping[str, object]) -> None:
+        arrange(s, put)
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> Negotiation:
         cards, length = self.cards, int(options.get("length", 20))

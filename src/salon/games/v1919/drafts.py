@@ -262,9 +262,7 @@ def fits(s: V1919State, deal: Deal) -> bool:
             return False
         if (own or then.dues) and not keepable(then, power) and keepable(s, power):
             return False  # what is void already stands in no deal's way
-    now = [item for item in deal.items if isinstance(item, Term) and item.topic == T_NOW]
-    if len(now) > 1:
-        return False
+    now = [item for item in deal.items if isinstance(item, Term) and item.topic == T_NOW]  # at most one
     step = s.stack[-1]
     assert isinstance(step, V1919Step)
     if now and step.talk:  # midway nothing is offered, and a payment may leave the step without an answer

@@ -69,3 +69,4 @@ kernel-bad-hints = The hints { $path } cannot be read: { $reason }.
 kernel-lesson-twice = The lesson { $path } has the step { $step } twice.
 kernel-lesson-read = One moment: first read this card, then choose Next.
 kernel-lesson-held = You could do that. For now, follow the light.
+kernel-no-scene = { $game } shows no examples on the board.

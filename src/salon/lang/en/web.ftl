@@ -215,6 +215,21 @@ web-step-on = Step on
 web-live = now
 web-share-moment = Share this moment
 web-replay = Replay
+web-log-lines = { $n } lines
+web-recap = Since your last turn
+web-recap-smaller = and { $n } smaller changes
+web-last-card = The last card played
+web-fact-back = The fact before
+web-fact-on = The next fact
+web-skip-recap = Skip
+web-pause = Pause
+web-go-on = Go on
+web-speed = Speed
+web-speed-hand = by hand
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-once = at once
 web-move-of = Move { $n } of { $of }
 web-the-start = The start of the game
 web-back-to-now = Back to now
@@ -281,9 +296,6 @@ web-programme-mark = (answered in advance)
 ## The end
 web-game-over = The game is over
 web-result = Result
-web-wins = { $names } wins
-web-winners = { $names } win together
-web-nobody-wins = Nobody wins
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-share = Share
@@ -356,3 +368,9 @@ web-fair-how-text = Before anybody sees a card, the server draws a seed and publ
 web-fair-how-limits = The server knows the cards while you play, as a dealer does: this shows that it did not choose them, not that it told nobody. A player who is away when the cards are dealt adds nothing. With the record and the program “salon verify” the whole game can be checked without this server.
 web-fair-to-table = To the table
 web-fair-keep-link = Copy the link to keep
+
+## Library
+
+web-library = Library
+web-cards = Cards
+web-as-a-page = Open as a page

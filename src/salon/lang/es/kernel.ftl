@@ -72,3 +72,4 @@ kernel-bad-hints = Los consejos { $path } no se pueden leer: { $reason }.
 kernel-lesson-twice = La lección { $path } tiene dos veces el paso { $step }.
 kernel-lesson-read = Un momento: lee primero esta tarjeta y elige Siguiente.
 kernel-lesson-held = Podrías hacerlo. Por ahora, sigue la luz.
+kernel-no-scene = { $game } no muestra ejemplos en el tablero.

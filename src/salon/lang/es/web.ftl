@@ -215,6 +215,21 @@ web-step-on = Paso adelante
 web-live = ahora
 web-share-moment = Compartir este momento
 web-replay = Ver de nuevo
+web-log-lines = { $n } líneas
+web-recap = Desde tu último turno
+web-recap-smaller = y { $n } cambios menores
+web-last-card = La última carta jugada
+web-fact-back = El hecho anterior
+web-fact-on = El hecho siguiente
+web-skip-recap = Saltar
+web-pause = Pausa
+web-go-on = Seguir
+web-speed = Velocidad
+web-speed-hand = a mano
+web-speed-slow = lenta
+web-speed-normal = normal
+web-speed-fast = rápida
+web-speed-once = todo a la vez
 web-move-of = Jugada { $n } de { $of }
 web-the-start = El comienzo de la partida
 web-back-to-now = Volver al presente
@@ -281,9 +296,6 @@ web-programme-mark = (respondido por adelantado)
 ## The end
 web-game-over = Fin de la partida
 web-result = Resultado
-web-wins = Gana { $names }
-web-winners = Comparten la victoria: { $names }
-web-nobody-wins = Nadie gana
 web-rematch = Revancha
 web-to-rematch = A la revancha
 web-share = Compartir
@@ -356,3 +368,9 @@ web-fair-how-text = Antes de que nadie vea una carta, el servidor saca una semil
 web-fair-how-limits = El servidor conoce las cartas mientras juegas, como quien reparte: esto demuestra que no las eligió, no que no las contara. Quien está ausente cuando se reparte no aporta nada. Con la partida guardada y el programa «salon verify» se puede comprobar todo sin este servidor.
 web-fair-to-table = A la mesa
 web-fair-keep-link = Copiar el enlace para guardarlo
+
+## Library
+
+web-library = Biblioteca
+web-cards = Cartas
+web-as-a-page = Abrir como página

@@ -69,3 +69,4 @@ kernel-bad-hints = ヒント { $path } を読めません：{ $reason }。
 kernel-lesson-twice = レッスン { $path } に手順 { $step } が二つあります。
 kernel-lesson-read = 少しお待ちください。まずこのカードを読んで、「次へ」を選んでください。
 kernel-lesson-held = それもできます。今は光っているところに従ってみましょう。
+kernel-no-scene = { $game }の例は盤で見られません。

@@ -215,6 +215,21 @@ web-step-on = 1手進む
 web-live = 現在
 web-share-moment = この局面を共有
 web-replay = リプレイ
+web-log-lines = { $n }行
+web-recap = 前の手番からの出来事
+web-recap-smaller = ほか小さな変化{ $n }件
+web-last-card = 最後にプレイされたカード
+web-fact-back = 前の出来事
+web-fact-on = 次の出来事
+web-skip-recap = スキップ
+web-pause = 一時停止
+web-go-on = 続ける
+web-speed = 速さ
+web-speed-hand = 手動
+web-speed-slow = 遅い
+web-speed-normal = ふつう
+web-speed-fast = 速い
+web-speed-once = 一度に表示
 web-move-of = { $n }手目／全{ $of }手
 web-the-start = ゲーム開始時
 web-back-to-now = 現在に戻る
@@ -281,9 +296,6 @@ web-programme-mark = （事前回答）
 ## The end
 web-game-over = ゲーム終了
 web-result = 結果
-web-wins = { $names }の勝ち
-web-winners = { $names }の共同勝利
-web-nobody-wins = 勝者なし
 web-rematch = 再戦
 web-to-rematch = 再戦の卓へ
 web-share = 共有
@@ -356,3 +368,9 @@ web-fair-how-text = 誰もカードを見ないうちに、サーバーはシー
 web-fair-how-limits = プレイ中、サーバーは配り手としてカードを知っています。ここで分かるのはカードを選ばなかったことで、誰にも教えなかったことではありません。配るときにいないプレイヤーは何も加えません。プレイ記録とプログラム「salon verify」があれば、このサーバーなしで全体を確かめられます。
 web-fair-to-table = 卓へ
 web-fair-keep-link = 残すリンクをコピー
+
+## Library
+
+web-library = 図書室
+web-cards = カード
+web-as-a-page = ページで開く

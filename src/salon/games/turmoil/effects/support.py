@@ -99,11 +99,12 @@ class Place(SpaceEffect, frozen=True):
         return fewer(legal, used, self.most) if used and self.most else legal
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
-        if action == DONE:
-            leave(s)
-            return
-        s.used += (action,)
-        s.add(action, side_of(self.side, s.actor))
+        if action != DONE:
+            s.used += (action,)
+            s.add(action, side_of(self.side, s.actor))
+            if len(s.used) != self.n:
+                return
+        leave(s)
 
     def reason(self, s: TurmoilState, space: int) -> Refusal | None:
         rule = self.rule(s)

@@ -1,0 +1,55 @@
+"""The greedy bot at the conference: what it sees in the cards is what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from salon.games.v1919.bot import _settled, _strategy_card, _tables
+from salon.games.v1919.bot_deals import spelled
+from salon.games.v1919.cards_score import line_points
+from salon.games.v1919.terms import ITALY, JAPAN, MOST_HAPPY
+from tests.rules.v1919 import dealing
+from tests.rules.v1919.board import GAME, nation, table
+
+
+@pytest.mark.parametrize("card", range(len(GAME.cards.strategies)))
+def test_a_strategy_card_is_worth_what_it_would_score(card: int) -> None:
+    """Italy is sure to sign, and Japan to refuse; every counter lies somewhere."""
+    s = table("uk", "france", "usa", settled={"syria": "uk", "smyrna": "france"}, unrest={"europe": 5})
+    s.happiness[ITALY], s.happiness[JAPAN] = MOST_HAPPY, 0
+    syria, smyrna = (issue for issue, owner in enumerate(s.controller) if owner >= 0)
+    s.counters[syria], s.counters[smyrna] = (0, 3, 3), tuple(range(1, 8))
+    uk, tables = nation("uk"), _tables(GAME.cards)
+    s.demobilized[0] = uk
+    s.discs[uk] -= 1
+    counters = _settled(s, tables, [0.0] * 4)
+    found = _strategy_card(s, tables.strategies[card], uk, counters)
+    assert found == pytest.approx(sum(line_points(s, uk, card)), abs=0.01)
+
+
+def test_a_lead_is_the_surer_the_larger_it_is_and_the_fewer_turns_it_has_to_hold() -> None:
+    for keep in _tables(GAME.cards).keep:
+        for turns in range(1, len(keep)):
+            assert keep[turns][1] < keep[turns - 1][1]
+            assert keep[turns][1] < keep[turns][3] < keep[turns][6]
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        "place usa togo",
+        "place usa togo 3",
+        "later place uk togo 2",
+        "settle usa syria",
+        "pay uk usa 3",
+        "not_place usa korea",
+        "now verb.settle",
+    ],
+)
+def test_a_bot_says_an_item_as_a_player_does(item: str) -> None:
+    s = dealing.bargain()
+    dealing.draft(s, "uk", "usa", item)
+    assert s.talk is not None
+    draft = s.talk.drafts[dealing.seat(s, "uk")]
+    assert draft is not None
+    assert list(spelled(s, draft.items[0])) == dealing.spelled(item)
