@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 import salon
+from salon.games.turmoil.operations import Checks
 from salon.kernel import BadHints, Fate, Hint, State, Text
 from salon.kernel.hint import rules_in
 from salon.lang import LANGUAGES, words
+from tests.rules.turmoil import board as turmoil
+from tests.rules.v1919 import dealing
 
 NAMES = ["Ana", "Odile", "Mateo", "Rosa"]
 GAMES = {"court": (3, 12), "turmoil": (2, 3), "v1919": (4, 4)}  # seats, and games to play at random
@@ -57,6 +60,33 @@ def test_a_hint_tells_only_what_the_seat_can_see(game: str) -> None:
     for s, seat, _ in hear(game, GAMES[game][0], 1):
         other = s.determinize(seat, Fate.of(99))
         assert known.hints(other, seat) == known.hints(s, seat)
+
+
+@pytest.mark.parametrize(("points", "due"), [(13, False), (14, True)])
+def test_near_defeat_is_told_from_fourteen_points_behind(points: int, due: bool) -> None:
+    s = turmoil.board(vp=points, hands=((20,), ()))
+    found = {hint.id: hint.args for hint in s.game.hints(s, 0)}
+    assert ("near-defeat" in found) == due
+    assert not due or found["near-defeat"] == {"n": 20 - points}
+
+
+def test_of_two_support_checks_the_likelier_one_is_named() -> None:
+    s = turmoil.board({"fauvism": (0, 1), "siberia": (0, 1)})
+    s.ops = 4
+    s.stack.append(Checks(turmoil.A))
+    s.run()
+    assert [hint.lit for hint in s.game.hints(s, turmoil.A) if hint.id == "odds"] == [("space.fauvism",)]
+
+
+@pytest.mark.parametrize("leader", ["usa", "uk"])
+def test_a_deal_is_thought_of_where_another_would_win_what_pleases_oneself(leader: str) -> None:
+    """Syria's French option pleases France, which cannot win it now."""
+    s = dealing.bargain(active="france", cubes={"syria": {leader: 4}}, happiness={"france": 10})
+    found = {hint.id: hint for hint in s.game.hints(s, dealing.seat(s, "france"))}
+    assert found["deal-settle"].args["nation"] == f"nation.{leader}"
+    assert found["deal-settle"].lit == ("issue.syria",)
+    s = dealing.bargain(active="france", cubes={"syria": {"france": 4}}, happiness={"france": 10})
+    assert "deal-settle" not in {hint.id for hint in s.game.hints(s, dealing.seat(s, "france"))}
 
 
 def test_bad_hints_say_what_is_wrong(tmp_path: Path) -> None:

@@ -9,10 +9,11 @@ from salon.games.turmoil import load, questions
 from salon.games.turmoil.answers import CARD, CHECK, DONE, PLACE
 from salon.games.turmoil.bot import reply, value
 from salon.games.turmoil.bot_survey import Survey
+from salon.games.turmoil.bot_terrain import weights
 from salon.games.turmoil.scoring import standings
 from salon.games.turmoil.stability import calm
 from salon.games.turmoil.state import TurmoilState
-from salon.games.turmoil.terms import AUTHORITARIAN, FRANCE, LIBERAL, NOBODY, ROUNDS
+from salon.games.turmoil.terms import AUTHORITARIAN, FRANCE, LAST_TURN, LIBERAL, NOBODY, ROUNDS
 from salon.games.turmoil.turn import PlayCard, Rounds, score_at_once
 from salon.kernel import Fate
 from tests.rules.turmoil.board import asked, board, dice, play
@@ -72,6 +73,25 @@ def test_what_a_region_weighs_is_divided_between_now_and_later() -> None:
     for now, later, both in weights:
         assert now + later == pytest.approx(both)
     assert any(both > 0 for _, _, both in weights)
+
+
+def test_a_scoring_card_in_the_hand_weighs_more_than_one_in_the_deck() -> None:
+    held = weights(board(turn=2, hands=((FRANCE_SCORING,), ())), AUTHORITARIAN)[FRANCE]
+    unknown = weights(board(turn=2), AUTHORITARIAN)[FRANCE]
+    assert held[0] == 1.0  # it will be scored this turn
+    assert unknown[0] < held[0]
+
+
+def test_in_the_last_turn_one_crisis_roll_is_feared() -> None:
+    """Of six faces three mean war: what is expected lies half-way between peace and war."""
+    s = board(turn=LAST_TURN, start=True, vp=8, hands=((20,), (21,)))
+    found = []
+    for faces in (0, 3, 6):
+        s.tension = faces - s.status
+        found.append(value(s, LIBERAL))
+    peace, half, war = found
+    assert abs(peace - war) > 1
+    assert half == pytest.approx((peace + war) / 2)
 
 
 def test_liberal_control_of_germany_is_feared() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from salon.games.v1919.bot import _settled, _strategy_card, _tables
+from salon.games.v1919.bot_deals import spelled
 from salon.games.v1919.cards_score import line_points
 from salon.games.v1919.terms import ITALY, JAPAN, MOST_HAPPY
+from tests.rules.v1919 import dealing
 from tests.rules.v1919.board import GAME, nation, table
 
 
@@ -23,3 +25,31 @@ def test_a_strategy_card_is_worth_what_it_would_score(card: int) -> None:
     counters = _settled(s, tables, [0.0] * 4)
     found = _strategy_card(s, tables.strategies[card], uk, counters)
     assert found == pytest.approx(sum(line_points(s, uk, card)), abs=0.01)
+
+
+def test_a_lead_is_the_surer_the_larger_it_is_and_the_fewer_turns_it_has_to_hold() -> None:
+    for keep in _tables(GAME.cards).keep:
+        for turns in range(1, len(keep)):
+            assert keep[turns][1] < keep[turns - 1][1]
+            assert keep[turns][1] < keep[turns][3] < keep[turns][6]
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        "place usa togo",
+        "place usa togo 3",
+        "later place uk togo 2",
+        "settle usa syria",
+        "pay uk usa 3",
+        "not_place usa korea",
+        "now verb.settle",
+    ],
+)
+def test_a_bot_says_an_item_as_a_player_does(item: str) -> None:
+    s = dealing.bargain()
+    dealing.draft(s, "uk", "usa", item)
+    assert s.talk is not None
+    draft = s.talk.drafts[dealing.seat(s, "uk")]
+    assert draft is not None
+    assert list(spelled(s, draft.items[0])) == dealing.spelled(item)

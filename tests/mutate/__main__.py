@@ -31,6 +31,9 @@ TESTS = [
     "tests/cli/test_packs.py",
     "tests/test_conformance.py",
     "tests/test_golden.py",
+    "tests/test_hints.py",
+    "tests/test_lessons.py",
+    "tests/test_refusals.py",
     "tests/test_stateful.py",
     "tests/test_adding_a_game.py",
 ]

@@ -5,13 +5,24 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from salon.cli import Parser
 from salon.cli.history import hush, hushed
 from salon.cli.session import Session
 from salon.cli.setup import add_confirm, players
-from salon.kernel import Action, Game, Guide, LessonCard, Player, Progress, Record, Text, UnknownName, fault
+from salon.kernel import (
+    Action,
+    Game,
+    Guide,
+    LessonCard,
+    Player,
+    Progress,
+    Record,
+    State,
+    Text,
+    UnknownName,
+    fault,
+)
 from salon.kernel.lesson import FIRST
 from salon.lang import Words
 
@@ -48,7 +59,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     return play_plain(session)
 
 
-def open_session(game: Game[Any], record: Record, speaker: Words, path: Path | None) -> Session:
+def open_session(game: Game[State], record: Record, speaker: Words, path: Path | None) -> Session:
     """A session for a record: with the lesson, if it is one."""
     kind = LessonSession if _lesson(record) in game.lessons else Session
     return kind(game, record, speaker, path)
@@ -62,7 +73,7 @@ def _lesson(record: Record) -> str:
 class LessonSession(Session):
     """A table at which a lesson is given."""
 
-    def __init__(self, game: Game[Any], record: Record, words: Words, path: Path | None = None) -> None:
+    def __init__(self, game: Game[State], record: Record, words: Words, path: Path | None = None) -> None:
         super().__init__(game, record, words, path)
         self.guide = Guide(game, game.lessons[_lesson(record)])
         self.progress = Progress()

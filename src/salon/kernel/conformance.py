@@ -7,7 +7,6 @@ the kernel are put to the test. A broken promise raises `InvariantBroken` with a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ from salon.kernel.about import Value
 from salon.kernel.decision import Action, Decision, Event
 from salon.kernel.errors import CannotUndo, IllegalAction, InvariantBroken
 from salon.kernel.fate import Fate
-from salon.kernel.game import Game
+from salon.kernel.game import Game, S
 from salon.kernel.play import Play, point_of_no_return
 from salon.kernel.record import Record
 from salon.kernel.state import State, View
@@ -28,7 +27,7 @@ def require(sound: bool, promise: str) -> None:
 
 
 def random_game(
-    game: Game[Any],
+    game: Game[S],
     seats: int,
     seed: int,
     options: Mapping[str, Value] | None = None,
@@ -44,7 +43,7 @@ def random_game(
     """
     play = play or Play.begin(Record.of(game, [f"P{n + 1}" for n in range(seats)], seed, options), game)
     chance = Fate.of(seed).fork()
-    game.check(play.state)
+    play.state.game.check(play.state)
     while play.state.result is None:
         state = play.state
         number = len(play.record.moves)
@@ -56,8 +55,9 @@ def random_game(
         # Notes hold what a record and a log must not stumble over.
         before = state.copy()
         play.act(action, decision.seat, f'„{number}“ "\\ nation.uk 平和' if action in decision.noted else "")
-        game.check(play.state)
-        game.check_after(play.state, before, action, decision.seat)
+        state = play.state
+        state.game.check(state)
+        state.game.check_after(state, before, action, decision.seat)
         if visit is not None:
             visit(play)
     if every:

@@ -31,6 +31,7 @@ from salon.kernel.telling import Telling
 from salon.kernel.text import Text
 from salon.kernel.vocabulary import Vocabulary
 
+T = TypeVar("T")
 S = TypeVar("S", bound=State)
 
 
@@ -211,7 +212,7 @@ class Game(ABC, Generic[S]):
         return msgspec.defstruct("Told", [("fact", fact), ("private", seats, ())])
 
     @cached_property
-    def _field_types(self) -> dict[str, Any]:
+    def _field_types(self) -> dict[str, object]:
         hints = get_type_hints(self.state, localns={"Game": Game})
         unsaved = self.state.shared | {"pending"}
         types = {f: hints[f] for f in self.state.__struct_fields__ if f not in unsaved}
@@ -243,7 +244,7 @@ class Game(ABC, Generic[S]):
         """What bots know of the game; without it they play at random."""
         return mind_of(type(self).__module__)
 
-    def arrange(self, s: S, put: Mapping[str, Any]) -> None:
+    def arrange(self, s: S, put: Mapping[str, object]) -> None:
         """Bring a new game into the position of a worked example, written as its `examples.toml` has it."""
         raise fault(BadSetup, "kernel.no-scene", game=self.id)
 
@@ -347,6 +348,6 @@ class Game(ABC, Generic[S]):
         return []
 
 
-def _family(base: type[Any]) -> list[type[Any]]:
+def _family(base: type[T]) -> list[type[T]]:
     """A class and all that are derived from it."""
     return [base, *(member for child in base.__subclasses__() for member in _family(child))]

@@ -4,7 +4,7 @@ An example of the ledger is data about a rule; a scene says how it is played: a 
 after the other, and how the dice fall. The rules do the rest: what is shown is what they make of it.
 
     [[example]]
-    id = "v1919.ex.settle.1"         # of the ledger
+    id = "GAME.ex.settle.1"          # of the ledger
     seats = 3
     put = { … }                      # the position, as `Game.arrange` reads it
     dice = [5, 2]                    # what the next rolls give
@@ -27,7 +27,7 @@ from salon.kernel.fate import Fate
 from salon.kernel.fields import directly
 
 if TYPE_CHECKING:
-    from salon.kernel.game import Game
+    from salon.kernel.game import Game, S
     from salon.kernel.state import State
 
 FILE = "examples.toml"
@@ -88,7 +88,7 @@ def scenes_in(folder: Path) -> dict[str, Scene]:
     return {scene.id: scene for scene in found["example"]}
 
 
-def played(game: Game[Any], id: str) -> Iterator[Moment]:
+def played(game: Game[S], id: str) -> Iterator[Moment]:
     """The positions of a scene, one after the other. Each is a state of its own."""
     scene = game.scenes[id]
     state = _begin(game, scene)
@@ -99,7 +99,7 @@ def played(game: Game[Any], id: str) -> Iterator[Moment]:
         yield Moment(state.copy(), seat, action, events)
 
 
-def _begin(game: Game[Any], scene: Scene) -> State:
+def _begin(game: Game[S], scene: Scene) -> State:
     if scene.after:
         *_, last = played(game, scene.after)
         state: State = last.state
@@ -107,7 +107,7 @@ def _begin(game: Game[Any], scene: Scene) -> State:
     else:
         state = game.new(scene.seats or None, 0, scene.options)
     if scene.put:
-        game.arrange(state, scene.put)
+        state.game.arrange(state, scene.put)
     state.fate = Rigged(Fate.of(0).seed, 0, scene.dice)
     return state
 

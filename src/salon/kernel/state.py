@@ -254,7 +254,8 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         >>> salon.load(salon.list_games()[0]).new(seats=3, seed=7).view(0)["you"]
         0
         """
-        return msgspec.json.decode(msgspec.json.encode(self.game.sight(self, seat)), type=dict[str, Any])
+        found: View = msgspec.json.decode(msgspec.json.encode(self.game.sight(self, seat)))
+        return found
 
     # -- what each game says -----------------------------------------------------------------
 

@@ -17,10 +17,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, cast, get_args
 
 from babel import Locale
 from babel.lists import format_list
@@ -70,8 +70,9 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         # Fluent's stubs want a FluentType of a function; its resolver takes strings and numbers as well.
-        functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count, "DE": _de, "A": _a}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        functions = {"FORM": _form, "CAP": _capital, "COUNT": _count, "DE": _de, "A": _a}
+        taken = cast("dict[str, Callable[[object], FluentType]]", functions)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=taken)
         self.locale = Locale.parse(LISTS.get(language, language))
         self._read: set[str] = set()
         self._own_name = lru_cache(REMEMBERED)(self._find_name)
@@ -190,11 +191,8 @@ class Words:
 
     def readings(self, ledger: Ledger, ruling: Ruling) -> tuple[str, ...]:
         """The ways in which a gap can be read, the one that holds among them."""
-        if self.language == "en":
-            return ruling.options
-        part = f"{ledger.game}-rules"
-        said = self._has(part, ruling.id, "options") and self._rule(ledger, ruling.id, "options")
-        return tuple(said.split(" | ")) if said else ()
+        said = self._rule(ledger, ruling.id, "options")
+        return tuple(said.split(" | ")) if said else ruling.options
 
     def example(self, ledger: Ledger, example: Example) -> tuple[str, str]:
         """Title and note of a worked example."""
@@ -272,7 +270,9 @@ class Words:
             not attribute or attribute in self._bundle.get_message(message_id).attributes
         )
 
-    def _fill(self, pattern: Pattern | None, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+    def _fill(
+        self, pattern: Pattern | None, values: dict[str, str | FluentType]
+    ) -> tuple[str, list[Exception]]:
         if pattern is None:
             return "", [LookupError("a message without a value")]
         errors: list[Exception] = []
@@ -283,7 +283,7 @@ class Words:
         except ValueError as error:  # longer than Fluent would have anything
             return "…", [*errors, error]
 
-    def _value(self, part: str, value: Arg, names: Names, form: str, marks: Marks | None) -> Any:
+    def _value(self, part: str, value: Arg, names: Names, form: str, marks: Marks | None) -> str | FluentType:
         if isinstance(value, Text):
             return self.short(value, names) if form == "short" else self.say(value, names, marks)
         if isinstance(value, tuple):
@@ -380,7 +380,7 @@ class _Named(FluentType):
 class _Whole(FluentInt):
     """A whole number. Small ones are written alike in all our languages, and sooner than Fluent would."""
 
-    def format(self, locale: Any) -> str:
+    def format(self, locale: Locale) -> str:
         return str(int(self)) if -1000 < self < 1000 else str(super().format(locale))
 
 

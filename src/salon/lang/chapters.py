@@ -6,7 +6,7 @@
 
     [[term]]
     id = "influence"                   # its name is `GAME.term.influence`
-    clause = "v1919.terms.4"           # where it is said what it means
+    clause = "GAME.terms.4"            # where it is said what it means
 
 A game without that file has its sections for chapters, in the order of the ledger.
 """

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from mimetypes import guess_type
 from pathlib import Path
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
@@ -25,6 +26,7 @@ from salon.server import joining
 from salon.server.api import problem
 from salon.server.packing import ASK_FIRST, FOR_EVER, Packed, digest
 from salon.server.people import preferred
+from salon.server.shelf import EMBLEMS
 from salon.server.ui import PARTS, labels, page
 
 WEB = Path(__file__).parent.parent / "web"
@@ -32,7 +34,8 @@ ENTRY = "web/index.html"
 _WORDS = re.compile(r"words/(\w+?)(?:-(\w+))?\.json")
 LATER = ("library",)  # of the catalogues of the house, those that only some pages need
 LATER_PAGES = ("web/library/pages.js",)  # what else is joined, as a board is: what only some need
-_MODULES = f'<link rel="modulepreload" href="/{joining.SHARED}">\n'
+ICON = "web/favicon.svg"
+SPRITE = f"web/{EMBLEMS}"  # the emblems of the house and, as it is handed out, of its games
 
 
 def sources() -> Iterator[tuple[str, Path]]:
@@ -49,6 +52,8 @@ class Edition:
 
     def __init__(self, *, joined: bool) -> None:
         files = {address: path.read_bytes() for address, path in sources()}
+        own = (f"games/{id}/board/{EMBLEMS}" for id in games())
+        files[SPRITE] = joining.sprite(files[SPRITE], [files[address] for address in own if address in files])
         if joined:
             texts = {a: data.decode() for a, data in files.items() if a.endswith((".js", ".css"))}
             boards = [address for id in games() if (address := f"games/{id}/board/board.js") in files]
@@ -62,8 +67,8 @@ class Edition:
             content.update(path.read_bytes())
         self.name = content.hexdigest()[:20]
         self._entry = files[ENTRY].decode()
-        if joining.SHARED in files:
-            self._entry = self._entry.replace("<script ", f"{_MODULES}<script ")
+        if ICON in files:  # smaller than the question for it
+            self._entry = self._entry.replace(f"/{ICON}", f"data:image/svg+xml,{quote(files[ICON])}")
         self._entry = self._entry.replace('"/web/', f'"/v/{self.name}/web/')
         self._entries: dict[Language, Packed] = {}
         self._files = {address: Packed(data, media(address)) for address, data in files.items()}
@@ -122,7 +127,7 @@ class Press:
         return RedirectResponse(f"/v/{self._edition.name}/{address}", headers={"cache-control": ASK_FIRST})
 
     async def icon(self, request: Request) -> Response:
-        found = self._edition.file("web/favicon.svg")
+        found = self._edition.file(ICON)
         return missing() if found is None else await found.response(request, ASK_FIRST)
 
 

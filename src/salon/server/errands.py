@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 from salon.server.api import Declined
 
@@ -19,7 +19,7 @@ class Errands:
 
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, name)
-        self.waiting: set[asyncio.Task[Any]] = set()
+        self.waiting: set[asyncio.Task[object]] = set()
 
     async def run(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do something in the thread."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from salon.kernel import Cell, Game, State, Text
 from salon.server.shelf import board_of
 from salon.server.speech import Speaker
@@ -11,7 +9,7 @@ from salon.server.wire import Part, Sheet
 
 
 def sheets(
-    game: Game[Any], s: State, seat: int | None, voice: Speaker, names: tuple[str, ...]
+    game: Game[State], s: State, seat: int | None, voice: Speaker, names: tuple[str, ...]
 ) -> tuple[Sheet, ...]:
     """The tables of a game as a seat sees them; of one with a board of its own, none."""
     if board_of(game.id):

@@ -8,6 +8,7 @@ const KEYS = [
   ['Enter', 'key-enter'],
   ['U', 'undo'],
   ['⇧U', 'undo-all'],
+  ['W', 'key-why'],
   ['L', 'key-log'],
   ['← →', 'key-arrows'],
   ['S', 'recap'],
@@ -27,6 +28,9 @@ export function key(event, table) {
       return table.undo();
     case 'U':
       return table.undo(event.shiftKey);
+    case 'w':
+    case 'W':
+      return table.walk();
     case '?':
       return help();
     case 'l':

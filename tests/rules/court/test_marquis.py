@@ -96,6 +96,7 @@ def test_an_empty_deck_is_renewed_for_the_marquis() -> None:
     )
     assert markers(s) == {"duchess": 1}
     assert (deck(s), discards(s)) == (["queen.5"], ["duchess.5"])
+    assert s.left == tuple(s.discard)  # everyone has seen that card leave the new deck
 
 
 @clause("court.ruling.marquis.deck")

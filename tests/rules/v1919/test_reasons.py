@@ -280,6 +280,7 @@ def test_what_cannot_be_deployed_and_where() -> None:
     assert why(s, "space.africa.8") == ("ruling.deploy.same", "same-space")
     assert why(s, "space.africa.7") == ("deploy.4", "occupied")
     assert why(s, "space.europe.8") == ("deploy.15", "one-disc")
+    assert refused(s, "space.africa.7").text.args == {"region": "region.africa"}
     s = table("uk", "france", "usa", discs_exhausted={"uk": 3})
     assert why(s, "deploy") == ("deploy.1", "no-disc")
 

@@ -59,7 +59,7 @@ class Court(Game[CourtState]):
         self.vocabulary = cards.vocabulary
         self.pack = cards.digest
 
-    def arrange(self, s: CourtState, put: Mapping[str, Any]) -> None:
+    def arrange(self, s: CourtState, put: Mapping[str, object]) -> None:
         arrange(s, put)
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> CourtState:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Literal["influence", "action", "draw"] = "influence"
 
 
-def arrange(s: CourtState, put: Mapping[str, Any]) -> None:
+def arrange(s: CourtState, put: Mapping[str, object]) -> None:
     """Bring a new game into a position, up to its first question."""
     p = msgspec.convert(put, Position)
     s.hands = [tuple(sorted(_cards(s, hand))) for hand in p.hands]

@@ -62,7 +62,7 @@ class Turmoil(Game[TurmoilState]):
         self.vocabulary = cards.vocabulary
         self.pack = cards.digest
 
-    def arrange(self, s: TurmoilState, put: Mapping[str, Any]) -> None:
+    def arrange(self, s: TurmoilState, put: Mapping[str, object]) -> None:
         arrange(s, put)
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> TurmoilState:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,7 +22,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     vp: int | None = None
 
 
-def arrange(s: TurmoilState, put: Mapping[str, Any]) -> None:
+def arrange(s: TurmoilState, put: Mapping[str, object]) -> None:
     """Bring a game into a position, and ask its question anew."""
     p = msgspec.convert(put, Position)
     if p.hands is not None:

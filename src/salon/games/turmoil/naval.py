@@ -112,9 +112,8 @@ def retreat(s: TurmoilState, n: int) -> int:
     """The German Navy goes back and leaves its High Water Mark; how many boxes it went."""
     was = s.navy[AUTHORITARIAN]
     box = max(0, was - n)
-    if box == was:
-        return 0
-    s.navy = (box, s.navy[LIBERAL])
-    s.high_water = s.high_water or was
-    s.tell(facts.Retreat, SIDE[AUTHORITARIAN], f"box.{box}")
+    if box < was:
+        s.navy = (box, s.navy[LIBERAL])
+        s.high_water = s.high_water or was
+        s.tell(facts.Retreat, SIDE[AUTHORITARIAN], f"box.{box}")
     return was - box

@@ -69,7 +69,7 @@ class V1919(Game[Negotiation]):
         self.vocabulary = cards.vocabulary
         self.pack = digest
 
-    def arrange(self, s: Negotiation, put: Mapping[str, Any]) -> None:
+    def arrange(self, s: Negotiation, put: Mapping[str, object]) -> None:
         arrange(s, put)
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> Negotiation:

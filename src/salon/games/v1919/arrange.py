@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +12,7 @@ from salon.games.v1919.turn import TURN
 from salon.games.v1919.uprising import RegionName, UprisingCheck
 
 if TYPE_CHECKING:
-    from salon.games.v1919.cards import Cards
+    from salon.games.v1919.cards import Cards, EventCard, IssueCard, StrategyCard
     from salon.games.v1919.state import V1919State
 
 
@@ -46,7 +46,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     check: RegionName | None = None  # the Region of an Uprising Check that is being made
 
 
-def arrange(s: V1919State, put: Mapping[str, Any]) -> None:
+def arrange(s: V1919State, put: Mapping[str, object]) -> None:
     """Bring a new game into a position, up to its first question."""
     position = msgspec.convert(put, Position)
     lay(s, position)
@@ -94,7 +94,7 @@ def _count_tokens(s: V1919State, p: Position) -> None:
         s.discs[power] = DISCS - s.discs_exhausted[power] - s.spaces.count(power) if power in s.powers else 0
 
 
-def _number(cards: tuple[Any, ...], id: str) -> int:
+def _number(cards: Sequence[IssueCard | EventCard | StrategyCard], id: str) -> int:
     return next(n for n, card in enumerate(cards) if card.id == id)
 
 

@@ -67,7 +67,7 @@ def _source(card: IssueCard | EventCard | StrategyCard, field: str) -> str:
     return card.source if field in map(_field, card.known) else "designed"
 
 
-def _named(said: Any, kind: str) -> Iterator[str]:
+def _named(said: object, kind: str) -> Iterator[str]:
     """The Regions or nations that steps name, however deep; not those that are yet to be chosen."""
     if isinstance(said, list | tuple):
         for part in said:
