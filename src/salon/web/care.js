@@ -48,7 +48,7 @@ export async function sure(answer, { undo, clause }) {
       warning
         ? h('p', { class: 'warning' }, warning.text, ' ', h('button', { type: 'button', class: 'cl', onclick: () => clause(warning.clause) }, warning.clause))
         : null,
-      cost && !warning ? h('p', null, cost) : null,
+      cost && cost !== warning?.text ? h('p', null, cost) : null,
       final && !undo ? h('p', { class: 'muted' }, text('cannot-undo')) : null,
       confirmSetting(),
     ],
