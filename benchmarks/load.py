@@ -50,7 +50,7 @@ class Person:
     """A guest, over REST."""
 
     def __init__(self, url: str, name: str) -> None:
-        self.url = url
+        self.url, self.name = url, name
         self.cookie = ""
         self.post("/api/guest", {"name": name})
 

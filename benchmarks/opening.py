@@ -88,7 +88,9 @@ async def measure(store: Store, record: Record) -> None:
     loop.longest = 0
     for move in chance.sample(range(len(record.moves)), LOOKS):
         start = time.perf_counter()
-        msgspec.json.encode(table.sight.moment(await past.position(table, move), move, 0, "en"))
+        before = await past.position(table, max(0, move - 1))
+        state = await past.position(table, move)
+        msgspec.json.encode(table.sight.moment(before, state, move, 0, "en"))
         took.append(1000 * (time.perf_counter() - start))
     took.sort()
     print(

@@ -30,6 +30,7 @@ from salon.lang import LANGUAGES
 from salon.server import rows
 from salon.server.claims import Claims
 from salon.server.database import Database, open_engine, sqlite_url
+from salon.server.foresight import foresee, told, world_of
 from salon.server.house import House
 from salon.server.live import LiveTable
 from salon.server.migrations import upgrade
@@ -42,7 +43,6 @@ from tests.server.test_snapshots import begin
 
 REFUSED = 25  # answers that are tried at each position, of those not allowed
 FORETOLD = 6  # answers whose outcome is looked at
-FORESEEN = 12  # outcomes of each
 Received = dict[str, bytes]
 encode = msgspec.json.encode
 
@@ -54,11 +54,14 @@ class Adversary:
         self.notices, self.table, self.chance = notices, table, chance
         self.count: Counter[str] = Counter()
         self.told_apart: list[str] = []
+        self.before = table.play.state  # one move earlier: what was answered there may be known
 
     def look(self) -> None:
         """Compare the true world with another, for each seat and for one who only watches."""
         table = self.table
         true = table.play.state
+        record = table.play.record
+        self.before = record.replay(max(0, len(record.moves) - 1), game=table.game)
         for seat in (None, *range(len(table.names))):
             other = true.determinize(seat or 0, self._fate())
             if seat is None and len(table.names) > 1:
@@ -90,7 +93,7 @@ class Adversary:
             # Time goes on between the two; clocks know of nothing that is hidden.
             around = tuple(msgspec.structs.replace(info, clock=None) for info in update.seats)
             yield f"update {language}", encode(msgspec.structs.replace(update, at=0.0, seats=around))
-            yield f"moment {language}", encode(table.sight.moment(state, move, seat, language))
+            yield f"moment {language}", encode(table.sight.moment(self.before, state, move, seat, language))
         if seat is None:
             return
         decision = state.decision(seat)
@@ -101,7 +104,8 @@ class Adversary:
                 refusal = table.refusal(IllegalAction(state.why_not(action, seat)), language)
                 yield f"refusal of {table.game.vocabulary.name(action)}", encode(refusal)
         for action in legal[:FORETOLD]:
-            yield f"forecast of {action}", repr(table.game.forecast(state, action, seat, FORESEEN)).encode()
+            found = foresee(state, action, seat, world_of(table))
+            yield f"forecast of {action}", encode(told(found, table, seat, action, language))
         yield from self._ahead(table, seat, language)
 
     def _ahead(self, table: LiveTable, seat: int, language: str) -> Iterator[tuple[str, bytes]]:
@@ -140,9 +144,9 @@ def answer(table: LiveTable, chance: random.Random) -> None:
     if back and chance.random() < 0.05:
         row = rows.Undo(back[0])
     else:
-        decision = chance.choice([d for d in play.state.awaited() if d.legal])
+        decision = chance.choice(play.state.awaited())
         aside = decision.aside if chance.random() < 0.1 else ()
-        name = table.game.vocabulary.name(chance.choice(aside or decision.legal))
+        name = table.game.vocabulary.name(chance.choice(aside or decision.legal or decision.hoped))
         row = rows.Act(decision.seat, name)
     table.replay(StoredRow(table.version + 1, float(table.version), row))
 

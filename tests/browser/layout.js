@@ -87,7 +87,7 @@
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (getComputedStyle(element).clipPath !== 'none') continue; // for readers of the screen alone
       range.selectNodeContents(node);
-      const scale = element instanceof SVGElement ? /** @type {SVGGraphicsElement} */ ((element).getScreenCTM?.()?.a ?? 1) : 1;
+      const scale = element instanceof SVGElement ? /** @type {SVGGraphicsElement} */ (element.getScreenCTM?.()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;

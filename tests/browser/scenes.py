@@ -106,20 +106,11 @@ def scrolls_up(me: Visitor) -> None:
     me.page.evaluate("scrollTo(0, 0)")
 
 
-def opens_map(me: Visitor) -> None:
-    """On a phone it is on a sheet of its own."""
-    tab = me.page.locator('.tm-tabs [data-tab="map"]')
-    if tab.is_visible():
-        tab.click()
-    scrolls_up(me)
-
-
 def opens_tracks(me: Visitor) -> None:
-    """On a phone they are on a sheet of their own."""
-    tab = me.page.locator('.tm-tabs [data-tab="tracks"]')
-    if tab.is_visible():
-        tab.click()
-        me.page.locator(".tm-naval").evaluate("e => e.scrollIntoView({ block: 'start' })")
+    """Where they do not stand on the board, a gauge shows one in full."""
+    gauge = me.page.locator('.tm-gauge[data-track="naval"]:visible')
+    if gauge.count():
+        gauge.first.click()
 
 
 def offers_deal(me: Visitor) -> None:
@@ -163,19 +154,19 @@ SCENES = {
     "turmoil-check": Scene(WAR, "check"),
     "turmoil-naval": Scene(TURN_TEN, "mode", 19, gesture=opens_tracks),
     "turmoil-duel": Scene(WAR, "stability"),
-    "turmoil-scoring": Scene(TURN_TEN, "stability", 1, answers=1, gesture=opens_map),
+    "turmoil-scoring": Scene(TURN_TEN, "stability", 1, answers=1),
     "turmoil-war": Scene(WAR, "war-region"),
     "turmoil-losses": Scene(WAR, "loss"),
     "turmoil-end": Scene(TURN_TEN, gesture=scrolls_up),
     "v1919": Scene(FOUR_POWERS, "action", 20),
     "v1919-place": Scene(THREE_POWERS, "place"),
     "v1919-cubes": Scene(THREE_POWERS, "place-cubes"),
-    "v1919-settling": Scene(THREE_POWERS, "option", 2, gesture=points(".v-table .v-option:has(.legal)")),
+    "v1919-settling": Scene(THREE_POWERS, "option", 2, gesture=points(".v-docket .k-option")),
     "v1919-next-issue": Scene(THREE_POWERS, "advance-issue"),
     "v1919-next-event": Scene(THREE_POWERS, "advance-event"),
     "v1919-uprising": Scene(UPRISING, "modifier"),
     "v1919-bids": Scene(BIDS, "bid"),
-    "v1919-strategy": Scene(THREE_POWERS, "strategy", gesture=looks_at(".v-strategies")),
+    "v1919-strategy": Scene(THREE_POWERS, "strategy", gesture=looks_at(".v-pick")),
     "v1919-deal": Scene(THREE_POWERS, "action", gesture=offers_deal),
     "v1919-solitaire": Scene(SOLITAIRE, "action", 8),
     "v1919-end": Scene(THREE_POWERS, gesture=scrolls_up),

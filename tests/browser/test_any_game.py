@@ -80,6 +80,7 @@ def test_an_answer_can_be_chosen_in_the_table(visit: Visit) -> None:
     expect(me.page.get_by_role("row", name="Bot 2").get_by_role("button")).to_have_count(0)
     row = me.page.get_by_role("row", name="Ana")
     row.get_by_role("button", name="the cardinal").click()
+    me.looks_beside("log")
     me.sees(".log :text('Ana has sent the cardinal.')")
     expect(row).not_to_contain_text("the cardinal")
     refused = me.page.locator(".prompt [data-answer='envoy.3']")

@@ -57,9 +57,10 @@ def test_game(visit: Visit, house: House, match: Match, last: int) -> None:
     assert me.is_asked()["over"]  # the page may first want to know whether the last answer is meant
 
     names = tuple(seat.name for seat in script.record.header.players)
-    lead = me.sees(".verdict .lead").inner_text()
-    assert lead == speaker(match.language).say(script.result.reason, names)
-    assert ("Ana" in me.sees(".verdict h1").inner_text()) == (0 in script.result.winners)
+    reason = me.sees(".verdict .caps").text_content()
+    assert reason == speaker(match.language).say(script.result.reason, names)
+    alone = len(names) == 1  # then the headline says whether the one who played has won
+    assert ("Ana" in me.sees(".headline").inner_text()) == (0 in script.result.winners or alone)
     record = me.asks(f"/api/tables/{table}/record")
     assert [tuple(move[:2]) for move in record["moves"]] == [(m.seat, m.action) for m in script.record.moves]
     assert me.given == answers
@@ -121,15 +122,64 @@ def test_four_powers_fit(visit: Visit, house: House, language: str) -> None:
     assert powers["y"] + powers["height"] <= HEIGHT[1920]
 
 
-def test_map_has_room(visit: Visit, house: House) -> None:
-    """Between what is asked and the hand, on a small screen too."""
-    me = visit(language="es", width=1024)
+# How much of the map is seen, and whether a place that can be chosen is among it.
+SEEN = """() => {
+  const boxOf = (part) => document.querySelector(part).getBoundingClientRect();
+  const [frame, sheet] = [boxOf('.tm-frame'), boxOf('.tm-sheet')];
+  const isIn = (e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  };
+  const legal = [...document.querySelectorAll('.tm-hit.legal')];
+  const look = document.querySelector('.tm-map.is-far') ? '.tm-far' : '.tm-near';
+  const name = document.querySelector(`${look} .tm-name`);
+  return {
+    whole: sheet.width <= frame.width + 1 && sheet.height <= frame.height + 1,
+    legal: legal.length, seen: legal.filter(isIn).length, steps: !document.querySelector('.tm-steps').hidden,
+    letters: parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().d,
+  };
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 1024, 1366, 1920])
+def test_what_can_be_chosen_is_in_sight(visit: Visit, house: House, width: int) -> None:
+    """The map is whole, or one steps from one place to the next; its names can be read."""
+    me = visit(language="es", width=width)
     show(me, house, "turmoil-placing")
-    tops = [
-        me.page.locator(part).evaluate("e => e.getBoundingClientRect().top")
-        for part in (".tm-map", ".tm-hand")
-    ]
-    assert tops[1] - tops[0] > 0.55 * HEIGHT[1024]
+    me.waits("the map", "document.querySelector('.tm-hit.legal')")
+    me.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    found: Json = me.page.evaluate(SEEN)
+    assert found["letters"] >= 12
+    assert found["seen"] > 0
+    if width > 360:
+        assert found["whole"]
+        assert found["seen"] == found["legal"]
+        return
+    assert found["steps"]
+    met = set()
+    for _ in range(found["legal"]):
+        me.page.locator(".tm-steps .tool").last.click()
+        met.add(me.page.locator(".tm-aimed").evaluate("e => [...e.parentElement.children].indexOf(e)"))
+    assert len(met) == found["legal"]
+
+
+def test_the_wheel_zooms_where_it_points(visit: Visit, house: House) -> None:
+    """Names keep their size; a double click or 0 shows the whole map again, and the page never moves."""
+    me = visit(width=1366)
+    show(me, house, "turmoil-placing")
+    box = me.sees(".tm-hit[data-space=vienna]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    me.page.mouse.move(x, y)
+    for _ in range(6):
+        me.page.mouse.wheel(0, -120)
+    me.waits("the near look", "!document.querySelector('.tm-map').matches('.is-far')")
+    under = "([x, y]) => document.elementFromPoint(x, y).getAttribute('data-space')"
+    assert me.page.evaluate(under, [x, y]) == "vienna"
+    assert me.page.evaluate(SEEN)["letters"] >= 12
+    assert me.page.evaluate("scrollY") == 0
+    me.page.keyboard.press("0")
+    assert me.page.evaluate(SEEN)["whole"]
 
 
 def test_every_space_explains_itself(visit: Visit, house: House) -> None:
@@ -161,7 +211,7 @@ def test_pinch(visit: Visit, house: House) -> None:
     version = me.is_asked()["version"]
 
     def touch(kind: str, *xs: int) -> None:
-        points = [{"x": x, "y": 450, "id": n} for n, x in enumerate(xs)]
+        points = [{"x": x, "y": 300, "id": n} for n, x in enumerate(xs)]
         lens.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def pinch(start: int, end: int) -> Json:
@@ -195,18 +245,24 @@ def test_scoring_once_more(visit: Visit, house: House) -> None:
     me.page.reload()
     me.is_asked()
     assert not me.page.locator(".tm-scene").is_visible()
-    lines = me.page.locator(".log button")
-    scored = lines.filter(has_text=re.compile("^Scoring")).last
-    scored.click()  # it was the last move
+    me.looks_beside("log")
+    entry = me.page.locator(".log > li").filter(has_text="plays the scoring card").last
+    entry.locator(".more").click()
+    scored = entry.locator(".told > li").filter(has_text=re.compile("^Scoring")).last
+    beside = {"x": 2, "y": 5}  # a name would show what it names
+    scored.click(position=beside)  # it was the last move
     assert me.sees(".tm-scene .tm-score").inner_text() == told
-    lines.first.click()  # the start of the game
+    me.page.locator(".log .dot").first.click()  # the start of the game
     me.page.locator(".tm-scene").wait_for(state="hidden")
-    scored.click()
+    me.page.locator(".live").click()
+    scored.click(position=beside)
     assert me.sees(".tm-scene .tm-score").inner_text() == told
 
     show(me, house, "turmoil-naval")  # later in the same game
+    me.looks_beside("log")
     assert not me.page.locator(".tm-scene").is_visible()
-    scored.click()
+    entry.locator(".more").click()
+    scored.click(position=beside)
     me.sees('.table-grid[data-state="past"]')
     me.sees(".tm-scene .tm-score")
     me.page.locator(".live").click()
@@ -239,7 +295,10 @@ def test_uprising_once_more(visit: Visit, house: House) -> None:
     me.is_asked()
     scene = me.page.locator(".v-scene")
     assert not scene.count()
-    me.page.locator(".log button").filter(has_text="wins the bid").last.click()
+    me.looks_beside("log")
+    passage = me.page.locator(".log > li").filter(has_text="wins the bid").last
+    passage.locator(".more").click()  # it ends with what was chosen then
+    passage.locator("li").filter(has_text="wins the bid").click(position={"x": 2, "y": 8})
     me.sees('.table-grid[data-state="past"]')
     assert me.sees(".v-scene .v-check.rose").count()
     assert me.sees(".v-scene .v-bids .end").count()

@@ -59,6 +59,7 @@ def opens_by_page(visitor: Visitor) -> tuple[str, str]:
 
 
 def promise_on(visitor: Visitor) -> str:
+    visitor.looks_beside("seats")
     visitor.sees(".promised code")
     found: str = visitor.page.locator(".promised code").get_attribute("title") or ""
     assert len(found) == 64
@@ -111,7 +112,7 @@ def test_two_people_see_the_same_promise_and_check_it_after_one_gives_up(visit: 
     link = ben.page.evaluate("navigator.clipboard.readText()").removeprefix(house.url)
     assert link == f"/tables/{table}/verify#{before}.{told['seal']}"
     ana.does(f"/api/tables/{table}/resign")
-    ana.sees(".results .verdict h1")
+    ana.sees(".results .headline")
     ana.page.click(".results a:has-text('Was the deck fair?')")
     assert (verdict(ana), set(checks(ana).values())) == ("yes", {"holds"})
     assert set(checks(ana)) == {"promise", "house", "shares", "seed", "record", "draws"}
@@ -165,6 +166,7 @@ def test_a_house_that_changes_its_promise_is_told_on(visit: Visit, house: House)
         table,
     )
     me.goes_to(f"/tables/{table}")
+    me.looks_beside("seats")
     me.sees(".promised.problem:has-text('changed its promise')")
     assert promise_on(me) == before
     me.page.click(".promised a")
@@ -178,8 +180,8 @@ def test_both_add_to_the_shuffle_of_a_rematch(visit: Visit) -> None:
     for player in (ana, ben):
         player.sees(".table-grid[data-state]:not([data-state=idle])")
     ana.does(f"/api/tables/{table}/resign")
-    ana.sees(".results .verdict h1")
-    ben.sees(".results .verdict h1")
+    ana.sees(".results .headline")
+    ben.sees(".results .headline")
     ana.page.click(".results .btn.primary")
     ana.waits("the next table", "!location.pathname.endsWith(argument)", table)
     ana.sees(".table-grid[data-state]:not([data-state=idle]):not([data-state=over])")

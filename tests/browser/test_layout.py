@@ -46,12 +46,15 @@ class Tables(NamedTuple):
 # Random games in which nearly everything is asked that can be; found by a search through a thousand seeds.
 GAMES = {
     "court": [Tables(4, tuple(range(8))), Tables(3, tuple(range(4))), Tables(2, tuple(range(4)))],
-    "turmoil": [Tables(2, tuple(range(24)))],
+    "turmoil": [
+        Tables(2, (0, 1, 2, 9, 12, 20, 63, 65, 106, 142, 184)),
+        Tables(2, (0, 1, 2), {"mobilization": True, "monarchy": True}),
+    ],
     "v1919": [
-        Tables(4, tuple(range(12))),
-        Tables(3, tuple(range(6))),
-        Tables(2, tuple(range(6))),
-        Tables(1, tuple(range(20))),
+        Tables(4, (0, 1, 2, 3)),
+        Tables(3, (0, 1)),
+        Tables(2, (0, 1)),
+        Tables(1, (0, 1, 2, 4, 6, 7, 17, 28, 41)),
     ],
 }
 

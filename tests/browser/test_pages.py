@@ -36,9 +36,11 @@ def test_new_table_with_invitation(visit: Visit) -> None:
     ben = visit(language="es")
     ben.goes_to(link.removeprefix(ana.page.url.split("/tables")[0]))
     ben.page.click(".notice .primary")
+    ben.looks_beside("seats")
     ben.sees(".seat .name:has-text('(tú)')")
     # Nobody has given a name: each reads of guests in their own language.
     ben.sees(".seat .name:has-text('Invitado') >> nth=1")
+    ana.looks_beside("seats")
     ana.sees(".seat .name:has-text('Guest') >> nth=1")
     for person in (ana, ben):  # court begins with a question to everybody
         person.step()
@@ -59,7 +61,8 @@ def test_rewind_and_share_a_moment(visit: Visit, house: House) -> None:
     table = sits_half_way(me, visit(), house)
     me.is_asked()
     now = board(me)
-    me.page.locator(".log button").nth(1).click()
+    me.looks_beside("log")
+    me.page.locator(".log .dot").nth(1).click()
     then = me.sees(".prompt.past .who").inner_text()
     assert board(me) != now
     me.page.click(".scrub .tool >> nth=-1")
@@ -144,7 +147,7 @@ def test_dark_and_light(visit: Visit) -> None:
     colour = "getComputedStyle(document.documentElement).backgroundColor"
     me.goes_to("/")
     dark = me.page.evaluate(colour)
-    me.page.click(".masthead .tool")
+    me.page.click(".masthead .settings .tool")
     light = me.page.evaluate(colour)
     me.page.reload()
     me.sees(".poster")

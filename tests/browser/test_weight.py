@@ -17,6 +17,7 @@ from tests.server.running import Server
 
 FIRST = 150_000  # bytes
 SECOND = 10_000
+REQUESTS = 15
 TABLE = ".table-grid[data-state]"
 
 
@@ -24,7 +25,7 @@ TABLE = ".table-grid[data-state]"
 def test_the_front_page(visit: Visit, language: str) -> None:
     me = visit(language=language)
     first, second = (load(me.page, "/", ".poster img") for _ in range(2))
-    assert first.requests <= 15, first
+    assert first.requests <= REQUESTS, first
     assert first.bytes <= FIRST, first
     assert second.requests <= 5, second
     assert second.bytes <= SECOND, second
@@ -36,7 +37,7 @@ def test_a_table_to_which_one_comes_by_a_link(visit: Visit, game: str) -> None:
     me.comes_in()
     path = f"/tables/{me.opens(game, 'me', 'random')}"
     first, second = (load(me.page, path, TABLE) for _ in range(2))
-    assert first.requests <= 20, first
+    assert first.requests <= REQUESTS, first
     assert first.bytes <= FIRST, first
     assert second.bytes <= SECOND, second
     boards = {

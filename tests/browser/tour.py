@@ -96,7 +96,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     page.keyboard.press("Escape")
 
     me.sees(".v-docket .final").click()  # settling cannot be undone
-    me.sees("dialog[open] .check")
+    me.sees("dialog[open] .confirm-how")
     yield Stop("sure", "dialog")
     page.keyboard.press("Escape")
 
@@ -112,8 +112,8 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     me.goes_to(f"/tables/{tables.over}")
     me.sees_results(tables.over)
     yield Stop("results")
+    me.looks_beside("log")
     page.keyboard.press("ArrowLeft")
-    me.sees(".prompt.past")
     yield Stop("past", ".logpanel")
 
     me.goes_to(f"/tables/{tables.over}/verify")

@@ -116,9 +116,14 @@ class Visitor(Player):
         self.sees(".table-grid[data-state]")
         return table
 
+    def looks_beside(self, pane: str) -> None:
+        """Open a part of the panel beside the board: seats, log, talk or rules."""
+        if self.page.locator(".table-grid").get_attribute("data-pane") != pane:
+            self.page.click(f'.rail [data-tab="{pane}"]')
+
     def sees_results(self, table: str) -> None:
         """Wait for all of the results; where no score ever moved there is no curve."""
-        self.sees(".results .verdict h1")
+        self.sees(".results .headline")
         lines = self.asks(f"/api/tables/{table}/curve")["lines"]
         if any(len(set(line["scores"])) > 1 for line in lines):
             self.sees(".results .chart")

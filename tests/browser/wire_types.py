@@ -11,7 +11,16 @@ import msgspec
 from msgspec import inspect as types
 
 from salon.kernel import Fact
-from salon.server import wire, wire_ahead, wire_fair, wire_house, wire_people
+from salon.server import (
+    wire,
+    wire_ahead,
+    wire_base,
+    wire_fair,
+    wire_house,
+    wire_library,
+    wire_people,
+    wire_story,
+)
 
 TARGET = Path(__file__).parents[2] / "src" / "salon" / "web" / "wire.d.ts"
 HEAD = "// Made from server/wire*.py by `make wire`. What is left out has its default.\n"
@@ -28,7 +37,7 @@ PLAIN = {
 
 def declarations() -> str:
     """One type for each record of the wire, in their order there."""
-    parts = (wire, wire_ahead, wire_fair, wire_house, wire_people)
+    parts = (wire_base, wire, wire_story, wire_ahead, wire_fair, wire_house, wire_library, wire_people)
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 
 
@@ -39,7 +48,7 @@ def records(part: ModuleType) -> list[type[msgspec.Struct]]:
         for _, kind in inspect.getmembers(part, inspect.isclass)
         if issubclass(kind, msgspec.Struct) and kind.__module__ == part.__name__
     ]
-    found = [kind for kind in found if kind not in {wire.Sent, wire.Told}]
+    found = [kind for kind in found if kind not in {wire_base.Sent, wire_base.Told}]
     return sorted(found, key=lambda kind: inspect.getsourcelines(kind)[1])
 
 
@@ -50,7 +59,7 @@ def declaration(kind: type[msgspec.Struct]) -> str:
     lines = [f"  {described.tag_field}: '{described.tag}';\n"] if described.tag_field else []
     lines += [f"  {field(each)};\n" for each in described.fields]
     about = inspect.getdoc(kind)
-    own = about and about not in {inspect.getdoc(wire.Sent), inspect.getdoc(wire.Told)}
+    own = about and about not in {inspect.getdoc(wire_base.Sent), inspect.getdoc(wire_base.Told)}
     words = f"/** {' '.join((about or '').split())} */\n" if own else ""
     return f"\n{words}export interface {kind.__name__} {{\n{''.join(lines)}}}\n"
 
@@ -90,6 +99,11 @@ def _(kind: types.UnionType) -> str:
 def _(kind: types.VarTupleType) -> str:
     inside = named(kind.item_type)
     return f"({inside})[]" if " | " in inside else f"{inside}[]"
+
+
+@named.register
+def _(kind: types.TupleType) -> str:
+    return f"[{', '.join(map(named, kind.item_types))}]"
 
 
 @named.register

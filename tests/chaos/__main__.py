@@ -26,9 +26,10 @@ from pathlib import Path
 from statistics import quantiles
 
 from benchmarks.load import Person
+from salon.kernel.fairness import promise_of
 from salon.server.app import SWEEP_SECONDS
 from tests.chaos.house import House, SharedHouse
-from tests.chaos.players import Company, Fault, Heard, Seat
+from tests.chaos.players import Company, Fault, Heard, Seat, secret_of
 from tests.chaos.verify import check
 
 # Games, and who sits there: a person at this machine's end of a line, or a bot of the house.
@@ -58,12 +59,18 @@ def meet(url: str, tables: int, heard: Heard) -> tuple[list[Company], list[tuple
         new: dict[str, object] = {"game": game, "seats": [{"kind": kind, "bot": "random"} for kind in seats]}
         if n % 3 == 0:
             new["pace"] = PACE
+        shares = n % 2 == 0
+        if shares:
+            new["promise"] = promise_of(secret_of(host))
         opened = json.loads(host.post("/api/tables", new))
         company = Company(opened["table"]["id"])
         people.append((host, company))
         for seat, invitation in opened["invitations"].items():
             guest = Person(url, f"Ben {n} {seat}")
-            guest.post(f"/api/tables/{company.table}/join", {"seat": int(seat), "invitation": invitation})
+            join = {"seat": int(seat), "invitation": invitation}
+            if shares:
+                join["promise"] = promise_of(secret_of(guest))
+            guest.post(f"/api/tables/{company.table}/join", join)
             people.append((guest, company))
         companies.append(company)
     heard.count["seats"] = len(people)
@@ -116,7 +123,7 @@ class Storm:
             await asyncio.to_thread(house.spare)
             done += 1
             await self.first_word(began, tasks)
-            if done % 50 == 0:
+            if done % 25 == 0:
                 self.tell(f"{done} of {kills} kills, {self.heard.count['acknowledged']} answers")
 
     def tell(self, what: str) -> None:
@@ -157,6 +164,7 @@ class Storm:
                 for task in tasks:
                     if task.done():
                         task.result()
+                self.events["started again"] += self.house.mind()
                 await asyncio.sleep(0.02)
 
 
@@ -168,6 +176,7 @@ def storm(kind: type[House], folder: Path, arguments: argparse.Namespace, kills:
         asyncio.run(found.run(kills))
         seconds = time.monotonic() - started
         time.sleep(SETTLING)
+        house.close()
         count = check(house.database, found.heard.intents)
     except BaseException:
         sys.stderr.write(house.log.read_text(errors="replace")[-3000:])
@@ -180,7 +189,7 @@ def storm(kind: type[House], folder: Path, arguments: argparse.Namespace, kills:
 def report(found: Storm, count: Counter[str], seconds: float) -> None:
     recoveries, delays = sorted(found.recoveries), quantiles(found.heard.delays, n=100)
     print(f"{type(found.house).__name__}: {found.heard.count['seats']} seats, {seconds:.0f} s")
-    print("  befell it: " + ", ".join(f"{what} {n}" for what, n in sorted(found.events.items())))
+    print("  befell it: " + ", ".join(f"{what} {n}" for what, n in sorted(found.events.items()) if n))
     print("  met with: " + ", ".join(f"{what} {n}" for what, n in sorted(found.heard.count.items())))
     print(f"  log: {count['tables']} tables, {count['entries']} entries, all replayed")
     print(
@@ -189,7 +198,7 @@ def report(found: Storm, count: Counter[str], seconds: float) -> None:
     )
     print(
         f"  recovery, kill to next acknowledged answer: median {recoveries[len(recoveries) // 2]:.2f} s, "
-        f"longest {recoveries[-1]:.2f} s"
+        f"longest {recoveries[-1]:.2f} s; a start that loads the modules took {found.house.loading:.2f} s"
     )
     print(
         f"  an answer: p50 {1e3 * delays[49]:.0f} ms, p99 {1e3 * delays[98]:.0f} ms; "

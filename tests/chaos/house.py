@@ -17,6 +17,7 @@ from urllib.request import urlopen
 
 from salon.server.database import sqlite_url
 from tests.chaos import disk
+from tests.chaos.served import AGAIN
 from tests.server.running import Postgres, wait_until
 
 WORKERS = 2
@@ -38,16 +39,20 @@ class House:
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = self.open_database()
+        self._source = self._open_source()
+        started = time.monotonic()
         self.start()
         wait_until("the server answers", self.answers, 60)
+        self.loading = time.monotonic() - started  # seconds that a start takes which loads the modules
 
     def open_database(self) -> str:
         return sqlite_url(self.folder / "salon.db")
 
     # -- its life ----------------------------------------------------------------------------
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "tests.chaos.served", "serve", "--port", str(self.port)]
+    def _open_source(self) -> subprocess.Popen[str]:
+        """Where servers come from, with their modules loaded."""
+        command = [sys.executable, "-m", "tests.chaos.served", AGAIN, "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--workers", str(self.workers)]
         environment = {
             **os.environ,
@@ -55,8 +60,29 @@ class House:
             disk.ORDERS: str(self.folder / "orders"),
             "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",
         }
+        pipe = subprocess.PIPE
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            return subprocess.Popen(
+                command, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True, bufsize=1
+            )
+
+    def start(self) -> None:
+        """Start a server; the one before has been killed."""
+        assert self._source.stdin is not None
+        assert self._source.stdout is not None
+        self._source.stdin.write("\n")
+        self._pid = int(self._source.stdout.readline())
+
+    def mind(self) -> bool:
+        """Start it again if it has ended by itself, as a service manager would; whether it had.
+
+        It refuses to open on a disk that fails.
+        """
+        state = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()[0]
+        if state != "Z":
+            return False
+        self.start()
+        return True
 
     def answers(self) -> bool:
         try:
@@ -67,12 +93,18 @@ class House:
 
     def stop(self) -> None:
         self.spare()
-        self._process.terminate()
+        self.close()
+
+    def close(self) -> None:
+        """Nobody plays any more, and nothing is written."""
+        if self._source.poll() is not None:
+            return
+        os.kill(self._pid, signal.SIGTERM)
         try:
-            self._process.wait(20)
+            self._source.communicate(timeout=20)  # it ends with its server
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            os.kill(self._pid, signal.SIGKILL)
+            self._source.communicate()
 
     def tracebacks(self) -> int:
         """How often the server's log shows a fault that nobody has foreseen."""
@@ -82,8 +114,7 @@ class House:
 
     def kill(self) -> str:
         """The server goes, as in a power cut, and is started again."""
-        self._process.kill()
-        self._process.wait()
+        os.kill(self._pid, signal.SIGKILL)
         self.start()
         return "server killed"
 
@@ -112,10 +143,16 @@ class House:
 
     def freeze(self) -> str:
         """It stands still for a moment, as when the machine is overwhelmed."""
-        self._process.send_signal(signal.SIGSTOP)
-        time.sleep(0.5)
-        self._process.send_signal(signal.SIGCONT)
+        process = self.serving()
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGSTOP)
+            time.sleep(0.5)
+            os.kill(process, signal.SIGCONT)
         return "server stood still"
+
+    def serving(self) -> int:
+        """A process that answers people."""
+        return self._pid
 
     def fill_disk(self) -> str:
         """Not a byte is left."""
@@ -150,21 +187,19 @@ class SharedHouse(House):
             (self.folder / BALLAST).unlink(missing_ok=True)  # it cannot start on a disk that is full
             self.postgres.start()
             return "PostgreSQL killed"
-        workers = self.own_workers()
-        if workers:
-            with suppress(ProcessLookupError):
-                os.kill(self.chance.choice(workers), signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.kill(self.serving(), signal.SIGKILL)
         return "worker killed"
 
-    def own_workers(self) -> list[int]:
-        """The processes that serve: children of the server with one in their command line to spawn them."""
+    def serving(self) -> int:
+        """One of the workers: children of the server, but for the one that tracks what they share."""
         found = []
         for path in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):
                 parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
-                if parent == self._process.pid and b"spawn_main" in (path / "cmdline").read_bytes():
+                if parent == self._pid and b"resource_tracker" not in (path / "cmdline").read_bytes():
                     found.append(int(path.name))
-        return found
+        return self.chance.choice(found)
 
     def mischief(self) -> list[Callable[[], str]]:
         found = [self.move_clock, self.freeze, self.cut_wires]

@@ -125,6 +125,7 @@ OPERATIONS: dict[str, Operation] = {
         TABLE, 0, PROGRAMME, msgspec.structs.replace(PROGRAMME, stopped="undone")
     ),
     "table": lambda s: s.table(TABLE),
+    "table_there": lambda s: s.table_there(TABLE),
     "tables_in_play": lambda s: s.tables_in_play(ANA),
     "tables_of": lambda s: s.tables_of(ANA),
     "tables_to_mind": lambda s: s.tables_to_mind(),
@@ -132,7 +133,6 @@ OPERATIONS: dict[str, Operation] = {
     "try_notice_again": lambda s: s.try_notice_again(NOTICE, time.time()),
     "user": lambda s: s.user(ANA),
     "user_named": lambda s: s.user_named("ben"),
-    "wind_clock": lambda s: s.wind_clock(),
 }
 
 

@@ -8,18 +8,22 @@ said again.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import random
 import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from typing import Any, Literal
+from urllib.error import HTTPError
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from benchmarks.load import Person
+from salon.kernel.fairness import promise_of
 from salon.server.speech import speaker
 
 Json = dict[str, Any]
@@ -55,6 +59,11 @@ class Heard:
     intents: dict[str, list[Intent]] = field(default_factory=dict)  # by table, each seat's in their order
 
 
+def secret_of(person: Person) -> str:
+    """What somebody gives to the seeds of their tables."""
+    return hashlib.sha256(person.name.encode()).hexdigest()
+
+
 class Company:
     """Those who play together, table after table."""
 
@@ -79,8 +88,9 @@ class Seat:
         self.table = company.table
         self.chance = random.Random(number)
         self.rough = rough
-        self.pause = 0.15  # on average, before an answer
+        self.pause = 0.3  # on average, before an answer
         self.update: Json = {}
+        self.fair: Json = {}
         self.intent: Intent | None = None
 
     async def play(self) -> None:
@@ -112,6 +122,8 @@ class Seat:
         if message["type"] == "update":
             self.update = message
             self.company.moved(self.table, message["version"])
+        elif message["type"] == "fairness":
+            self.fair = message
         return message
 
     async def converse(self, line: ClientConnection) -> None:
@@ -126,6 +138,7 @@ class Seat:
                 self.intent = Intent(self.update["version"], self.update["you"], wish)
             else:
                 while not (wish or self.update["status"] == "ended"):
+                    await self.share()
                     await self.hear(line, 3600)  # nobody reconnects: who is not told is stuck
                     wish = self.wish()
 
@@ -142,6 +155,25 @@ class Seat:
         if aside and self.chance.random() < 0.1:
             return str(self.chance.choice(aside))
         return str(self.chance.choice(onward)) if onward else ""
+
+    async def share(self) -> None:
+        """Give what is expected of this seat before the cards are dealt; half of the tables have shares."""
+        mine = [share for share in self.fair.get("shares", ()) if share["seat"] == self.update["you"]]
+        secret = secret_of(self.person)
+        if self.fair["stage"] == "open" and self.update["you"] in self.fair.get("expected", ()):
+            await self.give("promise", promise_of(secret))
+        elif self.fair["stage"] == "sealed" and mine:
+            await self.give("reveal", secret)
+
+    async def give(self, what: str, words: str) -> None:
+        key = {"promise": "promise", "reveal": "secret"}[what]
+        try:
+            await asyncio.to_thread(self.person.post, f"/api/tables/{self.table}/{what}", {key: words})
+        except HTTPError as error:
+            if error.code != HTTPStatus.CONFLICT:  # it came before, or too late
+                raise
+        else:
+            self.heard.count[f"{what}s"] += 1
 
     # -- an answer ---------------------------------------------------------------------------
 

@@ -87,6 +87,7 @@ async def enter(pilot: Pilot[None], line: str = "") -> None:
 
 async def first_answer(pilot: Pilot[None], game: GameScreen) -> None:
     """Give the first answer that is allowed, without waiting for the drawing of it."""
+    game.session.care.confirm = "never"
     asked, before = game.asked, len(game.session.play.record.moves)
     assert asked is not None
     number = next(number for number, _, allowed in game.session.offered(asked) if allowed)

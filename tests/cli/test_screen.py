@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from salon.cli.panels import Page
 from salon.cli.table import GameScreen
-from salon.kernel import Record
+from salon.kernel import Record, Stake, Text
 from tests.cli.terminal import (
     LARGE,
     SMALL,
@@ -223,11 +223,13 @@ def test_an_answer_stands_even_if_the_file_cannot_be_written() -> None:
 
 def test_what_cannot_be_undone_says_so_before(monkeypatch: pytest.MonkeyPatch) -> None:
     session = table()
-    monkeypatch.setattr(session, "final", lambda seat: {3})
+    cardinal, cost = session.game.vocabulary.action("character.cardinal"), Text("kernel.cost.die")
+    stakes = {a: Stake(final=a == cardinal, ends=False, cost=cost) for a in session.shown(0)}
+    monkeypatch.setattr(session.game, "stakes", lambda *_: stakes)
 
     async def script(pilot: Pilot[None], game: GameScreen) -> None:
-        assert "Cardinal — This cannot be undone." in seen(game.app)
-        assert seen(game.app).count("cannot be undone") == 1
+        assert "Cardinal — Then a die is rolled." in seen(game.app)
+        assert seen(game.app).count("a die is rolled") == 1
 
     at(session, script)
 

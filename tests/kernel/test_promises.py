@@ -169,6 +169,22 @@ def test_an_imagined_world_that_cannot_be(
         check_secrets(s, 0, Fate.of(1), s.view(0))
 
 
+def test_an_imagined_world_that_keeps_some_of_the_truth(monkeypatch: Patch) -> None:
+    """Here the card that is really on top lies at the bottom of the imagined deck."""
+    s, honest = position(), STATE.determinize
+
+    def peeping(self: Any, seat: int, fate: Fate) -> Any:
+        other = honest(self, seat, fate)
+        if self.deck[-1] in other.deck:
+            place = other.deck.index(self.deck[-1])
+            other.deck[0], other.deck[place] = other.deck[place], other.deck[0]
+        return other
+
+    monkeypatch.setattr(STATE, "determinize", peeping)
+    with broken("dealt anew without a look"):
+        check_secrets(s, 0, Fate.of(1), s.view(0))
+
+
 def test_secrets_are_checked_for_every_seat(monkeypatch: Patch) -> None:
     s = position()
     asked: list[int] = []
@@ -333,6 +349,7 @@ def test_an_answer_whose_log_tells_too_much(monkeypatch: Patch) -> None:
 
     answers_checked([])
     monkeypatch.setattr(STATE, "tell", loud)
+    monkeypatch.setattr("salon.kernel.conformance.check_forecast", lambda *_: None)  # it would see it too
     with broken(r"the log tells seat \d nothing it may not know"):
         answers_checked([])
 

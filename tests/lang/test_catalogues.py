@@ -14,6 +14,7 @@ import salon
 from salon import lang
 from salon.kernel import Fact, Question, Said
 from salon.lang import LANGUAGES, catalogues, slug
+from salon.lang.chapters import outline
 
 LANG = Path(lang.__file__).parent
 SOURCES = LANG.parent
@@ -75,7 +76,10 @@ def test_every_message_and_variable_is_there(language: str, part: str) -> None:
 def test_every_rule_is_translated(language: str, game: str) -> None:
     ledger = salon.load(game).ledger
     wanted = {c.id: {"", "title"} for c in ledger.clauses if not c.card}
-    wanted |= {r.id: {"", "question", "rationale"} for r in ledger.rulings}
+    wanted |= {r.id: {"", "question", "rationale", "options"} for r in ledger.rulings}
+    wanted |= {e.id: {"", "note"} if e.note else {""} for e in ledger.examples}
+    wanted |= {c.id: {"", "printed", "problem", "corrected"} for c in ledger.contradictions}
+    wanted |= {d.id: {"", *LANGUAGES, "effect"} for d in ledger.differences}
     wanted |= {f"{game}.section.{slug(c.section)}": {""} for c in ledger.clauses}
     found = messages(language, f"{game}-rules")
     assert {id.replace(".", "-"): kinds for id, kinds in wanted.items()} == {
@@ -103,6 +107,7 @@ def sayings() -> list[type[Said]]:
         return [kind, *(found for child in kind.__subclasses__() for found in below(child))]
 
     families = [base for top in (Fact, Question) for base in top.__subclasses__()]
+    families = [base for base in families if base.__module__.startswith("salon.games.")]
     known = {id for game in salon.list_games() for id in messages("en", game)}
     # What only others are derived from has no sentence of its own.
     return [
@@ -111,6 +116,19 @@ def sayings() -> list[type[Said]]:
         for kind in below(base)[1:]
         if not kind.__subclasses__() or kind.id().replace(".", "-") in known
     ]
+
+
+def retold() -> set[str]:
+    """The sentences for several facts of a kind together, and those that say one in fewer words."""
+    tellings = [item for game in salon.list_games() for item in salon.load(game).tellings.items()]
+    many = {f"{kind.id()}-many" for kind, telling in tellings if telling.lists}
+    return many | {f"{kind.id()}-brief" for kind, telling in tellings if telling.brief}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_together_has_a_sentence(language: str) -> None:
+    for id in retold():
+        assert id.replace(".", "-") in messages(language, id.partition(".")[0]), f"no words for {id}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,8 +158,25 @@ def answer_kinds() -> set[tuple[str, str]]:
     return {(game, name.partition(".")[0]) for game, name in names}
 
 
+def library_messages(game: str) -> set[str]:
+    """What the library says of a game: its chapters and words, and what its cards are sorted by."""
+    plan, cards = outline(game), salon.load(game).catalogue()
+    found = {f"{game}.chapter.{chapter.id}" for chapter in plan.chapters}
+    found |= {f"{game}.term.{term.id}" for term in plan.terms}
+    found |= {f"{game}.cards.{card.id.partition('.')[0]}" for card in cards}
+    found |= {f"{game}.facet.{tag.partition('.')[0]}" for card in cards for tag in card.tags}
+    return found | {f"{game}.number.{name}" for card in cards for name in card.numbers}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", salon.list_games())
+def test_the_library_has_its_words(game: str, language: str) -> None:
+    known = messages(language, game)
+    assert {id.replace(".", "-") for id in library_messages(game)} <= known.keys()
+
+
 def test_no_words_without_use() -> None:
-    used = {id.replace(".", "-") for id in source_strings()}
+    used = {id.replace(".", "-") for id in source_strings() | retold()}
     families = [re.compile(re.sub(r"\{[^}]*\}", "[a-z0-9_-]+", id)) for id in used if "{" in id]
     names = {
         f"{game}-{symbol}".replace(".", "-")
@@ -162,6 +197,7 @@ def test_no_words_without_use() -> None:
         for name, lesson in salon.load(game).lessons.items()
         for id in (f"{game}.lessons.{name}", *lesson.messages(game))
     }
+    names |= {f"{game}-cost-{kind}" for game in salon.list_games() for kind in salon.load(game).costs}
     names |= {f"{game}-hint-{id}" for game in salon.list_games() for id in salon.load(game).hint_rules}
     steps = {
         t.id.replace(".", "-")
@@ -176,8 +212,12 @@ def test_no_words_without_use() -> None:
     families += [re.compile(f"{game}-{kind}-[a-z0-9_-]+") for game in salon.list_games() for kind in kinds]
     # Labels of the browser's own are named in its scripts, without the part before them.
     scripts = "".join(path.read_text("utf-8") for path in (SOURCES / "web").rglob("*.js"))
-    used |= {f"web-{key}" for key in re.findall(r"['\"`]([a-z][a-z0-9-]*)['\"`]", scripts)}
-    families += [re.compile(f"web-{start}.*") for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", scripts)]
+    for part in ("web", "library"):
+        used |= {f"{part}-{key}" for key in re.findall(r"['\"`]([a-z][a-z0-9-]*)['\"`]", scripts)}
+        families += [
+            re.compile(f"{part}-{start}.*") for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", scripts)
+        ]
+    names |= {id.replace(".", "-") for game in salon.list_games() for id in library_messages(game)}
     families += [re.compile(f"{game}-kind-{kind}") for game, kind in answer_kinds()]
     for game in salon.list_games():
         boards = (salon.load(game).folder / "board").glob("*.js")
@@ -191,6 +231,12 @@ def test_no_words_without_use() -> None:
             if id in used | names | steps or any(family.fullmatch(id) for family in families):
                 continue
             raise AssertionError(f"{id} is never said")
+
+
+@pytest.mark.parametrize("game", salon.list_games())
+def test_every_step_with_a_cost_of_its_own_has_words_for_it(game: str) -> None:
+    known = messages("en", game)
+    assert {f"{game}-cost-{kind}" for kind in salon.load(game).costs} <= known.keys()
 
 
 def test_every_prompt_has_words_for_those_who_wait() -> None:

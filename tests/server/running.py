@@ -25,7 +25,7 @@ from salon.server.callers import Caller
 from salon.server.clocks import HouseClock
 from salon.server.lines import TableLine
 
-PATIENCE = 30.0  # seconds; the machine may be busy
+PATIENCE = 90.0  # seconds; the machine may be busy
 
 
 def wait_until(what: str, happens: object, patience: float = PATIENCE) -> None:

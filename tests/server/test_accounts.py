@@ -62,6 +62,17 @@ def test_nobody_takes_an_accounts_name(meet: Meet, name: str) -> None:
     assert ben.get("/api/me")["name"] == "Ben of names"
 
 
+def test_a_guest_does_not_keep_a_name_that_an_account_takes(meet: Meet) -> None:
+    """What they were called at a table stays written there; what they do from now on is nobody's."""
+    first, other, ana = meet("Catherine"), meet("CАTHERINE"), meet("Ana of later")
+    table = first.opens("court", "me", "me")[0]
+    ana.post("/api/account", name="Catherine", password=GOOD)
+    for guest in (first, other):
+        assert guest.get("/api/me")["name"] == "Guest"
+    assert first.get(f"/api/tables/{table}")["seats"][0]["name"] == "Catherine"
+    assert ana.get("/api/me")["name"] == "Catherine"
+
+
 @pytest.mark.parametrize("name", ["Bot 1", "bot", "Salon", "Guest", "ゲスト", "–"])
 def test_nobody_is_called_as_the_house_calls_its_own(meet: Meet, name: str) -> None:
     meet("Carla").refused("/api/account", name=name, password=GOOD)

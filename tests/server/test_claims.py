@@ -12,6 +12,7 @@ import pytest
 from salon.server import rows, thinking
 from salon.server.claims import Claims
 from salon.server.live import LiveTable
+from salon.server.thought import Thought
 from tests.server.log import rows_of
 from tests.server.people import Person, legal, play_on
 from tests.server.running import PATIENCE, Postgres, Server, wait_until
@@ -71,7 +72,7 @@ def test_one_server_thinks_for_a_bot(servers: tuple[Server, Server], monkeypatch
     thought: Counter[tuple[str, int]] = Counter()
     choice = thinking.Thinkers._choice
 
-    async def counted(self: thinking.Thinkers, table: LiveTable, seat: int, bot: str) -> thinking.Thought:
+    async def counted(self: thinking.Thinkers, table: LiveTable, seat: int, bot: str) -> Thought:
         thought[table.table.id, table.version] += 1
         return await choice(self, table, seat, bot)
 

@@ -136,7 +136,7 @@ def test_time_in_which_the_database_is_away_does_not_count(ready: str) -> None:
     ticks = [0.0]
 
     async def script(store: Store) -> None:
-        await store.wind_clock()
+        store.wind_clock()
         begin = store.clock.now()
         store.clock = HouseClock(begin, lambda: ticks[0])
         ticks[0] = 4
@@ -147,7 +147,7 @@ def test_time_in_which_the_database_is_away_does_not_count(ready: str) -> None:
         await store.beat()
         assert store.clock.now() == begin + 4
         again = Store(store.database)
-        await again.wind_clock()
+        again.wind_clock()
         assert begin + 4 <= again.clock.now() <= begin + 4 + GAP_SECONDS
 
     engine = open_engine(ready)

@@ -45,7 +45,7 @@ def test_a_file_of_the_edition_is_kept_for_ever(server: Server) -> None:
     [("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("deflate", None)],
 )
 def test_it_comes_packed_as_the_browser_reads_it(server: Server, accepts: str, way: str | None) -> None:
-    address = f"{server.url}{home_of(server)}web/modules.js"
+    address = f"{server.url}{home_of(server)}web/app.js"
     plain = httpx2.get(address, headers=PLAIN).content
     with httpx2.stream("GET", address, headers={"accept-encoding": accepts}) as found:
         raw = b"".join(found.iter_raw())
@@ -111,7 +111,6 @@ def test_in_development_files_come_one_by_one_as_they_lie_on_disk(tmp_path: Path
         for path in ("web/app.js", "web/table.js", "games/v1919/board/board.css"):
             found = httpx2.get(f"{house.url}{home}{path}").content
             assert found == (edition.WEB.parent / path).read_bytes()
-        assert httpx2.get(f"{house.url}{home}web/modules.js").status_code == 404
 
 
 def test_any_change_makes_another_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

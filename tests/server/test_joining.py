@@ -18,8 +18,8 @@ def test_every_module_of_the_house_is_joined() -> None:
     boards = [f"games/{id}/board/board.js" for id in games()]
     served = joining.scripts(files, boards)
     assert set(boards) <= set(served)
-    assert len(served[joining.SHARED]) > 100_000
-    whole = {joining.SHARED, joining.APP, *boards}
+    assert len(served[joining.APP]) > 100_000
+    whole = {joining.APP, *boards}
     for path in set(served) - whole:
         assert len(served[path]) < 500, f"{path} is not joined"
     for path in served:
@@ -54,7 +54,7 @@ def test_a_board_written_in_another_way_is_served_as_it_is(text: str, why: str) 
     }
     served = joining.scripts(files, [BOARD])
     assert (BOARD in served) == (not why)
-    assert joining.SHARED in served
+    assert joining.APP in served
 
 
 def test_more_than_one_constant_in_a_line_cannot_be_taken_for_one() -> None:

@@ -108,7 +108,7 @@ def test_without_kept_positions_it_is_the_same_past(tmp_path: Path) -> None:
 def test_many_who_ask_at_once_wait_for_one_and_too_many_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("salon.server.past.QUEUE", 3)
+    monkeypatch.setattr("salon.server.errands.QUEUE", 3)
 
     async def script(store: Store) -> None:
         table = await played(store, "court", 2)
@@ -141,7 +141,7 @@ def test_the_event_loop_plays_nothing_again(tmp_path: Path, monkeypatch: pytest.
         play_on(open_one, [ana, ben], 25)
     monkeypatch.setattr(LiveTable, "replay", noting("opening", LiveTable.replay))
     monkeypatch.setattr(past, "_play_on", noting("past", past._play_on))
-    monkeypatch.setattr(past, "scores", noting("scores", curve.scores))
+    monkeypatch.setattr(past, "course", noting("scores", curve.course))
     with Server(database) as server, Person(server.url) as back:
         back.http.cookies = ana.http.cookies
         assert back.view(open_one)["version"] == 25

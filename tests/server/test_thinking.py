@@ -11,6 +11,7 @@ from salon import bots
 from salon.kernel import Fate
 from salon.server import thinking
 from salon.server.live import LiveTable
+from salon.server.thought import Task, Thought, think
 from tests.server.people import Person, legal, play_on
 from tests.server.running import Server, wait_until
 
@@ -32,11 +33,11 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Asked]:
     found: list[Asked] = []
     choice = thinking.Thinkers._choice
 
-    async def listened(self: thinking.Thinkers, table: LiveTable, seat: int, bot: str) -> thinking.Thought:
+    async def listened(self: thinking.Thinkers, table: LiveTable, seat: int, bot: str) -> Thought:
         version, kept = table.version, self._plans.get(table, {}).get(seat)
         said, plan = await choice(self, table, seat, bot)
         found.append(Asked(version, seat, kept, said, plan))
-        return thinking.Thought(said, plan)
+        return Thought(said, plan)
 
     monkeypatch.setattr(thinking.Thinkers, "_choice", listened)
     return found
@@ -69,11 +70,11 @@ def test_a_bot_whose_plan_is_kept_elsewhere_says_what_one_that_stays_would() -> 
     for _ in range(25):
         seat = s.pending[0].seat
         position, seed = s.determinize(seat, fates), fates.fork().seed
-        task = thinking.Task(game.key, "greedy", position.snapshot(), seat, seed, plans[seat])
-        thought = thinking.think(task)
+        task = Task(game.key, "greedy", position.snapshot(), seat, seed, plans[seat])
+        thought = think(task)
         action = staying[seat].choose(position, seat, Fate(seed))
         assert thought.answer == game.vocabulary.name(action)
         assert list(thought.plan) == staying[seat].plan
         plans[seat] = thought.plan
         s.apply(action, seat)
-    assert thinking.think(task) == thinking.think(task)
+    assert think(task) == think(task)

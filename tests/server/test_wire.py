@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 import salon
-from salon.kernel import Fate, Record, State
+from salon.kernel import Record
 from salon.kernel.conformance import random_game
-from salon.kernel.play import point_of_no_return
 from salon.server import rows
-from salon.server.curve import ahead_since, scores, turns
-from salon.server.finality import final_answers
+from salon.server.curve import ahead_since, course, turns
 from tests.browser.wire_types import TARGET, declarations
 from tests.server.conftest import Meet
 from tests.server.log import rows_of
@@ -142,45 +140,42 @@ def test_a_socket_is_told_which_answers_are_final_when_people_have_had_time_to_r
     assert seen == {True, False}
 
 
-def test_what_a_bot_answers_at_once_cannot_be_taken_back() -> None:
-    state = salon.load("court").new(2, seed=1)
-    legal = state.pending[0].legal
-    assert not final_answers(state, 0, legal, Fate.of(1), lambda _: False)
-    assert final_answers(state, 0, legal, Fate.of(1), lambda seat: seat == 1) == set(legal)
+def test_what_a_bot_answers_at_once_cannot_be_taken_back(meet: Meet) -> None:
+    """The last support that one side places before the other side's turn."""
+    ana, ben = meet("Ana"), meet("Ben")
+    table = table_for([ana, ben], "turmoil")
+    for person in (ana, ben):
+        person.act(table, person.view(table), "verb.no")
+    ana.answers(table)
+
+    def places() -> list[Json]:
+        return [a for a in ana.view(table)["question"]["answers"] if a.get("legal", True)]
+
+    assert all(a["ends"] and a["cost"] == "Then it is up to Ben." for a in places())
+    assert not any(a.get("final") for a in places())
+    ben.did(f"/api/tables/{table}/lend", bot="greedy")
+    assert all(a["final"] for a in places())
 
 
-@pytest.mark.parametrize(("id", "seats"), GAMES)
-def test_what_is_final_is_found_without_a_look_at_what_is_to_come(id: str, seats: int) -> None:
-    """The real fate is not asked, the real position not touched; and the answers are right all the same."""
-    game = salon.load(id)
-    chance = Fate.of(3)
-    right = wrong = 0
-
-    def visit(s: State) -> None:
-        nonlocal right, wrong
-        for decision in s.pending:
-            seat, answers = decision.seat, (*decision.legal, *decision.aside)
-            before = s.snapshot()
-            found = final_answers(s, seat, answers, Fate.of(5), lambda _: False)
-            assert s.snapshot() == before
-            other = s.copy()
-            other.fate = chance.fork()
-            assert final_answers(other, seat, answers, Fate.of(5), lambda _: False) == found
-            for action in answers[:6]:
-                after = s.copy()
-                after.journal = []
-                heard = bool(after.apply(action, seat)) and s.only_talk(action)
-                same = (heard or point_of_no_return(s, after)) == (action in found)
-                right, wrong = right + same, wrong + (not same)
-
-    count = 0
-    state = game.new(seats, seed=11)
-    while state.result is None and count < 150:
-        visit(state)
-        decision = chance.pick(state.pending)
-        state.apply(chance.pick(decision.legal or decision.aside), decision.seat)
-        count += 1
-    assert wrong <= right / 100
+def test_a_socket_is_told_what_is_at_stake_as_the_page_is(meet: Meet) -> None:
+    """Costs and warnings, in the language of who reads them: the same on the line and in a whole update."""
+    ana, ben = meet("Ana", "es"), meet("Ben", "ja")
+    table = table_for([ana, ben])
+    seen: set[str] = set()
+    for _ in range(40):
+        person, update = asked([ana, ben], table)
+        answers = {a["action"]: a for a in update["question"]["answers"] if a.get("legal", True)}
+        with person.socket(table) as line:
+            finals = line.until("finals")
+        for kind in ("ends", "costly"):
+            assert sorted(finals.get(kind, ())) == sorted(name for name, a in answers.items() if a.get(kind))
+        costs = {action: cost for cost, those in finals.get("costs", {}).items() for action in those}
+        assert costs == {name: a["cost"] for name, a in answers.items() if "cost" in a}
+        warnings = finals.get("warnings", {})
+        assert warnings == {name: a["warning"] for name, a in answers.items() if "warning" in a}
+        seen |= {kind for a in answers.values() for kind in ("ends", "cost", "warning") if kind in a}
+        person.answers(table, update)
+    assert seen == {"ends", "cost", "warning"}
 
 
 # -- who sits where, and how it ended --------------------------------------------------------------
@@ -253,7 +248,7 @@ def test_every_curve_ends_with_the_result(id: str, seats: int) -> None:
     game = salon.load(id)
     play = random_game(game, seats, 5, every=0)
     assert play.state.result is not None
-    found = scores(play.record, game)
+    found = course(play.record, game).scores
     assert found[-1] == play.state.result.scores
     assert len(found) == len(play.record.moves) + 1
 

@@ -12,11 +12,12 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from salon.bots.greedy import Greedy
 from salon.bots.random import Random
 from salon.kernel import Action, Decision, Fate, Game, State, UnknownName, fault
+from salon.kernel.game import S
 
 BOTS = ("greedy", "random")
 
@@ -34,7 +35,7 @@ class Bot(Protocol):
         ...
 
 
-def load(name: str, game: Game[Any], plan: Sequence[Action] = ()) -> Bot:
+def load(name: str, game: Game[S], plan: Sequence[Action] = ()) -> Bot:
     """A bot by its name, in the middle of a plan; a game without a bot of that kind is played at random."""
     if name not in BOTS:
         raise fault(UnknownName, "kernel.unknown-bot", bot=name[:40], known=", ".join(BOTS))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from salon.cli.extras import how_to_get
 from salon.cli.render import said, shown
@@ -41,17 +41,17 @@ class Parser(argparse.ArgumentParser):
 
     speaker: Words
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(**settings, formatter_class=Formatter, add_help=False)
+    def __init__(self, prog: str | None = None, description: str | None = None) -> None:
+        super().__init__(prog, description=description, formatter_class=Formatter, add_help=False)
         self._positionals.title = self.say("help.arguments")
         self._optionals.title = self.say("help.options")
         self.add_argument("-h", "--help", action="help", help=self.say("help.help"))
         self.add_argument("--lang", metavar="|".join(LANGUAGES), help=self.say("help.lang"))
 
-    def add_game(self, name: str, **settings: Any) -> None:
+    def add_game(self, name: str, nargs: str | None = None, default: str | None = None) -> None:
         """An argument that is the id of a game."""
         about = self.say("help.arg-game", games=", ".join(games()))
-        self.add_argument(name, metavar=self.say("help.game"), help=about, **settings)
+        self.add_argument(name, metavar=self.say("help.game"), help=about, nargs=nargs, default=default)
 
     def error(self, message: str) -> NoReturn:
         complain(self.say("cli.bad-command-line", reason=message, program=self.prog))
@@ -64,7 +64,13 @@ class Parser(argparse.ArgumentParser):
 class Formatter(argparse.HelpFormatter):
     """Help with its headings in the user's language."""
 
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
         heading = Parser.speaker.say(Text("help.usage")) + " "
         super().add_usage(usage, actions, groups, heading if prefix is None else prefix)
 

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
-from typing import Any
 
 from salon.cli import Parser
 from salon.cli.history import hush, hushed
 from salon.cli.session import Session
-from salon.cli.setup import players
-from salon.kernel import Action, Game, Guide, LessonCard, Player, Progress, Record, Text, UnknownName, fault
+from salon.cli.setup import add_confirm, players
+from salon.kernel import (
+    Action,
+    Game,
+    Guide,
+    LessonCard,
+    Player,
+    Progress,
+    Record,
+    State,
+    Text,
+    UnknownName,
+    fault,
+)
 from salon.kernel.lesson import FIRST
 from salon.lang import Words
 
@@ -20,11 +32,12 @@ LEARNER = "learn:"  # what plays the learner's seat in a record, and then which 
 def add_arguments(command: Parser) -> None:
     command.add_game("game")
     command.add_argument("lesson", nargs="?", default=FIRST, help=command.say("help.arg-lesson"))
+    command.add_argument("--plain", action="store_true", help=command.say("help.arg-plain"))
+    add_confirm(command)
     command.add_argument("--save", metavar="FILE", type=Path, help=command.say("help.arg-save"))
 
 
 def run(args: argparse.Namespace, speaker: Words) -> int:
-    from salon.cli.plain import play
     from salon.games import load
 
     game = load(args.game)
@@ -35,10 +48,18 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     seats = [Player(lesson.player(seat), "bot:greedy") for seat in range(lesson.seats)]
     seats[lesson.learner] = Player(players("you", game, speaker)[0].name, LEARNER + args.lesson)
     record = Record.of(game, seats, lesson.seed, lesson.options)
-    return play(LessonSession(game, record, speaker, args.save))
+    session = LessonSession(game, record, speaker, args.save)
+    session.care.confirm = args.confirm
+    if not args.plain and sys.stdin.isatty() and sys.stdout.isatty():
+        from salon.cli.screen import play
+
+        return play(session)
+    from salon.cli.plain import play as play_plain
+
+    return play_plain(session)
 
 
-def open_session(game: Game[Any], record: Record, speaker: Words, path: Path | None) -> Session:
+def open_session(game: Game[State], record: Record, speaker: Words, path: Path | None) -> Session:
     """A session for a record: with the lesson, if it is one."""
     kind = LessonSession if _lesson(record) in game.lessons else Session
     return kind(game, record, speaker, path)
@@ -52,7 +73,7 @@ def _lesson(record: Record) -> str:
 class LessonSession(Session):
     """A table at which a lesson is given."""
 
-    def __init__(self, game: Game[Any], record: Record, words: Words, path: Path | None = None) -> None:
+    def __init__(self, game: Game[State], record: Record, words: Words, path: Path | None = None) -> None:
         super().__init__(game, record, words, path)
         self.guide = Guide(game, game.lessons[_lesson(record)])
         self.progress = Progress()

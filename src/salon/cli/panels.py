@@ -22,7 +22,9 @@ from textual.visual import VisualType
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from salon.cli.session import Session
 from salon.cli.sheets import Chart, Sheet, broken, written
+from salon.kernel import LessonCard
 
 # Gold and ink on the dark of an old table. Colour sets apart; it is never the only sign of anything.
 GOLD, FADED, PAPER, INK = "#c9a961", "#a1967f", "#e8dfcb", "#1a1815"
@@ -160,6 +162,29 @@ class Prose(Static):
         room = self.size.width
         lines = (broken(line, room) if room else [line] for line in self._words.splitlines())
         self.update("\n".join(part for line in lines for part in line))
+
+
+class LessonPanel(Prose):
+    """The card of a lesson: what was said to the last answer, what it teaches, what it asks for."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(id="lesson")
+        self._session = session
+        self.display = False
+
+    def show(self, card: LessonCard | None) -> None:
+        self.display = card is not None
+        if card is None:
+            return
+        say, session = self._session.say, self._session
+        self.border_title = heading(say("cli.lesson-step", number=card.number, of=card.of, title=card.title))
+        asked = session.name(session.game.vocabulary.action(card.asked)) if card.asked else ""
+        parts = (
+            session.text(card.said) if card.said else "",
+            session.text(card.text),
+            say("cli.lesson-asked", answer=asked) if asked else "",
+        )
+        self.say("\n".join(filter(None, parts)))
 
 
 class Answers(Vertical):

@@ -7,6 +7,7 @@ import sys
 import textwrap
 from collections.abc import Callable
 
+from salon.cli.recap import recap
 from salon.cli.render import said
 from salon.cli.session import Session, Typed, unfinished
 from salon.cli.setup import default_seats, players
@@ -16,6 +17,7 @@ from salon.kernel import Held, LessonCard, Record, SalonError, Text, UnknownName
 from salon.lang import Words
 
 Ask = Callable[[], "str | None"]
+PAPER = (150, 46)  # columns and rows of a map where there is no terminal
 
 
 def play(session: Session) -> int:
@@ -46,7 +48,7 @@ def play(session: Session) -> int:
             print(answered)
             continue
         if session.drafting is None:  # a draft is put together in many small answers
-            print(_board(session, seat), "", sep="\n")
+            print(_board(session, seat), *recap(session, seat), "", sep="\n")
         if not _one_answer(session, seat):
             return _leave(session)
     session.save()
@@ -92,6 +94,9 @@ def _one_answer(session: Session, seat: int) -> bool:
         try:
             typed = session.read(line, seat)
             if typed.action is not None:
+                if sys.stdin.isatty() and (doubt := session.care.hesitate(typed.action, seat)):
+                    print(f"  ⚠ {doubt}")
+                    continue
                 session.answer(typed.action, seat)
                 return True
             if typed.command == "quit":
@@ -164,8 +169,8 @@ def _command(session: Session, seat: int, command: str, rest: str) -> str:
         case "board":
             return _board(session, seat)
         case "map":
-            size = shutil.get_terminal_size((150, 46))
-            return "\n".join(session.map(seat, size.columns, size.lines - 1))
+            columns, rows = shutil.get_terminal_size(PAPER)
+            return "\n".join(session.map(seat, columns, rows - 1))
         case "cards":
             return cards_in_words(session)
         case "note":
@@ -187,17 +192,19 @@ def cards_in_words(session: Session) -> str:
 
 def _question(session: Session, seat: int) -> None:
     print(session.say("cli.prompt", player=f"seat.{seat}", question=session.prompt(seat)))
-    for number, name, allowed in session.offered(seat):
-        print(
-            f"  {number:>2}  {name}"
-            + ("" if allowed else f"  — {session.say('cli.not-allowed', number=number)}")
-        )
+    for number, name, _ in session.offered(seat):
+        remark = session.remark(number, seat)
+        print(f"  {number:>2}  {name}" + (f"  — {remark}" if remark else ""))
     for hint in session.hints(seat):
         print(f"   ·  {hint}")
 
 
 def _board(session: Session, seat: int | None) -> str:
-    return plain(session.game.tables(session.play.state, seat), session.words, session.names, room())
+    """The map first, where the game has one, then its tables."""
+    tables = plain(session.game.tables(session.play.state, seat), session.words, session.names, room())
+    columns, rows = shutil.get_terminal_size(PAPER)
+    chart = session.charter(seat, rows - 1)(columns)
+    return "\n".join([*chart, "", tables]) if chart else tables
 
 
 def _tell(session: Session, seat: int | None, since: int) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from salon.cli import Parser
 from salon.cli.history import past
-from salon.cli.setup import add_table_arguments, default_seats, options, players, seed
+from salon.cli.setup import add_confirm, add_table_arguments, default_seats, options, players, seed
 from salon.kernel import BadRecord, BadSetup, Game, Record, State, fault
 from salon.lang import Words
 
@@ -20,6 +20,7 @@ def add_arguments(command: Parser) -> None:
     add_table_arguments(command)
     command.add_argument("--plain", action="store_true", help=command.say("help.arg-plain"))
     command.add_argument("--ask", action="store_true", help=command.say("help.arg-ask"))
+    add_confirm(command)
     command.add_argument("--save", metavar="FILE", type=Path, help=command.say("help.arg-save"))
     command.add_argument("--resume", nargs="?", const="", metavar="FILE", help=command.say("help.arg-resume"))
 
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     game, record, path = _resume(args) if args.resume is not None else _begin(args, speaker)
     session = open_session(game, record, speaker, path)
     session.asks_all = args.ask
-    full_screen = full_screen and session.card() is None  # a lesson has the plain face
+    session.care.confirm = args.confirm
     if full_screen:
         from salon.cli.screen import play
 

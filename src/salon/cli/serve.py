@@ -71,7 +71,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         served: str | Starlette = app()
     else:
         reach(url, new=True).dispose()
-        served = "salon.server.main:app"
+        served = "salon.server.main:worker"
     print(speaker.say(Text("cli.serving", {"address": address})))
     print(speaker.say(Text("cli.host-page", {"address": f"{address}host#{token}"})), flush=True)
     if args.open and sys.stdout.isatty():

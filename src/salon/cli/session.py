@@ -13,6 +13,8 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 
 from salon import bots
+from salon.cli import recap
+from salon.cli.care import Care
 from salon.cli.history import remember
 from salon.cli.setup import saves
 from salon.cli.sheets import Chart
@@ -35,7 +37,6 @@ from salon.kernel import (
     fault,
 )
 from salon.kernel.fate import Fate
-from salon.kernel.play import point_of_no_return
 from salon.lang import Words
 
 Command: TypeAlias = Literal[
@@ -84,6 +85,9 @@ class Session:
         self.people = [seat for seat in range(len(self.names)) if seat not in self._bots]
         self.pausing = False  # whether to stop before each turn of a bot
         self.asks_all = False  # whether to ask also where there is only one answer
+        self.began = len(self.play.log)  # what was told before is known
+        self.answered: dict[int, tuple[int, int]] = {}  # how long the log was before and after a last answer
+        self.care = Care(self)
         self._taken_back = False  # whether the last thing done was to take an answer back
         self.drafting: int | None = None  # the person at whose draft of a deal the table looks
         self._notes: dict[int, str] = {}  # that are to go with the offers in the making
@@ -139,7 +143,9 @@ class Session:
         decision = self.play.state.decision(seat)
         note = self._notes.get(seat, "") if decision is not None and action in decision.noted else ""
         draft = self._draft(seat)
+        told = len(self.play.log)
         self.play.act(action, seat, note)
+        self.answered[seat] = told, len(self.play.log)
         self._taken_back = False
         aside = decision is not None and action in decision.aside
         self._follow(seat if aside else None, draft)
@@ -175,6 +181,7 @@ class Session:
     def undo(self, seat: int) -> None:
         draft = self._draft(seat)
         self.play.undo(seat)
+        self.answered[seat] = len(self.play.log), len(self.play.log)
         self._taken_back = True
         self._follow(seat, draft)
         self.save()
@@ -356,37 +363,25 @@ class Session:
         decision = self.play.state.decision(seat)
         return {*decision.legal, *decision.aside} if decision is not None else set()
 
-    def final(self, seat: int) -> set[int]:
-        """The numbers of the answers that cannot be undone; a player should know before, not after."""
-        allowed = self._allowed(seat)
-        if not allowed:
-            return set()
-        # Tried in an imagined world, so that the warning tells nothing of the real one.
-        world = self.play.state.determinize(seat, self._fate())
-        found: set[int] = set()
-        for number, action in enumerate(self.shown(seat), 1):
-            if action in allowed:
-                after = world.copy()
-                after.journal = []
-                heard = bool(after.apply(action, seat)) and world.only_talk(action)
-                if heard or point_of_no_return(world, after):
-                    found.add(number)
-        return found
+    def remark(self, number: int, seat: int) -> str:
+        """What there is to know about a numbered answer before it is given."""
+        action = self.shown(seat)[number - 1]
+        if action not in self._allowed(seat):
+            return self.say("cli.not-allowed", number=number)
+        return self.care.remark(action, seat)
 
     def log(self, seat: int | None, since: int = 0) -> list[str]:
         """The story so far, as a seat may read it."""
-        return [self.text(event.seen_by(seat).text) for event in self.play.log[since:]]
+        return [line for line, _ in recap.told(self, seat, since)]
 
     def prompt(self, seat: int) -> str:
-        """The draft or the question, and a word of warning when no answer to it can be undone."""
+        """The draft or the question, and what follows where that is the same whatever is answered."""
         decision = self.play.state.decision(seat)
         if decision is None:
             return ""
         if seat == self.drafting and decision.draft is not None:
             return self.text(decision.draft)
-        if len(self.final(seat)) < sum(allowed for _, _, allowed in self.offered(seat)):
-            return self.text(decision.prompt)
-        return self.words.sentences([decision.prompt, Text("cli.cannot-be-undone")], self.names)
+        return self.words.gap.join(filter(None, (self.text(decision.prompt), self.care.common(seat))))
 
     def rule(self, seat: int) -> str:
         """The rule behind the question."""
@@ -403,8 +398,11 @@ class Session:
         return f"{self.say('cli.titled', title=title, text=text)} [{entry.id}]"
 
     def why(self, rest: str, seat: int) -> str:
-        """Why an answer, given by number or name, is not allowed, with the clause."""
-        refusal = self.play.state.why_not(self.find(rest, seat), seat)
+        """Why an answer, given by number or name, is not allowed or not wise, with the clause."""
+        action = self.find(rest, seat)
+        if action in self._allowed(seat) and (reason := self.care.reason(action, seat)):
+            return reason
+        refusal = self.play.state.why_not(action, seat)
         return f"{self.text(refusal.text)} [{refusal.clause}]"
 
     # -- what a player types -----------------------------------------------------------------

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from salon import bots
 from salon.cli import Parser
+from salon.cli.care import CONFIRM
 from salon.kernel import BadSetup, Game, Player, State, Text, Value, fault
 from salon.lang import Words, bot_name
 
@@ -22,6 +23,11 @@ def add_table_arguments(command: Parser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help=command.say("help.arg-option")
     )
     command.add_argument("--cards", metavar="DIR", type=Path, help=command.say("help.arg-cards"))
+
+
+def add_confirm(command: Parser) -> None:
+    """Before which answers to ask once more."""
+    command.add_argument("--confirm", choices=CONFIRM, default="costly", help=command.say("help.arg-confirm"))
 
 
 def seed(args: argparse.Namespace) -> int | str | None:

@@ -25,7 +25,7 @@ from salon.cli.panels import (
     Board,
     HandOver,
     Keys,
-    Line,
+    LessonPanel,
     Page,
     Prose,
     Story,
@@ -33,10 +33,12 @@ from salon.cli.panels import (
     heading,
     page_room,
 )
+from salon.cli.recap import FEW as FEW_FACTS
+from salon.cli.recap import Tale, recap
 from salon.cli.render import said
-from salon.cli.session import Command, Session, is_heading
+from salon.cli.session import Command, Session
 from salon.cli.sheets import Sheet, sheet
-from salon.kernel import Result, SalonError
+from salon.kernel import Held, Result, SalonError
 
 FEW = 7  # so many answers have room where rows are dear
 MAP_ROWS = 44  # of a map at the head of the board: it is drawn if there are columns enough, else listed
@@ -72,12 +74,14 @@ class GameScreen(Screen[None]):
         self.asked: int | None = None  # the person whose answer is awaited
         self.viewer = self.alone  # through whose eyes the table is seen
         self._at_screen: int | None = None  # the last person who was asked
-        self._story: list[Line] = []
+        self._tale = Tale()
         self._wants: str | None = None  # who wants to offer a deal as soon as a bot has answered
         self._held: asyncio.Event | None = None  # set when the game may go on to a bot's turn
         self.table = Container(id="table")
         self.board, self.story, self.answers = Board(id="board"), Story(id="story"), Answers(id="answers")
         self.prompt, self.message = Prose(id="prompt"), Prose(id="message")
+        self.lesson = LessonPanel(session)
+        self.reading = False  # whether a card of a lesson waits to be read
         self.line = Input(placeholder=session.say("cli.placeholder"), compact=True)
 
     # -- what is seen ------------------------------------------------------------------------
@@ -86,6 +90,7 @@ class GameScreen(Screen[None]):
         say = self.session.say
         with self.table:
             yield self.board
+            yield self.lesson
             yield self.prompt
             yield self.answers
             yield self.story
@@ -130,16 +135,23 @@ class GameScreen(Screen[None]):
         session = self.session
         if viewer != self.viewer:
             self.viewer = viewer
-            self._story = []
+            self._tale = Tale()
         tables = session.game.tables(session.play.state, viewer)
         sheets = [sheet(table, session.words, session.names) for table in tables]
         self.board.show(sheets, session.charter(viewer, MAP_ROWS))
-        events = session.play.log
-        del self._story[len(events) :]
-        known = len(self._story)
-        headings = map(is_heading, events[known:])
-        self._story += zip(session.log(viewer, known), headings, strict=True)
-        self.story.show(self._story)
+        self.story.show(self._tale.tell(session, viewer))
+
+    def read_card(self) -> bool:
+        """Show the card of a lesson, if there is one; True if it is to be read before the game goes on."""
+        card = self.session.card()
+        self.lesson.show(card)
+        self.reading = card is not None and not card.asked
+        if self.reading:
+            self.asked = self.session.people[0]
+            self.look(self.asked)
+            self.answers.offer([])
+            self.prompt.say(self.session.say("cli.lesson-next"))
+        return self.reading
 
     def ask(self, seat: int | None) -> None:
         """Put the open question to a person; with None, wait."""
@@ -159,6 +171,8 @@ class GameScreen(Screen[None]):
             self.call_next(self.go_on)
             return
         self.look(seat)
+        if happened := recap(session, seat, FEW_FACTS):
+            self.note("  ·  ".join(happened))
         question = session.say("cli.prompt", player=f"seat.{seat}", question=session.prompt(seat))
         hints = "  ·  ".join(session.hints(seat))  # rows are dear
         self.prompt.say("\n".join(filter(None, (question, hints))))
@@ -166,29 +180,19 @@ class GameScreen(Screen[None]):
         self.answers.border_title = heading(session.say(title))
         offered = session.offered(seat)
         self.table.set_class(len(offered) > FEW, "-many")
-        final = session.final(seat)
-        if len(final) == sum(ok for _, _, ok in offered):
-            final = set()  # the question itself has said so
         self.answers.offer(
-            [
-                (number, name, allowed, self.remark(number, allowed, final))
-                for number, name, allowed in offered
-            ]
+            [(number, name, allowed, session.remark(number, seat)) for number, name, allowed in offered]
         )
         self.line.focus()
-
-    def remark(self, number: int, allowed: bool, final: set[int]) -> str:
-        """What there is to know about an answer before it is given."""
-        if not allowed:
-            return self.session.say("cli.not-allowed", number=number)
-        return self.session.say("cli.cannot-be-undone") if number in final else ""
 
     # -- how the game goes on ----------------------------------------------------------------
 
     def go_on(self) -> None:
         """Ask on at once if the same person is next; else wait for the others."""
-        seat = self.session.person()
-        if seat is not None and self.session.bot_to_move() is None and seat in (self.alone, self._at_screen):
+        seat, waits = self.session.person(), self.session.bot_to_move() is None
+        if waits and self.read_card():
+            return
+        if seat is not None and waits and seat in (self.alone, self._at_screen):
             self.ask(seat)
         else:
             self.ask(None)
@@ -214,7 +218,7 @@ class GameScreen(Screen[None]):
             self.step_in(self._wants, session.person())
         if session.play.state.result is not None:
             self.tell_end(session.play.state.result)
-        elif (seat := session.person()) is not None:
+        elif not self.read_card() and (seat := session.person()) is not None:
             await self.ask_next(seat)
 
     async def hold(self, bot: int) -> None:
@@ -292,12 +296,20 @@ class GameScreen(Screen[None]):
         if self.asked is None:
             self.meanwhile(event.value.strip())
             return
+        if self.reading and not event.value.strip():
+            self.go_on_reading()
+            return
         if not line:
             return
         if self.obey(line):
             self.line.clear()
         else:
             self.line.action_select_all()
+
+    def go_on_reading(self, *, free: bool = False) -> None:
+        """The card has been read, or the lesson is left."""
+        self.session.turn_page(free=free)
+        self.go_on()
 
     def meanwhile(self, line: str) -> None:
         """What can be said while the bots have their turn: to go on, or that one wants to offer a deal."""
@@ -328,10 +340,16 @@ class GameScreen(Screen[None]):
         try:
             understood = self.session.read(line, seat)
             if understood.action is not None:
+                if doubt := self.session.care.hesitate(understood.action, seat):
+                    self.note(f"⚠ {doubt}")
+                    return False
                 self.keep(partial(self.session.answer, understood.action, seat))
                 self.go_on()
             else:
                 self.command(understood.command or "help", understood.rest, seat)
+        except Held as error:  # allowed, but not what the lesson is about
+            self.note(self.session.text(error.text))
+            return False
         except (SalonError, OSError) as error:
             self.complain(error)
             return False
@@ -379,6 +397,10 @@ class GameScreen(Screen[None]):
                 self.ask(seat)
             case "pause":
                 self.note(self.session.pause())
+            case "hush":
+                self.note(self.session.hush())
+            case "free":
+                self.go_on_reading(free=True)
             case "quit":
                 self.leave()
 

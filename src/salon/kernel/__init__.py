@@ -23,23 +23,26 @@ from salon.kernel.errors import (
     UnknownName,
     fault,
 )
-from salon.kernel.fact import Fact, Question, Said, kind_of_question
+from salon.kernel.fact import Change, Fact, Question, Said, kind_of_question
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
 from salon.kernel.game import Card, Game
 from salon.kernel.guide import Guide, Held, LessonCard, Progress
 from salon.kernel.hint import BadHints, Hint, HintRule
-from salon.kernel.ledger import Clause, Example, Ledger, Ruling
+from salon.kernel.ledger import Clause, Contradiction, Difference, Example, Ledger, Ruling
 from salon.kernel.lesson import BadLesson, Lesson, LessonStep
 from salon.kernel.mind import Mind
 from salon.kernel.note import check_note
 from salon.kernel.pack import read_cards
 from salon.kernel.play import Play
 from salon.kernel.record import Player, Record
+from salon.kernel.stake import Caution, Stake, caution
 from salon.kernel.state import JSON, State, View, check_note_of
 from salon.kernel.step import Step
+from salon.kernel.story import LookBack, Passage, look_back, passages
 from salon.kernel.table import Cell, Table
+from salon.kernel.telling import Telling, detail
 from salon.kernel.text import Arg, Text
 from salon.kernel.vocabulary import Vocabulary
 
@@ -56,9 +59,13 @@ __all__ = [
     "BadSetup",
     "CannotUndo",
     "Card",
+    "Caution",
     "Cell",
+    "Change",
     "Clause",
+    "Contradiction",
     "Decision",
+    "Difference",
     "Event",
     "Example",
     "Fact",
@@ -75,10 +82,12 @@ __all__ = [
     "Lesson",
     "LessonCard",
     "LessonStep",
+    "LookBack",
     "Mind",
     "Need",
     "Option",
     "Outcome",
+    "Passage",
     "Play",
     "Player",
     "Poster",
@@ -93,20 +102,26 @@ __all__ = [
     "SalonError",
     "Script",
     "Source",
+    "Stake",
     "State",
     "Step",
     "Table",
+    "Telling",
     "Text",
     "UnknownName",
     "Value",
     "View",
     "Vocabulary",
     "Weight",
+    "caution",
     "check_note",
     "check_note_of",
+    "detail",
     "directly",
     "fault",
     "kind_of_question",
+    "look_back",
+    "passages",
     "questions",
     "read_cards",
 ]

@@ -7,7 +7,6 @@ the kernel are put to the test. A broken promise raises `InvariantBroken` with a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ from salon.kernel.about import Value
 from salon.kernel.decision import Action, Decision, Event
 from salon.kernel.errors import CannotUndo, IllegalAction, InvariantBroken
 from salon.kernel.fate import Fate
-from salon.kernel.game import Game
+from salon.kernel.game import Game, S
 from salon.kernel.play import Play, point_of_no_return
 from salon.kernel.record import Record
 from salon.kernel.state import State, View
@@ -28,7 +27,7 @@ def require(sound: bool, promise: str) -> None:
 
 
 def random_game(
-    game: Game[Any],
+    game: Game[S],
     seats: int,
     seed: int,
     options: Mapping[str, Value] | None = None,
@@ -44,7 +43,7 @@ def random_game(
     """
     play = play or Play.begin(Record.of(game, [f"P{n + 1}" for n in range(seats)], seed, options), game)
     chance = Fate.of(seed).fork()
-    game.check(play.state)
+    play.state.game.check(play.state)
     while play.state.result is None:
         state = play.state
         number = len(play.record.moves)
@@ -56,8 +55,9 @@ def random_game(
         # Notes hold what a record and a log must not stumble over.
         before = state.copy()
         play.act(action, decision.seat, f'„{number}“ "\\ nation.uk 平和' if action in decision.noted else "")
-        game.check(play.state)
-        game.check_after(play.state, before, action, decision.seat)
+        state = play.state
+        state.game.check(state)
+        state.game.check_after(state, before, action, decision.seat)
         if visit is not None:
             visit(play)
     if every:
@@ -114,6 +114,8 @@ def check_secrets(s: State, seat: int, chance: Fate, view: View) -> None:
     s.game.check(other)
     require(other.fate != s.fate, "a determinized copy does not hold the real fate")
     require(other.view(seat) == view, f"seat {seat} sees only what it may know")
+    again = s.determinize(seat, chance.copy()) == other.determinize(seat, chance.copy())
+    require(again, f"what seat {seat} cannot know is dealt anew without a look at it")
 
 
 def check_refusals(s: State, seat: int) -> None:
@@ -164,6 +166,8 @@ def check_answer(play: Play, action: Action, seat: int, chance: Fate) -> None:
         else:
             raise InvariantBroken("undo crossed a point of no return")
     check_forecast(before, other, action, seat, events)
+    gone = point_of_no_return(before, twin) or bool(events and before.only_talk(action))
+    check_stakes(before, other, action, seat, gone=gone)
 
 
 FORESEEN = 36  # outcomes of a forecast that are looked at: two dice
@@ -180,6 +184,18 @@ def check_forecast(s: State, other: State, action: Action, seat: int, events: tu
         any(told[: len(outcome.facts)] == outcome.facts for outcome in foretold.outcomes),
         f"what {s.vocabulary.name(action)} does is what was foretold",
     )
+
+
+def check_stakes(s: State, other: State, action: Action, seat: int, *, gone: bool) -> None:
+    """Whether an answer can be taken back is said before, and what is said tells nothing hidden."""
+    before = s.snapshot()
+    stakes = s.game.stakes(s, seat)
+    require(s.snapshot() == before, "weighing answers changes nothing")
+    require(stakes == other.game.stakes(other, seat), "what is at stake tells nothing hidden")
+    require(stakes[action].final == gone, f"{s.vocabulary.name(action)} is called final if it is")
+    for stake in stakes.values():
+        if stake.caution is not None:
+            s.game.ledger.find(stake.caution.clause)
 
 
 def _check_onlookers(

@@ -111,6 +111,11 @@ class Event(msgspec.Struct, frozen=True):
                 return fact
         return self.fact
 
+    def open_to(self, seat: int | None) -> Fact:
+        """What a seat is told when all is over: also what others were told, if it says more of the same."""
+        told = self.seen_by(seat)
+        return next((fact for _, fact in self.private if isinstance(fact, type(told))), told)
+
 
 class Result(msgspec.Struct, frozen=True):
     """How the game ended."""

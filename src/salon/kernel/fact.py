@@ -43,6 +43,15 @@ class Said(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="kind"):
         return Text(self.id(), self.args())
 
 
+class Change(msgspec.Struct, frozen=True, gc=False):
+    """A number on the table that has changed: the thing it belongs to, and of whom or what it is."""
+
+    symbol: str
+    was: int
+    now: int
+    of: str = ""
+
+
 class Fact(Said, frozen=True):
     """Something that happened: everyone may know all of its fields, unless it is told to a seat alone.
 
@@ -51,9 +60,15 @@ class Fact(Said, frozen=True):
 
     heading: ClassVar[bool] = False  # its sentence is the heading of what follows, such as a turn
 
+    def changes(self) -> tuple[Change, ...]:
+        """The numbers on the table that it changed, so that a board can show the old ones beside the new."""
+        return ()
+
 
 class Question(Said, frozen=True):
     """What a seat is asked. Boards look at its kind and its fields, never at the spelling of an id."""
+
+    secret: ClassVar[bool] = False  # others cannot know the answer from what they see then
 
 
 def kind_of_question(question: Question) -> str:

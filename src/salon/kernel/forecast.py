@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from math import lcm
-from typing import TYPE_CHECKING, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Literal, NoReturn, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -35,6 +35,14 @@ class Outcome(msgspec.Struct, frozen=True):
     asked: tuple[tuple[int, Question], ...] = ()
     ends: bool = False
     before: str = ""
+
+
+class Prospect(Outcome, frozen=True):
+    """What is certain of an answer: its outcome up to any die, what comes then, and who wins if it ends."""
+
+    by: Literal["", "die", "draw", "show"] = ""
+    winners: tuple[int, ...] = ()
+    then: tuple[Action, ...] = ()  # what the seat itself may answer to its next question
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -90,15 +98,21 @@ def forecast(s: State, action: Action, seat: int, most: int = MOST) -> Forecast:
     if decision is None or action not in (*decision.legal, *decision.aside):
         raise IllegalAction(s.why_not(action, seat))
     found: dict[Outcome, Fraction] = {}
-    for chance, outcome in _outcomes(s, action, decision, most):
+    for chance, ahead in _prospects(s, action, decision, most):
+        outcome = Outcome(1, ahead.facts, ahead.asked, ahead.ends, ahead.before)
         found[outcome] = found.get(outcome, Fraction(0)) + chance
     of = lcm(*(chance.denominator for chance in found.values()))
     return Forecast(of, tuple(replace(outcome, ways=int(of * found[outcome])) for outcome in found))
 
 
-def _outcomes(
+def prospect(s: State, action: Action, decision: Decision) -> Prospect:
+    """What is certain of a legal answer: it is followed up to the first die."""
+    return _follow(s, action, decision, (), stop=True)
+
+
+def _prospects(
     s: State, action: Action, decision: Decision, most: int, fallen: tuple[int, ...] = ()
-) -> Iterator[tuple[Fraction, Outcome]]:
+) -> Iterator[tuple[Fraction, Prospect]]:
     """Every way it may go once some dice have fallen, with its share of the chance."""
     try:
         yield Fraction(1), _follow(s, action, decision, fallen)
@@ -107,17 +121,18 @@ def _outcomes(
             yield Fraction(1), _follow(s, action, decision, fallen, stop=True)
             return
         for die in range(1, need.n + 1):
-            for chance, outcome in _outcomes(s, action, decision, most // need.n, (*fallen, die)):
-                yield chance / need.n, outcome
+            for chance, ahead in _prospects(s, action, decision, most // need.n, (*fallen, die)):
+                yield chance / need.n, ahead
 
 
 def _follow(
     s: State, action: Action, decision: Decision, fallen: tuple[int, ...], *, stop: bool = False
-) -> Outcome:
+) -> Prospect:
     """One way to go, with these dice; where one more is needed, it stops there or raises `Need`."""
     seat, trial = decision.seat, s.copy()
     trial.fate, trial.journal = _Dice("", 0, fallen), []
-    step, told, drawn = trial.stack[-1], 0, False
+    step, told = trial.stack[-1], 0
+    by: Literal["", "die", "draw", "show"] = ""
     asked: Decision | tuple[Decision, ...] | None = None
     try:
         if action in decision.legal:
@@ -130,16 +145,21 @@ def _follow(
     except Need:
         if not stop:
             raise
-        drawn = True
+        by = "die"
     except _Drawn:
-        drawn = True
+        by = "draw"
     shown = trial.reveals != s.reveals
+    by = by or ("show" if shown else "")
+    ends = not by and not trial.stack
     open = (asked,) if isinstance(asked, Decision) else asked or ()
-    return Outcome(
+    return Prospect(
         1,
         # What the step has told that shows something hidden may be about that.
         tuple(event.seen_by(seat) for event in (trial.journal[:told] if shown else trial.journal)),
         () if shown else tuple((d.seat, d.question) for d in open if d.legal or d.hoped),
-        ends=not (shown or drawn or trial.stack),
-        before=kebab(type(step).__name__) if shown or drawn else "",
+        ends=ends,
+        before=kebab(type(step).__name__) if by else "",
+        by=by,
+        winners=trial.result.winners if ends and trial.result else (),
+        then=() if shown else next((d.legal for d in open if d.seat == seat), ()),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -17,17 +17,21 @@ from salon.kernel.decision import Action, Event, Source
 from salon.kernel.errors import BadRecord, BadSetup, fault
 from salon.kernel.fact import Fact, Question
 from salon.kernel.fate import Fate, Script
-from salon.kernel.forecast import MOST, Forecast, forecast
+from salon.kernel.forecast import MOST, Forecast, Outcome, forecast
 from salon.kernel.hint import Hint, HintRule, rules_in
 from salon.kernel.ledger import Ledger
 from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
+from salon.kernel.scene import Scene, scenes_in
+from salon.kernel.stake import Caution, Stake, stakes
 from salon.kernel.state import State
 from salon.kernel.step import Step
 from salon.kernel.table import Table
+from salon.kernel.telling import Telling
 from salon.kernel.text import Text
 from salon.kernel.vocabulary import Vocabulary
 
+T = TypeVar("T")
 S = TypeVar("S", bound=State)
 
 
@@ -41,6 +45,9 @@ class Card(msgspec.Struct, frozen=True):
     source: str  # rulebook, public, deduced or designed
     known: tuple[str, ...] = ()  # the fields that are established
     printed: dict[str, Any] = {}  # what a drawn board needs: the numbers and symbols of the card
+    fields: dict[str, str] = {}  # every field and where it comes from; empty: those known, from `source`
+    tags: tuple[str, ...] = ()  # what one may look for it by: symbols such as "region.europe"
+    numbers: dict[str, int] = {}  # what cards can be sorted by; their names are `GAME.number.NAME`
 
 
 class Game(ABC, Generic[S]):
@@ -60,6 +67,7 @@ class Game(ABC, Generic[S]):
     end_clause: ClassVar[str]
     max_decisions: ClassVar[int]  # more than any game can need: a runaway is a bug
     nobody_may_win: ClassVar[bool] = False  # the rules know an end at which all players lose
+    costs: ClassVar[frozenset[str]] = frozenset()  # kinds of steps with words for what it costs to meet them
     state: ClassVar[type[State]]
 
     vocabulary: Vocabulary
@@ -102,6 +110,11 @@ class Game(ABC, Generic[S]):
     def lessons(self) -> dict[str, Lesson]:
         """Guided first games, by name; a game may have none."""
         return lessons_in(self.folder)
+
+    @cached_property
+    def scenes(self) -> dict[str, Scene]:
+        """The worked examples of the ledger that can be played on the board; a game may have none."""
+        return scenes_in(self.folder)
 
     @cached_property
     def hint_rules(self) -> dict[str, HintRule]:
@@ -199,7 +212,7 @@ class Game(ABC, Generic[S]):
         return msgspec.defstruct("Told", [("fact", fact), ("private", seats, ())])
 
     @cached_property
-    def _field_types(self) -> dict[str, Any]:
+    def _field_types(self) -> dict[str, object]:
         hints = get_type_hints(self.state, localns={"Game": Game})
         unsaved = self.state.shared | {"pending"}
         types = {f: hints[f] for f in self.state.__struct_fields__ if f not in unsaved}
@@ -213,6 +226,7 @@ class Game(ABC, Generic[S]):
 
     steps: ClassVar[type[Step[Any]]]  # the common base of the game's steps
     facts: ClassVar[type[Fact]]  # and that of its facts
+    tellings: ClassVar[Mapping[type[Fact], Telling]] = {}  # how they are told; else each by itself
 
     @abstractmethod
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> S:
@@ -230,6 +244,10 @@ class Game(ABC, Generic[S]):
         """What bots know of the game; without it they play at random."""
         return mind_of(type(self).__module__)
 
+    def arrange(self, s: S, put: Mapping[str, object]) -> None:
+        """Bring a new game into the position of a worked example, written as its `examples.toml` has it."""
+        raise fault(BadSetup, "kernel.no-scene", game=self.id)
+
     def wording(self, symbol: str) -> Text | None:
         """The name of a symbol that is composed of others, such as a card of a kind and a value."""
         return None
@@ -237,6 +255,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sight(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None a spectator, may see: built up by whitelist, it changes nothing."""
+
+    def open_sight(self, s: S, seat: int | None) -> msgspec.Struct:
+        """What a seat sees when all is over and a position is looked at again: whatever was hidden too."""
+        return self.sight(s, seat)
+
+    def side(self, s: S, seat: int) -> str:
+        """What a seat plays, as a symbol: wherever it is shown, it has the colours of that."""
+        return f"seat.{seat}"
 
     def texts(self, s: S, seat: int | None) -> tuple[Text, ...]:
         """What of its view a seat reads in words, in an order that its board knows."""
@@ -286,6 +312,27 @@ class Game(ABC, Generic[S]):
             action = self.vocabulary.action(action)
         return forecast(s, action, s.pending[0].seat if seat is None and s.pending else seat or 0, most)
 
+    def stakes(self, s: S, seat: int, bots: Collection[int] = ()) -> dict[Action, Stake]:
+        """What is at stake with each answer to the open question of a seat; nothing changes.
+
+        Seats in `bots` answer at once: nothing can be taken back after that. What all answers are warned of
+        cannot be helped: there it is only said what they cost.
+
+        >>> import salon
+        >>> game = salon.load(salon.list_games()[0])
+        >>> s = game.new(seats=2, seed=7)
+        >>> {(stake.final, stake.ends) for stake in game.stakes(s, 0).values()}
+        {(False, False)}
+        """
+        return stakes(self, s, seat, bots)
+
+    def caution(self, s: S, action: Action, seat: int, outcome: Outcome) -> Caution | None:
+        """What to warn a seat of before an answer, whose forecast up to any die is given.
+
+        Only what the seat can see may enter it.
+        """
+        return None
+
     def chart(
         self, s: S, seat: int | None, names: Callable[[str, str], str], width: int, height: int
     ) -> list[str]:
@@ -301,6 +348,6 @@ class Game(ABC, Generic[S]):
         return []
 
 
-def _family(base: type[Any]) -> list[type[Any]]:
+def _family(base: type[T]) -> list[type[T]]:
     """A class and all that are derived from it."""
     return [base, *(member for child in base.__subclasses__() for member in _family(child))]

@@ -7,7 +7,6 @@ from the position: so a lesson is taken up again, and taken back, like any game.
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
-from typing import Any
 
 import msgspec
 
@@ -59,7 +58,7 @@ class LessonCard(msgspec.Struct, frozen=True):
 class Guide:
     """Leads through one lesson of a game."""
 
-    def __init__(self, game: Game[Any], lesson: Lesson) -> None:
+    def __init__(self, game: Game[State], lesson: Lesson) -> None:
         self.game, self.lesson = game, lesson
         self._script = lesson.script
         self._numbers = {step.id: n for n, step in enumerate(lesson.steps, 1)}
@@ -206,14 +205,19 @@ class Guide:
         view = self._view(s)
         return {name: as_arg(look_up(view, path)) for name, path in step.values.items()}
 
-    def _view(self, s: State) -> Any:
+    def _view(self, s: State) -> object:
         return msgspec.to_builtins(self.game.sight(s, self.lesson.learner))
 
 
-def look_up(view: Any, path: str) -> Any:
+def look_up(view: object, path: str) -> object:
     """A place in a view, by keys and numbers with dots between; of a list at the end, its length."""
     for key in path.split("."):
-        view = view[int(key)] if isinstance(view, list | tuple) else view[key]
+        if isinstance(view, list | tuple):
+            view = view[int(key)]
+        elif isinstance(view, dict):
+            view = view[key]
+        else:
+            raise KeyError(path)
     return len(view) if isinstance(view, list | tuple) else view
 
 

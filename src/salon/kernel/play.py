@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
 from salon.kernel.decision import Action, Event
 from salon.kernel.errors import CannotUndo, IllegalAction, fault
-from salon.kernel.game import Game
+from salon.kernel.game import Game, S
 from salon.kernel.record import Record
 from salon.kernel.state import State
 
@@ -46,7 +45,7 @@ class Play:
         self._back: list[_Step] = []
 
     @classmethod
-    def begin(cls, record: Record, game: Game[Any] | None = None) -> Play:
+    def begin(cls, record: Record, game: Game[S] | None = None) -> Play:
         """Take up a record where it ends: at the first question if it has no moves."""
         log: list[Event] = []
         state = record.replay(game=game, log=log)

@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -18,7 +18,7 @@ from salon.kernel.errors import BadRecord, IllegalAction, SalonError
 from salon.kernel.fairness import Mix
 from salon.kernel.fate import Draw, Fate, Witness
 from salon.kernel.files import read_file
-from salon.kernel.game import Game
+from salon.kernel.game import Game, S
 from salon.kernel.state import State
 from salon.kernel.text import Arg, Text
 from salon.kernel.version import VERSION
@@ -101,7 +101,7 @@ class Record:
     @classmethod
     def of(
         cls,
-        game: Game[Any],
+        game: Game[S],
         seats: Sequence[str | Player],
         seed: int | str | None = None,
         options: Mapping[str, Value] | None = None,
@@ -212,7 +212,7 @@ class Record:
         self,
         at: int | None = None,
         *,
-        game: Game[Any] | None = None,
+        game: Game[S] | None = None,
         log: list[Event] | None = None,
         draws: list[Draw] | None = None,
     ) -> State:
@@ -221,12 +221,12 @@ class Record:
         Every answer is checked; the final result is compared with the one written down. The events
         are added to `log` and the draws to `draws` if one is given, also those before a fault.
         """
-        game = game or find(self.header.game)
-        if game.key != self.header.game:
-            raise _fault("kernel.other-game", 0, found=self.header.game[:80], expected=game.key)
+        played: Game[S] | Game[State] = game or find(self.header.game)
+        if played.key != self.header.game:
+            raise _fault("kernel.other-game", 0, found=self.header.game[:80], expected=played.key)
         check_seed(self.header)
         fate = Fate.of(self.header.seed) if draws is None else Witness(self.header.seed, seen=draws)
-        state: State = game.new(len(self.header.players), options=self.header.options, fate=fate)
+        state: State = played.new(len(self.header.players), options=self.header.options, fate=fate)
         events = list(state.journal or ())
         if state.journal:
             state.journal.clear()
@@ -234,7 +234,7 @@ class Record:
             if isinstance(fate, Witness):
                 fate.move = number
             try:
-                events += state.apply(game.vocabulary.action(move.action), move.seat, move.note)
+                events += state.apply(played.vocabulary.action(move.action), move.seat, move.note)
             except IllegalAction as error:
                 raise _fault(
                     "kernel.record-illegal", number, move=number, clause=error.clause, reason=error.text

@@ -254,12 +254,15 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         >>> salon.load(salon.list_games()[0]).new(seats=3, seed=7).view(0)["you"]
         0
         """
-        return msgspec.json.decode(msgspec.json.encode(self.game.sight(self, seat)), type=dict[str, Any])
+        found: View = msgspec.json.decode(msgspec.json.encode(self.game.sight(self, seat)))
+        return found
 
     # -- what each game says -----------------------------------------------------------------
 
     def determinize(self, seat: int, fate: Fate) -> Self:
-        """A silent copy in which all that the seat cannot know is dealt anew from `fate`."""
+        """A silent copy in which all that the seat cannot know is dealt anew from `fate`: by the same fate
+        the same copy, in all positions that look the same to the seat.
+        """
         raise NotImplementedError
 
 

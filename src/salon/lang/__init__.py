@@ -17,10 +17,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, cast, get_args
 
 from babel import Locale
 from babel.lists import format_list
@@ -29,12 +29,25 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentType
 
 from salon.games import folder, games, load
-from salon.kernel import Arg, Clause, Ledger, Ruling, Text, UnknownName, fault
+from salon.kernel import (
+    Arg,
+    Clause,
+    Contradiction,
+    Difference,
+    Example,
+    Ledger,
+    Ruling,
+    Text,
+    UnknownName,
+    fault,
+)
 
 Language: TypeAlias = Literal["en", "es", "ja"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 LISTS = {"en": "en_GB"}  # whose lists are joined, where it is not the language's own: no comma before "and"
 UNSPACED = frozenset({"ja", "th", "zh"})  # sentences follow each other without a space
+# The forms of a thing in which it is still called by its name; others are endings, or other words for it.
+NAMING = frozenset({"", "the", "of", "in", "to", "and", "short"})
 _SYMBOL = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+")
 
 RULES = "rules.ftl"
@@ -45,6 +58,7 @@ GUEST = "Guest"
 _BOT = re.compile(r"Bot (\d{1,2})")
 
 Names: TypeAlias = Sequence[str]
+Span: TypeAlias = tuple[int, int, str]  # of a sentence: from, to, and what is named there
 
 # In the tests a missing message or variable is an error; in a running game the next best words are shown.
 strict = False
@@ -56,8 +70,9 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         # Fluent's stubs want a FluentType of a function; its resolver takes strings and numbers as well.
-        functions: dict[str, Any] = {"FORM": _form, "CAP": _capital, "COUNT": _count, "DE": _de, "A": _a}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        functions = {"FORM": _form, "CAP": _capital, "COUNT": _count, "DE": _de, "A": _a}
+        taken = cast("dict[str, Callable[[object], FluentType]]", functions)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=taken)
         self.locale = Locale.parse(LISTS.get(language, language))
         self._read: set[str] = set()
         self._own_name = lru_cache(REMEMBERED)(self._find_name)
@@ -65,15 +80,15 @@ class Words:
 
     # -- saying ------------------------------------------------------------------------------
 
-    def say(self, text: Text, names: Names = ()) -> str:
-        """A text in words. `names` are those of the seats."""
+    def say(self, text: Text, names: Names = (), marks: Marks | None = None) -> str:
+        """A text in words. `names` are those of the seats; with `marks`, the names in it are marked."""
         if text.id == "kernel.literal":  # somebody's own words, which name nothing
-            return str(text.args["words"])
+            return unmarked(str(text.args["words"]))
         part, _, _ = text.id.partition(".")
-        said = self._format(part, text.id, text.args, names)
+        said = self._format(part, text.id, text.args, names, marks=marks)
         if said is not None:
             return said
-        return text.id if self.language == "en" else words("en").say(text, names)
+        return text.id if self.language == "en" else words("en").say(text, names, marks)
 
     def short(self, text: Text, names: Names = ()) -> str:
         """A text in few words, where the catalogue has some: the message `.short`, and short names."""
@@ -87,6 +102,12 @@ class Words:
         """Whether there are words for a message."""
         part, _, _ = id.partition(".")
         return self._has(part, id)
+
+    def label(self, part: str, id: str, attribute: str = "") -> str:
+        """A message, or one of its attributes, as it stands; in English where this language has none."""
+        if self.language == "en" or self._has(part, id, attribute):
+            return self._format(part, id, {}, (), attribute) or ""
+        return words("en").label(part, id, attribute)
 
     def waiting(self, prompt: Text, seat: int, names: Names = ()) -> str:
         """What a seat is asked, as the others read it: the message `.wait` of the prompt."""
@@ -144,7 +165,7 @@ class Words:
             return "".join(items)
         if joint not in ("and", "or"):
             return joint.join(items)
-        if self.language == "ja" and joint == "and" and all(item.endswith("」") for item in items):
+        if self.language == "ja" and joint == "and" and all(unmarked(item).endswith("」") for item in items):
             return "".join(items)  # titles stand side by side
         joined = format_list(items, style="standard" if joint == "and" else "or", locale=self.locale)
         return euphony(joined, items[-1]) if self.language == "es" else joined
@@ -168,6 +189,37 @@ class Words:
             rule("rationale") or ruling.rationale,
         )
 
+    def readings(self, ledger: Ledger, ruling: Ruling) -> tuple[str, ...]:
+        """The ways in which a gap can be read, the one that holds among them."""
+        said = self._rule(ledger, ruling.id, "options")
+        return tuple(said.split(" | ")) if said else ruling.options
+
+    def example(self, ledger: Ledger, example: Example) -> tuple[str, str]:
+        """Title and note of a worked example."""
+        note = self._rule(ledger, example.id, "note") if example.note else ""
+        return self._rule(ledger, example.id) or example.title, note or example.note
+
+    def contradiction(self, ledger: Ledger, found: Contradiction) -> tuple[str, str, str, str]:
+        """Where the rulebook contradicts itself, what is printed, why that is wrong, what holds."""
+        rule = partial(self._rule, ledger, found.id)
+        return (
+            rule() or found.where,
+            rule("printed") or found.printed,
+            rule("problem") or found.problem,
+            rule("corrected") or found.corrected,
+        )
+
+    def difference(self, ledger: Ledger, found: Difference) -> tuple[str, str, str, str, str]:
+        """Where the rulebooks of the languages differ, what each says, and what follows."""
+        rule = partial(self._rule, ledger, found.id)
+        return (
+            rule() or found.where,
+            rule("en") or found.en,
+            rule("es") or found.es,
+            rule("ja") or found.ja,
+            rule("effect") or found.effect,
+        )
+
     def section(self, ledger: Ledger, section: str) -> str:
         """The heading of a part of the rules."""
         return self._rule(ledger, f"{ledger.game}.section.{slug(section)}") or section
@@ -188,7 +240,15 @@ class Words:
     # -- catalogues --------------------------------------------------------------------------
 
     def _format(
-        self, part: str, id: str, args: dict[str, Arg], names: Names, attribute: str = "", *, form: str = ""
+        self,
+        part: str,
+        id: str,
+        args: dict[str, Arg],
+        names: Names,
+        attribute: str = "",
+        *,
+        form: str = "",
+        marks: Marks | None = None,
     ) -> str | None:
         message_id = id.replace(".", "-")
         if not self._has(part, id, attribute):
@@ -197,7 +257,7 @@ class Words:
             return None
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
-        values = {name: self._value(part, value, names, form) for name, value in args.items()}
+        values = {name: self._value(part, value, names, form, marks) for name, value in args.items()}
         said, errors = self._fill(pattern, values)
         if errors and strict:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
@@ -210,7 +270,9 @@ class Words:
             not attribute or attribute in self._bundle.get_message(message_id).attributes
         )
 
-    def _fill(self, pattern: Pattern | None, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+    def _fill(
+        self, pattern: Pattern | None, values: dict[str, str | FluentType]
+    ) -> tuple[str, list[Exception]]:
         if pattern is None:
             return "", [LookupError("a message without a value")]
         errors: list[Exception] = []
@@ -221,13 +283,13 @@ class Words:
         except ValueError as error:  # longer than Fluent would have anything
             return "…", [*errors, error]
 
-    def _value(self, part: str, value: Arg, names: Names, form: str = "") -> Any:
+    def _value(self, part: str, value: Arg, names: Names, form: str, marks: Marks | None) -> str | FluentType:
         if isinstance(value, Text):
-            return self.short(value, names) if form == "short" else self.say(value, names)
+            return self.short(value, names) if form == "short" else self.say(value, names, marks)
         if isinstance(value, tuple):
-            return _Named(self, part, list(value), names, form)
+            return _Named(self, part, list(value), names, form, marks=marks)
         if isinstance(value, str) and _SYMBOL.fullmatch(value):
-            return _Named(self, part, [value], names, form)
+            return _Named(self, part, [value], names, form, marks=marks)
         return _whole(value) if isinstance(value, int) else value
 
     def _need(self, part: str) -> None:
@@ -241,21 +303,84 @@ class Words:
             raise LookupError(f"no catalogue of {part} in {self.language}")
 
 
+class Marks:
+    """Marks names in a sentence, so that they can be told from other words without looking for them.
+
+    A mark is made of characters that no font and no keyboard has, and that count as no letter.
+
+    >>> marks = Marks()
+    >>> marks.spans("So says " + marks.put("the King", "character.king") + ".")
+    ('So says the King.', ((8, 16, 'character.king'),))
+    """
+
+    def __init__(self) -> None:
+        self.symbols: list[str] = []
+
+    def put(self, name: str, symbol: str) -> str:
+        if len(self.symbols) >= _LAST - _FIRST:  # nobody reads so long a list name by name
+            return name
+        self.symbols.append(symbol)
+        return f"{chr(_FIRST + len(self.symbols) - 1)}{unmarked(name)}{_END}"
+
+    def spans(self, said: str) -> tuple[str, tuple[Span, ...]]:
+        """The sentence without its marks, and where its names are, counted as browsers count letters."""
+        found: list[Span] = []
+        plain, place, start, symbol = [], 0, 0, ""
+        for letter in said:
+            if letter == _END:
+                if place > start:
+                    found.append((start, place, symbol))
+            elif _FIRST <= ord(letter) < _LAST:
+                start, symbol = place, self.symbols[ord(letter) - _FIRST]
+            else:
+                plain.append(letter)
+                place += 2 if ord(letter) > 0xFFFF else 1
+        return "".join(plain), tuple(found)
+
+
+_END = "\ue001"
+_FIRST, _LAST = 0xE100, 0xE900  # one for each name
+_MARKS = re.compile(f"[{_END}{chr(_FIRST)}-{chr(_LAST - 1)}]")
+
+
+def unmarked(said: str) -> str:
+    """Words without marks, whoever has put them there."""
+    return _MARKS.sub("", said)
+
+
+def _start(words: str) -> int:
+    """Where the first letter is, after a mark."""
+    return 1 if words and _FIRST <= ord(words[0]) < _LAST else 0
+
+
 class _Named(FluentType):
     """An argument that names things; it can be put into the forms that a language needs."""
 
-    def __init__(self, words: Words, part: str, symbols: list[str], names: Names, form: str = "") -> None:
+    def __init__(
+        self,
+        words: Words,
+        part: str,
+        symbols: list[str],
+        names: Names,
+        form: str,
+        *,
+        marks: Marks | None,
+    ) -> None:
         self.words, self.part, self.symbols, self.names, self.form = words, part, symbols, names, form
+        self.marks = marks
 
     def format(self, locale: object, form: str = "", joint: str = "and") -> str:
-        named = [self.words.name(self.part, s, self.names, form or self.form) for s in self.symbols]
+        form = form or self.form
+        named = [self.words.name(self.part, s, self.names, form) for s in self.symbols]
+        if self.marks is not None and form in NAMING:
+            named = [self.marks.put(name, s) for name, s in zip(named, self.symbols, strict=True)]
         return self.words.join(named, joint)
 
 
 class _Whole(FluentInt):
     """A whole number. Small ones are written alike in all our languages, and sooner than Fluent would."""
 
-    def format(self, locale: Any) -> str:
+    def format(self, locale: Locale) -> str:
         return str(int(self)) if -1000 < self < 1000 else str(super().format(locale))
 
 
@@ -307,15 +432,25 @@ def catalogues(language: str, part: str) -> list[Path]:
 
 
 def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    """
+    >>> capital("the King"), unmarked(capital(Marks().put("the King", "character.king")))
+    ('The King', 'The King')
+    """
+    at = _start(words)
+    return words[:at] + words[at : at + 1].upper() + words[at + 1 :]
 
 
 def contracted(preposition: str, words: str) -> str:
     """
     >>> contracted("de", "el Ejército zarista"), contracted("a", "París")
     ('del Ejército zarista', 'a París')
+    >>> unmarked(contracted("de", Marks().put("el Ejército zarista", "space.tsarist_army")))
+    'del Ejército zarista'
     """
-    return preposition + (words[1:] if words.startswith("el ") else f" {words}")
+    at = _start(words)
+    if words[at:].startswith("el "):
+        return words[:at] + preposition + words[at + 1 :]
+    return f"{preposition} {words}"
 
 
 def euphony(joined: str, last: str) -> str:

@@ -120,7 +120,7 @@ class Accounts:
         await self._come_in(call, user.id)
         return await self._me(user)
 
-    async def _check_password(self, call: Call[Any], name: str, user: User | None, password: str) -> None:
+    async def _check_password(self, call: Call[object], name: str, user: User | None, password: str) -> None:
         """Whether it is theirs. Who guesses is slowed down by the name they guess at, and noted."""
         key = fold(name)
         if self.failures.spent(key):
@@ -137,7 +137,7 @@ class Accounts:
             self.house.end_lines([session_id(call.visitor.token)])
         call.clear_cookie = True
 
-    async def _come_in(self, call: Call[Any], user_id: int) -> None:
+    async def _come_in(self, call: Call[object], user_id: int) -> None:
         """A session of their own, with a token that nobody has seen before."""
         if call.visitor.token:
             await self.store.close_session(call.visitor.token)
@@ -166,7 +166,7 @@ class Accounts:
         await self._set_password(call, user, call.body.new)
         return await self._me(user)
 
-    async def _set_password(self, call: Call[Any], user: User, password: str) -> None:
+    async def _set_password(self, call: Call[object], user: User, password: str) -> None:
         await self.store.change_user(user.id, password=await self._new_password(password, user.name))
         await self._end_sessions(user.id)
         await self._come_in(call, user.id)
@@ -215,12 +215,13 @@ class Accounts:
 
     async def settings(self, call: Call[Settings]) -> Me:
         user, body = somebody(call), call.body
-        changes: dict[str, Any] = {}
+        changes: dict[str, str | None] = {}
         if body.name is not None and user.guest:
             as_read = speaker(user.language).words.called(user.name)
-            changes["name"] = name if (name := clean(body.name)) != as_read and name else user.name
-            if changes["name"] != user.name:
-                await self._check_free(changes["name"])
+            name = clean(body.name)
+            if name and name not in (as_read, user.name):
+                await self._check_free(name)
+                changes["name"] = name
         if body.language is not None:
             changes["language"] = body.language
         if body.email is not None:
@@ -238,7 +239,7 @@ class Accounts:
             await self.notices.confirm(changed)
         return await self._me(changed)
 
-    async def _webhook(self, call: Call[Any], url: str) -> str:
+    async def _webhook(self, call: Call[object], url: str) -> str:
         """An address that may be called, as far as one can tell now; it is looked at again at every call."""
         if url and url != somebody(call).webhook:
             self._slow_down(call)  # names are looked up for strangers
@@ -294,6 +295,6 @@ class Accounts:
         assert found is not None
         return found
 
-    def _slow_down(self, call: Call[Any]) -> None:
+    def _slow_down(self, call: Call[object]) -> None:
         if not self.log_ins.allows(call.visitor.address):
             raise Declined(429, "house.too-often")

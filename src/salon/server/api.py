@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Never, TypeVar, cast
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -18,6 +18,7 @@ from salon.server.people import Visitor, language_of
 from salon.server.speech import speaker
 from salon.server.store import User
 from salon.server.wire import Problem
+from salon.server.wire_base import Sent
 from salon.server.wire_people import Notice
 
 BODY_LIMIT = 32_768
@@ -25,7 +26,7 @@ PROBLEM = "application/problem+json"
 RETRY_SECONDS = 5
 often = Often()
 In_co = TypeVar("In_co", covariant=True)
-Out = TypeVar("Out")
+S = TypeVar("S", bound=Sent)
 
 
 class Declined(Exception):
@@ -55,8 +56,14 @@ class Call(Generic[In_co]):
     def query(self, name: str, default: str = "") -> str:
         return self.request.query_params.get(name, default)
 
+    def query_as(self, kind: type[S]) -> S:
+        """What the address asks for, by the fields of a record; what it cannot be is refused."""
+        given = self.request.query_params
+        found = {name: given[name] for name in kind.__struct_fields__ if name in given}
+        return msgspec.convert(found, kind, strict=False)
 
-def somebody(call: Call[Any]) -> User:
+
+def somebody(call: Call[object]) -> User:
     """Who asks, if they have come in."""
     if call.visitor.user is None:
         raise Declined(401, "house.no-session")
@@ -68,10 +75,10 @@ class Endpoint(msgspec.Struct, frozen=True):
 
     method: str
     path: str
-    takes: Any
-    gives: Any
+    takes: type[object] | None
+    gives: object  # a type, as the encoder takes them
     summary: str
-    handler: Callable[[Call[Any]], Awaitable[Any]]
+    handler: Callable[[Call[Never]], Awaitable[object]]
     tag: str = ""
     query: tuple[str, ...] = ()
     kept: bool = (
@@ -97,7 +104,8 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
                 raise Declined(403, "house.other-origin")
             if decoder is not None:
                 call.body = decoder.decode(await read_body(request))
-            found = await endpoint.handler(call)
+            # The decoder has made its body what the handler takes.
+            found = await endpoint.handler(cast("Call[Never]", call))
         except Declined as error:
             return problem(
                 error.status, speaker(visitor.language).label(error.message, **error.args_of_message)
@@ -134,7 +142,7 @@ async def read_body(request: Request) -> bytes:
     return body
 
 
-def answer(found: Any) -> Response:
+def answer(found: object) -> Response:
     if isinstance(found, Response):
         return found
     if found is None:

@@ -7,11 +7,12 @@ import logging
 import os
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
@@ -40,9 +41,10 @@ from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
 from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
-from salon.server.opening import take_over
+from salon.server.opening import Lock, cannot_be_used, take_over
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
+from salon.server.rulebook import Rulebook
 from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
@@ -99,10 +101,22 @@ class SafeHeaders:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
+def open_store(url: str) -> tuple[Store, Lock]:
+    """Take a database over, and go on with its clock."""
+    engine, lock = take_over(url)
+    store = Store(Database(engine, QUERY_SECONDS))
+    try:
+        store.wind_clock()
+    except SQLAlchemyError as error:
+        store.database.close()
+        lock.close()
+        raise cannot_be_used(error, url) from None
+    return store, lock
+
+
 def make_app(configuration: Configuration) -> Starlette:
     """A server on a database."""
-    engine, lock = take_over(configuration.database)
-    store = Store(Database(engine, QUERY_SECONDS))
+    store, lock = open_store(configuration.database)
     claims = Claims(configuration.database)
     house = House(store, claims)
     limited = configuration.limited
@@ -126,6 +140,7 @@ def make_app(configuration: Configuration) -> Starlette:
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
         *Library(house).endpoints(),
+        *Rulebook().endpoints(),
         *accounts.endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
@@ -149,7 +164,6 @@ def make_app(configuration: Configuration) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
-        await store.wind_clock()
         always = (sweep(house, notices), keep_alive(door.lines), beat(house), metrics.watch())
         tasks = [asyncio.create_task(each) for each in always]
         if not store.database.is_sqlite:
@@ -168,7 +182,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for name in FAULTS_OF:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
-            handlers.past.close()
+            handlers.close()
             house.close()
             await claims.close()
             store.database.close()
@@ -274,15 +288,21 @@ async def sweep(house: House, notices: Notices) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
         house.rollcall.announce_all(house.in_memory)
-        await house.write_ends()
-        await house.look_at_clocks()
-        try:
-            await notices.look(time.time())
-        except AWAY as error:
-            outage.seen(error)
-        except Exception:  # noqa: BLE001  (a fault of one look must not end all looking)
-            _log.exception("Notices could not be looked at")
+        await _round("Tables could not be read again", house.tell_owed())
+        await _round("Ends could not be written", house.write_ends())
+        await _round("Clocks could not be looked at", house.look_at_clocks())
+        await _round("Notices could not be looked at", notices.look(time.time()))
         _wake(house)
+
+
+async def _round(failed: str, work: Awaitable[None]) -> None:
+    """A part of a sweep; a fault in it must not end all sweeping."""
+    try:
+        await work
+    except AWAY as error:
+        outage.seen(error)
+    except Exception:  # noqa: BLE001  (whatever it was, there is a next time)
+        _log.exception(failed)
 
 
 async def beat(house: House) -> None:

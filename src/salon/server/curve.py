@@ -2,27 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import msgspec
 
-from salon.kernel import Arg, Game, Record, Result, Source, State, Text
+from salon.kernel import Event, Game, Record, Result, State, Text
 from salon.server.speech import Speaker
-from salon.server.wire import Curve, CurveLine, Turn
+from salon.server.verdict import Sources, by_source, widest
+from salon.server.wire_story import Curve, CurveLine, Turn
 
 TURNS = 3  # so many turning points are named
 APART = 30  # and lie at least a thirtieth part of the game apart
 
 Scores = tuple[tuple[int, ...], ...]  # by move, then by seat
-Sources = tuple[tuple[Source, ...], ...]  # by seat
 
 
-def scores(record: Record, game: Game[State]) -> Scores:
+class Course(msgspec.Struct, frozen=True):
+    """How a game went: the scores after each move, and when each source of points last changed hands."""
+
+    scores: Scores
+    taken: dict[str, int]
+
+
+def course(record: Record, game: Game[State]) -> Course:
     """What each seat would have scored after each move: the match is played again, once."""
     state = record.replay(0, game=game)
-    found = [_sums(state.game.tally(state), state.seats)]
-    for move in record.moves:
-        state.apply(game.vocabulary.action(move.action), move.seat, move.note)
-        found.append(_sums(state.game.tally(state), state.seats))
-    return tuple(found)
+    log: list[Event] = []
+    found = [_sums(game.tally(state), state.seats)]
+    holders: dict[str, tuple[int, ...]] = {}
+    taken: dict[str, int] = {}
+    for number, move in enumerate(record.moves, 1):
+        log += state.apply(game.vocabulary.action(move.action), move.seat, move.note)
+        tally = game.tally(state, log)
+        found.append(_sums(tally, state.seats))
+        for key, seats in _holders(tally).items():
+            if holders.get(key) != seats:
+                holders[key], taken[key] = seats, number
+    return Course(tuple(found), taken)
+
+
+def _holders(tally: Sources) -> dict[str, tuple[int, ...]]:
+    """Who has most of each source of points."""
+    points = [by_source(sources) for sources in tally]
+    found: dict[str, tuple[int, ...]] = {}
+    for key in {key for mine in points for key in mine}:
+        most = max(mine.get(key, 0) for mine in points)
+        found[key] = tuple(seat for seat, mine in enumerate(points) if mine.get(key, 0) == most)
+    return found
 
 
 def _sums(tally: Sources, seats: int) -> tuple[int, ...]:
@@ -85,29 +109,26 @@ def ahead_since(found: Scores, seat: int) -> int | None:
     return since
 
 
-def verdict(found: Scores, tally: Sources, result: Result, voice: Speaker, names: tuple[str, ...]) -> str:
-    """What decided it: since when the winner was ahead, and by what most."""
+def decision(found: Course, tally: Sources, result: Result, voice: Speaker, names: tuple[str, ...]) -> str:
+    """What decided it: since when the winner was ahead, by what most, and when that last changed hands."""
     if len(result.winners) != 1 or len(names) < 2 or not tally:
         return ""
     winner = result.winners[0]
     others = [seat for seat in range(len(names)) if seat != winner]
     second = max(others, key=lambda seat: result.scores[seat])
-    since = ahead_since(found, winner)
+    since = ahead_since(found.scores, winner)
     if since is None:
         return ""
-    said = [Text("house.decided.ahead", {"seat": f"seat.{winner}", "move": since, "of": len(found) - 1})]
-    label, gap = _widest(tally[winner], () if is_mirrored(found) else tally[second])
-    if gap > 0:
-        args: dict[str, Arg] = {"source": label, "points": gap, "other": f"seat.{second}"}
-        said.append(Text("house.decided.source", args))
-    return voice.words.sentences(said, names)
-
-
-def _widest(mine: Sequence[Source], theirs: Sequence[Source]) -> tuple[Text, int]:
-    """The source that made the largest difference."""
-    gaps: dict[str, tuple[Text, int]] = {}
-    for sources, sign in ((mine, 1), (theirs, -1)):
-        for source in sources:
-            key = repr(source.label)
-            gaps[key] = source.label, gaps.get(key, (source.label, 0))[1] + sign * source.points
-    return max(gaps.values(), key=lambda gap: gap[1], default=(Text("kernel.literal", {"words": ""}), 0))
+    of = len(found.scores) - 1
+    said = [Text("house.decided.ahead", {"seat": f"seat.{winner}", "move": since, "of": of})]
+    gap = widest(tally[winner], () if is_mirrored(found.scores) else tally[second])
+    if gap is not None:
+        label, points = gap
+        said.append(
+            Text("house.decided.source", {"source": label, "points": points, "other": f"seat.{second}"})
+        )
+        if taken := found.taken.get(repr(label)):
+            said.append(
+                Text("house.decided.taken", {"seat": f"seat.{winner}", "source": label, "move": taken})
+            )
+    return voice.words.sentences(said, voice.called(names))

@@ -10,25 +10,25 @@ import threading
 import time
 from asyncio import AbstractEventLoop, Future
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 Job = Callable[[Connection], T]
 
-Waiting = tuple[Job[Any], Future[Any]]
-Outcome = tuple[Future[Any], Any, Exception | None]
 
 QUIET_SECONDS = 60.0
 _log = logging.getLogger("salon")
@@ -79,7 +79,7 @@ def open_engine(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _: object) -> None:
+        def prepare(connection: sqlite3.Connection, _: object) -> None:
             connection.isolation_level = None  # SQLAlchemy says when a transaction begins
             for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
                 connection.execute(f"pragma {pragma}")
@@ -97,7 +97,7 @@ def _limit_statements(engine: Engine, seconds: float) -> None:
     """PostgreSQL itself gives up what takes longer, so that its threads here come back."""
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
+    def prepare(connection: DBAPIConnection, _: object) -> None:
         connection.autocommit = True  # else it would hold for one transaction
         connection.execute(f"set statement_timeout = {int(1000 * seconds)}")
         connection.autocommit = False
@@ -119,10 +119,22 @@ class Statement:
         self._sql = str(compiled)
         self._order = compiled.positiontup  # None: the driver takes values by their names
 
-    def run(self, connection: Connection, values: dict[str, Any]) -> int:
+    def run(self, connection: Connection, values: Mapping[str, object]) -> int:
         """Returns how many rows there are of it."""
         found = tuple([values[name] for name in self._order]) if self._order else values
         return connection.exec_driver_sql(self._sql, found).rowcount
+
+
+class Waiting(Generic[T_co]):
+    """A job for the writer, and who waits for it."""
+
+    __slots__ = ("done", "job")
+
+    def __init__(self, job: Job[T_co], done: Future[T_co]) -> None:
+        self.job, self.done = job, done
+
+
+Outcome = tuple[Future[object], object, Exception | None]
 
 
 class Done:
@@ -159,7 +171,7 @@ class Database:
         self._patience = patience
         if patience is not None and engine.dialect.name == "postgresql":
             _limit_statements(engine, patience)
-        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Waiting[object] | None] = queue.SimpleQueue()
         self._reading = engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(READERS, "database-reader")
         self._writer = threading.Thread(target=self._write_groups, name="database-writer", daemon=True)
@@ -173,7 +185,8 @@ class Database:
         """Do a job inside a transaction, together with others that wait; returns after the commit."""
         done: Future[T] = asyncio.get_running_loop().create_future()
         start = time.monotonic()
-        self._jobs.put((job, done))
+        waiting: Waiting[T] = Waiting(job, done)
+        self._jobs.put(waiting)
         async with asyncio.timeout(self._patience):
             found = await done
         self.done.add(time.monotonic() - start)
@@ -216,61 +229,66 @@ class Database:
             if not more:
                 return
 
-    def _write(self, group: list[Waiting]) -> None:
+    def _write(self, group: list[Waiting[object]]) -> None:
         """One transaction for all; if a job fails, one in which each can be undone alone.
 
         If the commit fails nothing is done again: it may have been made, and only its answer be lost.
         """
-        group = [(job, done) for job, done in group if not done.cancelled()]
+        group = [each for each in group if not each.done.cancelled()]
         told: list[Outcome] = []
         committing = False
         try:
             with self.engine.begin() as connection:
-                told = [(done, job(connection), None) for job, done in group]
+                told = [(each.done, each.job(connection), None) for each in group]
                 _check_transaction(connection)
                 committing = True
         except Exception as fault:  # noqa: BLE001  (whose fault it was comes to light now)
             if not committing:
                 self._write_apart(group)
                 return
-            told = [(done, None, fault) for _, done in group]
+            told = [(each.done, None, fault) for each in group]
         self.done.commits += 1
         _tell(told)
 
-    def _write_apart(self, group: list[Waiting]) -> None:
+    def _write_apart(self, group: list[Waiting[object]]) -> None:
         """Still one transaction; a job that fails is undone alone and told so.
 
         When the disk fails SQLite may take the whole transaction back. What follows would then be committed
         by itself and what went before be lost: the group ends there, and nobody's write is taken for done.
         """
         told: list[Outcome] = []
-        again: list[Waiting] = []
+        again: list[Waiting[object]] = []
         try:
             with self.engine.begin() as connection:
-                for job, done in group:
-                    if done.cancelled():  # nobody waits for it any more
+                for each in group:
+                    if each.done.cancelled():  # nobody waits for it any more
                         continue
                     try:
                         with connection.begin_nested():
-                            found = job(connection)
+                            found = each.job(connection)
                     except Exception as fault:  # noqa: BLE001  (whatever it is, its sender is told)
                         _check_transaction(connection, fault)
                         if _may_try_again(fault):
-                            again.append((job, done))
+                            again.append(each)
                         else:
-                            told.append((done, None, fault))
+                            told.append((each.done, None, fault))
                     else:
-                        told.append((done, found, None))
+                        told.append((each.done, found, None))
                 _check_transaction(connection)
         except Exception as fault:  # noqa: BLE001  (no transaction or no commit: nobody's write is durable)
-            told, again = [(done, None, fault) for _, done in group], []
+            told, again = [(each.done, None, fault) for each in group], []
         _tell(told)
         for waiting in again:
             self._jobs.put(waiting)
 
 
 def _check_transaction(connection: Connection, fault: Exception | None = None) -> None:
-    """Raise if SQLite has ended the transaction by itself; PostgreSQL refuses to go on in one that failed."""
+    """Raise if the transaction is gone: with the line to PostgreSQL, or because SQLite ended it by itself.
+
+    PostgreSQL refuses to go on in one that failed.
+    """
+    if connection.invalidated:
+        raise fault or Lost("the line to PostgreSQL is gone")
     driver = connection.connection.driver_connection
     if isinstance(driver, sqlite3.Connection) and not driver.in_transaction:
         raise fault or Lost("SQLite took the transaction back")

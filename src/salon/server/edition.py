@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from mimetypes import guess_type
 from pathlib import Path
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
@@ -25,12 +26,16 @@ from salon.server import joining
 from salon.server.api import problem
 from salon.server.packing import ASK_FIRST, FOR_EVER, Packed, digest
 from salon.server.people import preferred
-from salon.server.ui import PARTS, page
+from salon.server.shelf import EMBLEMS
+from salon.server.ui import PARTS, labels, page
 
 WEB = Path(__file__).parent.parent / "web"
 ENTRY = "web/index.html"
-_WORDS = re.compile(r"words/(\w+)\.json")
-_MODULES = f'<link rel="modulepreload" href="/{joining.SHARED}">\n'
+_WORDS = re.compile(r"words/(\w+?)(?:-(\w+))?\.json")
+LATER = ("library",)  # of the catalogues of the house, those that only some pages need
+LATER_PAGES = ("web/library/pages.js",)  # what else is joined, as a board is: what only some need
+ICON = "web/favicon.svg"
+SPRITE = f"web/{EMBLEMS}"  # the emblems of the house and, as it is handed out, of its games
 
 
 def sources() -> Iterator[tuple[str, Path]]:
@@ -47,21 +52,23 @@ class Edition:
 
     def __init__(self, *, joined: bool) -> None:
         files = {address: path.read_bytes() for address, path in sources()}
+        own = (f"games/{id}/board/{EMBLEMS}" for id in games())
+        files[SPRITE] = joining.sprite(files[SPRITE], [files[address] for address in own if address in files])
         if joined:
             texts = {a: data.decode() for a, data in files.items() if a.endswith((".js", ".css"))}
             boards = [address for id in games() if (address := f"games/{id}/board/board.js") in files]
-            scripts = joining.scripts(texts, boards)
+            scripts = joining.scripts(texts, [*LATER_PAGES, *boards])
             sheets = {a: joining.styles(texts, a) for a in texts if a.endswith(".css")}
             files |= {address: text.encode() for address, text in (scripts | sheets).items()}
         content = hashlib.sha256(VERSION.encode())
         for address, data in files.items():
             content.update(f"{address} {len(data)}\n".encode() + data)
-        for path in (path for id in LANGUAGES for part in PARTS for path in catalogues(id, part)):
+        for path in (path for id in LANGUAGES for part in (*PARTS, *LATER) for path in catalogues(id, part)):
             content.update(path.read_bytes())
         self.name = content.hexdigest()[:20]
         self._entry = files[ENTRY].decode()
-        if joining.SHARED in files:
-            self._entry = self._entry.replace("<script ", f"{_MODULES}<script ")
+        if ICON in files:  # smaller than the question for it
+            self._entry = self._entry.replace(f"/{ICON}", f"data:image/svg+xml,{quote(files[ICON])}")
         self._entry = self._entry.replace('"/web/', f'"/v/{self.name}/web/')
         self._entries: dict[Language, Packed] = {}
         self._files = {address: Packed(data, media(address)) for address, data in files.items()}
@@ -74,8 +81,8 @@ class Edition:
         words = _WORDS.fullmatch(address)
         if words and address not in self._files:
             language = next((id for id in LANGUAGES if id == words[1]), None)
-            if language is not None:
-                content = msgspec.json.encode(page(language))
+            if language is not None and (not words[2] or words[2] in LATER):
+                content = msgspec.json.encode(labels(language, words[2]) if words[2] else page(language))
                 self._files[address] = Packed(content, "application/json")
         return self._files.get(address)
 
@@ -120,7 +127,7 @@ class Press:
         return RedirectResponse(f"/v/{self._edition.name}/{address}", headers={"cache-control": ASK_FIRST})
 
     async def icon(self, request: Request) -> Response:
-        found = self._edition.file("web/favicon.svg")
+        found = self._edition.file(ICON)
         return missing() if found is None else await found.response(request, ASK_FIRST)
 
 

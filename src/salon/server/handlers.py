@@ -10,6 +10,7 @@ from starlette.responses import Response
 from salon.kernel import Record
 from salon.server import rows
 from salon.server.api import Call, Declined, Endpoint, somebody
+from salon.server.foresight import Foresight
 from salon.server.house import House, NoTable
 from salon.server.limits import Limits
 from salon.server.live import Broken, LiveTable
@@ -24,7 +25,8 @@ from salon.server.wire import (
     ActSent,
     Chat,
     ChatSent,
-    Curve,
+    ForecastSent,
+    Foretold,
     Invited,
     Join,
     LendSent,
@@ -34,9 +36,12 @@ from salon.server.wire import (
     Tables,
     UndoSent,
     Update,
+    Why,
+    WhySent,
 )
 from salon.server.wire_ahead import ProgrammeInfo, ProgrammeSent
 from salon.server.wire_people import Memo
+from salon.server.wire_story import Curve
 
 WAITING_EACH = 20  # tables of one person that wait for others
 
@@ -48,9 +53,11 @@ class Handlers:
         self.house = house
         self.store = house.store
         self.past = Past(house.store)
+        self.foresight = Foresight()
         self.talk = Talk(limited=limited)
         self.looks = Limits(rate=10, burst=100, off=not limited)
         self.looks_of_strangers = Limits(rate=1, burst=20, off=not limited)
+        self.foresights = Limits(rate=10, burst=100, off=not limited)
         self._limited = limited
         self.tables = Limits(rate=0.5, burst=30, off=not limited)
 
@@ -75,6 +82,19 @@ class Handlers:
                 self.moment,
                 "play",
                 ("lang",),
+            ),
+            Endpoint(
+                get,
+                table + "/forecast",
+                None,
+                Foretold,
+                "What an answer would do",
+                self.forecast,
+                "play",
+                ("action", "version", "seat", "lang"),
+            ),
+            Endpoint(
+                get, table + "/why", None, Why, "Why not?", self.why, "play", ("action", "seat", "lang")
             ),
             Endpoint(get, table + "/curve", None, Curve, "How it moved", self.curve, "play", ("lang",)),
             Endpoint(post, table + "/act", ActSent, Update, "Answer", self.act, "play", ("lang",)),
@@ -109,6 +129,10 @@ class Handlers:
                 "tables",
             ),
         ]
+
+    def close(self) -> None:
+        self.past.close()
+        self.foresight.close()
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -205,8 +229,27 @@ class Handlers:
         if not known or not table.table.dealt:
             raise Declined(404, "house.no-moment")
         self.slow_past(call)
+        before = await self.past.position(table, max(0, int(move) - 1))
         state = await self.past.position(table, int(move))
-        return table.sight.moment(state, int(move), self._seat(table, call), call.visitor.language)
+        return table.sight.moment(before, state, int(move), self._seat(table, call), call.visitor.language)
+
+    async def forecast(self, call: Call[None]) -> Foretold:
+        """What an answer of one's own would do, as far as one can know; nothing changes."""
+        user, table, asked = somebody(call), await self._table(call), call.query_as(ForecastSent)
+        seat = table.own_seat(user.id, asked.seat)
+        if not self.foresights.allows(str(user.id)):
+            raise Declined(429, "house.too-often")
+        async with table.lock:
+            await table.check_asked(seat, table.version if asked.version is None else asked.version)
+        return await self.foresight.of(table, seat, asked.action, call.visitor.language)
+
+    async def why(self, call: Call[None]) -> Why:
+        """Why something cannot be chosen now."""
+        user, table, asked = somebody(call), await self._table(call), call.query_as(WhySent)
+        seat = table.own_seat(user.id, asked.seat)
+        if not self.foresights.allows(str(user.id)):
+            raise Declined(429, "house.too-often")
+        return table.sight.why(table.game.vocabulary.action(asked.action), seat, call.visitor.language)
 
     def slow_past(self, call: Call[object]) -> None:
         """Strangers may look back too, but not as fast as those who are somebody."""
@@ -220,10 +263,10 @@ class Handlers:
         table = await self._table(call)
         if not table.over:
             raise Declined(409, "house.not-over")
-        if table.sight.scores is None:
+        if table.sight.course is None:
             self.slow_past(call)
-            table.sight.scores = await self.past.scores(table)
-        return table.sight.curve(table.sight.scores, call.visitor.language)
+            table.sight.course = await self.past.course(table)
+        return table.sight.curve(table.sight.course, call.visitor.language)
 
     async def act(self, call: Call[ActSent]) -> Update:
         user, table = somebody(call), await self._table(call)

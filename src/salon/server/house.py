@@ -25,7 +25,7 @@ from salon.server.rollcall import Rollcall
 from salon.server.seating import NotYours
 from salon.server.shelf import by_rules
 from salon.server.speech import Speaker
-from salon.server.store import Store, StoredTable, User
+from salon.server.store import Entry, Store, StoredTable, User
 from salon.server.store.marks import CLOCK
 from salon.server.store.people import SESSION
 from salon.server.thinking import Thinkers
@@ -61,6 +61,7 @@ class House:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
         self.apart: dict[str, Apart] = {}  # the tables that cannot be played
+        self._following: set[asyncio.Task[None]] = set()
         self.rollcall = Rollcall(store)
         self.reception = Reception(store, self.table)
         self.programmes = Programmes(store)
@@ -93,6 +94,8 @@ class House:
             raise Broken(self._set_apart(stored, error)) from error
         self._tables[id] = table
         self.rollcall.ask(id)
+        if not self.store.database.is_sqlite:  # what others wrote meanwhile was told to nobody here
+            await self.read_anew(table)
         self._changed(table)
         return table
 
@@ -181,7 +184,7 @@ class House:
 
     async def heard(self, payload: str) -> None:
         """A server on the same database, perhaps this one, wrote something about a table."""
-        server, id, what, number = payload.split(":")
+        server, id, what, number = payload.split(":", 3)
         table = self._tables.get(id)
         if what == CLOCK:
             self.store.clock.hear(float(number))
@@ -198,8 +201,41 @@ class House:
         elif what == "chat":
             if server != self.store.server:
                 await self._pass_on(table, int(number))
-        elif what == "table" or int(number) > table.version:
+        elif what == "log":
+            entry = Entry(number)
+            if entry.version > table.version or table.owed:
+                self._follow(table, entry)
+        else:
             await self.read_anew(table)
+
+    def _follow(self, table: LiveTable, entry: Entry) -> None:
+        """Do what an entry of the log says, after those before it. Other tables do not wait for this one."""
+        task = asyncio.create_task(self._take(table, entry))
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _take(self, table: LiveTable, entry: Entry) -> None:
+        try:
+            async with table.lock:  # who wrote it here may be about to do it
+                stored = entry.stored() if entry.version > table.version else None
+                taken = await table.follow(stored) if stored else entry.version <= table.version
+            if not taken:
+                await self.read_anew(table)
+            elif table.owed:
+                await table.tell()
+        except Broken:  # it has been set apart, and its people were told
+            return
+        except AWAY as error:  # it is read again at the next sweep
+            table.owed = True
+            outage.seen(error)
+        except Exception:  # noqa: BLE001  (a fault at one table is not one of the others)
+            _log.exception("Table %s could not follow its log", table.table.id)
+
+    async def tell_owed(self) -> None:
+        """Read again what could not be read, and tell what nobody was told."""
+        for table in self.in_memory:
+            if table.owed and not table.lock.locked():
+                await self.read_anew(table)
 
     def end_lines(self, sessions: Collection[str]) -> None:
         """The lines that were opened in these sessions end with them."""
@@ -226,7 +262,7 @@ class House:
                 changed = await table.catch_up() or table.table != before
             except Broken:  # it has been set apart, and its people were told
                 return
-        if changed:
+        if changed or table.owed:
             await table.tell()
 
     async def look_again(self, id: str) -> None:
@@ -280,3 +316,5 @@ class House:
         self.thinkers.close()
         self.programmes.close()
         self.rollcall.close()
+        for task in self._following:
+            task.cancel()

@@ -16,8 +16,7 @@ from collections.abc import Iterable, Mapping
 from posixpath import dirname, join, normpath, relpath
 from typing import NamedTuple
 
-APP = "web/app.js"
-SHARED = "web/modules.js"  # what the app is made of, and boards use; there is no such file on disk
+APP = "web/app.js"  # joined, it holds all that the page is made of and boards use
 GIVEN = "modules$"  # what each module has given back, by its path
 
 _HEAD = re.compile(
@@ -85,9 +84,8 @@ def scripts(files: Mapping[str, str], boards: Iterable[str]) -> dict[str, str]:
         return {}
     shared = {path: module for path, module in app.items() if path != APP}
     served = {
-        SHARED: f"export const {GIVEN} = {{}};\n" + "".join(map(_wrapped, shared.values())),
-        **{path: _pointer(module, SHARED) for path, module in shared.items()},
-        APP: _entry(app[APP], [app[APP]]),
+        APP: f"export const {GIVEN} = {{}};\n" + "".join(map(_wrapped, shared.values())) + _begun(app[APP]),
+        **{path: _pointer(module, APP) for path, module in shared.items()},
     }
     for board in boards:
         try:
@@ -107,6 +105,17 @@ def styles(files: Mapping[str, str], path: str, inside: tuple[str, ...] = ()) ->
     if text.count("@import") != len(wanted) or any(w in around or w not in files for w in wanted):
         return text
     return _STYLE.sub(lambda found: styles(files, join(home, found[2]), around), text)
+
+
+def sprite(house: bytes, games: Iterable[bytes]) -> bytes:
+    """The emblems of the house with those of its games: one drawing, and one question for it.
+
+    >>> sprite(b'<svg a="1"><symbol id="x"/></svg>', [b'<svg b="2"><symbol id="y"/></svg>'])
+    b'<svg a="1"><symbol id="x"/><symbol id="y"/></svg>'
+    """
+    inside = b"".join(drawing[drawing.index(b">") + 1 : drawing.rindex(b"</svg>")] for drawing in games)
+    end = house.rindex(b"</svg>")
+    return house[:end] + inside + house[end:]
 
 
 def _graph(files: Mapping[str, str], entry: str, known: Mapping[str, Module]) -> dict[str, Module]:
@@ -137,24 +146,32 @@ def _graph(files: Mapping[str, str], entry: str, known: Mapping[str, Module]) ->
     return found
 
 
+def _looks(module: Module) -> str:
+    return "".join(f"const {what} = {GIVEN}['{source}'];\n" for source, what in module.imports if what)
+
+
 def _wrapped(module: Module) -> str:
-    looks = "".join(f"const {what} = {GIVEN}['{source}'];\n" for source, what in module.imports if what)
     gives = ", ".join(module.exports)
     return (
         f"{GIVEN}['{module.path}'] = await (async () => {{\n"
-        f"{looks}{module.body}\nreturn {{ {gives} }};\n}})();\n"
+        f"{_looks(module)}{module.body}\nreturn {{ {gives} }};\n}})();\n"
     )
 
 
+def _begun(app: Module) -> str:
+    """The page begins. Nobody waits for it: a board that it waits for needs what stands before this."""
+    return f"(async () => {{\n{_looks(app)}{app.body}\n}})();\n"
+
+
 def _entry(entry: Module, modules: Iterable[Module]) -> str:
-    takes = f"import {{ {GIVEN} }} from '{_from(entry.path, SHARED)}';\n"
+    takes = f"import {{ {GIVEN} }} from '{_from(entry.path, APP)}';\n"
     return takes + "".join(map(_wrapped, modules)) + _exported(entry)
 
 
 def _pointer(module: Module, holder: str) -> str:
     """Where a joined module would be: whoever imports it from here gets the one that all have."""
-    first = "" if holder == SHARED else f"import '{_from(module.path, holder)}';\n"
-    return f"{first}import {{ {GIVEN} }} from '{_from(module.path, SHARED)}';\n{_exported(module)}"
+    first = "" if holder == APP else f"import '{_from(module.path, holder)}';\n"
+    return f"{first}import {{ {GIVEN} }} from '{_from(module.path, APP)}';\n{_exported(module)}"
 
 
 def _exported(module: Module) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from salon.kernel import Game, Guide, Lesson, LessonCard, Player, Record, SalonError, fault
+from salon.kernel import Game, Guide, Lesson, LessonCard, Player, Record, SalonError, State, fault
 from salon.server import rows
 from salon.server.live import LiveTable, Stale
 from salon.server.store import Store, StoredTable
@@ -13,7 +11,7 @@ from salon.server.store import Store, StoredTable
 class LessonTable(LiveTable):
     """A table at which a lesson is given. Where the learner is follows from its log, as all else does."""
 
-    def __init__(self, store: Store, table: StoredTable, game: Game[Any], lesson: Lesson) -> None:
+    def __init__(self, store: Store, table: StoredTable, game: Game[State], lesson: Lesson) -> None:
         self.guide = Guide(game, lesson)
         super().__init__(store, table, game)
 

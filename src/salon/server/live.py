@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from salon.kernel import (
     Action,
@@ -64,6 +65,7 @@ class LiveTable(Course):
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.owed = False  # something was read here that those who look at it were not told yet
         self.presence_due = False  # who is here has changed, and is told soon
         self.finals = FinalsTeller()
         self.on_broken: Callable[[LiveTable, Exception], None] = lambda *_: None
@@ -77,8 +79,14 @@ class LiveTable(Course):
 
     async def reload(self) -> None:
         """Read anew who sits where, and whether all are there."""
+        owed, self.owed = self.owed, True  # if it fails, nobody knows what has changed
+        before = self.table
         found = await self.store.table_there(self.table.id)
         begins = found.started is not None and self.table.started is None
+        fresh = None
+        if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
+            # What may fail comes first: one that had begun by halves would go on with cards nobody was dealt.
+            fresh = await self._opened(found)
         if found.started is not None and begins:
             self.moved_at = found.started
             self.turn_time = [found.started] * len(self.names)
@@ -95,10 +103,11 @@ class LiveTable(Course):
         self.names = tuple(seat.name for seat in found.seats)
         for user_id in self.present():
             self.seen_by(user_id)
-        if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
+        if fresh is not None:
             for socket in self.sockets:
                 socket.log_known = 0
-            await self._read_anew()
+            self._become(fresh)
+        self.owed = owed or found != before
 
     # -- the log -----------------------------------------------------------------------------
 
@@ -120,8 +129,18 @@ class LiveTable(Course):
         for start in range(0, len(found), BREATH):  # others may use the loop in between
             self._replay_all(found[start : start + BREATH])
             await asyncio.sleep(0)
-        await self._end_if_over()
+            self.owed = True
+        await self._later(self._end_if_over())
         return bool(found)
+
+    async def follow(self, stored: StoredRow) -> bool:
+        """Do what another server wrote; False if what it wrote before is not known here."""
+        if stored.version != self.version + 1:
+            return False
+        self.replay(stored)
+        self.owed = True
+        await self._later(self._end_if_over())
+        return True
 
     async def _rows(self) -> list[StoredRow]:
         try:
@@ -139,10 +158,13 @@ class LiveTable(Course):
         """Do something long in a thread; nobody else may know this table yet."""
         await asyncio.get_running_loop().run_in_executor(_opening, job, *args)
 
-    async def _read_anew(self) -> None:
-        """Become the table that the log makes now."""
-        fresh = LiveTable(self.store, self.table, self.game)
+    async def _opened(self, table: StoredTable) -> LiveTable:
+        """The table that the log makes now."""
+        fresh = LiveTable(self.store, table, self.game)
         await fresh.open()
+        return fresh
+
+    def _become(self, fresh: LiveTable) -> None:
         for name in (*snapshots.SAME, "play", "version", "snapped", "keeper", "programmed"):
             setattr(self, name, getattr(fresh, name))
 
@@ -166,7 +188,7 @@ class LiveTable(Course):
         stored = StoredRow(self.version + 1, time.time(), row)
         if not await self.store.append(self.table.id, stored.version, row, stored.at):
             if not await self.catch_up():
-                await self._read_anew()
+                self._become(await self._opened(self.table))
             await self.tell()
             raise fault(Stale, "house.stale")
         self.replay(stored)
@@ -174,10 +196,14 @@ class LiveTable(Course):
 
     async def keep_up(self) -> None:
         """Write down what follows from the log, a snapshot and the end; without, the answer still stands."""
+        await self._later(self._keep_snapshot())
+        await self._later(self._end_if_over())
+
+    async def _later(self, writing: Awaitable[None]) -> None:
+        """What the database does not take now it is given again at a sweep: all are told what happened."""
         try:
-            await self._keep_snapshot()
-            await self._end_if_over()
-        except AWAY as error:
+            await writing
+        except (*AWAY, SQLAlchemyError) as error:
             outage.seen(error)
 
     async def _keep_snapshot(self) -> None:
@@ -220,9 +246,7 @@ class LiveTable(Course):
     ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
-            await self._check_running(version)
-            if version < self.asked_at[seat]:
-                raise fault(Stale, "house.stale")
+            await self.check_asked(seat, version)
             action = self.game.vocabulary.action(name)
             self._check_legal(action, seat, note, by)
             await self.commit(rows.Act(seat, name, by, note), lag)
@@ -259,6 +283,12 @@ class LiveTable(Course):
                     await self.commit(rows.Lend(seat, "greedy") if bot else rows.Resign(seat, late=True))
         await self.tell()
 
+    async def check_asked(self, seat: int, version: int) -> None:
+        """Whether the question that a seat had at that version is still open."""
+        await self._check_running(version)
+        if version < self.asked_at[seat]:
+            raise fault(Stale, "house.stale")
+
     async def _check_running(self, version: int = 0) -> None:
         """Whether one may answer; a version from the future was seen at another server."""
         if version > self.version or not self.started:
@@ -284,6 +314,7 @@ class LiveTable(Course):
 
     async def tell(self) -> None:
         """Show the table to all who are connected; what is the same is made once."""
+        self.owed = False
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
             socket.show_fairness()

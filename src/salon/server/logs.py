@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import traceback
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 
@@ -29,9 +28,9 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(found).decode()
 
 
-def settings(form: str) -> dict[str, Any]:
+def settings(form: str) -> dict[str, object]:
     """How the ASGI server is to set up logging, in each of its processes."""
-    handler: dict[str, Any] = {"class": "logging.StreamHandler", "stream": "ext://sys.stderr"}
+    handler: dict[str, str] = {"class": "logging.StreamHandler", "stream": "ext://sys.stderr"}
     if form == "json":
         handler["formatter"] = "lines"
     return {

@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
+import sys
+import time
 
 from starlette.applications import Starlette
 
 from salon.server import mail
 from salon.server.app import Configuration, make_app
+from salon.server.opening import DatabaseAway
+from salon.server.speech import speaker
 
 LAST_SECONDS = 2.5
+AGAIN_SECONDS = 1.0
+_log = logging.getLogger("salon")
+
+
+def worker() -> Starlette:
+    """The application for one of several workers; those who started them have seen the database.
+
+    If it is away now, another is started soon. Were this a failure to start, the whole house would be closed.
+    """
+    try:
+        return app()
+    except DatabaseAway as error:
+        _log.error("A worker cannot start yet: %s", speaker("en").say(error.text))
+        time.sleep(AGAIN_SECONDS)
+        sys.exit(1)
 
 
 def app() -> Starlette:

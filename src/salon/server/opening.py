@@ -27,6 +27,10 @@ class BadDatabase(SalonError):
     """A database that is not there, is none of ours, or cannot be used."""
 
 
+class DatabaseAway(BadDatabase):
+    """A database that cannot be reached or used now; perhaps it can in a moment."""
+
+
 class Lock:
     """Held while a house is open on a file. The system lets go of it when the process ends, however it does.
 
@@ -163,12 +167,17 @@ def _check_writable(engine: Engine) -> None:
         connection.exec_driver_sql(f"pragma user_version={int(number)}")
 
 
+def cannot_be_used(error: Exception, url: str) -> SalonError:
+    """What the database said, in one line."""
+    return _away(error, _read(url).render_as_string(hide_password=True))
+
+
 def _away(error: Exception, where: str) -> SalonError:
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
     else:
         reason = _first_line(str(getattr(error, "orig", error)))
-    return fault(BadDatabase, "house.database-away", where=where, reason=reason)
+    return fault(DatabaseAway, "house.database-away", where=where, reason=reason)
 
 
 def _first_line(words: str) -> str:

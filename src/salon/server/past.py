@@ -6,27 +6,23 @@ what was found is remembered for a while. The event loop plays no game again.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from salon.kernel import Game, Record, State
 from salon.kernel.record import Move
 from salon.server import snapshots
-from salon.server.api import Declined
-from salon.server.curve import Scores, scores
+from salon.server.curve import Course, course
+from salon.server.errands import Errands, Once
 from salon.server.fairness import Played, play
 from salon.server.live import LiveTable
 from salon.server.store import Store
 
 REMEMBERED = 512  # positions
 REMEMBERED_DRAWS = 32  # games
-QUEUE = 32  # may wait
 BREATH = 8  # moves, then others may use the interpreter
-T = TypeVar("T")
 Key: TypeAlias = tuple[str, int, str]  # table, move, and the check of the record up to there
 
 
@@ -36,41 +32,32 @@ class Past:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[Key, State] = OrderedDict()
-        self._thread = ThreadPoolExecutor(1, "past")
-        self._asked: dict[Any, asyncio.Task[Any]] = {}
-        self._draws: OrderedDict[tuple[str, str, str, int], Played] = OrderedDict()
+        self._draws: OrderedDict[tuple[str, str, int], Played] = OrderedDict()
+        self._errands = Errands("past")
+        self._positions = Once[State](self._errands)
+        self._courses = Once[Course](self._errands)
+        self._games = Once[Played](self._errands)
         self.replayed = 0  # moves, since the start
 
     async def position(self, table: LiveTable, move: int) -> State:
         """The table after so many moves. It is shared: nobody may change it."""
-        found: State = await self._once(_key(table, move), lambda: self._find(table, move))
-        return found
+        return await self._positions.get(_key(table, move), lambda: self._find(table, move))
 
-    async def scores(self, table: LiveTable) -> Scores:
-        """What each seat would have scored after each move of a game that is over."""
+    async def course(self, table: LiveTable) -> Course:
+        """How a game that is over went, move by move."""
         record, game = table.play.record, table.game
-        key = ("scores", table.table.id)
-        found: Scores = await self._once(key, lambda: self._do(len(record.moves), scores, record, game))
-        return found
+        self.replayed += len(record.moves)
+        return await self._courses.get(table.table.id, lambda: self._errands.run(course, record, game))
 
     async def draws(self, id: str, record: Record) -> Played:
         """Every draw of a record."""
-        key = ("draws", id, record.header.seed, len(record.moves))
+        key = (id, record.header.seed, len(record.moves))
         if key not in self._draws:
-            found = await self._once(key, lambda: self._do(len(record.moves), play, record))
-            self._draws[key] = found
+            self.replayed += len(record.moves)
+            self._draws[key] = await self._games.get(key, lambda: self._errands.run(play, record))
             while len(self._draws) > REMEMBERED_DRAWS:
                 self._draws.popitem(last=False)
         return self._draws[key]
-
-    async def _once(self, key: object, find: Callable[[], Any]) -> Any:
-        """Of several who ask for the same at once, one waits in the queue."""
-        if key not in self._asked:
-            if len(self._asked) >= QUEUE:
-                raise Declined(429, "house.too-often")
-            self._asked[key] = asyncio.create_task(find())
-            self._asked[key].add_done_callback(lambda _: self._asked.pop(key, None))
-        return await asyncio.shield(self._asked[key])
 
     async def _find(self, table: LiveTable, move: int) -> State:
         moves = table.play.record.moves[:move]
@@ -79,8 +66,9 @@ class Past:
         if known is None:
             found = await self._store.moment(table.table.id, snapshots.engine(table), move)
             start, body = found or (0, b"")
-            known = await self._do(0, _begin, table, body)
-        state = await self._do(move - start, _play_on, table.game, known, moves[start:])
+            known = await self._errands.run(_begin, table, body)
+        self.replayed += move - start
+        state = await self._errands.run(_play_on, table.game, known, moves[start:])
         self._known[key] = state
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -95,14 +83,8 @@ class Past:
                 return earlier, self._known[key]
         return 0, None
 
-    async def _do(self, moves: int, job: Callable[..., T], *args: Any) -> T:
-        self.replayed += moves
-        return await asyncio.get_running_loop().run_in_executor(self._thread, job, *args)
-
     def close(self) -> None:
-        for task in self._asked.values():
-            task.cancel()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._errands.close()
 
 
 def _key(table: LiveTable, move: int) -> Key:
@@ -113,7 +95,7 @@ def _begin(table: LiveTable, body: bytes) -> State:
     return snapshots.read_moment(table.game, body) if body else table.play.record.replay(0, game=table.game)
 
 
-def _play_on(game: Game[Any], begin: State, moves: Sequence[Move]) -> State:
+def _play_on(game: Game[State], begin: State, moves: Sequence[Move]) -> State:
     state = begin.copy()
     for number, move in enumerate(moves):
         if number % BREATH == 0:

@@ -36,7 +36,7 @@ users = Table(
     Column("id", Key, primary_key=True, autoincrement=True),
     Column("name", String(40), nullable=False),
     Column("key", String(40), unique=True, nullable=True),  # the name folded, for accounts alone
-    Column("shape", String(40), nullable=True, index=True),  # what the name looks like, for accounts alone
+    Column("shape", String(40), nullable=True, index=True),  # what the name looks like
     Column("password", String(200), nullable=True),
     Column("email", String(254), nullable=True),
     Column("webhook", String(500), nullable=True),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from salon.games import load
-from salon.kernel import Game, Option, Poster, Value
+from salon.kernel import Game, Option, Poster, State, Value
 from salon.server.speech import Speaker
 from salon.server.store import StoredTable
 from salon.server.wire_house import GameInfo, OptionInfo, PosterInfo
@@ -24,8 +23,11 @@ def board_of(id: str) -> str:
 
 @cache
 def emblems_of(id: str) -> str:
-    """The address of the emblems that a game's board brings; empty if it brings none."""
-    return f"/games/{id}/board/{EMBLEMS}" if (load(id).folder / "board" / EMBLEMS).exists() else ""
+    """The address of the emblems that a game's board brings; empty if it brings none.
+
+    They come with those of the house (`Edition`), which every page has by then.
+    """
+    return f"/web/{EMBLEMS}" if (load(id).folder / "board" / EMBLEMS).exists() else ""
 
 
 def game_info(id: str, voice: Speaker, alone: Mapping[str, Value]) -> GameInfo:
@@ -69,7 +71,7 @@ def _option(id: str, name: str, option: Option, voice: Speaker, alone: Mapping[s
     )
 
 
-def by_rules(stored: StoredTable) -> Game[Any]:
+def by_rules(stored: StoredTable) -> Game[State]:
     """The game of a table by the rules it began with; if they are gone, by those there are."""
     game = load(stored.game)
     return game.under(stored.rules) or game

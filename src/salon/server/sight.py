@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 import weakref
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.kernel import Action, Cell, Decision, Fate, State, Text
-from salon.server import timing
-from salon.server.curve import Scores, curve, verdict
-from salon.server.finality import final_answers
-from salon.server.shelf import board_of
+from salon.kernel import Action, Caution, Decision, Stake, State, Text
+from salon.server import story, timing
+from salon.server.curve import Course, curve, decision
+from salon.server.sheets import sheets
 from salon.server.speech import Speaker, speaker
+from salon.server.verdict import ending
 from salon.server.wire import (
     Answer,
-    Curve,
+    Finals,
     HintInfo,
+    Later,
     LessonInfo,
-    Line,
     Moment,
-    Part,
-    Points,
     Question,
     SeatInfo,
     Sheet,
     Update,
     Waiting,
+    Warned,
+    Why,
 )
+from salon.server.wire_story import Curve, Points, Recap
 
 if TYPE_CHECKING:
     from salon.server.live import LiveTable
@@ -43,8 +42,8 @@ class Sight:
 
     def __init__(self, live: LiveTable) -> None:
         self._live = weakref.ref(live)  # who lets go of a table lets go of all of it at once
-        self.scores: Scores | None = None  # of an ended game, after each move
-        self._tried: dict[int, tuple[int, frozenset[Action]]] = {}  # final answers by seat, at a version
+        self.course: Course | None = None  # of an ended game
+        self._weighed: dict[int, tuple[int, dict[Action, Stake]]] = {}  # by seat, at a version
 
     @property
     def live(self) -> LiveTable:
@@ -72,7 +71,7 @@ class Sight:
             status=live.status,
             you=seat,
             seats=self.seat_infos(voice, self._with(seat)),
-            view=msgspec.Raw(msgspec.json.encode(live.game.sight(s, shown))),
+            view=self._view(s, shown),
             texts=tuple(voice.say(text, live.names) for text in live.game.texts(s, shown)),
             question=self.question(seat, voice, finals=finals) if running and seat is not None else None,
             waiting=tuple(
@@ -81,12 +80,15 @@ class Sight:
                 if d.seat != seat and running
             ),
             log_from=known,
-            log=tuple(self.lines(known, seat, voice)) if dealt else (),
+            log=tuple(story.lines(live, seat, voice, known)) if dealt else (),
+            story=tuple(story.story(live, seat, voice, known)) if dealt else (),
+            recap=self._recap(seat, voice) if running and seat is not None else None,
             since=live.asked_at[seat] if seat is not None else 0,
             undo=seat is not None and running and live.play.can_undo(seat),
             undos=live.play.undos(seat) if seat is not None and running else 0,
             result=voice.say(reason, live.names) if reason else "",
             winners=result.winners if result else live.winners,
+            ending=ending(live, seat, voice),
             agreed=tuple(sorted(live.agreed)),
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
@@ -130,29 +132,7 @@ class Sight:
         )
 
     def _sheets(self, s: State, seat: int | None, voice: Speaker) -> tuple[Sheet, ...]:
-        """The tables of the game, for the board that shows any game."""
-        live = self.live
-        if board_of(live.game.id):
-            return ()
-
-        def part(text: Text) -> Part:
-            named = next(iter(text.args.values())) if len(text.args) == 1 else None
-            symbol = named if isinstance(named, str) and "." in named else ""
-            return Part(text=voice.say(text, live.names), symbol=symbol)
-
-        def cell(value: Cell) -> int | tuple[Part, ...]:
-            if isinstance(value, int):
-                return value
-            return tuple(map(part, (value,) if isinstance(value, Text) else value))
-
-        return tuple(
-            Sheet(
-                title=voice.say(table.title, live.names),
-                columns=tuple(voice.say(column, live.names) for column in table.columns),
-                rows=tuple(tuple(map(cell, row)) for row in table.rows),
-            )
-            for table in live.game.tables(s, seat)
-        )
+        return sheets(self.live.game, s, seat, voice, self.live.names)
 
     def _tally(self, voice: Speaker) -> tuple[tuple[Points, ...], ...]:
         names, play = self.live.names, self.live.play
@@ -172,37 +152,76 @@ class Sight:
         decision = s.decision(seat)
         if decision is None:
             return None
-        final = self.finals(decision) if finals else frozenset()
+        stakes = self.stakes(seat) if finals else {}
         return Question(
             seat=seat,
             prompt=voice.say(decision.prompt, self.live.names),
             clause=decision.clause,
-            answers=tuple(self._answer(action, decision, voice, final) for action in s.offered(seat)),
+            answers=tuple(
+                self._answer(action, decision, voice, stakes.get(action)) for action in s.offered(seat)
+            ),
             must=decision in s.awaited(),
             draft=voice.say(decision.draft, self.live.names) if decision.draft else "",
-            final=final.issuperset((*decision.legal, *decision.aside)),
-            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and self._is_alone else "",
+            final=bool(stakes) and all(stake.final for stake in stakes.values()),
+            only=live.game.vocabulary.name(decision.legal[0]) if decision.only and live.is_alone else "",
         )
 
-    @property
-    def _is_alone(self) -> bool:
-        """Whether one person plays against bots: nobody else could learn from how soon they answer."""
-        return len({seat.user_id for seat in self.live.table.seats if not seat.bot}) == 1
-
-    def finals(self, decision: Decision) -> frozenset[Action]:
-        """The answers to a question that cannot be taken back; tried once for all who look."""
+    def stakes(self, seat: int) -> dict[Action, Stake]:
+        """What is at stake with each answer to a seat's question; worked out once for all who look."""
         live = self.live
-        version, known = self._tried.get(decision.seat, (-1, frozenset()))
+        version, known = self._weighed.get(seat, (-1, {}))
         if version != live.version:
-            seat, answers = decision.seat, (*decision.legal, *decision.aside)
-            fate = Fate(hashlib.sha256(f"try {live.table.seed} {live.version}".encode()).hexdigest())
-            known = final_answers(live.play.state, seat, answers, fate, lambda n: live.bot_at(n) is not None)
-            self._tried[seat] = live.version, known
+            bots = [n for n in range(len(live.names)) if live.bot_at(n) is not None]
+            known = live.game.stakes(live.play.state, seat, bots)
+            self._weighed[seat] = live.version, known
         return known
 
-    def _answer(
-        self, action: Action, decision: Decision, voice: Speaker, finals: frozenset[Action]
-    ) -> Answer:
+    def finals(self, seat: int, voice: Speaker) -> Finals:
+        """The same for a socket, which has the answers already."""
+        live, name = self.live, self.live.game.vocabulary.name
+        stakes = {name(action): stake for action, stake in sorted(self.stakes(seat).items())}
+        costs: dict[str, tuple[str, ...]] = {}
+        for action, stake in stakes.items():
+            if stake.cost is not None:
+                cost = voice.say(stake.cost, live.names)
+                costs[cost] = (*costs.get(cost, ()), action)
+        return Finals(
+            version=live.version,
+            actions=tuple(action for action, stake in stakes.items() if stake.final),
+            ends=tuple(action for action, stake in stakes.items() if stake.ends),
+            costly=tuple(action for action, stake in stakes.items() if stake.costly),
+            costs=costs,
+            warnings={
+                action: self._warned(stake.caution, voice)
+                for action, stake in stakes.items()
+                if stake.caution is not None
+            },
+            later=self._later(seat),
+        )
+
+    def _later(self, seat: int) -> tuple[Later, ...]:
+        """Things that can be named first: an answer has then to come before them."""
+        stakes, name = self.stakes(seat), self.live.game.vocabulary.name
+        found: dict[tuple[Action, ...], list[Action]] = {}
+        for action, stake in stakes.items():
+            if then := tuple(each for each in stake.then if each not in stakes):
+                found.setdefault(then, []).append(action)
+        return tuple(
+            Later(after=tuple(map(name, after)), actions=tuple(map(name, then)))
+            for then, after in found.items()
+        )
+
+    def why(self, action: Action, seat: int, language: str) -> Why:
+        """Why a seat cannot choose something now, whatever it is."""
+        live = self.live
+        refusal = live.play.state.why_not(action, seat)
+        text = speaker(language).say(refusal.text, live.names)
+        return Why(version=live.version, why=text, clause=refusal.clause)
+
+    def _warned(self, caution: Caution, voice: Speaker) -> Warned:
+        return Warned(text=voice.say(caution.text, self.live.names), clause=caution.clause)
+
+    def _answer(self, action: Action, decision: Decision, voice: Speaker, stake: Stake | None) -> Answer:
         live = self.live
         name = live.game.vocabulary.name(action)
         called = live.play.state.called(action)
@@ -213,33 +232,15 @@ class Sight:
                 label=label,
                 aside=action in decision.aside,
                 noted=action in decision.noted,
-                final=action in finals,
+                final=bool(stake and stake.final),
+                ends=bool(stake and stake.ends),
+                costly=bool(stake and stake.costly),
+                cost=voice.say(stake.cost, live.names) if stake and stake.cost else "",
+                warning=self._warned(stake.caution, voice) if stake and stake.caution else None,
             )
         refusal = live.play.state.why_not(action, decision.seat)
         why = voice.say(refusal.text, live.names)
         return Answer(action=name, label=label, legal=False, why=why, clause=refusal.clause)
-
-    def lines(self, start: int, seat: int | None, voice: Speaker, stop: int | None = None) -> list[Line]:
-        """The log as a seat may read it."""
-        live, marks = self.live, self.live.marks
-        move = bisect_right(marks, start)
-        found = []
-        for index, event in enumerate(live.play.log[start:stop], start):
-            while move < len(marks) and marks[move] <= index:
-                move += 1
-            fact = event.seen_by(seat)
-            text = fact.text
-            by = live.by[move - 1] if 0 < move <= len(live.by) else ""
-            found.append(
-                Line(
-                    move=move,
-                    text=voice.say(text, live.names),
-                    names=_symbols(text),
-                    by="programme" if by == "programme" else "",
-                    fact=fact,
-                )
-            )
-        return found
 
     def _with(self, seat: int | None) -> list[int]:
         """The seats of whoever sits there."""
@@ -254,6 +255,7 @@ class Sight:
             SeatInfo(
                 name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
+                side=live.game.side(live.play.state, seat.seat),
                 you=seat.seat in mine,
                 lent=seat.seat in live.lent,
                 here=seat.seat in here,
@@ -263,32 +265,35 @@ class Sight:
             for seat in live.table.seats
         )
 
-    def moment(self, state: State, move: int, seat: int | None, language: str) -> Moment:
-        """The table after some moves, in a position that it had, as it was seen then."""
+    def _recap(self, seat: int, voice: Speaker) -> Recap | None:
+        """A lesson tells by itself what happens."""
+        live = self.live
+        if live.scripted() is not None or live.card(seat) is not None:
+            return None
+        return story.recap(live, seat, voice)
+
+    def _view(self, s: State, seat: int | None) -> msgspec.Raw:
+        """What a seat sees of a position; when all is over, by whatever end, nothing is hidden any more."""
+        game = self.live.game
+        seen = game.open_sight(s, seat) if self.live.over else game.sight(s, seat)
+        return msgspec.Raw(msgspec.json.encode(seen))
+
+    def moment(self, before: State, state: State, move: int, seat: int | None, language: str) -> Moment:
+        """The table after some moves, as it was seen then; `before` is the position one move earlier."""
         live, voice = self.live, speaker(language)
         first = live.marks[move - 1] if move else 0
         return Moment(
             move=move,
-            view=msgspec.Raw(msgspec.json.encode(live.game.sight(state, seat))),
+            view=self._view(state, seat),
             texts=tuple(voice.say(text, live.names) for text in live.game.texts(state, seat)),
-            log=tuple(self.lines(first, seat, voice, live.marks[move])),
+            log=tuple(story.lines(live, seat, voice, first, live.marks[move])),
+            answer=story.answer(live, before, move, seat, voice) if move else "",
             sheets=self._sheets(state, seat, voice),
         )
 
-    def curve(self, found: Scores, language: str) -> Curve:
+    def curve(self, found: Course, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
         live, play, voice = self.live, self.live.play, speaker(language)
         tally, result = live.game.tally(play.state, play.log), play.state.result
-        decided = verdict(found, tally, result, voice, live.names) if result else ""
-        return curve(found, voice.label(f"{live.game.id}.curve"), decided)
-
-
-def _symbols(text: Text) -> tuple[str, ...]:
-    """The things a sentence names, so that a board can light them up."""
-    found: list[str] = []
-    for arg in text.args.values():
-        if isinstance(arg, tuple):
-            found += arg
-        elif isinstance(arg, str) and "." in arg:
-            found.append(arg)
-    return tuple(found)
+        decided = decision(found, tally, result, voice, live.names) if result else ""
+        return curve(found.scores, voice.label(f"{live.game.id}.curve"), decided)

@@ -44,7 +44,7 @@ class Socket:
         self.session = session_id(visitor.token)
         self.language = visitor.language
         self.log_known = 0
-        self._seat_seen: int | None = None
+        self._seen_from: tuple[int | None, bool] = None, False
         self._talk = talk
         self._limit = limit
         self._on_leave = on_leave
@@ -72,10 +72,10 @@ class Socket:
         self.table.on_presence(self.table)
 
     def look(self) -> int | None:
-        """The seat this browser sees the table from; from a new one the whole log reads anew."""
+        """The seat this browser sees the table from; from a new one, and at the end, the log reads anew."""
         seat = self.table.seat_of(self.user_id)
-        if seat != self._seat_seen:
-            self._seat_seen = seat
+        if (seat, self.table.over) != self._seen_from:
+            self._seen_from = seat, self.table.over
             self.log_known = 0
         return seat
 
@@ -108,6 +108,8 @@ class Socket:
             await self._do(sent)
         except SalonError as error:
             self.send(msgspec.json.encode(self.table.refusal(error, self.language)))
+            if self.table.owed:  # on the way to the refusal, what other servers wrote was read
+                await self.table.tell()
             if isinstance(error, Stale):
                 self._show()
         except AWAY as error:

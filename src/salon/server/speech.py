@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from babel.dates import format_date
 
 from salon.kernel import Arg, Text
-from salon.lang import Words, capital, starts_with_i, words
+from salon.lang import Marks, Span, Words, capital, starts_with_i, unmarked, words
 
 REMEMBERED = 20_000
 MARK = "\ue000"  # a character that no font and no keyboard has: the end of a stand-in
@@ -25,9 +25,26 @@ class Speaker:
     def __init__(self, language: str) -> None:
         self.words: Words = words(language)
         self._said: dict[Hashable, str] = {}
+        self._marked: dict[Hashable, tuple[str, Marks]] = {}
 
     def say(self, text: Text, names: tuple[str, ...] = ()) -> str:
         return self._once(("say", text.id, _key(text.args)), names, lambda who: self.words.say(text, who))
+
+    def spans(self, text: Text, names: tuple[str, ...] = ()) -> tuple[str, tuple[Span, ...]]:
+        """A sentence, and where in it things are named."""
+        stand_ins, places = _stand_ins(self.called(names))
+        key = text.id, _key(text.args), stand_ins
+        found = self._marked.get(key)
+        if found is None:
+            if len(self._marked) >= REMEMBERED:
+                self._marked.clear()
+            marks = Marks()
+            found = self._marked[key] = self.words.say(text, stand_ins, marks), marks
+        said, marks = found
+        if MARK in said:
+            for stand_in, name in places:
+                said = said.replace(stand_in, unmarked(name))
+        return marks.spans(said)
 
     def waiting(self, prompt: Text, seat: int, names: tuple[str, ...]) -> str:
         """What somebody else is asked, as others read it."""

@@ -6,42 +6,21 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
-import os
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing.connection import wait
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from salon import bots
 from salon.kernel import Action, Fate, SalonError
-from salon.kernel.record import find
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.live import LiveTable
+from salon.server.thought import Task, Thought, leave_with_parent, think
 
 THINKERS = 1
 _log = logging.getLogger("salon")
-
-
-class Task(NamedTuple):
-    """What a bot is to think about."""
-
-    game: str
-    bot: str
-    position: bytes
-    seat: int
-    seed: str
-    plan: tuple[Action, ...] = ()
-
-
-class Thought(NamedTuple):
-    """What a bot says, and what it means to say after that."""
-
-    answer: str
-    plan: tuple[Action, ...] = ()
 
 
 class Plan(NamedTuple):
@@ -144,23 +123,3 @@ async def _catch_up(table: LiveTable) -> None:
 def _new_pool() -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(THINKERS, mp_context=context, initializer=leave_with_parent)
-
-
-def leave_with_parent() -> None:
-    """End this process when the server does, however it ends: an orphan would wait for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def think(task: Task) -> Thought:
-    """A bot's answer to a position that holds only what it may know, and the rest of its plan."""
-    game = find(task.game)
-    bot = bots.load(task.bot, game, task.plan)
-    action = bot.choose(game.restore(task.position), task.seat, Fate(task.seed))
-    return Thought(game.vocabulary.name(action), tuple(bot.plan))

@@ -1,8 +1,8 @@
 """What goes over the wire, in both directions. Words are rendered here: a client needs no catalogue.
 
 `make wire` writes these types for the page's scripts, as `web/wire.d.ts`. Here is what a table says and
-hears; beside it lie what the house says of itself and its games (`wire_house`), and what is about people
-(`wire_people`), the seed (`wire_fair`) and answers given ahead (`wire_ahead`).
+hears; beside it lie what the house says of itself and its games (`wire_house`), what is about people
+(`wire_people`), the seed (`wire_fair`), answers given ahead (`wire_ahead`), what happened (`wire_story`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from salon.kernel import Fact, Value
+from salon.kernel import Value
+from salon.server.wire_base import Sent, Told
+from salon.server.wire_story import Ending, Line, Passage, Points, Recap
 
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -20,14 +22,6 @@ Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Symbol: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Promise: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
-
-
-class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something a client sends."""
-
-
-class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something a client is told."""
 
 
 class Problem(Told, frozen=True):
@@ -64,7 +58,7 @@ class NewSeat(Sent, frozen=True):
 class NewTable(Sent, frozen=True):
     game: Symbol
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
-    options: dict[str, Value] = {}
+    options: dict[str, Value] = msgspec.field(default_factory=dict)
     pace: Pace = Pace()
     public: bool = False
     promise: Promise = ""  # of a share in the seed: the SHA-256 of 32 random bytes, for my first seat
@@ -75,6 +69,7 @@ class SeatInfo(Told, frozen=True):
 
     name: str
     kind: Literal["person", "bot", "open"]
+    side: str = ""  # at a table: what it plays, as a symbol, whose colours it has
     you: bool = False
     lent: bool = False
     here: bool = False
@@ -151,8 +146,26 @@ class Fairness(Told, frozen=True, tag="fairness", tag_field="type"):
 # -- play --------------------------------------------------------------------------------------
 
 
+class Warned(Told, frozen=True):
+    """What speaks against an answer, and the rule behind it."""
+
+    text: str
+    clause: str
+
+
+class Why(Told, frozen=True):
+    """Why something cannot be chosen at a version of the table, and the rule behind it."""
+
+    version: int
+    why: str
+    clause: str
+
+
 class Answer(Told, frozen=True):
-    """An answer to the open question: its symbol, its words, and if it is not allowed the reason."""
+    """An answer to the open question: its symbol, its words, and if it is not allowed the reason.
+
+    What is at stake with it (`final` and all after that) a socket is told in `Finals`.
+    """
 
     action: str
     label: str
@@ -161,7 +174,11 @@ class Answer(Told, frozen=True):
     clause: str = ""
     aside: bool = False  # it does not bring the game on, such as the offer of a deal
     noted: bool = False  # free words may go with it
-    final: bool = False  # it cannot be taken back; to a socket, `Finals` says so
+    final: bool = False  # it cannot be taken back
+    ends: bool = False  # it hands over to others
+    costly: bool = False  # it deserves a second thought
+    cost: str = ""  # what follows, in a sentence
+    warning: Warned | None = None
 
 
 class Question(Told, frozen=True):
@@ -177,11 +194,23 @@ class Question(Told, frozen=True):
     only: str = ""  # the one answer there is, where nobody else could learn from it that there is one
 
 
+class Later(Told, frozen=True):
+    """What is no answer now, but can be chosen right after some of the answers."""
+
+    after: tuple[str, ...]
+    actions: tuple[str, ...]
+
+
 class Finals(Told, frozen=True, tag="finals", tag_field="type"):
-    """The answers that cannot be taken back, of the one who looks. They follow an update of that version."""
+    """What is at stake with the answers of the one who looks. It follows an update of that version."""
 
     version: int
-    actions: tuple[str, ...]
+    actions: tuple[str, ...]  # those that cannot be taken back
+    ends: tuple[str, ...] = ()  # those that hand over to others
+    costly: tuple[str, ...] = ()  # those that deserve a second thought
+    costs: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)  # what follows, and after what
+    warnings: dict[str, Warned] = msgspec.field(default_factory=dict)  # by answer
+    later: tuple[Later, ...] = ()
 
 
 class Waiting(Told, frozen=True):
@@ -189,51 +218,6 @@ class Waiting(Told, frozen=True):
 
     seat: int
     prompt: str
-
-
-class Points(Told, frozen=True):
-    """Points of a seat, and what they were for."""
-
-    label: str
-    points: int
-
-
-class CurveLine(Told, frozen=True):
-    """What a seat would have scored after each move."""
-
-    seat: int
-    scores: tuple[int, ...]
-
-
-class Turn(Told, frozen=True):
-    """A move that changed much: who gained most by it against the best of the others, and how much."""
-
-    move: int
-    seat: int
-    gain: int
-
-
-class Curve(Told, frozen=True):
-    """How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all."""
-
-    label: str
-    lines: tuple[CurveLine, ...]
-    turns: tuple[Turn, ...]
-    decided: str = ""  # what decided it, in a sentence or two
-    mirrored: bool = False
-
-
-class Line(Told, frozen=True):
-    """A line of the log, said after so many moves, with the symbols it names.
-
-    The fact behind it comes with its kind and fields: a board that knows the kind stages it.
-    """
-
-    move: int
-    text: str
-    fact: Fact
-    names: tuple[str, ...] = ()
-    by: Literal["", "programme"] = ""  # a programme gave the answer that led to it
 
 
 class Chat(Told, frozen=True, tag="chat", tag_field="type"):
@@ -298,11 +282,14 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     waiting: tuple[Waiting, ...]
     log_from: int
     log: tuple[Line, ...]
+    story: tuple[Passage, ...] = ()  # the log as it is read, from the passage that the first new line is in
+    recap: Recap | None = None  # what has happened since my last answer
     since: int = 0  # an answer of mine at an older version was taken, or is no longer wanted
     undo: bool = False
     undos: int = 0  # how many answers I can take back
     result: str = ""
     winners: tuple[int, ...] = ()
+    ending: Ending | None = None
     agreed: tuple[int, ...] = ()
     next_table: str = ""
     tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
@@ -310,6 +297,28 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     lesson: LessonInfo | None = None
     learning: bool = False  # the lesson goes on, also while others play
     hints: tuple[HintInfo, ...] = ()  # when it is over, the most pressing first
+
+
+class ForetoldWay(Told, frozen=True):
+    """One way in which an answer may turn out: what the log would say, and what is asked then."""
+
+    ways: int  # of `Foretold.of`
+    log: tuple[Line, ...] = ()
+    prompt: str = ""  # what is asked next of the seat itself
+    waiting: tuple[Waiting, ...] = ()  # and of others
+    ends: bool = False  # the game is over
+    open: bool = False  # something is drawn or shown then, and nobody knows what follows from it
+
+
+class Foretold(Told, frozen=True):
+    """What an answer would do, by the rules: one way, or several with their odds where dice decide."""
+
+    version: int
+    seat: int
+    action: str
+    of: int
+    outcomes: tuple[ForetoldWay, ...]
+    turn_ends: bool = False  # the next question is not this seat's; where a way is open, as far as was tried
 
 
 class Refused(Told, frozen=True, tag="refused", tag_field="type"):
@@ -333,6 +342,7 @@ class Moment(Told, frozen=True):
     view: msgspec.Raw
     texts: tuple[str, ...]
     log: tuple[Line, ...]
+    answer: str = ""  # the answer that led to it, as far as the reader may know it
     sheets: tuple[Sheet, ...] = ()
 
 
@@ -343,6 +353,21 @@ class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
     action: Symbol
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     note: Annotated[str, Meta(max_length=280)] = ""  # where the answer is `noted`
+
+
+class WhySent(Sent, frozen=True):
+    """Why can this not be chosen?"""
+
+    action: Symbol
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class ForecastSent(Sent, frozen=True):
+    """What would this answer do? Asked at a version of the table, as it would be given."""
+
+    action: Symbol
+    version: Version | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class UndoSent(Sent, frozen=True, tag="undo", tag_field="type"):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from salon.server.wire import Sent, Told
+from salon.server.wire_base import Sent, Told
 
 
 class RuleSent(Sent, frozen=True):

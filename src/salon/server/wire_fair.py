@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from salon.kernel.fairness import Digest
-from salon.server.wire import Sent, Told
+from salon.server.wire_base import Sent, Told
 
 
 class PromiseSent(Sent, frozen=True):

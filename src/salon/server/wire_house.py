@@ -8,7 +8,8 @@ from msgspec import Meta, field
 
 from salon.kernel import Value, Weight
 from salon.lang import Language
-from salon.server.wire import Sent, Status, Told
+from salon.server.wire import Status
+from salon.server.wire_base import Sent, Told
 
 
 class Health(Told, frozen=True):

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from salon.lang import Language
-from salon.server.wire import Name, Sent, Told
+from salon.server.wire import Name
+from salon.server.wire_base import Sent, Told
 
 Password: TypeAlias = Annotated[
     str, Meta(max_length=200)

@@ -16,9 +16,9 @@ export class RequestError extends Error {
   }
 }
 
-/** @param {string} path @param {RequestInit} [init] @returns {Promise<any>} */
-async function ask(path, init) {
-  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${currentLanguage()}`;
+/** @param {string} path @param {RequestInit} [init] @param {string} [language] @returns {Promise<any>} */
+async function ask(path, init, language = currentLanguage()) {
+  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
   const answer = await fetch(address, init);
   if (answer.status === 204) return null;
   const found = await answer.json();
@@ -26,9 +26,9 @@ async function ask(path, init) {
   return found;
 }
 
-/** @param {string} path */
-export function get(path) {
-  return ask(path);
+/** @param {string} path @param {string} [language] */
+export function get(path, language) {
+  return ask(path, undefined, language);
 }
 
 /** @param {string} path @param {object} [body] */

@@ -45,6 +45,12 @@ function drawMasthead() {
     h('span', { class: 'spring' }),
     menu,
     h(
+      'a',
+      { class: 'to-library', href: '/library', title: text('library'), 'aria-label': text('library') },
+      icon('ui-rules'),
+      h('span', null, text('library')),
+    ),
+    h(
       'div',
       { class: 'settings' },
       h(
@@ -98,6 +104,10 @@ const PAGES = [
   [/^\/tables$/, tablesPage],
   [/^\/tables\/(\w+)$/, tablePage],
   [/^\/tables\/(\w+)\/verify$/, async (page, id) => (await load('/web/verify.js')).verifyPage(page, id)],
+  [
+    /^\/(library|cards|rules)(?:\/([\w-]+)(?:\/([\w.-]+)(?:\/([\w.-]+))?)?)?$/,
+    async (page, ...parts) => (await load('/web/library/pages.js')).libraryPage(page, ...parts),
+  ],
   [/^\/account$/, accountPage],
   [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],

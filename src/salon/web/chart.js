@@ -1,5 +1,6 @@
 // How the scores moved: a line for each seat over the moves, with the turning points to go to.
 import { s } from './dom.js';
+import { sideOf } from './named.js';
 import { signed, text } from './words.js';
 
 const [H, LEFT, RIGHT, TOP, BOTTOM] = [330, 40, 150, 34, 34];
@@ -21,6 +22,7 @@ export function chart(curve, update, goTo) {
   const x = (/** @type {number} */ move) => LEFT + (move / Math.max(1, moves)) * (W - LEFT - RIGHT);
   const y = (/** @type {number} */ score) => H - BOTTOM - ((score - low) / (high - low)) * (H - TOP - BOTTOM);
   const name = (/** @type {number} */ seat) => update.seats[seat]?.name ?? '';
+  const side = (/** @type {number} */ seat) => sideOf(`seat.${seat}`, update.seats);
   const last = (/** @type {number[]} */ scores) => scores[scores.length - 1];
   return s(
     'svg',
@@ -35,14 +37,18 @@ export function chart(curve, update, goTo) {
     s('text', { class: 'ax', x: W - RIGHT, y: H - 12, 'text-anchor': 'end' }, moves),
     s('text', { class: 'ax', x: (LEFT + W - RIGHT) / 2, y: H - 12, 'text-anchor': 'middle' }, text('moves')),
     pins(curve.turns, x, goTo),
-    lines.map((line) => s('path', { class: `ln l${line.seat % 8}`, d: path(line.scores, x, y) })),
+    lines.map((line) => s('path', { class: 'ln', 'data-side': curve.mirrored ? null : side(line.seat), d: path(line.scores, x, y) })),
     curve.mirrored
       ? [
-          s('text', { class: 'endname', x: W - RIGHT + 10, y: TOP + 4 }, `↑ ${clipped(name(1))} ${signed(last(curve.lines[1].scores))}`),
-          s('text', { class: 'endname', x: W - RIGHT + 10, y: H - BOTTOM }, `↓ ${clipped(name(0))} ${signed(last(curve.lines[0].scores))}`),
+          s('text', { class: 'endname', 'data-side': side(1), x: W - RIGHT + 10, y: TOP + 4 }, `↑ ${clipped(name(1))} ${signed(last(curve.lines[1].scores))}`),
+          s(
+            'text',
+            { class: 'endname', 'data-side': side(0), x: W - RIGHT + 10, y: H - BOTTOM },
+            `↓ ${clipped(name(0))} ${signed(last(curve.lines[0].scores))}`,
+          ),
         ]
       : ends(
-          lines.map((line) => ({ label: `${clipped(name(line.seat))} ${signed(last(line.scores))}`, seat: line.seat, at: y(last(line.scores)) })),
+          lines.map((line) => ({ label: `${clipped(name(line.seat))} ${signed(last(line.scores))}`, side: side(line.seat), at: y(last(line.scores)) })),
           W,
         ),
   );
@@ -103,7 +109,7 @@ function pin(turn, letter, x, head, goTo) {
   return made;
 }
 
-/** The names at the ends of the lines, moved apart. @param {{label: string, seat: number, at: number}[]} names @param {number} W */
+/** The names at the ends of the lines, moved apart. @param {{label: string, side: string, at: number}[]} names @param {number} W */
 function ends(names, W) {
   const placed = names.map((end) => ({ ...end, y: end.at })).sort((a, b) => a.y - b.y);
   for (let i = 1; i < placed.length; i++) placed[i].y = Math.max(placed[i].y, placed[i - 1].y + APART);
@@ -111,7 +117,7 @@ function ends(names, W) {
   for (let i = placed.length - 1; i >= 0; i--) placed[i].y = Math.min(placed[i].y - over, (placed[i + 1]?.y ?? H) - APART);
   return placed.flatMap((end) => [
     s('path', { class: 'lead', d: `M${W - RIGHT} ${end.at}L${W - RIGHT + 14} ${end.y}` }),
-    s('path', { class: `ln l${end.seat % 8}`, d: `M${W - RIGHT + 16} ${end.y}h16` }),
-    s('text', { class: 'endname', x: W - RIGHT + 38, y: end.y + 4 }, end.label),
+    s('path', { class: 'ln', 'data-side': end.side, d: `M${W - RIGHT + 16} ${end.y}h16` }),
+    s('text', { class: 'endname', 'data-side': end.side, x: W - RIGHT + 38, y: end.y + 4 }, end.label),
   ]);
 }

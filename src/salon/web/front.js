@@ -44,6 +44,7 @@ export async function frontPage(page) {
       'footer',
       { class: 'foot' },
       h('span', null, text('foot')),
+      h('a', { href: '/library' }, text('library')),
       h('a', { href: '/tables' }, text('all-tables')),
       h('a', { href: '/account' }, text('account')),
       h('a', { href: '/host' }, text('host')),
@@ -76,6 +77,8 @@ function poster(game) {
         'ul',
         { class: 'facts' },
         facts(game).map(([emblem, fact]) => h('li', null, icon(emblem), fact)),
+        h('li', null, h('a', { href: `/rules/${game.id}` }, text('rules'))),
+        h('li', null, h('a', { href: `/cards/${game.id}` }, text('cards'))),
       ),
       h(
         'div',

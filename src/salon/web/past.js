@@ -10,6 +10,7 @@ export class Past {
     /** @type {Map<number, import('./wire.d.ts').Moment>} */
     this.known = new Map();
     this.asking = 0;
+    this.open = false; // whether nothing is hidden any more
     /** @type {import('./wire.d.ts').Line[]} */
     this.again = []; // what was said at the move that one has gone to, until the board has shown it
   }
@@ -21,8 +22,10 @@ export class Past {
     return lines;
   }
 
-  /** The game stands at a move: what was known of later ones holds no more. @param {number} move */
-  cut(move) {
+  /** The game stands at a move: what was known of later ones holds no more; at its end all is shown anew. @param {number} move @param {boolean} over */
+  cut(move, over) {
+    if (over && !this.open) this.known.clear();
+    this.open = over;
     for (const known of this.known.keys()) if (known >= move) this.known.delete(known);
   }
 

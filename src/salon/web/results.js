@@ -4,7 +4,9 @@ import { chart } from './chart.js';
 import { button, h, icon } from './dom.js';
 import { verifyLink } from './fairness.js';
 import { go } from './router.js';
-import { scoreTable, sourceBars } from './scores.js';
+import { sideOf } from './named.js';
+import { scoreTable, sourceBars, tugOfWar } from './scores.js';
+import { badge } from './seats.js';
 import { copy } from './toast.js';
 import { text } from './words.js';
 
@@ -28,15 +30,21 @@ export function resultPanel(update, archive) {
 
 /** @param {import('./wire.d.ts').Update} update @param {Archive} archive */
 function verdict(update, archive) {
-  const winners = (update.winners ?? []).map((seat) => update.seats[seat]?.name ?? '');
-  const names = new Intl.ListFormat(document.documentElement.lang).format(winners);
-  const title = winners.length ? text(winners.length > 1 ? 'winners' : 'wins', { names }) : text('nobody-wins');
+  const { headline = '', verdict = '' } = update.ending ?? {};
+  const winner = update.winners?.length === 1 ? update.winners[0] : null;
+  const lost = update.seats.length === 1 && winner === null;
   return h(
     'section',
-    { class: 'verdict', 'aria-label': text('result') },
+    { class: `verdict ${lost ? 'lost' : ''}`, 'aria-label': text('result'), 'data-side': winner === null ? null : sideOf(`seat.${winner}`, update.seats) },
     ['', 'b', 'c', 'd'].map((corner) => icon('corner', `crn ${corner}`)),
-    icon('seal', 'bigseal'),
-    h('div', null, h('p', { class: 'caps' }, text('game-over')), h('h1', null, title), h('p', { class: 'lead' }, update.result ?? '')),
+    winner === null ? icon('seal', 'bigseal') : h('span', { class: 'badge big' }, icon(badge(update.seats[winner], winner), '')),
+    h(
+      'div',
+      null,
+      h('p', { class: 'caps' }, update.result || text('game-over')),
+      h('h2', { class: 'headline' }, headline),
+      verdict ? h('p', { class: 'lead' }, verdict) : null,
+    ),
     h(
       'div',
       { class: 'acts' },
@@ -68,7 +76,7 @@ function sources(update) {
     'section',
     { class: 'panel', 'aria-label': text('scores') },
     h('header', null, h('h2', null, text('scores'))),
-    sourceBars(update, scores, tally),
+    update.ending?.mirrored ? tugOfWar(update, scores, tally) : sourceBars(update, scores, tally),
     tally.some((seat) => seat.length) ? h('details', { class: 'as-table' }, h('summary', null, text('as-table')), scoreTable(update, scores, tally)) : null,
   );
 }
@@ -89,7 +97,7 @@ async function drawCurve(panel, update, archive) {
       curve.turns.map((turn, n) =>
         h(
           'li',
-          null,
+          { 'data-side': sideOf(`seat.${turn.seat}`, update.seats) },
           h('span', { class: 'letter', 'aria-hidden': 'true' }, LETTERS[n]),
           h(
             'div',

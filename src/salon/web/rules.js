@@ -40,6 +40,7 @@ export class RulesDrawer {
         null,
         h('h2', null, text('rules')),
         h('span', { class: 'spring' }),
+        h('a', { href: `/rules/${game}`, target: '_blank', rel: 'noopener' }, text('as-a-page')),
         tool(text('close'), 'ui-cross', () => panel.close()),
       ),
       this.search,
@@ -104,7 +105,7 @@ export class RulesDrawer {
           { class: 'clause', tabindex: '-1', 'data-clause': clause.id },
           h('b', null, clause.title),
           h('p', null, clause.text),
-          h('code', null, clause.id),
+          h('code', null, h('a', { href: `/rules/${this.game}#${clause.id}`, target: '_blank', rel: 'noopener' }, clause.id)),
         ),
       );
     }
@@ -143,6 +144,7 @@ export async function showCard(game, symbol, name) {
       { class: 'card-text' },
       card.effect.map((sentence) => h('p', null, sentence)),
     ),
+    h('p', null, h('a', { href: `/cards/${game}/${card.id}`, target: '_blank', rel: 'noopener' }, text('as-a-page'))),
     h(
       'p',
       { class: 'provenance' },

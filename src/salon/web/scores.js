@@ -1,8 +1,9 @@
 // The score of each seat by source: as stacked bars, and as a table.
-import { h } from './dom.js';
+import { h, icon } from './dom.js';
+import { sideOf } from './named.js';
+import { badge } from './seats.js';
 import { signed, text } from './words.js';
 
-const KINDS = 12; // of hatching, in the style sheet
 const ROOM = 5; // per cent of the bar's room that a number needs
 
 /** @typedef {import('./wire.d.ts').Update} Update */
@@ -13,60 +14,106 @@ function labels(tally) {
   return [...new Set(tally.flat().map((source) => source.label))];
 }
 
+/** @param {Points[]} parts @param {number} sign */
+function sum(parts, sign) {
+  return parts.reduce((all, part) => all + Math.max(0, sign * part.points), 0);
+}
+
 /** The seats, the best first. @param {number[]} scores */
 function ranked(scores) {
   return scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
 }
 
-/** What is gained stretches to the right, what is lost to the left. @param {Update} update @param {number[]} scores @param {Points[][]} tally */
+/** Whose it is, as everywhere. @param {Update} update @param {number} seat */
+function who(update, seat) {
+  return h(
+    'span',
+    { class: 'who' },
+    h('span', { class: 'badge', 'aria-hidden': 'true' }, icon(badge(update.seats[seat], seat), '')),
+    h('span', null, h('b', null, update.seats[seat].name), update.seats[seat].you ? h('small', null, text('you')) : null),
+  );
+}
+
+/** The parts of a bar: each with its number where there is room. @param {Points[]} parts @param {number} room */
+function segments(parts, room) {
+  return parts.map((part) => {
+    const share = (Math.abs(part.points) / room) * 100;
+    const segment = h(
+      'i',
+      { class: 'seg', title: part.label && `${part.label}: ${signed(part.points)}` },
+      share >= ROOM ? h('b', null, signed(part.points)) : null,
+    );
+    segment.style.width = `${share}%`;
+    return segment;
+  });
+}
+
+/** What a seat got its points for, in words. @param {Points[]} parts */
+function listed(parts) {
+  return parts
+    .filter((part) => part.label)
+    .map((part) => `${part.label} ${signed(part.points)}`)
+    .join(' · ');
+}
+
+/** A bar for each seat, in its colour, divided by source: what is gained stretches to the right, what is lost to the left. @param {Update} update @param {number[]} scores @param {Points[][]} tally */
 export function sourceBars(update, scores, tally) {
-  const names = labels(tally);
   const parts = scores.map((score, seat) => (tally[seat]?.length ? tally[seat] : [{ label: '', points: score }]));
-  const sum = (/** @type {Points[]} */ of, /** @type {number} */ sign) => of.reduce((all, part) => all + Math.max(0, sign * part.points), 0);
   const left = Math.max(0, ...parts.map((of) => sum(of, -1)));
   const room = Math.max(1, left + Math.max(0, ...parts.map((of) => sum(of, 1))));
-  const share = (/** @type {number} */ points) => (Math.abs(points) / room) * 100;
   return h(
-    'div',
-    null,
-    h(
-      'ol',
-      { class: 'scorebar' },
-      ranked(scores).map((seat) => {
-        const segments = (/** @type {number} */ sign) =>
-          parts[seat]
-            .filter((part) => sign * part.points > 0)
-            .map((part) => {
-              const segment = h(
-                'i',
-                { class: `seg s${names.indexOf(part.label) % KINDS}`, title: part.label && `${part.label}: ${signed(part.points)}` },
-                share(part.points) >= ROOM ? h('b', null, signed(part.points)) : null,
-              );
-              segment.style.width = `${sign > 0 ? share(part.points) : (-part.points / left) * 100}%`;
-              return segment;
-            });
-        const lost = h('span', { class: 'lost' }, segments(-1));
-        lost.style.width = `${share(left)}%`;
-        return h(
-          'li',
-          { class: update.winners?.includes(seat) ? 'won' : '' },
-          h('span', { class: 'who' }, h('span', null, h('b', null, update.seats[seat].name), update.seats[seat].you ? h('small', null, text('you')) : null)),
+    'ol',
+    { class: 'scorebar' },
+    ranked(scores).map((seat) => {
+      const lost = h(
+        'span',
+        { class: 'lost' },
+        segments(
+          parts[seat].filter((part) => part.points < 0),
+          left || 1,
+        ),
+      );
+      lost.style.width = `${(left / room) * 100}%`;
+      return h(
+        'li',
+        { class: update.winners?.includes(seat) ? 'won' : '', 'data-side': sideOf(`seat.${seat}`, update.seats) },
+        who(update, seat),
+        h(
+          'span',
+          { class: 'barline' },
           h(
             'span',
-            { class: 'barline' },
-            h('span', { class: 'barroom', 'aria-hidden': 'true' }, left ? lost : null, segments(1)),
-            h('b', { class: 'tot num' }, signed(scores[seat])),
+            { class: 'barroom', 'aria-hidden': 'true' },
+            left ? lost : null,
+            segments(
+              parts[seat].filter((part) => part.points > 0),
+              room,
+            ),
           ),
-        );
-      }),
+          h('b', { class: 'tot num' }, signed(scores[seat])),
+        ),
+        h('small', { class: 'sources' }, listed(parts[seat])),
+      );
+    }),
+  );
+}
+
+/** Two sides pull at one marker: what each gained, against each other. @param {Update} update @param {number[]} scores @param {Points[][]} tally */
+export function tugOfWar(update, scores, tally) {
+  const gained = [0, 1].map((seat) => (tally[seat] ?? []).filter((part) => part.points > 0));
+  const room = Math.max(1, ...gained.map((parts) => sum(parts, 1)));
+  return h(
+    'ol',
+    { class: 'tug' },
+    [0, 1].map((seat) =>
+      h(
+        'li',
+        { class: update.winners?.includes(seat) ? 'won' : '', 'data-side': sideOf(`seat.${seat}`, update.seats) },
+        h('span', { class: 'tug-who' }, who(update, seat), h('b', { class: 'tot num' }, scores[seat] > 0 ? signed(scores[seat]) : '')),
+        h('span', { class: 'barroom', 'aria-hidden': 'true' }, segments(gained[seat], room)),
+        h('small', { class: 'sources' }, listed(gained[seat])),
+      ),
     ),
-    names.length
-      ? h(
-          'p',
-          { class: 'keys-of', 'aria-hidden': 'true' },
-          names.map((name, n) => h('span', null, h('i', { class: `sw s${n % KINDS}` }), ` ${name}`)),
-        )
-      : null,
   );
 }
 

@@ -46,7 +46,9 @@ export class Seats {
     );
     fill(
       this.table.panel.badges,
-      seats.map((seat, n) => h('li', { class: `badge side-${n} ${asked.has(n) ? 'turn' : ''}`, title: seat.name }, icon(badge(seat, n), ''))),
+      seats.map((seat, n) =>
+        h('li', { class: `badge ${asked.has(n) ? 'turn' : ''}`, 'data-side': seat.side ?? `seat.${n}`, title: seat.name }, icon(badge(seat, n), '')),
+      ),
     );
     this.tick();
     this.drawActs(update);
@@ -63,9 +65,7 @@ export class Seats {
     this.more.dataset.same = same;
     fill(
       this.more,
-      lent
-        ? button(text('take-back'), () => this.do('lend', { bot: '' }), { kind: 'primary' })
-        : button(text('lend'), () => this.do('lend', { bot: 'greedy' }), { icon: 'ui-bot' }),
+      lent ? button(text('take-back'), () => this.takeBack(), { kind: 'primary' }) : button(text('lend'), () => this.lend(), { icon: 'ui-bot' }),
       programmeButton(this.table.id, () => this.table.update?.question ?? null),
       button(text(people > 1 ? 'agree-end' : 'abandon'), () => this.sure('agree'), { icon: 'ui-deal' }),
       button(text('resign'), () => this.sure('resign')),
@@ -80,6 +80,15 @@ export class Seats {
       if (!(error instanceof RequestError)) throw error;
       this.table.complain(error.message, error.clause);
     }
+  }
+
+  /** A bot plays on for me, until I take my seat back. */
+  async lend() {
+    if (await confirmed(text('sure-lend'), { yes: text('lend'), more: text('sure-lend-more') })) this.do('lend', { bot: 'greedy' });
+  }
+
+  takeBack() {
+    return this.do('lend', { bot: '' });
   }
 
   /** @param {'resign' | 'agree'} what */
@@ -106,7 +115,7 @@ export class Seats {
     }
     return h(
       'li',
-      { class: `seat side-${n} ${asked.has(n) ? 'active' : ''} ${seat.here ? 'here' : ''}`, 'data-symbol': `seat.${n}` },
+      { class: `seat ${asked.has(n) ? 'active' : ''} ${seat.here ? 'here' : ''}`, 'data-side': seat.side ?? `seat.${n}`, 'data-symbol': `seat.${n}` },
       h('span', { class: 'badge' }, icon(badge(seat, n), '')),
       h('span', { class: 'name' }, seat.name || text('open-seat'), n === you ? h('span', { class: 'muted' }, ` (${text('you')})`) : null),
       asked.has(n) ? h('span', { class: 'turn-tag' }, text(n === you ? 'your-move' : 'to-move')) : time,
@@ -161,6 +170,6 @@ export class Seats {
 }
 
 /** What stands for a seat in small. @param {import('./wire.d.ts').SeatInfo} seat @param {number} n */
-function badge(seat, n) {
+export function badge(seat, n) {
   return seat.kind === 'bot' || seat.lent ? 'ui-bot' : BADGES[n];
 }

@@ -3,15 +3,19 @@ import { h } from './dom.js';
 
 /** @typedef {{kind: 'heading' | 'text' | 'list' | 'steps' | 'table', rows: string[][]}} Block */
 
-/** @param {Block[]} blocks */
-export function summaryPage(blocks) {
-  return h('div', { class: 'summary' }, blocks.map(block));
+/** @param {Block[]} blocks @param {'h2' | 'h3'} [heading]  of what rank its headings are */
+export function summaryPage(blocks, heading = 'h3') {
+  return h(
+    'div',
+    { class: 'summary' },
+    blocks.map((found) => block(found, heading)),
+  );
 }
 
-/** @param {Block} found */
-function block({ kind, rows }) {
+/** @param {Block} found @param {'h2' | 'h3'} heading */
+function block({ kind, rows }, heading) {
   const cells = rows.map((row) => row[0] ?? '');
-  if (kind === 'heading') return h('h3', null, spans(cells[0] ?? ''));
+  if (kind === 'heading') return h(heading, null, spans(cells[0] ?? ''));
   if (kind === 'text') return h('p', null, spans(cells[0] ?? ''));
   if (kind === 'table') return table(rows);
   return h(

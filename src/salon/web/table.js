@@ -1,20 +1,22 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
 import { RequestError, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
-import { address, load } from './assets.js';
+import { loadBoard } from './board.js';
+import { Weighing, sure, weigh } from './care.js';
 import { fill, h, loadEmblems } from './dom.js';
 import { Ending } from './ending.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
-import * as generic from './generic.js';
 import { Hints } from './hints.js';
 import { help, holdsFocus, key } from './keys.js';
 import { Lesson } from './lesson.js';
+import { sideOf } from './named.js';
 import { Notices } from './notices.js';
 import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
 import { Panel } from './panel.js';
 import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
+import { Recap } from './recap.js';
 import { RulesDrawer, showCard } from './rules.js';
 import { Seats } from './seats.js';
 import { comeIn } from './session.js';
@@ -22,7 +24,9 @@ import { Slip } from './slip.js';
 import { Stage, light } from './stage.js';
 import { Talk } from './talk.js';
 import { Timeline } from './timeline.js';
-import { askNote, confirmed, say } from './toast.js';
+import { askNote, say } from './toast.js';
+import { WhyNot } from './why.js';
+import { Wish } from './wish.js';
 import { currentLanguage, speakOf, text } from './words.js';
 
 /** @typedef {import('./context.js').TableContext} TableContext */
@@ -43,16 +47,6 @@ export async function tablePage(page, id) {
   speakOf(labels);
   const table = new Table(page, info, board, { names, words: labels, cards, printed });
   return () => table.leave();
-}
-
-/** The game's own board, or the one that shows any game. @param {import('./wire.d.ts').TableInfo} info @returns {Promise<Board>} */
-async function loadBoard({ game, board }) {
-  if (!board) return generic;
-  const id = `board-${game}`;
-  if (!document.getElementById(id)) {
-    document.head.append(h('link', { id, rel: 'stylesheet', href: address(`${board}/board.css`) }));
-  }
-  return load(`${board}/board.js`);
 }
 
 export class Table {
@@ -80,6 +74,7 @@ export class Table {
     this.began = false;
     this.rematched = false; // whether the next table has been told of our share
     this.motion = matchMedia('(prefers-reduced-motion: reduce)');
+    this.naming = { side: (/** @type {string} */ symbol) => this.sideOf(symbol), isCard: (/** @type {string} */ symbol) => this.isCard(symbol) };
 
     this.rules = new RulesDrawer(info.game, { show: () => this.panel.set('rules'), close: () => this.panel.close() });
     this.slip = new Slip((clause) => this.rules.open(clause));
@@ -88,6 +83,9 @@ export class Table {
       light: (symbols) => light(this.grid, symbols),
       address: () => `${location.origin}/tables/${this.id}#move=${this.shownMove}`,
       over: () => this.update?.status === 'ended',
+      open: (symbol) => this.open(symbol),
+      recap: () => this.recap.again(),
+      ...this.naming,
     });
     this.past = new Past(this);
     this.scene = new Scene((after, until) => this.timeline.between(after, until));
@@ -100,6 +98,11 @@ export class Table {
     this.prompt = new Prompt(this);
     this.only = new OnlyAnswer(this);
     this.stage = new Stage(board.id, (action) => this.choose(action));
+    this.recap = new Recap(this);
+    this.stage.scene.append(this.recap.element);
+    this.weighing = new Weighing();
+    this.wish = new Wish(this);
+    this.why = new WhyNot(this);
     this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
     this.lesson = new Lesson(this);
     this.hints = new Hints(this);
@@ -118,6 +121,7 @@ export class Table {
         },
         closed: () => this.rules.closed(),
         help,
+        wide: board.wide,
       },
     );
     this.panel.keepClearOf(this.stage.dock);
@@ -131,7 +135,7 @@ export class Table {
     );
     fill(page.main, this.grid, this.slip.element);
     page.place(info.title, text(`pace-${info.pace.kind ?? 'free'}`));
-    this.slip.watch(this.stage.root, (element) => this.reason(element));
+    this.slip.watch(this.stage.root, (element, eager) => this.why.of(element, eager));
 
     this.onKey = (/** @type {KeyboardEvent} */ event) => key(event, this);
     this.onHash = () => this.readHash();
@@ -166,6 +170,7 @@ export class Table {
     this.lesson.stop();
     this.hints.stop();
     this.only.stop();
+    this.recap.stop();
     removeEventListener('keydown', this.onKey);
     removeEventListener('hashchange', this.onHash);
   }
@@ -201,8 +206,8 @@ export class Table {
     for (const update of updates) {
       if (this.isDone(update) || (this.undoing && update.version > (this.update?.version ?? 0))) this.settle();
       this.update = update;
-      this.past.cut(update.move);
-      this.timeline.tell(update.log_from, update.log, update.move);
+      this.past.cut(update.move, update.status === 'ended');
+      this.timeline.tell(update);
     }
     const update = /** @type {import('./wire.d.ts').Update} */ (this.update);
     if (update.next_table && update.you !== null && !this.rematched) {
@@ -226,17 +231,18 @@ export class Table {
       this.began = true;
       this.readHash();
     }
+    this.wish.look();
     this.only.look();
   }
 
-  /** Some answers cannot be taken back: the server finds out while one reads the question. @param {import('./wire.d.ts').Finals} finals */
+  /** What is at stake with the answers: the server finds out while one reads the question. @param {import('./wire.d.ts').Finals} finals */
   finals(finals) {
     const update = [this.update, ...this.pacer.waiting].find((known) => known?.version === finals.version);
-    if (!update?.question || !finals.actions.length) return;
-    const final = new Set(finals.actions);
-    for (const answer of update.question.answers) answer.final = final.has(answer.action);
-    update.question.final = update.question.answers.every((answer) => answer.final || answer.legal === false);
+    if (!update?.question) return;
+    weigh(update.question, finals);
+    this.weighing.hear(finals.version);
     if (update !== this.update || this.past.moment || this.pending) return;
+    this.wish.hear(finals.later ?? []);
     this.stage.mark(new Map(update.question.answers.map((answer) => [answer.action, answer])));
     if (!this.mayOnly) this.prompt.mark(update.question);
   }
@@ -307,6 +313,7 @@ export class Table {
     const context = this.context(update);
     const scene = this.board.draw(this.stage.board, context);
     this.stage.decorate(context, this.pending?.action);
+    this.wish.mark();
     this.drawAround();
     this.slip.recheck();
     this.ending.draw(scene);
@@ -325,6 +332,7 @@ export class Table {
     this.notices.draw(update, this.hash());
     this.lesson.draw(this.past.moment ? null : update);
     this.hints.draw(this.past.moment ? null : update);
+    this.recap.draw(update);
     this.seats.draw(update.seats, update.you, this.asked(), update);
     const mine = update.question && !this.mayOnly;
     document.title = `${mine ? '● ' : ''}${this.info.title} · Salon`;
@@ -384,15 +392,22 @@ export class Table {
     return this.known.names[symbol] ?? this.known.words[symbol.replaceAll('.', '-')] ?? symbol;
   }
 
+  /** What somebody plays, whose colours they have; empty for what is not somebody. @param {string} symbol */
+  sideOf(symbol) {
+    return sideOf(symbol, this.update?.seats ?? []);
+  }
+
+  /** Show what a sentence names: a card with its text, anything else where it lies. @param {string} symbol */
+  open(symbol) {
+    if (this.isCard(symbol)) return showCard(this.info.game, symbol, this.name(symbol));
+    this.panel.giveWay();
+    this.board.reveal?.(this.stage.board, symbol);
+    light(this.grid, [symbol]);
+  }
+
   /** @param {string} symbol */
   isCard(symbol) {
     return this.cardIds.has(symbol) || (symbol.startsWith('card.') && this.cardIds.has(symbol.split('.')[1]));
-  }
-
-  /** Why an element cannot be chosen. @param {Element} element */
-  reason(element) {
-    const action = element.getAttribute('data-action') ?? element.getAttribute('data-answer');
-    return this.update?.question?.answers.find((answer) => answer.action === action && answer.legal === false);
   }
 
   // -- what people do --------------------------------------------------------------------------
@@ -409,10 +424,10 @@ export class Table {
       const words = await askNote(answer.label);
       if (words === null) return;
       note = words;
-    } else if (more.note === undefined && !taught && standsOut(answer, question)) {
+    } else if (more.note === undefined && !taught) {
       // who writes a note has thought about it
-      const yes = await confirmed(text('sure', { answer: answer.label }), { yes: answer.label, more: text('cannot-undo'), remember: this.info.game });
-      if (!yes) return;
+      await this.weighing.of(version);
+      if (!(await sure(answer, { undo: Boolean(this.update?.undo), clause: (id) => this.rules.open(id) }))) return;
     }
     if (this.pending || this.update?.version !== version) return;
     this.only.held = false;
@@ -428,7 +443,15 @@ export class Table {
     if (!update?.undo || this.pending || this.past.moment || !this.online) return;
     this.undoing = true;
     this.only.held = true;
+    this.wish.action = '';
     this.line?.tell({ type: 'undo', version: update.version, all });
+  }
+
+  /** Let Tab come to everything on the board, or only to the answers again. */
+  walk() {
+    this.stage.walking = !this.stage.walking;
+    say(text(this.stage.walking ? 'why-walking' : 'why-walked'));
+    this.draw();
   }
 
   /** @param {number} seat @param {string} [invitation] */
@@ -465,14 +488,4 @@ export class Table {
       this.timeline.play(0);
     }
   }
-}
-
-/**
- * Whether an answer is to be confirmed: it cannot be taken back, while most of the others could be. Where
- * that is the rule rather than the exception, a mark at the answers is enough.
- * @param {import('./wire.d.ts').Answer} answer @param {import('./wire.d.ts').Question} question
- */
-function standsOut(answer, question) {
-  const legal = question.answers.filter((other) => other.legal !== false);
-  return Boolean(answer.final) && 2 * legal.filter((other) => other.final).length < legal.length;
 }

@@ -1,13 +1,18 @@
-// The log as a timeline: click to rewind, step with arrows, share a moment.
-import { fill, h, tool } from './dom.js';
+// The log as a timeline: what belongs together is one entry that opens, names are links; step, replay, share a moment.
+import { fill, h, icon, tool } from './dom.js';
+import { nameOf, named } from './named.js';
+import { BEATS, keepSpeed, speedOf } from './pace.js';
 import { copy } from './toast.js';
 import { text } from './words.js';
 
-const HEADING = /^—.*—$/;
-const STEP = 900; // ms between two moves when the game is shown again
+/** @typedef {import('./wire.d.ts').Line} Line */
+/** @typedef {import('./wire.d.ts').Passage} Passage */
+/** @typedef {import('./named.js').Named} Named */
 
-/** @typedef {{goTo: (move: number) => void, light: (symbols: string[]) => void, address: () => string,
- *   over: () => boolean}} Keeper */
+/** @typedef {Named & {goTo: (move: number) => void, light: (symbols: string[]) => void, address: () => string,
+ *   over: () => boolean, open: (symbol: string) => void, recap: () => void}} Keeper */
+
+const SPEEDS = /** @type {const} */ (['slow', 'normal', 'fast']);
 
 /** A line without the dashes of a heading. @param {string} line */
 export function plain(line) {
@@ -18,10 +23,14 @@ export class Timeline {
   /** @param {Keeper} keeper */
   constructor(keeper) {
     this.keeper = keeper;
-    /** @type {import('./wire.d.ts').Line[]} */
+    /** @type {Line[]} */
     this.lines = [];
+    /** @type {Passage[]} */
+    this.story = [];
     this.last = 0;
     this.at = 0;
+    this.hiding = false; // what comes later is not told: the game is shown from its start
+    this.speed = speedOf('replay', 'normal');
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.playing = undefined;
     this.range = h('input', {
@@ -35,6 +44,7 @@ export class Timeline {
     });
     this.live = h('button', { type: 'button', class: 'live', onclick: () => this.go(this.last) }, text('live'));
     this.player = tool(text('replay'), 'ui-play', () => this.play());
+    this.pace = h('button', { type: 'button', class: 'pace', onclick: () => this.hasten() });
     this.list = h('ol', {
       class: 'log',
       tabindex: '0',
@@ -44,6 +54,7 @@ export class Timeline {
       onfocusin: (/** @type {Event} */ e) => this.light(e.target),
       onfocusout: () => keeper.light([]),
       onclick: (/** @type {Event} */ e) => this.clicked(e.target),
+      onkeydown: (/** @type {KeyboardEvent} */ e) => this.key(e),
     });
     this.element = h(
       'section',
@@ -53,6 +64,8 @@ export class Timeline {
         null,
         h('h2', null, text('log')),
         h('span', { class: 'spring' }),
+        this.pace,
+        tool(text('recap'), 'ui-clock', () => keeper.recap()),
         h('span', { class: 'keys', 'aria-hidden': 'true' }, h('kbd', { class: 'key' }, 'L'), h('kbd', { class: 'key' }, '←'), h('kbd', { class: 'key' }, '→')),
       ),
       h(
@@ -67,47 +80,118 @@ export class Timeline {
       ),
       this.list,
     );
+    this.drawPace();
   }
+
+  // -- one entry of the log --------------------------------------------------------------------
 
   /** @param {EventTarget | null} target @returns {HTMLElement | null} */
-  lineOf(target) {
-    return target instanceof Element ? target.closest('[data-line]') : null;
+  entryOf(target) {
+    return target instanceof Element ? target.closest('[data-move]') : null;
   }
 
-  /** @param {EventTarget | null} target */
+  /** What an entry names: all of it, or the one name that is pointed at. @param {EventTarget | null} target */
   light(target) {
-    const line = this.lineOf(target);
-    if (line) this.keeper.light(this.lines[Number(line.dataset.line)]?.names ?? []);
+    const name = nameOf(target);
+    const passage = this.story.find((known) => String(known.first) === this.entryOf(target)?.dataset.first);
+    if (name || passage) this.keeper.light(name ? [name] : this.symbolsOf(passage));
+  }
+
+  /** @param {Passage} [passage] */
+  symbolsOf(passage) {
+    const lines = (passage?.sentences ?? []).flatMap((sentence) => sentence.lines);
+    return [...new Set(lines.flatMap((place) => (this.lines[place]?.spans ?? []).map(([, , symbol]) => symbol)))];
   }
 
   /** @param {EventTarget | null} target */
   clicked(target) {
-    const line = this.lineOf(target);
-    if (line) this.go(this.lines[Number(line.dataset.line)].move);
+    const name = nameOf(target);
+    const entry = this.entryOf(target);
+    if (name) this.keeper.open(name);
+    else if (target instanceof Element && target.closest('.more')) entry?.classList.toggle('open', !entry.classList.contains('open'));
+    else if (entry) this.go(Number(entry.dataset.move));
+    for (const more of entry?.querySelectorAll('.more') ?? []) more.setAttribute('aria-expanded', String(entry?.classList.contains('open')));
   }
 
-  /** What is known now: the first `from` lines stay. @param {number} from @param {import('./wire.d.ts').Line[]} lines @param {number} move */
-  tell(from, lines, move) {
-    this.lines.length = Math.min(this.lines.length, from);
-    while (this.list.children.length > from) this.list.lastElementChild?.remove();
-    const start = this.lines.length;
-    this.lines.push(...lines);
-    this.list.append(
-      ...lines.map((line, n) =>
+  /** Up and down go from entry to entry, Tab through what one of them holds. @param {KeyboardEvent} event */
+  key(event) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if ((event.key === 'Enter' || event.key === ' ') && nameOf(event.target)) {
+      event.preventDefault();
+      return this.keeper.open(nameOf(event.target));
+    }
+    if (!step) return;
+    event.preventDefault();
+    const entries = /** @type {HTMLElement[]} */ ([...this.list.children].filter((entry) => entry.checkVisibility()));
+    const at = entries.findIndex((entry) => entry.contains(document.activeElement));
+    const next = entries[at < 0 ? entries.length - 1 : Math.max(0, Math.min(entries.length - 1, at + step))];
+    for (const link of this.list.querySelectorAll('.dot, .more, .nm')) link.setAttribute('tabindex', '-1');
+    for (const link of next?.querySelectorAll('.dot, .more, .nm') ?? []) link.setAttribute('tabindex', '0');
+    next?.querySelector('button')?.focus();
+  }
+
+  /** @param {Passage} passage */
+  entry(passage) {
+    const told = passage.sentences.map((sentence) => sentence.lines.map((place) => this.lines[place]).filter(Boolean));
+    const move = Math.max(...told.flat().map((line) => line.move), 0);
+    const first = told[0]?.[0];
+    if (passage.heading) return h('li', { class: 'mark', 'data-move': move, 'data-first': passage.first }, this.dot(move), plain(first?.text ?? ''));
+    const shown = [passage.sentences[passage.title], ...passage.sentences.filter((sentence, n) => n !== passage.title && !sentence.small)];
+    const lines = told.flat();
+    return h(
+      'li',
+      { 'data-move': move, 'data-first': passage.first, 'data-side': this.keeper.side(passage.actor ?? '') || null },
+      this.dot(move),
+      h(
+        'span',
+        { class: 'said' },
+        this.sentence(shown[0]),
         h(
-          'li',
-          { 'data-move': line.move, class: HEADING.test(line.text) ? 'mark' : null },
-          h(
-            'button',
-            { type: 'button', 'data-line': start + n, tabindex: '-1' },
-            plain(line.text),
-            line.by ? h('small', { class: 'muted' }, ` ${text('programme-mark')}`) : null,
-          ),
+          'span',
+          { class: 'rest' },
+          shown.slice(1).flatMap((sentence) => [' ', ...this.sentence(sentence)]),
         ),
+        lines.some((line) => line.by) ? h('small', { class: 'muted' }, ` ${text('programme-mark')}`) : null,
       ),
+      lines.length > shown.length
+        ? [
+            h('button', { type: 'button', class: 'more', tabindex: '-1', 'aria-expanded': 'false' }, text('log-lines', { n: lines.length })),
+            h(
+              'ul',
+              { class: 'told' },
+              lines.map((line) => h('li', { 'data-move': line.move, 'data-first': passage.first }, named(line.text, line.spans, this.keeper))),
+            ),
+          ]
+        : null,
     );
-    this.last = move;
-    this.range.max = String(move);
+  }
+
+  /** @param {import('./wire.d.ts').Sentence} sentence */
+  sentence(sentence) {
+    const line = this.lines[sentence.lines[0]];
+    return sentence.text ? named(sentence.text, sentence.spans, this.keeper) : named(line?.text ?? '', line?.spans, this.keeper);
+  }
+
+  /** @param {number} move */
+  dot(move) {
+    return h('button', { type: 'button', class: 'dot', tabindex: '-1', 'aria-label': text('see-moment', { n: move }), title: text('see-moment', { n: move }) });
+  }
+
+  // -- what is known ---------------------------------------------------------------------------
+
+  /** What is known now: the first lines stay, and so do the passages before the first that is told anew. @param {import('./wire.d.ts').Update} update */
+  tell(update) {
+    this.lines.length = Math.min(this.lines.length, update.log_from);
+    this.lines.push(...update.log);
+    const fresh = update.story ?? [];
+    const first = fresh[0]?.first ?? 0;
+    const open = new Set([...this.list.querySelectorAll('.open')].map((entry) => entry.getAttribute('data-first')));
+    this.story = [...this.story.filter((passage) => passage.first < first), ...fresh];
+    while (this.list.children.length > this.story.length - fresh.length) this.list.lastElementChild?.remove();
+    this.list.append(...fresh.map((passage) => this.entry(passage)));
+    for (const entry of this.list.children) if (open.has(entry.getAttribute('data-first'))) entry.classList.add('open');
+    this.last = update.move;
+    this.range.max = String(update.move);
   }
 
   /** Mark the move that is shown. @param {number} move */
@@ -116,22 +200,29 @@ export class Timeline {
     this.range.value = String(move);
     this.range.setAttribute('aria-valuetext', text('move-of', { n: move, of: this.last }));
     const live = move >= this.last;
+    if (live && !this.playing) this.hiding = false;
+    this.element.classList.toggle('hiding', this.hiding);
     this.live.classList.toggle('now', live);
     this.live.setAttribute('aria-pressed', String(live));
     let last = null;
     for (const item of this.list.children) {
-      const then = Number(/** @type {HTMLElement} */ (item).dataset.move);
-      item.classList.toggle('now', then === move);
-      item.classList.toggle('later', then > move);
-      if (then <= move) last = item;
+      const entry = /** @type {HTMLElement} */ (item);
+      const first = this.lines[Number(entry.dataset.first)]?.move ?? 0;
+      const then = Number(entry.dataset.move);
+      entry.classList.toggle('now', first <= move && move <= then && move > 0);
+      entry.classList.toggle('later', first > move);
+      entry.classList.toggle('ahead', then > move); // it goes on after this move: while hiding, only what is known by then
+      if (first <= move) last = entry;
     }
-    if (last instanceof HTMLElement) {
+    if (last) {
       const [list, top] = [this.list, last.offsetTop];
       if (top < list.scrollTop || top + last.offsetHeight > list.scrollTop + list.clientHeight || live) {
         list.scrollTop = top - list.clientHeight + last.offsetHeight + 8;
       }
     }
   }
+
+  // -- going through it ------------------------------------------------------------------------
 
   /** @param {number} by */
   step(by) {
@@ -142,24 +233,56 @@ export class Timeline {
   /** @param {number} move */
   go(move) {
     this.stop();
+    if (move === 0) this.hiding = true;
     this.keeper.goTo(move);
   }
 
-  /** Show the game at an even pace, from here or from the start; at a game in play it waits for more. @param {number} [from] */
+  /** Show the game at an even pace, from here or from the start, or pause; at a game in play it waits for more. @param {number} [from] */
   play(from) {
     if (this.playing) return this.stop();
-    this.player.setAttribute('aria-pressed', 'true');
+    const start = from ?? (this.at >= this.last ? 0 : this.at);
+    if (start === 0) this.hiding = true;
+    this.begin();
+    this.keeper.goTo(start);
+  }
+
+  begin() {
+    clearInterval(this.playing);
     this.playing = setInterval(() => {
       if (this.at < this.last) this.keeper.goTo(this.at + 1);
       else if (this.keeper.over()) this.go(this.last);
-    }, STEP);
-    this.keeper.goTo(from ?? (this.at >= this.last ? 0 : this.at));
+    }, BEATS[this.speed]);
+    this.drawPlayer(true);
   }
 
   stop() {
     clearInterval(this.playing);
     this.playing = undefined;
-    this.player.setAttribute('aria-pressed', 'false');
+    this.drawPlayer(false);
+  }
+
+  /** @param {boolean} playing */
+  drawPlayer(playing) {
+    const label = text(playing ? 'pause' : 'replay');
+    this.player.setAttribute('aria-label', label);
+    this.player.title = label;
+    fill(this.player, icon(playing ? 'ui-pause' : 'ui-play', ''));
+  }
+
+  /** The next speed of a replay. */
+  hasten() {
+    const at = SPEEDS.findIndex((speed) => speed === this.speed);
+    this.speed = SPEEDS[(at + 1) % SPEEDS.length];
+    keepSpeed('replay', this.speed);
+    this.drawPace();
+    if (this.playing) this.begin();
+  }
+
+  drawPace() {
+    const label = `${text('speed')}: ${text(`speed-${this.speed}`)}`;
+    this.pace.setAttribute('aria-label', label);
+    this.pace.title = label;
+    fill(this.pace, text(`speed-${this.speed}`));
   }
 
   /** The lines of some moves. @param {number} after @param {number} until */
@@ -169,20 +292,15 @@ export class Timeline {
 
   /** What was said of some moves, without the headings: the last few sentences. @param {number} after @param {number} until */
   said(after, until) {
-    const told = this.between(after, until).filter((line) => !HEADING.test(line.text));
-    return told
+    const told = this.story.filter((passage) => !passage.heading).flatMap((passage) => passage.sentences);
+    const within = told.filter((sentence) => sentence.lines.some((place) => this.lines[place]?.move > after && this.lines[place]?.move <= until));
+    return within
       .slice(-3)
-      .map((line) => line.text)
+      .map((sentence) => sentence.text || (this.lines[sentence.lines[0]]?.text ?? ''))
       .join(' ');
   }
 
   focus() {
     this.list.focus();
-  }
-
-  clear() {
-    this.stop();
-    fill(this.list);
-    this.lines = [];
   }
 }

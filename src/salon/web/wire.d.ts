@@ -38,6 +38,7 @@ export interface NewTable {
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
+  side?: string;
   you?: boolean;
   lent?: boolean;
   here?: boolean;
@@ -105,7 +106,20 @@ export interface Fairness {
   seed?: string;
 }
 
-/** An answer to the open question: its symbol, its words, and if it is not allowed the reason. */
+/** What speaks against an answer, and the rule behind it. */
+export interface Warned {
+  text: string;
+  clause: string;
+}
+
+/** Why something cannot be chosen at a version of the table, and the rule behind it. */
+export interface Why {
+  version: number;
+  why: string;
+  clause: string;
+}
+
+/** An answer to the open question: its symbol, its words, and if it is not allowed the reason. What is at stake with it (`final` and all after that) a socket is told in `Finals`. */
 export interface Answer {
   action: string;
   label: string;
@@ -115,6 +129,10 @@ export interface Answer {
   aside?: boolean;
   noted?: boolean;
   final?: boolean;
+  ends?: boolean;
+  costly?: boolean;
+  cost?: string;
+  warning?: Warned;
 }
 
 /** What is asked of the one who looks. */
@@ -129,54 +147,28 @@ export interface Question {
   only?: string;
 }
 
-/** The answers that cannot be taken back, of the one who looks. They follow an update of that version. */
+/** What is no answer now, but can be chosen right after some of the answers. */
+export interface Later {
+  after: string[];
+  actions: string[];
+}
+
+/** What is at stake with the answers of the one who looks. It follows an update of that version. */
 export interface Finals {
   type: 'finals';
   version: number;
   actions: string[];
+  ends?: string[];
+  costly?: string[];
+  costs?: Record<string, string[]>;
+  warnings?: Record<string, Warned>;
+  later?: Later[];
 }
 
 /** What is asked of somebody else. */
 export interface Waiting {
   seat: number;
   prompt: string;
-}
-
-/** Points of a seat, and what they were for. */
-export interface Points {
-  label: string;
-  points: number;
-}
-
-/** What a seat would have scored after each move. */
-export interface CurveLine {
-  seat: number;
-  scores: number[];
-}
-
-/** A move that changed much: who gained most by it against the best of the others, and how much. */
-export interface Turn {
-  move: number;
-  seat: number;
-  gain: number;
-}
-
-/** How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all. */
-export interface Curve {
-  label: string;
-  lines: CurveLine[];
-  turns: Turn[];
-  decided?: string;
-  mirrored?: boolean;
-}
-
-/** A line of the log, said after so many moves, with the symbols it names. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
-export interface Line {
-  move: number;
-  text: string;
-  fact: { kind: string; [field: string]: any };
-  names?: string[];
-  by?: '' | 'programme';
 }
 
 /** Something said at the table. */
@@ -237,11 +229,14 @@ export interface Update {
   waiting: Waiting[];
   log_from: number;
   log: Line[];
+  story?: Passage[];
+  recap?: Recap;
   since?: number;
   undo?: boolean;
   undos?: number;
   result?: string;
   winners?: number[];
+  ending?: Ending;
   agreed?: number[];
   next_table?: string;
   tally?: Points[][];
@@ -249,6 +244,26 @@ export interface Update {
   lesson?: LessonInfo;
   learning?: boolean;
   hints?: HintInfo[];
+}
+
+/** One way in which an answer may turn out: what the log would say, and what is asked then. */
+export interface ForetoldWay {
+  ways: number;
+  log?: Line[];
+  prompt?: string;
+  waiting?: Waiting[];
+  ends?: boolean;
+  open?: boolean;
+}
+
+/** What an answer would do, by the rules: one way, or several with their odds where dice decide. */
+export interface Foretold {
+  version: number;
+  seat: number;
+  action: string;
+  of: number;
+  outcomes: ForetoldWay[];
+  turn_ends?: boolean;
 }
 
 /** An answer was not taken; the current view follows or is known already. */
@@ -272,6 +287,7 @@ export interface Moment {
   view: any;
   texts: string[];
   log: Line[];
+  answer?: string;
   sheets?: Sheet[];
 }
 
@@ -282,6 +298,19 @@ export interface ActSent {
   action: string;
   seat?: number;
   note?: string;
+}
+
+/** Why can this not be chosen? */
+export interface WhySent {
+  action: string;
+  seat?: number;
+}
+
+/** What would this answer do? Asked at a version of the table, as it would be given. */
+export interface ForecastSent {
+  action: string;
+  version?: number;
+  seat?: number;
 }
 
 /** The last answer is to be taken back, or all since the last point of no return. */
@@ -319,6 +348,96 @@ export interface Ping {
 export interface Pong {
   type: 'pong';
   at: number;
+}
+
+/** A line of the log, said after so many moves, and where in it things are named. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
+export interface Line {
+  move: number;
+  text: string;
+  fact: { kind: string; [field: string]: any };
+  spans?: [number, number, string][];
+  by?: '' | 'programme';
+}
+
+/** What some lines of the log say together; without a text, the one line says it by itself. */
+export interface Sentence {
+  lines: number[];
+  text?: string;
+  spans?: [number, number, string][];
+  small?: boolean;
+}
+
+/** What belongs together in the log: something that was done, and what followed. A heading is one too. */
+export interface Passage {
+  first: number;
+  title: number;
+  sentences: Sentence[];
+  actor?: string;
+  heading?: boolean;
+}
+
+/** A number on the board that is another than before: of which thing, and of whom or what. */
+export interface Changed {
+  symbol: string;
+  was: number;
+  now: number;
+  of?: string;
+}
+
+/** A fact of a look back: the card that was played, cards that were shown, dice, changes; in words. */
+export interface RecapLine {
+  lines: number[];
+  move: number;
+  text: string;
+  spans?: [number, number, string][];
+  actor?: string;
+  card?: string;
+  cards?: string[];
+  dice?: number[];
+  changes?: Changed[];
+}
+
+/** What has happened since my last answer, after so many moves: the weightiest, in its order. */
+export interface Recap {
+  since: number;
+  lines: RecapLine[];
+  smaller?: number;
+  changes?: Changed[];
+}
+
+/** How it ended: who won, and what that means to me. `mirrored`: what one seat gains the other loses. */
+export interface Ending {
+  headline: string;
+  verdict?: string;
+  mirrored?: boolean;
+}
+
+/** Points of a seat, and what they were for. */
+export interface Points {
+  label: string;
+  points: number;
+}
+
+/** What a seat would have scored after each move. */
+export interface CurveLine {
+  seat: number;
+  scores: number[];
+}
+
+/** A move that changed much: who gained most by it against the best of the others, and how much. */
+export interface Turn {
+  move: number;
+  seat: number;
+  gain: number;
+}
+
+/** How the scores of an ended game moved. `mirrored`: two seats share one marker, so one line says all. */
+export interface Curve {
+  label: string;
+  lines: CurveLine[];
+  turns: Turn[];
+  decided?: string;
+  mirrored?: boolean;
 }
 
 /** A rule: a known one by its id alone, or a new one about the question that is open now. `action` is a symbol, or empty for whatever passes; `times` 0 is as often as it comes. */
@@ -497,6 +616,143 @@ export interface Hosted {
   failures: Fault[];
   shown: HostTable[];
   apart?: Fault[];
+}
+
+/** A clause as the book shows it. `rulings`, `examples` and `see` are ids. */
+export interface Law {
+  id: string;
+  title: string;
+  text: string;
+  modes?: string[];
+  rulings?: string[];
+  examples?: string[];
+  see?: string[];
+  card?: string;
+}
+
+export interface SectionInfo {
+  title: string;
+  laws: Law[];
+}
+
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  lede: string;
+  sections: SectionInfo[];
+}
+
+/** How the house reads a gap in the rulebook. */
+export interface RulingInfo {
+  id: string;
+  question: string;
+  ruling: string;
+  why: string;
+  readings: string[];
+  sure: number;
+  clauses: string[];
+  option?: string;
+}
+
+/** A worked example of the rulebook. */
+export interface ExampleInfo {
+  id: string;
+  title: string;
+  clauses: string[];
+  note?: string;
+  disputed?: boolean;
+  staged?: boolean;
+}
+
+/** Where the rulebook contradicts itself. */
+export interface ContradictionInfo {
+  id: string;
+  where: string;
+  printed: string;
+  problem: string;
+  corrected: string;
+  clauses: string[];
+}
+
+/** Where the rulebooks of the languages differ. */
+export interface DifferenceInfo {
+  id: string;
+  where: string;
+  said: Record<string, string>;
+  effect: string;
+  clauses: string[];
+}
+
+/** A word of the game in every language, and what it means. */
+export interface TermInfo {
+  id: string;
+  names: Record<string, string>;
+  text: string;
+  clause: string;
+}
+
+/** The rules of a game. */
+export interface BookInfo {
+  title: string;
+  modes: string[];
+  chapters: ChapterInfo[];
+  rulings: RulingInfo[];
+  examples: ExampleInfo[];
+  contradictions: ContradictionInfo[];
+  differences: DifferenceInfo[];
+  terms: TermInfo[];
+}
+
+/** A card of the catalogue. */
+export interface DeckCard {
+  id: string;
+  kind: string;
+  name: string;
+  facts: string[];
+  effect: string[];
+  source: string;
+  fields: Record<string, string>;
+  tags?: string[];
+  numbers?: Record<string, number>;
+  printed?: Record<string, any>;
+  clauses?: string[];
+  examples?: string[];
+}
+
+/** The cards of a game. `kinds`, `tags`, `groups` and `numbers` are the words for what is in them. */
+export interface DeckInfo {
+  title: string;
+  edition: string;
+  kinds: Record<string, string>;
+  groups: Record<string, string>;
+  tags: Record<string, string>;
+  numbers: Record<string, string>;
+  fields: Record<string, string>;
+  cards: DeckCard[];
+  board?: string;
+  emblems?: string;
+}
+
+/** A position of an example: who answered what, what the log says of it, and how it looks then. */
+export interface StageStep {
+  view: any;
+  texts: string[];
+  log: Line[];
+  sheets?: Sheet[];
+  said?: string;
+  seat?: number;
+}
+
+/** An example on the board: the position before, and one after each answer. */
+export interface StageInfo {
+  id: string;
+  title: string;
+  seats: SeatInfo[];
+  steps: StageStep[];
+  asked?: string;
+  you?: number;
+  board?: string;
+  emblems?: string;
 }
 
 /** Who the session belongs to. */

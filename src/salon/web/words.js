@@ -7,6 +7,9 @@ let labels = {};
 /** @type {Record<string, string>} */
 let own = {}; // of the game that is shown
 
+/** @type {Record<string, string>} */
+let more = {}; // of a part of the house that is not always shown
+
 /** @typedef {import('./wire.d.ts').LanguageInfo['id']} Language */
 
 /** @type {Language} */
@@ -36,6 +39,11 @@ export async function speak(wanted) {
   document.documentElement.lang = language;
 }
 
+/** The labels of a part of the house that is not always shown, such as the library. @param {string} part */
+export async function speakAlso(part) {
+  more = await (await read(`/words/${language}-${part}.json`)).json();
+}
+
 /** The labels of a game stand beside the house's while its table is shown. @param {Record<string, string>} words */
 export function speakOf(words) {
   own = words;
@@ -47,7 +55,7 @@ export function speakOf(words) {
  * @param {Record<string, string | number>} [args]
  */
 export function text(key, args = {}) {
-  return (labels[key] ?? own[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
+  return (labels[key] ?? more[key] ?? own[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
 }
 
 /** The label, or nothing. @param {string} key */

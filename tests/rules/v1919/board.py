@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from salon.games.v1919 import V1919, load, questions
+from salon.games.v1919.arrange import Position, lay
 from salon.games.v1919.state import V1919State
-from salon.games.v1919.terms import COUNTERS, NATIONS, NOBODY, POWERS, SLOTS, space
+from salon.games.v1919.terms import COUNTERS, NATIONS, POWERS
 from salon.games.v1919.turn import TURN
 from salon.games.v1919.uprising import RegionName, UprisingCheck
 from salon.kernel import Decision, Event, Fate, IllegalAction, Question, Refusal, Result, Script, Step
@@ -74,32 +75,30 @@ def table(
     turn (the last one on top) instead of the start of the turn.
     """
     s = GAME.new(len(powers), seed=0, options={"length": length, "deals": False})
-    s.powers = [nation(name) for name in powers]
-    s.first = s.turn = powers.index(active) if active else 0
-    s.actor = s.active
-    taking_part = [*s.powers, *([2] if len(powers) == 2 else [])]
-    _place_issues(s, issues, issue_deck, issue_discard, settled or {})
-    _place_events(s, table_event, waiting_events, event_deck)
-    for name, held in (cubes or {}).items():
-        slot = s.issues.index(issue(name))
-        s.cubes[slot] = tuple(held.get(n, 0) for n in NATIONS[:POWERS])
-    s.event_cube = nation(event_cube) if event_cube else NOBODY
-    for name, kinds in (counters or {}).items():
-        s.counters[issue(name)] = tuple(COUNTERS.index(kind) for kind in kinds)
-    for name, columns in (units or {}).items():
-        for place, column in columns.items():
-            s.spaces[space(region(place), column)] = nation(name)
-    s.keg = [(keg or {}).get(name, 0) for name in REGIONS]
-    s.unrest = [(unrest or {}).get(name, s.keg[r] + 1) for r, name in enumerate(REGIONS)]
-    s.happiness = [(happiness or {}).get(name, s.happiness[n]) for n, name in enumerate(NATIONS)]
-    for power in range(POWERS):
-        name = NATIONS[power]
-        s.exhausted[power] = (exhausted or {}).get(name, 0)
-        on_board = sum(held[power] for held in s.cubes) + (s.event_cube == power)
-        s.available[power] = 15 - s.exhausted[power] - on_board if power in taking_part else 0
-        s.discs_exhausted[power] = (discs_exhausted or {}).get(name, 0)
-        s.discs[power] = 3 - s.discs_exhausted[power] - s.spaces.count(power) if power in s.powers else 0
-    s.uprisings = uprisings
+    lay(
+        s,
+        Position(
+            powers=powers,
+            active=active or "",
+            issues=tuple(issues or ()),
+            cubes={name: dict(held) for name, held in (cubes or {}).items()},
+            table_event=table_event or "",
+            event_cube=event_cube or "",
+            waiting_events=tuple(waiting_events or ()),
+            issue_deck=tuple(issue_deck),
+            issue_discard=tuple(issue_discard),
+            event_deck=tuple(event_deck),
+            settled=dict(settled or {}),
+            counters={name: tuple(kinds) for name, kinds in (counters or {}).items()},
+            exhausted=dict(exhausted or {}),
+            discs_exhausted=dict(discs_exhausted or {}),
+            units={name: dict(columns) for name, columns in (units or {}).items()},
+            keg=dict(keg or {}),
+            unrest=dict(unrest or {}),
+            happiness=dict(happiness or {}),
+            uprisings=uprisings,
+        ),
+    )
     s.fate = fate or Fate.of(0)
     s.stack = [TURN, *stack]
     s.run()
@@ -107,36 +106,6 @@ def table(
     s.journal.clear()
     s.game.check(s)
     return s
-
-
-def _place_issues(
-    s: V1919State,
-    issues: Sequence[str] | None,
-    deck: Sequence[str],
-    discard: Sequence[str],
-    settled: Mapping[str, str],
-) -> None:
-    for name, owner in settled.items():
-        s.controller[issue(name)] = nation(owner)
-        s.option[issue(name)] = 0
-    named = {*(issues or ()), *deck, *discard, *settled}
-    cards = GAME.cards.issues
-    spare = [n for n, card in enumerate(cards) if card.id not in named and not card.game_end]
-    s.issues = [issue(name) for name in issues] if issues else [spare.pop() for _ in range(SLOTS)]
-    s.issue_discard = [issue(name) for name in reversed(discard)]
-    bottom = [] if cards[s.cards.game_end].id in named else [s.cards.game_end]
-    s.issue_deck = bottom + spare + [issue(name) for name in reversed(deck)]
-
-
-def _place_events(
-    s: V1919State, table_event: str | None, waiting: Sequence[str] | None, deck: Sequence[str]
-) -> None:
-    wanted = {*([table_event] if table_event else ()), *(waiting or ()), *deck}
-    spare = [n for n, card in enumerate(GAME.cards.events) if card.id not in wanted]
-    s.table_event = event(table_event) if table_event else spare.pop()
-    s.waiting_events = [event(name) for name in waiting] if waiting else [spare.pop(), spare.pop()]
-    s.event_deck = spare + [event(name) for name in reversed(deck)]
-    s.event_discard = []
 
 
 def script(*rolls: int) -> Script:

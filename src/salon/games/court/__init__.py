@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from salon.games.court.arrange import arrange
 from salon.games.court.base import CourtStep
 from salon.games.court.cards import Cards, read
+from salon.games.court.cautions import COSTS, cautions
 from salon.games.court.check import check
 from salon.games.court.facts import CourtFact
 from salon.games.court.hints import hints
@@ -17,10 +19,25 @@ from salon.games.court.options import Rules
 from salon.games.court.state import CourtState
 from salon.games.court.tables import catalogue, tables
 from salon.games.court.tally import tally
+from salon.games.court.telling import TELLINGS
 from salon.games.court.terms import CHARACTERS, HAND
 from salon.games.court.turn import Favourites
 from salon.games.court.view import CourtView, view
-from salon.kernel import Card, Event, Fate, Game, Hint, Question, Source, Table, Text, Value
+from salon.kernel import (
+    Action,
+    Card,
+    Caution,
+    Event,
+    Fate,
+    Game,
+    Hint,
+    Outcome,
+    Question,
+    Source,
+    Table,
+    Text,
+    Value,
+)
 
 
 class Court(Game[CourtState]):
@@ -30,15 +47,20 @@ class Court(Game[CourtState]):
     turn_clause = "court.turn.1"
     end_clause = "court.end.1"
     max_decisions = 20_000
+    costs = COSTS
     state = CourtState
     steps = CourtStep
     facts = CourtFact
+    tellings = TELLINGS
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.vocabulary = cards.vocabulary
         self.pack = cards.digest
+
+    def arrange(self, s: CourtState, put: Mapping[str, object]) -> None:
+        arrange(s, put)
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> CourtState:
         deck = list(self.cards.deck)
@@ -79,6 +101,9 @@ class Court(Game[CourtState]):
     def sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat)
 
+    def open_sight(self, s: CourtState, seat: int | None) -> CourtView:
+        return view(s, seat, open=True)
+
     def tally(self, s: CourtState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)
 
@@ -87,6 +112,9 @@ class Court(Game[CourtState]):
 
     def advice(self, s: CourtState, seat: int, question: Question) -> Iterable[Hint]:
         return hints(view(s, seat), question)
+
+    def caution(self, s: CourtState, action: Action, seat: int, outcome: Outcome) -> Caution | None:
+        return cautions(s, action, seat, outcome)
 
     def tables(self, s: CourtState, seat: int | None) -> list[Table]:
         return tables(view(s, seat))

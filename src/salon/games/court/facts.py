@@ -10,7 +10,7 @@ silent playout.
 from __future__ import annotations
 
 from salon.games.court.terms import PLAYER
-from salon.kernel import Arg, Fact, Text
+from salon.kernel import Arg, Change, Fact, Text
 
 
 class CourtFact(Fact, frozen=True):
@@ -197,10 +197,18 @@ class Marker(CourtFact, frozen=True):
     gained: int
     count: int
 
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.character, self.count - self.gained, self.count),)
+
 
 class Lose(CourtFact, frozen=True):
+    """A character loses a marker and has `count` now."""
+
     character: str
     count: int
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.character, self.count + 1, self.count),)
 
 
 class Divert(CourtFact, frozen=True):

@@ -89,6 +89,7 @@ def deal_unknown(s: CourtState, seat: int, fate: Fate) -> None:
                     is_since = mask >> GENERATION == number
                     before += not is_since
                     since += is_since
+    unseen.sort()  # so that their true order decides nothing
     fate.shuffle(unseen)
     if memory is None:
         end = before + since

@@ -12,6 +12,7 @@ class CourtQuestion(Question, frozen=True):
 
 
 class Favourite(CourtQuestion, frozen=True):
+    secret = True
     left: int
 
 
@@ -36,6 +37,7 @@ class Character(CourtQuestion, frozen=True):
 
 
 class Source(CourtQuestion, frozen=True):
+    secret = True
     by: str
 
 

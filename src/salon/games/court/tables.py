@@ -91,4 +91,10 @@ def _card(kind: Kind, is_character: bool) -> Card:
         tuple(step.words(symbol) for step in kind.effect),
         kind.source,
         kind.known,
+        fields={
+            "name": kind.source,
+            # How the values are spread over the copies is assumed (court.component.7).
+            **{f: kind.source if f in kind.known else "designed" for f in ("copies", "values", "effect")},
+        },
+        numbers={"copies": len(values), "least": values[0], "most": values[-1]},
     )

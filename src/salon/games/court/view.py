@@ -86,8 +86,8 @@ class CourtView(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def view(s: CourtState, seat: int | None) -> CourtView:
-    """The view of a seat, or of a spectator; when the game is over everyone sees everything."""
+def view(s: CourtState, seat: int | None, *, open: bool = False) -> CourtView:
+    """The view of a seat, or of a spectator; at the end the stacks lie open, in an `open` view all does."""
     names = s.vocabulary.names
     started = s.first != NOBODY
     return CourtView(
@@ -105,7 +105,7 @@ def view(s: CourtState, seat: int | None) -> CourtView:
         target=None if s.target == NOBODY else CHARACTERS[s.target],
         victim=None if s.victim == NOBODY else s.victim,
         revealed=tuple([names[card] for card in s.revealed]),
-        players=tuple(_player(s, player, seat) for player in range(s.seats)),
+        players=tuple(_player(s, player, seat, open=open) for player in range(s.seats)),
         great=GREAT,
         own=_own(s),
         bars=_bars(s) if seat == s.active else (),
@@ -178,8 +178,8 @@ def _score(s: CourtState, c: int) -> ScoreView:
     return ScoreView(found, most, controllers(s, c))
 
 
-def _player(s: CourtState, player: int, seat: int | None) -> PlayerView:
-    own = player == seat
+def _player(s: CourtState, player: int, seat: int | None, *, open: bool) -> PlayerView:
+    own = open or player == seat
     first = pile(player, 0)
     side = _Side(
         shown=s.hands[player] if own else s.shown[player],
@@ -187,7 +187,7 @@ def _player(s: CourtState, player: int, seat: int | None) -> PlayerView:
         piles=tuple(s.piles[first : first + len(CHARACTERS)]),
         known=tuple(s.known[first : first + len(CHARACTERS)]),
         # A bit for each seat that knows a card; at the end all are known.
-        bit=-1 if s.result is not None else 0 if seat is None else 1 << seat,
+        bit=-1 if open or s.result is not None else 0 if seat is None else 1 << seat,
         picks=s.picks[player] if own else None,
     )
     return _seen(s.vocabulary, side)

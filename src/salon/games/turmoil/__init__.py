@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from salon.games.turmoil.arrange import arrange
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.bits import bits
 from salon.games.turmoil.cards import Cards, read
 from salon.games.turmoil.catalogue import catalogue, wording
+from salon.games.turmoil.cautions import COSTS, cautions
 from salon.games.turmoil.chart import chart
 from salon.games.turmoil.check import check
 from salon.games.turmoil.facts import TurmoilFact
@@ -19,10 +21,25 @@ from salon.games.turmoil.printed import printed
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import tables
 from salon.games.turmoil.tally import tally
-from salon.games.turmoil.terms import MONARCHY_OPTION
+from salon.games.turmoil.telling import TELLINGS
+from salon.games.turmoil.terms import MONARCHY_OPTION, SIDE
 from salon.games.turmoil.turn import NextTurn
 from salon.games.turmoil.view import TurmoilView, view
-from salon.kernel import Card, Event, Fate, Game, Hint, Question, Source, Table, Text, Value
+from salon.kernel import (
+    Action,
+    Card,
+    Caution,
+    Event,
+    Fate,
+    Game,
+    Hint,
+    Outcome,
+    Question,
+    Source,
+    Table,
+    Text,
+    Value,
+)
 
 
 class Turmoil(Game[TurmoilState]):
@@ -33,15 +50,20 @@ class Turmoil(Game[TurmoilState]):
     end_clause = "turmoil.10.4.1.a"
     max_decisions = 5_000
     nobody_may_win = True
+    costs = COSTS
     state = TurmoilState
     steps = TurmoilStep
     facts = TurmoilFact
+    tellings = TELLINGS
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.vocabulary = cards.vocabulary
         self.pack = cards.digest
+
+    def arrange(self, s: TurmoilState, put: Mapping[str, object]) -> None:
+        arrange(s, put)
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> TurmoilState:
         atlas = self.cards.atlas
@@ -96,6 +118,12 @@ class Turmoil(Game[TurmoilState]):
     def sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
         return view(s, seat)
 
+    def open_sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
+        return view(s, seat, open=True)
+
+    def side(self, s: TurmoilState, seat: int) -> str:
+        return SIDE[seat]
+
     def tally(self, s: TurmoilState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s, log)
 
@@ -104,6 +132,9 @@ class Turmoil(Game[TurmoilState]):
 
     def advice(self, s: TurmoilState, seat: int, question: Question) -> Iterable[Hint]:
         return hints(view(s, seat), question, self.cards)
+
+    def caution(self, s: TurmoilState, action: Action, seat: int, outcome: Outcome) -> Caution | None:
+        return cautions(s, action, seat)
 
     def tables(self, s: TurmoilState, seat: int | None) -> list[Table]:
         return tables(view(s, seat), self.cards)

@@ -90,7 +90,9 @@ def _strategy(card: StrategyCard, cards: Cards) -> Card:
         effect.append(Text("turmoil.card.on-operations", {"step": words(card.on_operations)}))
     printed = {"era": card.era, "side": card.side, "ops": card.ops, "scores": card.scores}
     flags = {flag: getattr(card, flag) for flag in FLAGS}
-    return _card(f"card.{number}", facts, effect, card, {**printed, **flags})
+    tags = [f"era.{card.era}", f"side.{card.side}", *([f"region.{card.scores}"] if card.scores else ())]
+    numbers = {"number": number, "ops": card.ops}
+    return _card(f"card.{number}", facts, effect, card, {**printed, **flags}, tags=tags, numbers=numbers)
 
 
 def _parts(found: object) -> Iterator[msgspec.Struct]:
@@ -107,7 +109,8 @@ def _parts(found: object) -> Iterator[msgspec.Struct]:
 def _stability(card: StabilityCard) -> Card:
     facts = [Text("turmoil.card.stability", {"side": f"side.{card.side}"})]
     effect = [*_conditions(card.requires), *_sentences(card.effect)]
-    return _card(f"stability.{card.number}", facts, effect, card, {"side": card.side})
+    tags = [f"side.{card.side}"]
+    return _card(f"stability.{card.number}", facts, effect, card, {"side": card.side}, tags=tags)
 
 
 def _mobilization(card: MobilizationCard) -> Card:
@@ -121,7 +124,10 @@ def _mobilization(card: MobilizationCard) -> Card:
         facts.append(Text("turmoil.card.beside", {"nation": f"nation.{card.nation}"}))
     effect = [*_conditions(card.requires), *_sentences(card.effect)]
     printed = {"nation": card.nation, "priority": card.priority}
-    return _card(f"mobilization.{card.code.lower()}", facts, effect, card, printed)
+    tags, numbers = [f"nation.{card.nation}"], {"priority": card.priority}
+    return _card(
+        f"mobilization.{card.code.lower()}", facts, effect, card, printed, tags=tags, numbers=numbers
+    )
 
 
 def _naval(box: NavalBox) -> Card:
@@ -137,7 +143,8 @@ def _naval(box: NavalBox) -> Card:
     if box.alone:
         effect.append(Text(f"turmoil.card.alone-{box.alone}"))
     gives = {"alone": bool(box.alone), "first": bool(box.first), "second": bool(box.second)}
-    return _card(f"box.{box.number}", facts, effect, box, {"entry": box.entry, **gives})
+    printed, numbers = {"entry": box.entry, **gives}, {"number": box.number, "entry": box.entry}
+    return _card(f"box.{box.number}", facts, effect, box, printed, numbers=numbers)
 
 
 def _card(
@@ -146,9 +153,21 @@ def _card(
     effect: list[Text],
     card: StrategyCard | StabilityCard | MobilizationCard | NavalBox,
     printed: Mapping[str, object],
+    *,
+    tags: Iterable[str] = (),
+    numbers: Mapping[str, int] | None = None,
 ) -> Card:
-    name = card_name(symbol)
-    return Card(symbol, name, tuple(facts), tuple(effect), card.source, card.known, dict(printed))
+    return Card(
+        symbol,
+        card_name(symbol),
+        tuple(facts),
+        tuple(effect),
+        card.source,
+        card.known,
+        dict(printed),
+        tags=tuple(tags),
+        numbers=dict(numbers or {}),
+    )
 
 
 def _conditions(requires: Iterable[Condition]) -> list[Text]:

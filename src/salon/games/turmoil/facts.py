@@ -9,8 +9,8 @@ silent playout.
 
 from __future__ import annotations
 
-from salon.games.turmoil.terms import SIDE
-from salon.kernel import Arg, Fact, Text
+from salon.games.turmoil.terms import LIBERAL, SIDE
+from salon.kernel import Arg, Change, Fact, Text
 
 
 class TurmoilFact(Fact, frozen=True):
@@ -219,6 +219,9 @@ class Place(TurmoilFact, frozen=True):
     def args(self) -> dict[str, Arg]:
         return {**super().args(), "control": in_control(self.control)}
 
+    def changes(self) -> tuple[Change, ...]:
+        return (supported(self, self.n),)
+
 
 class Remove(TurmoilFact, frozen=True):
     """Support of a side leaves a space, and what is there now."""
@@ -232,6 +235,15 @@ class Remove(TurmoilFact, frozen=True):
 
     def args(self) -> dict[str, Arg]:
         return {**super().args(), "control": in_control(self.control)}
+
+    def changes(self) -> tuple[Change, ...]:
+        return (supported(self, -self.n),)
+
+
+def supported(fact: Place | Remove, n: int) -> Change:
+    """The support of a side in a space, before and after."""
+    now = fact.liberal if fact.side == SIDE[LIBERAL] else fact.authoritarian
+    return Change(fact.space, now - n, now, fact.side)
 
 
 def in_control(side: str) -> Arg:

@@ -19,7 +19,7 @@ def guess(s: S, seat: int, fate: Fate) -> S:
     other.fate = fate.fork()
     enemy = 1 - seat
     known = s.seen[enemy]
-    unseen = [*s.deck, *(card for card in s.hands[enemy] if card not in known)]
+    unseen = sorted((*s.deck, *(card for card in s.hands[enemy] if card not in known)))
     fate.shuffle(unseen)
     hidden = len(s.hands[enemy]) - len(known)
     other.hands[enemy] = tuple(sorted((*known, *unseen[:hidden])))
@@ -37,7 +37,7 @@ def _picks_for(s: TurmoilState, side: int, fate: Fate) -> tuple[int, ...]:
     """Secret choices that the other side could not tell from the real ones."""
     if s.blocs:
         return tuple(_plan_for(s, card, fate) for card in s.picked[side])
-    ready = [*s.available(side), *(card for card in s.picked[side] if card)]
+    ready = sorted((*s.available(side), *(card for card in s.picked[side] if card)))
     fate.shuffle(ready)
     return tuple(ready.pop() if card else 0 for card in s.picked[side])
 

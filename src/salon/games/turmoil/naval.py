@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
 
 HELGOLAND, COLOSSUS, ORION, MOLTKE = 4, 5, 7, 8
+SIDES_OF_A_DIE = 6
 
 
 def may_attempt(s: TurmoilState, side: int) -> bool:
@@ -47,7 +48,7 @@ class NavalAttempt(TurmoilStep, frozen=True):
             s.attempts = with_side(s.attempts, side, s.attempts[side] + 1)
         total = die + self.strength + self.bonus(s)
         box = s.navy[side] + 1
-        needed = s.cards.entry[box] if box <= LAST_BOX else 0
+        needed = self.needed(s)
         reached = box <= LAST_BOX and total >= needed
         success = reached and not stuck(s, side)
         s.plus = with_side(s.plus, side, not success)
@@ -68,6 +69,15 @@ class NavalAttempt(TurmoilStep, frozen=True):
     def bonus(self, s: TurmoilState) -> int:
         """What is added to the die and the strength."""
         return self.modifier + s.plus[self.side] + s.laws.naval[self.side]
+
+    def needed(self, s: TurmoilState) -> int:
+        """The number in the next box; there is none after the last."""
+        box = s.navy[self.side] + 1
+        return s.cards.entry[box] if box <= LAST_BOX else 0
+
+    def most(self, s: TurmoilState) -> int:
+        """The highest total that the die allows."""
+        return SIDES_OF_A_DIE + self.strength + self.bonus(s)
 
 
 class Advance(TurmoilStep, frozen=True):

@@ -41,6 +41,8 @@ class Mode(TurmoilQuestion, frozen=True):
 class Helgoland(TurmoilQuestion, frozen=True):
     """A card for one more naval attempt, or none."""
 
+    secret = True
+
 
 class Reroll(TurmoilQuestion, frozen=True):
     """Whether to roll a die again."""
@@ -187,12 +189,14 @@ class BlackHand(TurmoilQuestion, frozen=True):
 class Discard(TurmoilQuestion, frozen=True):
     """A card to discard."""
 
+    secret = True
     left: int
 
 
 class Exchange(TurmoilQuestion, frozen=True):
     """A card to exchange for a new one."""
 
+    secret = True
     left: int
 
 
@@ -238,6 +242,7 @@ class Retreat(TurmoilQuestion, frozen=True):
 class Stability(TurmoilQuestion, frozen=True):
     """In secret, a Stability card for the scoring of a region."""
 
+    secret = True
     region: str
 
 
@@ -252,11 +257,14 @@ class Exhaust(TurmoilQuestion, frozen=True):
 class Plan(TurmoilQuestion, frozen=True):
     """A Mobilization card of a nation."""
 
+    secret = True
     nation: str
 
 
 class UBoats(TurmoilQuestion, frozen=True):
     """Whether the U-boats join the plan for Germany."""
+
+    secret = True
 
 
 class WarRegion(TurmoilQuestion, frozen=True):

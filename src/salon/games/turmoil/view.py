@@ -158,8 +158,8 @@ class TurmoilView(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def view(s: TurmoilState, seat: int | None) -> TurmoilView:
-    """The view of a seat, or of a spectator."""
+def view(s: TurmoilState, seat: int | None, *, open: bool = False) -> TurmoilView:
+    """The view of a seat, or of a spectator; in an `open` one, nothing in hands and choices is hidden."""
     return TurmoilView(
         game=s.game.key,
         you=seat,
@@ -185,7 +185,7 @@ def view(s: TurmoilState, seat: int | None) -> TurmoilView:
         changes=tuple(change for n, change in enumerate(CHANGES) if s.changes >> n & 1),
         black_hand=s.cards.atlas.ids[s.black_hand] if s.black_hand != NOBODY else None,
         high_water=s.high_water or None,
-        players=tuple(_player(s, side, seat) for side in range(2)),
+        players=tuple(_player(s, side, seat, open=open) for side in range(2)),
         deck=len(s.deck),
         discard=_cards(s.discard),
         removed=_cards(s.removed),
@@ -244,35 +244,36 @@ def _cards(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"card.{card}" for card in cards)
 
 
-def _player(s: TurmoilState, side: int, seat: int | None) -> PlayerView:
+def _player(s: TurmoilState, side: int, seat: int | None, *, open: bool) -> PlayerView:
     hand: tuple[str | None, ...]
     picked: tuple[str | None, ...]
-    if side == seat or s.result is not None:
+    if open or side == seat or s.result is not None:
         hand = _cards(s.hands[side])
     else:
         known = s.seen[side] if seat is not None else ()
         hand = (*_cards(known), *(None,) * (len(s.hands[side]) - len(known)))
     own = side == seat
+    shown = own or open
     if s.blocs:
         plans = s.cards.mobilization
         picked = tuple(
             f"mobilization.{plans[n].code.lower()}"
-            if n >= 0 and (own or plans[n].priority < s.revealed)
+            if n >= 0 and (shown or plans[n].priority < s.revealed)
             else None
             for n in s.picked[side]
         )
     else:
-        picked = tuple(f"stability.{n}" if own and n else None for n in s.picked[side])
+        picked = tuple(f"stability.{n}" if shown and n else None for n in s.picked[side])
     return PlayerView(
         hand=hand,
         navy=s.navy[side],
         plus=s.plus[side],
-        ready=tuple(f"stability.{n}" for n in s.ready_cards(side)) if own or s.region == NOBODY else None,
+        ready=tuple(f"stability.{n}" for n in s.ready_cards(side)) if shown or s.region == NOBODY else None,
         picked=picked,
         attempts=s.attempts[side],
         ops=s.laws.ops[side],
         values=tuple(0 if s.cards.scores[card] else s.value_of(card, side) for card in s.hands[side])
-        if own
+        if shown
         else (),
         unmet=_unmet(s, side) if own and s.result is None else (),
         limit=s.laws.attempts[side],

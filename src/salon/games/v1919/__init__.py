@@ -7,9 +7,11 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+from salon.games.v1919.arrange import arrange
 from salon.games.v1919.base import V1919Step
 from salon.games.v1919.cards import Cards, read
 from salon.games.v1919.catalogue import catalogue
+from salon.games.v1919.cautions import COSTS, cautions
 from salon.games.v1919.check import check, check_after
 from salon.games.v1919.dealing import texts
 from salon.games.v1919.facts import V1919Fact
@@ -20,12 +22,27 @@ from salon.games.v1919.state import V1919State
 from salon.games.v1919.tables import tables
 from salon.games.v1919.tally import tally
 from salon.games.v1919.target import FIRST, next_target
+from salon.games.v1919.telling import TELLINGS
 from salon.games.v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
 from salon.games.v1919.tracks import demobilize_boxes
 from salon.games.v1919.turn import TURN, PickNations
 from salon.games.v1919.view import V1919View, view
 from salon.games.v1919.wording import wording
-from salon.kernel import Action, Card, Event, Fate, Game, Hint, Question, Source, Table, Text, Value
+from salon.kernel import (
+    Action,
+    Card,
+    Caution,
+    Event,
+    Fate,
+    Game,
+    Hint,
+    Outcome,
+    Question,
+    Source,
+    Table,
+    Text,
+    Value,
+)
 
 START = 20  # Happiness (v1919.setup.15)
 # Solitaire: the factions in the order of their turns, if the player sets it (v1919.solo.setup.5).
@@ -40,15 +57,20 @@ class V1919(Game[Negotiation]):
     turn_clause = "v1919.turn.1"
     end_clause = "v1919.end.1"
     max_decisions = 50_000
+    costs = COSTS
     state = Negotiation
     steps = V1919Step
     facts = V1919Fact
+    tellings = TELLINGS
     folder = Path(__file__).parent
 
     def __init__(self, cards: Cards, digest: str) -> None:
         self.cards = cards
         self.vocabulary = cards.vocabulary
         self.pack = digest
+
+    def arrange(self, s: Negotiation, put: Mapping[str, object]) -> None:
+        arrange(s, put)
 
     def setup(self, seats: int, fate: Fate, options: dict[str, Value]) -> Negotiation:
         cards, length = self.cards, int(options.get("length", 20))
@@ -137,6 +159,10 @@ class V1919(Game[Negotiation]):
     def sight(self, s: V1919State, seat: int | None) -> V1919View:
         return view(s, seat)
 
+    def side(self, s: V1919State, seat: int) -> str:
+        power = s.mine if s.seats == 1 else s.powers[seat]
+        return f"nation.{NATIONS[power]}" if power != NOBODY else f"seat.{seat}"
+
     def texts(self, s: V1919State, seat: int | None) -> tuple[Text, ...]:
         return texts(s, seat)
 
@@ -151,6 +177,9 @@ class V1919(Game[Negotiation]):
 
     def advice(self, s: V1919State, seat: int, question: Question) -> Iterable[Hint]:
         return hints(view(s, seat), question, self.cards)
+
+    def caution(self, s: V1919State, action: Action, seat: int, outcome: Outcome) -> Caution | None:
+        return cautions(s, action, seat, outcome)
 
     def tables(self, s: V1919State, seat: int | None) -> list[Table]:
         return tables(view(s, seat), self.cards)

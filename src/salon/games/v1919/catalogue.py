@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, get_args
 
 import msgspec
 
-from salon.games.v1919.cards import Cards, EventCard, IssueCard, StrategyCard
+from salon.games.v1919.cards import Cards, EventCard, IssueCard, Region, StrategyCard
+from salon.games.v1919.terms import NATIONS
 from salon.games.v1919.wording import in_turn
 from salon.kernel import Arg, Card, Text
 
@@ -28,7 +30,16 @@ def _issue_card(card: IssueCard) -> Card:
     effect = tuple(option.words(f"option.{card.id}.{option.id}") for option in card.options)
     if card.game_end:
         effect += (Text("v1919.card.game-end"), Text("v1919.card.game-end-taken"))
-    return _card("issue", card, tuple(facts), effect)
+    sources = {field: _source(card, field) for field in ("name", "region", "stars")}
+    sources |= {f"option.{card.id}.{option.id}": option.source for option in card.options}
+    tags = (
+        f"region.{card.region or 'none'}",
+        *(f"nation.{nation}" for option in card.options for nation in option.happiness),
+        *(f"counter.{name}" for o in card.options for either in o.counters for name in either.split("|")),
+    )
+    return _card(
+        "issue", card, tuple(facts), effect, sources=sources, tags=tags, numbers={"stars": card.stars}
+    )
 
 
 def _event_card(card: EventCard) -> Card:
@@ -38,16 +49,46 @@ def _event_card(card: EventCard) -> Card:
         Text("v1919.card.crisis", {"effect": in_turn(card.crisis)}),
         Text(conference, {"effect": in_turn(card.conference)}),
     )
-    return _card("event", card, (facts,), effect)
+    sources = {field: _source(card, field) for field in ("name", "conference", "crisis", "optional", "icon")}
+    said = msgspec.to_builtins((card.crisis, card.conference))
+    tags = tuple(f"{kind}.{name}" for kind in ("region", "nation") for name in _named(said, kind))
+    return _card("event", card, (facts,), effect, sources=sources, tags=tags)
 
 
 def _strategy_card(card: StrategyCard) -> Card:
     lines = tuple(line.words() for line in card.score)
-    return _card("strategy", card, (Text("v1919.card.strategy"),), lines)
+    sources = {field: _source(card, field) for field in ("name", "score")}
+    tags = tuple(f"counter.{line.icon}" for line in card.score if line.icon)
+    return _card("strategy", card, (Text("v1919.card.strategy"),), lines, sources=sources, tags=tags)
+
+
+def _source(card: IssueCard | EventCard | StrategyCard, field: str) -> str:
+    """Where a field comes from: as the card does if it is established, else the house made it."""
+    return card.source if field in map(_field, card.known) else "designed"
+
+
+def _named(said: object, kind: str) -> Iterator[str]:
+    """The Regions or nations that steps name, however deep; not those that are yet to be chosen."""
+    if isinstance(said, list | tuple):
+        for part in said:
+            yield from _named(part, kind)
+    elif isinstance(said, dict):
+        name = said.get(kind)
+        if isinstance(name, str) and name in (get_args(Region) if kind == "region" else NATIONS):
+            yield name
+        for part in said.values():
+            yield from _named(part, kind)
 
 
 def _card(
-    kind: str, card: IssueCard | EventCard | StrategyCard, facts: tuple[Text, ...], effect: tuple[Text, ...]
+    kind: str,
+    card: IssueCard | EventCard | StrategyCard,
+    facts: tuple[Text, ...],
+    effect: tuple[Text, ...],
+    *,
+    sources: dict[str, str],
+    tags: tuple[str, ...],
+    numbers: dict[str, int] | None = None,
 ) -> Card:
     symbol = f"{kind}.{card.id}"
     fields = tuple(dict.fromkeys(map(_field, card.known)))
@@ -59,6 +100,9 @@ def _card(
         card.source,
         fields,
         _printed(card),
+        sources,
+        tuple(dict.fromkeys(tags)),
+        numbers or {},
     )
 
 

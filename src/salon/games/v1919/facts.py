@@ -8,7 +8,7 @@ What happens to deals lies in `deal_facts`.
 
 from __future__ import annotations
 
-from salon.kernel import Arg, Fact
+from salon.kernel import Arg, Change, Fact
 
 
 class V1919Fact(Fact, frozen=True):
@@ -224,6 +224,9 @@ class Unrest(V1919Fact, frozen=True):
     n: int
     column: int
 
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.region, self.column - self.n, self.column),)
+
 
 class Keg(V1919Fact, frozen=True):
     """A Powder Keg has moved by `n`, to a column."""
@@ -231,6 +234,9 @@ class Keg(V1919Fact, frozen=True):
     region: str
     n: int
     column: int
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.region, self.column - self.n, self.column, "keg"),)
 
 
 class Reset(V1919Fact, frozen=True):
@@ -246,6 +252,9 @@ class Happiness(V1919Fact, frozen=True):
     nation: str
     n: int
     happiness: int
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.nation, self.happiness - self.n, self.happiness),)
 
 
 class Mutiny(V1919Fact, frozen=True):

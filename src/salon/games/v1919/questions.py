@@ -68,6 +68,8 @@ class UsaReclaim(V1919Question, frozen=True):
 class DeployDisc(V1919Question, frozen=True):
     """Which disc to deploy."""
 
+    secret = True
+
 
 class DeploySpace(V1919Question, frozen=True):
     """And where."""

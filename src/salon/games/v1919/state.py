@@ -300,6 +300,7 @@ class V1919State(State, kw_only=True, eq=False):
         """The decks in another order. The Game End card stays among the cards it may lie among."""
         other = self.copy()
         other.fate = fate.fork()
+        other.event_deck.sort()  # so that their true order decides nothing
         fate.shuffle(other.event_deck)
         _shuffle_issues(other, fate)
         return other
@@ -309,10 +310,11 @@ def _shuffle_issues(s: V1919State, fate: Fate) -> None:
     """Deal the face-down Issues anew, keeping the Game End card where its place is known to be."""
     deck = s.issue_deck
     end = s.cards.game_end
-    if end not in deck:
+    place = deck.index(end) if end in deck else None
+    deck.sort()
+    if place is None:
         fate.shuffle(deck)
         return
-    place = deck.index(end)
     deck.remove(end)
     fate.shuffle(deck)
     # Counted from the bottom its place is public, except among the last six cards of the longest game.

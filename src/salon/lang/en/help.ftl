@@ -35,6 +35,7 @@ help-arg-option = an option of the game, such as marquis=off
 help-arg-cards = a folder with a card pack of your own
 help-arg-plain = plain text, one answer a line, also from a pipe
 help-arg-ask = ask also when there is only one answer
+help-arg-confirm = before which answers to ask once more: always (all that end a turn or cannot be undone), costly or never [costly]
 help-arg-save = keep the record in this file
 help-arg-resume = take up a saved game: this file, or the last one
 help-arg-record = a recorded game

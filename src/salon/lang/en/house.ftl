@@ -25,12 +25,48 @@ house-rulings = Rulings
 house-name-taken = The name { $name } is taken.
 house-bad-request = This could not be read: { $reason }
 house-waiting = { $who } is to choose.
+house-answered = { $seat }: { $answer }
+house-answered-secretly = { $seat } has made a choice in secret.
 house-end-resigned = { $seat } has given up.
 house-end-late = { $seat } has run out of time.
 house-end-agreed = The players agreed to end the game.
 house-promise-late = It is too late to promise a share of the shuffle: the cards are being dealt.
 house-share-refused = These bytes are not wanted: they are not the ones your seat has promised, or not all have promised yet, or the cards are dealt.
 house-seed-hidden = The seed is told when the game is over.
+house-headline-wins = { COUNT($seats) ->
+    [one] { $seats } wins
+   *[other] { $seats } win together
+}
+house-headline-wins-with = { COUNT($seats) ->
+    [one] { $seats } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $seats } win together with { $points ->
+        [one] 1 point each
+       *[other] { $points } points each
+    }
+}
+house-headline-wins-by = { $seats } wins by { $points } VP
+house-headline-nobody = Nobody wins
+house-headline-won-alone = { $seat } wins
+house-headline-lost-alone = { $seat } loses
+house-verdict-won = You won by { $gap }.
+house-verdict-won-by = You won by { $gap }: { $source } gave you { $points } more than { $other }.
+house-verdict-won-tied = You and { $other } have the same points, but the tie-break goes to you.
+house-verdict-won-anyhow = You won, though you were behind. { $reason }
+house-verdict-lost = You lost by { $gap }.
+house-verdict-lost-by = You lost by { $gap }, because { $source } gave { $other } { $points } more than you.
+house-verdict-lost-tied = You and { $other } have the same points, but the tie-break goes to { $other }.
+house-verdict-lost-anyhow = You lost, though you were ahead. { $reason }
+house-verdict-shared = You share the victory with { $others }.
+house-verdict-nobody = You lost, and so did everybody else.
+house-verdict-agreed = All agreed to end the game, so nobody wins or loses.
+house-verdict-own-resigned = You gave up.
+house-verdict-own-late = You ran out of time.
+house-verdict-others-resigned = You win, because { $seats } gave up.
+house-verdict-others-late = You win, because { $seats } ran out of time.
+house-decided-taken = { $source } last changed hands at move { $move }: { $seat } kept it to the end.
 house-decided-ahead = { $seat } was ahead from move { $move } of { $of } to the end.
 house-decided-source = The widest gap to { $other }: { $source }, { $points } points.
 
@@ -108,3 +144,4 @@ house-end-closed = The table was closed before the game began.
 house-reset-subject = A new password
 house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $address }. To choose a new one, follow this link within an hour:
 house-reset-not-you = If it was not you, do nothing: the old password stays.
+house-no-example = There is no such example on the board.

@@ -16,6 +16,14 @@ kernel-note-control = The note has at place { $place } a character that is not p
 kernel-game-over = The game is over.
 kernel-cannot-undo = There is nothing you can undo: chance, newly seen cards or another player’s answer stand in the way.
 
+## What an answer costs
+kernel-cost-won = Then the game ends, and you win.
+kernel-cost-lost = Then the game ends, and you lose.
+kernel-cost-others = Then it is up to { $next }.
+kernel-cost-die = Then a die is rolled.
+kernel-cost-draw = Then chance decides what is drawn.
+kernel-cost-show = Then something hidden is shown.
+
 ## Opening a table
 kernel-unknown-game = There is no game { $game }; expected one of: { $known }.
 kernel-bad-seats = { $game } has no table with { $seats } seats; expected one of: { $allowed }.
@@ -61,3 +69,4 @@ kernel-bad-hints = The hints { $path } cannot be read: { $reason }.
 kernel-lesson-twice = The lesson { $path } has the step { $step } twice.
 kernel-lesson-read = One moment: first read this card, then choose Next.
 kernel-lesson-held = You could do that. For now, follow the light.
+kernel-no-scene = { $game } shows no examples on the board.

@@ -35,6 +35,7 @@ help-arg-option = una opción del juego, por ejemplo marquis=off
 help-arg-cards = una carpeta con un paquete de cartas propio
 help-arg-plain = texto simple, una respuesta por línea, también desde una tubería
 help-arg-ask = preguntar también cuando solo hay una respuesta
+help-arg-confirm = ante qué respuestas preguntar otra vez: always (todas las que acaban un turno o no se pueden deshacer), costly (las costosas) o never (ninguna) [costly]
 help-arg-save = guardar la partida en este archivo
 help-arg-resume = retomar una partida guardada: este archivo, o la última
 help-arg-record = una partida guardada

@@ -25,12 +25,48 @@ house-rulings = Interpretaciones
 house-name-taken = El nombre { $name } ya está en uso.
 house-bad-request = No se ha podido leer: { $reason }
 house-waiting = Le toca elegir a { $who }.
+house-answered = { $seat }: { $answer }
+house-answered-secretly = { $seat } ha elegido en secreto.
 house-end-resigned = { $seat } se ha rendido.
 house-end-late = A { $seat } se le ha acabado el tiempo.
 house-end-agreed = Los jugadores han acordado terminar la partida.
 house-promise-late = Es tarde para prometer una aportación a la baraja: ya se están repartiendo las cartas.
 house-share-refused = Estos bytes no se esperan: no son los que prometió tu asiento, o aún no han prometido todos, o las cartas ya están repartidas.
 house-seed-hidden = La semilla se revela cuando termina la partida.
+house-headline-wins = { COUNT($seats) ->
+    [one] Gana { $seats }
+   *[other] { $seats } ganan juntos
+}
+house-headline-wins-with = { COUNT($seats) ->
+    [one] { $seats } gana con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+   *[other] { $seats } ganan juntos con { $points ->
+        [one] 1 punto cada uno
+       *[other] { $points } puntos cada uno
+    }
+}
+house-headline-wins-by = { $seats } gana por { $points } PV
+house-headline-nobody = No gana nadie
+house-headline-won-alone = { $seat } gana
+house-headline-lost-alone = { $seat } pierde
+house-verdict-won = Has ganado por { $gap }.
+house-verdict-won-by = Has ganado por { $gap }: «{ $source }» te dio { $points } más que a { $other }.
+house-verdict-won-tied = Empatas a puntos con { $other }, pero el desempate es tuyo.
+house-verdict-won-anyhow = Has ganado, aunque ibas por detrás. { $reason }
+house-verdict-lost = Has perdido por { $gap }.
+house-verdict-lost-by = Has perdido por { $gap }, porque «{ $source }» le dio a { $other } { $points } más que a ti.
+house-verdict-lost-tied = Empatas a puntos con { $other }, pero el desempate es para { $other }.
+house-verdict-lost-anyhow = Has perdido, aunque ibas por delante. { $reason }
+house-verdict-shared = Compartes la victoria con { $others }.
+house-verdict-nobody = Has perdido, y los demás también.
+house-verdict-agreed = Todos acordaron terminar la partida: no gana ni pierde nadie.
+house-verdict-own-resigned = Te has rendido.
+house-verdict-own-late = Se te ha acabado el tiempo.
+house-verdict-others-resigned = Ganas, porque { $seats } se ha rendido.
+house-verdict-others-late = Ganas, porque a { $seats } se le ha acabado el tiempo.
+house-decided-taken = «{ $source }» cambió de manos por última vez en la jugada { $move }: { $seat } lo conservó hasta el final.
 house-decided-ahead = { $seat } fue por delante desde la jugada { $move } de { $of } hasta el final.
 house-decided-source = La mayor diferencia con { $other }: { $source }, { $points ->
     [one] 1 punto
@@ -111,3 +147,4 @@ house-end-closed = La mesa se cerró antes de empezar la partida.
 house-reset-subject = Una contraseña nueva
 house-reset-letter = Alguien, probablemente tú, ha olvidado la contraseña de { $name } en { $address }. Para elegir otra, sigue este enlace antes de una hora:
 house-reset-not-you = Si no has sido tú, no hagas nada: la contraseña de antes sigue valiendo.
+house-no-example = Ese ejemplo no está en el tablero.

@@ -16,6 +16,17 @@ kernel-note-control = La nota tiene en la posición { $place } un carácter que 
 kernel-game-over = La partida ha terminado.
 kernel-cannot-undo = No hay nada que puedas deshacer: lo impiden el azar, cartas recién vistas o la respuesta de otro jugador.
 
+## Lo que cuesta una respuesta
+kernel-cost-won = Entonces acaba la partida y ganas.
+kernel-cost-lost = Entonces acaba la partida y pierdes.
+kernel-cost-others = Después { COUNT($next) ->
+    [one] decide { $next }
+   *[other] deciden { $next }
+}.
+kernel-cost-die = Entonces se tira un dado.
+kernel-cost-draw = Entonces el azar decide qué se roba.
+kernel-cost-show = Entonces se muestra algo oculto.
+
 ## Abrir una mesa
 kernel-unknown-game = No existe el juego { $game }; se esperaba uno de estos: { $known }.
 kernel-bad-seats = { $game } no tiene mesas de { $seats } asientos; se esperaba uno de estos números: { $allowed }.
@@ -61,3 +72,4 @@ kernel-bad-hints = Los consejos { $path } no se pueden leer: { $reason }.
 kernel-lesson-twice = La lección { $path } tiene dos veces el paso { $step }.
 kernel-lesson-read = Un momento: lee primero esta tarjeta y elige Siguiente.
 kernel-lesson-held = Podrías hacerlo. Por ahora, sigue la luz.
+kernel-no-scene = { $game } no muestra ejemplos en el tablero.

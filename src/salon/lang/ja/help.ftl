@@ -35,6 +35,7 @@ help-arg-option = ゲームのオプション（例：marquis=off）
 help-arg-cards = 自分のカードパックのフォルダー
 help-arg-plain = テキストだけの表示（1行に1つ入力、パイプ可）
 help-arg-ask = 選択肢が1つだけのときも質問する
+help-arg-confirm = もう一度確かめる答え：always（手番が終わるものと元に戻せないものすべて）、costly（損になりうるもの）、never（なし）［costly］
 help-arg-save = プレイ記録をこのファイルに残す
 help-arg-resume = 保存したゲームを再開する：このファイル、または最後のもの
 help-arg-record = プレイ記録

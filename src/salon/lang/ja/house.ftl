@@ -25,9 +25,39 @@ house-rulings = Salonの裁定
 house-name-taken = { $name }という名前は使われています。
 house-bad-request = 読み取れませんでした：{ $reason }
 house-waiting = { $who }が選択中です。
+house-answered = { $seat }：{ $answer }
+house-answered-secretly = { $seat }は秘密に選びました。
 house-end-resigned = { $seat }が投了しました。
 house-end-late = { $seat }の時間が切れました。
 house-end-agreed = プレイヤーの合意により終了しました。
+house-headline-wins = { COUNT($seats) ->
+    [one] { $seats }の勝利
+   *[other] { $seats }の引き分け勝利
+}
+house-headline-wins-with = { COUNT($seats) ->
+    [one] { $seats }が{ $points }点で勝利
+   *[other] { $seats }が{ $points }点で引き分け勝利
+}
+house-headline-wins-by = { $seats }が{ $points }点差で勝利
+house-headline-nobody = 勝者なし
+house-headline-won-alone = { $seat }の勝利
+house-headline-lost-alone = { $seat }の敗北
+house-verdict-won = { $gap }点差で勝ちました。
+house-verdict-won-by = { $gap }点差で勝ちました。「{ $source }」で{ $other }より{ $points }点多く得たのが決め手です。
+house-verdict-won-tied = あなたと{ $other }は同点ですが、タイブレークであなたの勝ちです。
+house-verdict-won-anyhow = 点数では負けていましたが、あなたの勝ちです。{ $reason }
+house-verdict-lost = { $gap }点差で負けました。
+house-verdict-lost-by = { $gap }点差で負けました。「{ $source }」で{ $other }があなたより{ $points }点多く得たためです。
+house-verdict-lost-tied = あなたと{ $other }は同点ですが、タイブレークで{ $other }の勝ちです。
+house-verdict-lost-anyhow = 点数では勝っていましたが、あなたの負けです。{ $reason }
+house-verdict-shared = { $others }と勝利を分け合いました。
+house-verdict-nobody = あなたもほかの全員も負けました。
+house-verdict-agreed = 全員の合意で終わったので、勝ち負けはありません。
+house-verdict-own-resigned = あなたは投了しました。
+house-verdict-own-late = あなたの時間が切れました。
+house-verdict-others-resigned = { $seats }が投了したので、あなたの勝ちです。
+house-verdict-others-late = { $seats }の時間が切れたので、あなたの勝ちです。
+house-decided-taken = 「{ $source }」が最後に持ち主を変えたのは{ $move }手目で、{ $seat }が最後まで守りました。
 house-decided-ahead = { $seat }は全{ $of }手のうち{ $move }手目以降、最後までリードを保ちました。
 house-promise-late = シャッフルへの参加を約束するには遅すぎます。カードが配られています。
 house-share-refused = このバイト列は受け取れません。席が約束したものと違うか、まだ全員が約束していないか、すでにカードが配られています。
@@ -108,3 +138,4 @@ house-end-closed = ゲームが始まる前に卓が閉じられました。
 house-reset-subject = 新しいパスワード
 house-reset-letter = 誰か（おそらくあなた）が{ $address }の{ $name }のパスワードを忘れたとのことです。一時間以内に次のリンクから新しいものを決めてください：
 house-reset-not-you = 心当たりがなければ何もしないでください。元のパスワードのままです。
+house-no-example = 盤で見られる例ではありません。

@@ -16,6 +16,14 @@ kernel-note-control = 添え書きの{ $place }文字目に使えない文字（
 kernel-game-over = ゲームは終了しました。
 kernel-cannot-undo = これより前には戻せません。ランダムな結果、新しく見たカード、またはほかのプレイヤーの選択があるためです。
 
+## 答えたあとに起こること
+kernel-cost-won = 次に、ゲームが終了し、あなたの勝ちになります。
+kernel-cost-lost = 次に、ゲームが終了し、あなたの負けになります。
+kernel-cost-others = 次は{ $next }の番です。
+kernel-cost-die = 次に、ダイスを振ります。
+kernel-cost-draw = 次に、何を引くかはランダムに決まります。
+kernel-cost-show = 次に、伏せられていたものが公開されます。
+
 ## 卓を立てる
 kernel-unknown-game = ゲーム{ $game }はありません。次のいずれかを指定してください：{ $known }
 kernel-bad-seats = { $game }に{ $seats }席の卓はありません。次のいずれかを指定してください：{ $allowed }
@@ -61,3 +69,4 @@ kernel-bad-hints = ヒント { $path } を読めません：{ $reason }。
 kernel-lesson-twice = レッスン { $path } に手順 { $step } が二つあります。
 kernel-lesson-read = 少しお待ちください。まずこのカードを読んで、「次へ」を選んでください。
 kernel-lesson-held = それもできます。今は光っているところに従ってみましょう。
+kernel-no-scene = { $game }の例は盤で見られません。

@@ -4,7 +4,7 @@ from salon.server.store.ahead import Ahead
 from salon.server.store.base import CHANNEL
 from salon.server.store.fair import Dealing, Fair
 from salon.server.store.leaving import Leaving
-from salon.server.store.log import Log, StoredRow
+from salon.server.store.log import Entry, Log, StoredRow
 from salon.server.store.marks import Marks
 from salon.server.store.notices import Notices, StoredNotice
 from salon.server.store.people import People, StoredSession, User, hashed, session_id
@@ -13,6 +13,7 @@ from salon.server.store.talk import StoredMessage, Talk
 
 __all__ = [
     "CHANNEL",
+    "Entry",
     "Fair",
     "Store",
     "StoredMessage",

@@ -11,11 +11,36 @@ from salon.server.database import Database, Statement
 from salon.server.schema import actions, moments, snapshots
 from salon.server.store.base import Base
 
+TOLD_BYTES = 7000  # PostgreSQL passes on no more than 8000
+
 
 class StoredRow(msgspec.Struct, frozen=True):
     version: int
     at: float
     row: rows.AnyRow
+
+
+class Entry:
+    """What servers tell each other of an entry: its version and, unless it is too long, all of it.
+
+    >>> Entry(Entry.told(2, 1.5, '{"do":"undo","seat":0}')).stored()
+    StoredRow(version=2, at=1.5, row=Undo(seat=0, up=0.0, spent=()))
+    >>> Entry(Entry.told(2, 1.5, TOLD_BYTES * "x")).stored() is None
+    True
+    """
+
+    def __init__(self, words: str) -> None:
+        version, _, self._rest = words.partition(":")
+        self.version = int(version)
+
+    @staticmethod
+    def told(version: int, at: float, body: str) -> str:
+        whole = f"{version}:{at!r}:{body}"
+        return whole if len(whole.encode()) <= TOLD_BYTES else str(version)
+
+    def stored(self) -> StoredRow | None:
+        at, _, body = self._rest.partition(":")
+        return StoredRow(self.version, float(at), rows.decode(body)) if body else None
 
 
 class Log(Base):
@@ -39,12 +64,13 @@ class Log(Base):
 
         False if there is one already, or none before it: the log has no gaps.
         """
-        values = {"table_id": table_id, "version": version, "at": at, "body": rows.encode(row).decode()}
+        body = rows.encode(row).decode()
+        values = {"table_id": table_id, "version": version, "at": at, "body": body}
 
         def job(c: Connection) -> bool:
             if self._append.run(c, values) != 1:
                 return False
-            self._tell(c, table_id, "log", version)
+            self._tell(c, table_id, "log", Entry.told(version, at, body))
             return True
 
         written = await self.database.write(job)

@@ -14,16 +14,16 @@ CLOCK = "clock"
 class Marks(Base):
     """The marks that the clock leaves."""
 
-    async def wind_clock(self) -> None:
-        """Go on from the last mark; in a new house it begins as late as it is, so that all times compare."""
-        none = self._insert(marks).values(name=CLOCK, value=self.clock.now()).on_conflict_do_nothing()
+    def wind_clock(self) -> None:
+        """Go on from the last mark; in a new house it begins as late as it is, so that all times compare.
 
-        def job(c: Connection) -> float:
+        It is done before anyone is let in, and waits for the database.
+        """
+        none = self._insert(marks).values(name=CLOCK, value=self.clock.now()).on_conflict_do_nothing()
+        with self.database.engine.begin() as c:
             c.execute(none)
             found: float = c.execute(select(marks.c.value).where(marks.c.name == CLOCK)).scalar_one()
-            return found
-
-        self.clock = HouseClock(await self.database.write(job))
+        self.clock = HouseClock(found)
 
     async def beat(self) -> None:
         """Leave a mark, and tell the other servers."""

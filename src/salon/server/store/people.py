@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, desc, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from salon.lang import Language
+from salon.lang import GUEST, Language
+from salon.server.database import AWAY, outage
 from salon.server.names import fold, shape
 from salon.server.schema import sessions, users
 from salon.server.store.base import Base
@@ -69,11 +69,10 @@ class People(Base):
         key = None if password is None else fold(name)
 
         def job(c: Connection) -> User | None:
-            if key is not None and _is_taken(c, name):
+            if key is not None and not _take_name(c, name):
                 return None
             values = {"name": name, "key": key, "password": password, "email": email, "language": language}
-            looks = None if key is None else shape(name)
-            row = insert(users).values(**values, shape=looks, created=time.time())
+            row = insert(users).values(**values, shape=shape(name), created=time.time())
             found = c.execute(row.returning(users.c.id))
             return User(found.scalar_one(), name, key, password, email, None, language)
 
@@ -87,7 +86,7 @@ class People(Base):
         key = fold(name)
 
         def job(c: Connection) -> bool:
-            if _is_taken(c, name):
+            if not _take_name(c, name):
                 return False
             values = {"name": name, "key": key, "shape": shape(name), "password": password}
             c.execute(update(users).where(users.c.id == user_id).values(**values))
@@ -104,7 +103,9 @@ class People(Base):
     async def user(self, user_id: int) -> User | None:
         return await self.database.read(lambda c: _user(c, _USER.where(users.c.id == user_id)))
 
-    async def change_user(self, user_id: int, **values: Any) -> None:
+    async def change_user(self, user_id: int, **values: str | None) -> None:
+        if (name := values.get("name")) is not None:
+            values["shape"] = shape(name)
         await self._do(update(users).where(users.c.id == user_id).values(**values))
 
     async def is_taken(self, name: str) -> bool:
@@ -162,7 +163,10 @@ class People(Base):
         )
         row = await self.database.read(lambda c: c.execute(query).first())
         if row is not None and (row.seen is None or row.seen < time.time() - SEEN_SECONDS):
-            await self._do(update(sessions).where(mine[0]).values(seen=time.time()))
+            try:
+                await self._do(update(sessions).where(mine[0]).values(seen=time.time()))
+            except AWAY as error:  # such as a full disk: who wants to look on is not kept out
+                outage.seen(error)
         return None if row is None else _read(row)
 
 
@@ -176,14 +180,23 @@ def _since() -> float:
 
 
 def _is_taken(c: Connection, name: str) -> bool:
-    alike = or_(users.c.key == fold(name), users.c.shape == shape(name))
+    alike = or_(users.c.key == fold(name), and_(users.c.shape == shape(name), users.c.key.is_not(None)))
     return c.execute(select(users.c.id).where(alike).limit(1)).first() is not None
 
 
-def _read(row: Row[Any]) -> User:
+def _take_name(c: Connection, name: str) -> bool:
+    """Let an account have a name; False if another has it. Guests who were called so are nameless again."""
+    if _is_taken(c, name):
+        return False
+    guests = update(users).where(users.c.key.is_(None), users.c.shape == shape(name))
+    c.execute(guests.values(name=GUEST, shape=shape(GUEST)))
+    return True
+
+
+def _read(row: Row[tuple[object, ...]]) -> User:
     return User(row.id, row.name, row.key, row.password, row.email, row.webhook, row.language)
 
 
-def _user(c: Connection, query: Select[Any]) -> User | None:
+def _user(c: Connection, query: Select[tuple[object, ...]]) -> User | None:
     row = c.execute(query).first()
     return None if row is None else _read(row)

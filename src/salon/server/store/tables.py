@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, desc, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, desc, exists, func, insert, or_, select, update
 
 from salon.kernel import Text, Value
 from salon.kernel.fairness import Mix
@@ -263,7 +262,7 @@ def _add_table(c: Connection, table: StoredTable, up: float) -> None:
         move_on(c, table.id, up)
 
 
-def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
+def _tables(c: Connection, where: ColumnElement[bool], limit: int = 1) -> list[StoredTable]:
     found = c.execute(select(tables).where(where).order_by(desc(tables.c.created)).limit(limit)).all()
     around: dict[str, list[StoredSeat]] = {row.id: [] for row in found}
     for chunk in _chunks(list(around)):
@@ -272,7 +271,7 @@ def _tables(c: Connection, where: Any, limit: int = 1) -> list[StoredTable]:
     return [_stored(row, tuple(around[row.id])) for row in found]
 
 
-def _stored(row: Row[Any], around: tuple[StoredSeat, ...]) -> StoredTable:
+def _stored(row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...]) -> StoredTable:
     """A table from its row. What cannot be read is left out: one damaged row spoils no list."""
     known = StoredTable(
         id=row.id,

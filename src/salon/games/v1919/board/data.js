@@ -118,6 +118,13 @@ export async function readCards() {
   catalogues.set(ANY, cards);
 }
 
+/** Know the cards in a language, which need not be that of now. @param {string} language @param {(CardWords & {id: string})[]} cards */
+export function takeCards(language, cards) {
+  const found = new Map(cards.map((card) => [card.id, card]));
+  catalogues.set(language, found);
+  if (!catalogues.has(ANY)) catalogues.set(ANY, found);
+}
+
 /** Whether the words of the cards are known in a language. @param {string} language */
 export const knows = (language) => catalogues.has(language);
 
@@ -144,6 +151,10 @@ export function askedFor(view) {
   const mine = view.pending.find(({ seat }) => seat === view.you)?.question;
   return mine?.kind === 'for' ? bare(mine.nation) : own(view);
 }
+
+/** The Issues that may be chosen now. @param {TableContext} table */
+export const legalIssues = (table) =>
+  [...table.answers.values()].flatMap(({ action, legal }) => (legal !== false && action.startsWith('issue.') ? [action] : []));
 
 /** Questions about an offer, which is answered first. */
 export const DEALS = new Set(['deal-reply', 'deal-wait', 'deal-agreed']);

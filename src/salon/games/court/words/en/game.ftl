@@ -122,6 +122,8 @@ court-log-first = { $player } plays first.
 court-log-turn = — { $player }’s turn —
 court-log-place = { $player } puts a card face down under { FORM($character, case: "the") }: { $count } there now.
 court-log-place-own = { $player } puts { $card } face down under { FORM($character, case: "the") }: { $count } there now.
+court-log-place-many = { $player } puts { $times } cards face down under { FORM($character, case: "the") }.
+court-log-place-own-many = { $player } puts { $card } face down under { FORM($character, case: "the") }.
 court-log-no-influence = { $player } has no card and skips the Influence phase.
 court-log-no-action = { $player } has no card left and skips the Action phase.
 court-log-play = { $player } plays { $card }.
@@ -141,6 +143,7 @@ court-log-divert = The favor marker on { FORM($character, case: "the") } diverts
    *[other] the markers
 } to the Chamberlain.
 court-log-favor = { $player } puts a favor marker on { FORM($character, case: "the") }.
+court-log-favor-many = { $player } puts favor markers on { FORM($character, case: "the") }.
 court-log-favor-none = { $player } puts a favor marker on nobody.
 court-log-favor-done = { $player } puts no further favor marker.
 court-log-favor-used = The favor marker on { FORM($character, case: "the") } is used up.

@@ -148,6 +148,8 @@ court-log-first = { $player } juega primero.
 court-log-turn = — Turno de { $player } —
 court-log-place = { $player } pone una carta bocabajo bajo { FORM($character, case: "the") }: ahora hay { $count }.
 court-log-place-own = { $player } pone { $card } bocabajo bajo { FORM($character, case: "the") }: ahora hay { $count }.
+court-log-place-many = { $player } pone { $times } cartas bocabajo bajo { FORM($character, case: "the") }.
+court-log-place-own-many = { $player } pone { $card } bocabajo bajo { FORM($character, case: "the") }.
 court-log-no-influence = { $player } no tiene cartas y se salta la fase de influencia.
 court-log-no-action = A { $player } no le quedan cartas y se salta la fase de acción.
 court-log-play = { $player } juega { $card }.
@@ -167,6 +169,7 @@ court-log-divert = El marcador de favor puesto { FORM($character, case: "in") } 
    *[other] los marcadores
 } al Chambelán.
 court-log-favor = { $player } pone un marcador de favor { FORM($character, case: "in") }.
+court-log-favor-many = { $player } pone marcadores de favor { FORM($character, case: "in") }.
 court-log-favor-none = { $player } no pone ningún marcador de favor.
 court-log-favor-done = { $player } no pone más marcadores de favor.
 court-log-favor-used = El marcador de favor { FORM($character, case: "of") } se gasta.

@@ -646,6 +646,8 @@ turmoil-log-declines = { CAP(FORM($side, case: "the")) } makes no use of { $card
 turmoil-log-option = { $card }: { FORM($side, case: "the") } chooses option { $option }.
 turmoil-log-place = { $space }: +{ $n } { FORM($side, case: "sp") } (Authoritarian { $authoritarian }, Liberal { $liberal }, control: { $control }).
 turmoil-log-remove = { $space }: −{ $n } { FORM($side, case: "sp") } (Authoritarian { $authoritarian }, Liberal { $liberal }, control: { $control }).
+turmoil-log-place-many = +{ $n } { FORM($side, case: "sp") } in { FORM($space, case: "the") }.
+turmoil-log-remove-many = −{ $n } { FORM($side, case: "sp") } in { FORM($space, case: "the") }.
 turmoil-log-black-hand = The Black Hand settles in { FORM($space, case: "the") }: 2 Authoritarian SP that never leave.
 turmoil-log-check = Support Check in { FORM($space, case: "the") } by { FORM($side, case: "the") }: { $die } (die) + { $strength } (value) + { $own } (own adjacent) − { $enemy } (enemy adjacent) = { $total ->
     [-12] −12
@@ -665,6 +667,10 @@ turmoil-log-check = Support Check in { FORM($space, case: "the") } by { FORM($si
     [1] It succeeds.
    *[other] It fails.
 }
+turmoil-log-check-brief = The Support Check in { FORM($space, case: "the") } { $success ->
+    [1] succeeds
+   *[other] fails
+}.
 turmoil-log-roll = { $card }: { FORM($side, case: "the") } rolls { $die }, { $total } in all.
 turmoil-log-reroll = { CAP(FORM($side, case: "the")) } rolls again: { $die } instead of { $was }.
 turmoil-log-contest = { $card }: die and controlled spaces give Authoritarian { $authoritarian }, Liberal { $liberal }; the Authoritarian player wins ties.
@@ -712,10 +718,19 @@ turmoil-log-crisis = Crisis roll: { $die } (die) + { $tension } (Tension) { $sta
     [1] Above 6: the Great War breaks out.
    *[other] The Great War does not break out.
 }
+turmoil-log-crisis-brief = Crisis roll: { $war ->
+    [1] the Great War breaks out
+   *[other] the Great War does not break out
+}.
 turmoil-log-no-crisis = { $card }: no Crisis roll in this turn.
 turmoil-log-attempt = { CAP(FORM($side, case: "the")) } tries for { $box }: { $die } (die) + { $bonus } (card and modifiers) = { $total } against { $needed }. { $success ->
     [1] It succeeds.
     [2] The number is reached, but the Navy may not advance now.
+   *[other] It fails.
+}
+turmoil-log-attempt-brief = { CAP(FORM($side, case: "the")) } tries for { $box }: { $total } against { $needed }. { $success ->
+    [1] It succeeds.
+    [2] The Navy may not advance now.
    *[other] It fails.
 }
 turmoil-log-navy = { CAP(FORM($side, case: "navy")) } enters the box { $box }.
@@ -730,6 +745,7 @@ turmoil-log-refresh = All Stability cards of { FORM($side, case: "the") } are av
 turmoil-log-exhaust = { CAP(FORM($side, case: "of")) } Stability card { $card } becomes unavailable.
 turmoil-log-extra-round = { CAP(FORM($side, case: "the")) } gets one more action round in this turn.
 turmoil-log-score = Scoring of { FORM($region, case: "the") }, { FORM($side, case: "the") }: { $points } ({ $level }) + { $battlegrounds } (Battlegrounds) + { $independents } (adjacent Independent spaces) = { $total } VP.
+turmoil-log-score-brief = Scoring of { FORM($region, case: "the") }, { FORM($side, case: "the") }: { $level }, { $total } VP.
 turmoil-log-outbreak = The Great War breaks out.
 turmoil-log-bloc = { CAP(FORM($side, case: "bloc")) }: { FORM($nations, case: "the") }.
 turmoil-log-joins = { CAP(FORM($nation, case: "the")) } enters the war.

@@ -1047,6 +1047,8 @@ turmoil-log-remove = { $space }: −{ $n } { $n ->
     [one] { FORM($side, case: "sp1") }
    *[other] { FORM($side, case: "sp") }
 } (autoritario { $authoritarian }, liberal { $liberal }, control: { FORM($control, case: "adj") }).
+turmoil-log-place-many = +{ $n } { FORM($side, case: "sp") } en { FORM($space, case: "the") }.
+turmoil-log-remove-many = −{ $n } { FORM($side, case: "sp") } en { FORM($space, case: "the") }.
 turmoil-log-black-hand = La Mano Negra se instala en { FORM($space, case: "the") }: 2 PA autoritarios que no se retiran nunca.
 turmoil-log-check = Chequeo de apoyo en { FORM($space, case: "the") } por parte { FORM($side, case: "of") }: { $die } (dado) + { $strength } (valor) + { $own } (adyacentes propios) − { $enemy } (adyacentes del rival) = { $total ->
     [-12] −12
@@ -1066,6 +1068,10 @@ turmoil-log-check = Chequeo de apoyo en { FORM($space, case: "the") } por parte 
     [1] Tiene éxito.
    *[other] Falla.
 }
+turmoil-log-check-brief = El chequeo de apoyo en { FORM($space, case: "the") } { $success ->
+    [1] tiene éxito
+   *[other] falla
+}.
 turmoil-log-roll = { FORM($card, case: "the") }: { FORM($side, case: "the") } saca un { $die }, { $total } en total.
 turmoil-log-reroll = { CAP(FORM($side, case: "the")) } repite la tirada: { $die } en lugar de { $was }.
 turmoil-log-contest = { FORM($card, case: "the") }: el dado y los espacios controlados dan: autoritario { $authoritarian }, liberal { $liberal }; en caso de empate gana el jugador autoritario.
@@ -1113,10 +1119,19 @@ turmoil-log-crisis = Tirada de crisis: { $die } (dado) + { $tension } (tensión)
     [1] Más de 6: estalla la Gran Guerra.
    *[other] La Gran Guerra no estalla.
 }
+turmoil-log-crisis-brief = Tirada de crisis: { $war ->
+    [1] estalla la Gran Guerra
+   *[other] la Gran Guerra no estalla
+}.
 turmoil-log-no-crisis = { FORM($card, case: "the") }: en este turno no hay tirada de crisis.
 turmoil-log-attempt = { CAP(FORM($side, case: "the")) } intenta llegar a { FORM($box, case: "the") }: { $die } (dado) + { $bonus } (carta y modificadores) = { $total } contra { $needed }. { $success ->
     [1] Tiene éxito.
     [2] Se alcanza el número, pero la marina aún no puede avanzar.
+   *[other] Falla.
+}
+turmoil-log-attempt-brief = { CAP(FORM($side, case: "the")) } intenta llegar a { FORM($box, case: "the") }: { $total } contra { $needed }. { $success ->
+    [1] Tiene éxito.
+    [2] La marina aún no puede avanzar.
    *[other] Falla.
 }
 turmoil-log-navy = { CAP(FORM($side, case: "navy")) } entra en la casilla { FORM($box, case: "the") }.
@@ -1131,6 +1146,7 @@ turmoil-log-refresh = Todas las cartas de estabilidad { FORM($side, case: "of") 
 turmoil-log-exhaust = La carta de estabilidad { FORM($card, case: "the") } { FORM($side, case: "of") } deja de estar disponible.
 turmoil-log-extra-round = { CAP(FORM($side, case: "the")) } recibe una ronda de acción más en este turno.
 turmoil-log-score = Puntuación { FORM($region, case: "of") }, { FORM($side, case: "the") }: { $points } ({ $level }) + { $battlegrounds } (conflictivos) + { $independents } (independientes adyacentes) = { $total } PV.
+turmoil-log-score-brief = Puntuación { FORM($region, case: "of") }, { FORM($side, case: "the") }: { $level }, { $total } PV.
 turmoil-log-outbreak = Estalla la Gran Guerra.
 turmoil-log-bloc = { CAP(FORM($side, case: "bloc")) }: { FORM($nations, case: "the") }.
 turmoil-log-joins = { CAP(FORM($nation, case: "the")) } entra{ FORM($nation, case: "ends") } en la guerra.

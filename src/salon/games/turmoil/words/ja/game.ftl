@@ -790,6 +790,8 @@ turmoil-log-declines = { $side }は{ FORM($card, case: "the") }を使わない�
 turmoil-log-option = { FORM($card, case: "the") }：{ $side }は選択肢{ $option }を選びました。
 turmoil-log-place = { $space }に{ $side }のSPを{ $n }個置きました（権{ $authoritarian }・自{ $liberal }、支配：{ $control }）。
 turmoil-log-remove = { $space }から{ $side }のSPを{ $n }個取り除きました（権{ $authoritarian }・自{ $liberal }、支配：{ $control }）。
+turmoil-log-place-many = { $space }に{ $side }のSPを計{ $n }個置きました。
+turmoil-log-remove-many = { $space }から{ $side }のSPを計{ $n }個取り除きました。
 turmoil-log-black-hand = { $space }に「黒手組」を置きました。取り除かれることのない権威主義陣営のSP2個です。
 turmoil-log-check = { $space }の支持チェック（{ $side }）：出目{ $die } + 値{ $strength } + 隣接（自分）{ $own } − 隣接（相手）{ $enemy } = { $total ->
     [-12] −12
@@ -809,6 +811,10 @@ turmoil-log-check = { $space }の支持チェック（{ $side }）：出目{ $di
     [1] 成功しました。
    *[other] 失敗しました。
 }
+turmoil-log-check-brief = { $space }の支持チェックは{ $success ->
+    [1] 成功しました
+   *[other] 失敗しました
+}。
 turmoil-log-roll = { FORM($card, case: "the") }：{ $side }の出目は{ $die }、合計{ $total }。
 turmoil-log-reroll = { $side }は振り直しました（{ $was }→{ $die }）。
 turmoil-log-contest = { FORM($card, case: "the") }：出目と支配スペースの合計は、権威主義陣営{ $authoritarian }、自由主義陣営{ $liberal }。同じなら権威主義陣営の勝ちです。
@@ -856,10 +862,19 @@ turmoil-log-crisis = 危機判定：出目{ $die } + 緊張度{ $tension } { $st
     [1] 6を超え、世界大戦が勃発しました。
    *[other] 世界大戦は勃発しませんでした。
 }
+turmoil-log-crisis-brief = 危機判定：{ $war ->
+    [1] 世界大戦が勃発しました
+   *[other] 世界大戦は勃発しませんでした
+}。
 turmoil-log-no-crisis = { FORM($card, case: "the") }：このターンは危機判定を行いません。
 turmoil-log-attempt = { $side }の{ FORM($box, case: "the") }への建艦判定：出目{ $die } + 作戦値と修正{ $bonus } = { $total }（必要な数{ $needed }）。{ $success ->
     [1] 成功しました。
     [2] 数には達しましたが、海軍はまだ進めません。
+   *[other] 失敗しました。
+}
+turmoil-log-attempt-brief = { $side }の{ FORM($box, case: "the") }への建艦判定：{ $total }（必要な数{ $needed }）。{ $success ->
+    [1] 成功しました。
+    [2] 海軍はまだ進めません。
    *[other] 失敗しました。
 }
 turmoil-log-navy = { FORM($side, case: "navy") }は{ FORM($box, case: "the") }に進みました。
@@ -874,6 +889,7 @@ turmoil-log-refresh = { $side }の安定カードがすべて再び使えるよ�
 turmoil-log-exhaust = { $side }の安定カード{ FORM($card, case: "the") }が使えなくなりました。
 turmoil-log-extra-round = { $side }はこのターンに追加のアクションラウンドを1回得ました。
 turmoil-log-score = { $region }の得点計算、{ $side }：{ $level }{ $points } + 係争地{ $battlegrounds } + 独立国{ $independents } = { $total }点。
+turmoil-log-score-brief = { $region }の得点計算（{ $side }）：{ $level }、{ $total }点。
 turmoil-log-outbreak = 世界大戦が勃発しました。
 turmoil-log-bloc = { FORM($side, case: "bloc") }：{ $nations }。
 turmoil-log-joins = { $nation }が参戦しました。

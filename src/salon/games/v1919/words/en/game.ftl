@@ -645,6 +645,7 @@ v1919-log-nation = { $player } plays { FORM($nation, case: "the") }.
 v1919-log-turn = — { CAP(FORM($nation, case: "of")) } turn —
 v1919-log-no-action = { CAP(FORM($nation, case: "the")) } has no Political Action to take.
 v1919-log-place = { CAP(FORM($nation, case: "the")) } places { $cubes } Influence on { $issue }.
+v1919-log-place-many = { CAP(FORM($nation, case: "the")) } places { $cubes } Influence on { $issue }.
 v1919-log-reclaim = { CAP(FORM($nation, case: "the")) } { $cubes ->
     [0] { $discs ->
         [0] reclaims deployed Military
@@ -658,6 +659,7 @@ v1919-log-reclaim = { CAP(FORM($nation, case: "the")) } { $cubes ->
     }
 }.
 v1919-log-recall = { CAP(FORM($nation, case: "the")) } reclaims its Military Unit in { FORM($region, case: "the") }.
+v1919-log-recall-many = { CAP(FORM($nation, case: "the")) } reclaims its Military Units in { FORM($region, case: "the") }.
 v1919-log-usa-reclaim = The USA reclaims { $cubes } Influence{ $own ->
     [0] {""}
    *[other] {" "}and { FORM($nation, case: "the") } { $own }
@@ -665,9 +667,11 @@ v1919-log-usa-reclaim = The USA reclaims { $cubes } Influence{ $own ->
 v1919-log-settle = { CAP(FORM($nation, case: "the")) } settles { $issue }; { FORM($winner, case: "the") } takes control with { $cubes } Influence.
 v1919-log-option = { CAP(FORM($nation, case: "the")) } chooses: { $option }.
 v1919-log-counter = Strategy counter placed on { $issue }: { $counter }.
+v1919-log-counter-many = Strategy counters placed on { $issue }: { $counter }.
 v1919-log-conference = { CAP(FORM($nation, case: "the")) } resolves the Conference Event { $event }.
 v1919-log-declined = { CAP(FORM($nation, case: "the")) } declines the Conference Event { $event }.
 v1919-log-advance = { CAP(FORM($nation, case: "the")) } advances { $card } to the Table.
+v1919-log-advance-many = { CAP(FORM($nation, case: "the")) } advances { $card } to the Table.
 v1919-log-event-cube = { CAP(FORM($nation, case: "the")) } places 1 Influence on the Event and controls it.
 v1919-log-drawn = Drawn from the Issue deck: { $cards }.
 v1919-log-refill = { $issue } enters the Waiting Room.
@@ -709,6 +713,7 @@ v1919-log-random-region = { $roll ->
    *[other] Random Region: the roll is { $roll }.
 }
 v1919-log-check-quiet = Uprising Check in { FORM($region, case: "the") }: Unrest is too low for an Uprising.
+v1919-log-check-quiet-many = Uprising Checks in { FORM($region, case: "the") }: Unrest is too low for an Uprising.
 v1919-log-modifier = { CAP(FORM($nation, case: "the")) } { $n ->
     [-1] announces −1 to the roll
     [0] leaves the roll as it is

@@ -972,6 +972,7 @@ v1919-log-place = { CAP(FORM($nation, case: "the")) } coloca{ FORM($nation, case
     [one] 1 cubo de influencia
    *[other] { $cubes } cubos de influencia
 } en { FORM($issue, case: "the") }.
+v1919-log-place-many = { CAP(FORM($nation, case: "the")) } coloca{ FORM($nation, case: "ends") } { $cubes } cubos de influencia en { FORM($issue, case: "the") }.
 v1919-log-reclaim = { CAP(FORM($nation, case: "the")) } recupera{ FORM($nation, case: "ends") } { $cubes ->
     [0] { $discs ->
         [0] unidades militares desplegadas
@@ -990,6 +991,7 @@ v1919-log-reclaim = { CAP(FORM($nation, case: "the")) } recupera{ FORM($nation, 
     }
 }.
 v1919-log-recall = { CAP(FORM($nation, case: "the")) } recupera{ FORM($nation, case: "ends") } su unidad militar { FORM($region, case: "of") }.
+v1919-log-recall-many = { CAP(FORM($nation, case: "the")) } recupera{ FORM($nation, case: "ends") } sus unidades militares { FORM($region, case: "of") }.
 v1919-log-usa-reclaim = Los Estados Unidos recuperan { $cubes ->
     [one] 1 cubo de influencia
    *[other] { $cubes } cubos de influencia
@@ -1003,9 +1005,11 @@ v1919-log-settle = { CAP(FORM($nation, case: "the")) } resuelve{ FORM($nation, c
 }.
 v1919-log-option = { CAP(FORM($nation, case: "the")) } elige{ FORM($nation, case: "ends") } { FORM($option, case: "the") }.
 v1919-log-counter = Ficha de estrategia en { FORM($issue, case: "the") }: { $counter }.
+v1919-log-counter-many = Fichas de estrategia en { FORM($issue, case: "the") }: { $counter }.
 v1919-log-conference = { CAP(FORM($nation, case: "the")) } ejecuta{ FORM($nation, case: "ends") } el evento de conferencia { FORM($event, case: "the") }.
 v1919-log-declined = { CAP(FORM($nation, case: "the")) } renuncia{ FORM($nation, case: "ends") } al evento de conferencia { FORM($event, case: "the") }.
 v1919-log-advance = { CAP(FORM($nation, case: "the")) } pasa{ FORM($nation, case: "ends") } { FORM($card, case: "the") } a la mesa.
+v1919-log-advance-many = { CAP(FORM($nation, case: "the")) } pasa{ FORM($nation, case: "ends") } { FORM($card, case: "the") } a la mesa.
 v1919-log-event-cube = { CAP(FORM($nation, case: "the")) } coloca{ FORM($nation, case: "ends") } 1 cubo de influencia en el evento y lo controla{ FORM($nation, case: "ends") }.
 v1919-log-drawn = Asuntos robados del mazo: { FORM($cards, case: "the") }.
 v1919-log-refill = { FORM($issue, case: "the") } entra en la sala de espera.
@@ -1049,6 +1053,7 @@ v1919-log-random-region = { $roll ->
    *[other] Región aleatoria: sale un { $roll }.
 }
 v1919-log-check-quiet = Chequeo de levantamiento { FORM($region, case: "in") }: no hay disturbios suficientes para un levantamiento.
+v1919-log-check-quiet-many = Chequeos de levantamiento { FORM($region, case: "in") }: no hay disturbios suficientes para un levantamiento.
 v1919-log-modifier = { CAP(FORM($nation, case: "the")) } { $n ->
     [-1] anuncia{ FORM($nation, case: "ends") } un −1 a la tirada
     [0] no cambia{ FORM($nation, case: "ends") } la tirada

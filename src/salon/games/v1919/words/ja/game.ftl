@@ -873,6 +873,7 @@ v1919-log-nation = { $player }は{ $nation }を担当します。
 v1919-log-turn = — { $nation }の手番 —
 v1919-log-no-action = { $nation }には実行できる政治行動がありませんでした。
 v1919-log-place = { $nation }は{ FORM($issue, case: "the") }に影響力を{ $cubes }個置きました。
+v1919-log-place-many = { $nation }は{ FORM($issue, case: "the") }に影響力を計{ $cubes }個置きました。
 v1919-log-reclaim = { $nation }は{ $cubes ->
     [0] { $discs ->
         [0] 配備中の軍事ユニット
@@ -884,6 +885,7 @@ v1919-log-reclaim = { $nation }は{ $cubes ->
     }
 }を回収しました。
 v1919-log-recall = { $nation }は{ $region }の軍事ユニットを回収しました。
+v1919-log-recall-many = { $nation }は{ $region }の軍事ユニットを回収しました。
 v1919-log-usa-reclaim = アメリカは影響力{ $cubes }個{ $own ->
     [0] {""}
    *[other] 、{ $nation }は{ $own }個
@@ -891,9 +893,11 @@ v1919-log-usa-reclaim = アメリカは影響力{ $cubes }個{ $own ->
 v1919-log-settle = { $nation }が{ FORM($issue, case: "the") }を解決し、影響力{ $cubes }個の{ $winner }がコントロールを得ました。
 v1919-log-option = { $nation }は{ FORM($option, case: "the") }を選びました。
 v1919-log-counter = { FORM($issue, case: "the") }に戦略カウンター「{ $counter }」が置かれました。
+v1919-log-counter-many = { FORM($issue, case: "the") }に戦略カウンター{ FORM($counter, joint: "・") }が置かれました。
 v1919-log-conference = { $nation }は会議イベント{ FORM($event, case: "the") }を処理しました。
 v1919-log-declined = { $nation }は会議イベント{ FORM($event, case: "the") }を行いませんでした。
 v1919-log-advance = { $nation }は{ FORM($card, case: "the") }を会議テーブルへ進めました。
+v1919-log-advance-many = { $nation }は{ FORM($card, case: "the") }を会議テーブルへ進めました。
 v1919-log-event-cube = { $nation }はイベントに影響力を1個置き、コントロールを得ました。
 v1919-log-drawn = 問題の山札から{ FORM($cards, case: "the") }を引きました。
 v1919-log-refill = { FORM($issue, case: "the") }が待合室に加わりました。
@@ -932,6 +936,7 @@ v1919-log-random-region = { $roll ->
    *[other] ランダムな地域：出目は{ $roll }です。
 }
 v1919-log-check-quiet = { $region }の蜂起チェック：不穏度が低いため、蜂起は起こりません。
+v1919-log-check-quiet-many = { $region }の蜂起チェック：不穏度が低いため、蜂起は起こりません。
 v1919-log-modifier = { $nation }は{ $n ->
     [-1] 出目に−1の修正を宣言しました
     [0] 出目を修正しませんでした

@@ -1,0 +1,51 @@
+"""What a bot's process does: one thought after the other. It loads the games and nothing of the server."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from multiprocessing.connection import wait
+from typing import NamedTuple
+
+from salon import bots
+from salon.kernel import Action, Fate
+from salon.kernel.record import find
+
+
+class Task(NamedTuple):
+    """What a bot is to think about."""
+
+    game: str
+    bot: str
+    position: bytes
+    seat: int
+    seed: str
+    plan: tuple[Action, ...] = ()
+
+
+class Thought(NamedTuple):
+    """What a bot says, and what it means to say after that."""
+
+    answer: str
+    plan: tuple[Action, ...] = ()
+
+
+def leave_with_parent() -> None:
+    """End this process when the server does, however it ends: an orphan would wait for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def think(task: Task) -> Thought:
+    """A bot's answer to a position that holds only what it may know, and the rest of its plan."""
+    game = find(task.game)
+    bot = bots.load(task.bot, game, task.plan)
+    action = bot.choose(game.restore(task.position), task.seat, Fate(task.seed))
+    return Thought(game.vocabulary.name(action), tuple(bot.plan))
