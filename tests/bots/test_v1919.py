@@ -64,6 +64,7 @@ def test_a_bot_says_an_item_as_a_player_does(item: str) -> None:
 
 
 def test_a_nation_signs_the_likelier_the_happier_it_is() -> None:
+    assert len(_SIGNS) == MOST_HAPPY + 1
     assert list(_SIGNS) == sorted(_SIGNS)
     assert 0 < _SIGNS[0] < _SIGNS[SIGNS - 1] < 0.5 < _SIGNS[SIGNS] < _SIGNS[-1] < 1
 
