@@ -138,6 +138,14 @@ def test_a_strong_faction_in_trouble_is_better_left(bolshevik: int, due: bool) -
     assert ("solo-switch" in {hint.id for hint in s.game.hints(s, 0)}) == due
 
 
+@pytest.mark.parametrize(("settled", "due"), [({"togo": "usa"}, True), ({"togo": "uk"}, False), ({}, False)])
+def test_unrest_is_hot_where_an_uprising_would_strike_oneself(settled: dict[str, str], due: bool) -> None:
+    s = dealing.bargain(
+        issues=["syria", "smyrna", "banat", "korea", "saar"], settled=settled, unrest={"africa": 5}
+    )
+    assert ("hot-region" in {hint.id for hint in s.game.hints(s, dealing.seat(s, "usa"))}) == due
+
+
 def test_bad_hints_say_what_is_wrong(tmp_path: Path) -> None:
     assert rules_in(tmp_path) == {}
     (tmp_path / "hints.toml").write_text("hints = [{ ids = 'a' }]", "utf-8")

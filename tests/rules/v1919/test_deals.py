@@ -598,6 +598,7 @@ def test_a_draft_about_the_answer_at_hand_goes_on_midway() -> None:
     say(s, "uk", "bid", "force.0.0")
     add(s, "uk", "pay uk france 4")  # nothing is offered now, so that nothing need fit yet
     assert "verb.offer" not in aside(s, "uk")
+    assert act("offer") in s.offered(seat(s, "uk"))  # with the reason why not
 
 
 @clause("v1919.ruling.negotiation.three")
