@@ -93,6 +93,7 @@ def test_a_snapshot_of_another_game_is_refused() -> None:
 
 def test_a_game_proposes_no_options_unless_it_says_so() -> None:
     assert salon.load("court").next_options([({}, True)]) == {}
+    assert salon.load("court").printed() == {}
 
 
 def test_every_error_is_a_salon_error() -> None:

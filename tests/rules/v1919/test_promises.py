@@ -839,3 +839,11 @@ def test_a_bid_breaks_the_word_to_pass() -> None:
     s.run()
     told = play(s, "bid", "force.0.0", "1")
     assert "v1919.log.word-broken" in ids(told)
+
+
+@clause("v1919.ruling.negotiation.fit")
+@pytest.mark.parametrize("cubes", [0, 5])
+def test_an_action_can_be_promised_only_while_it_is_possible(cubes: int) -> None:
+    s = bargain(exhausted={"usa": cubes})
+    s.terms = (Term(act("term.action"), nation("usa"), act("reclaim")),)
+    assert keepable(s, nation("usa")) == (cubes > 0)
