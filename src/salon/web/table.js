@@ -121,6 +121,7 @@ export class Table {
         },
         closed: () => this.rules.closed(),
         help,
+        wide: board.wide,
       },
     );
     this.panel.keepClearOf(this.stage.dock);
