@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Position
 
 from salon.games.v1919 import facts
 from salon.games.v1919.state import V1919State
@@ -296,7 +297,12 @@ def test_uprising_once_more(visit: Visit, house: House) -> None:
     scene = me.page.locator(".v-scene")
     assert not scene.count()
     me.looks_beside("log")
-    me.page.locator(".log > li").filter(has_text="wins the bid").last.locator(".dot").click()
+    entry = me.page.locator(".log > li").filter(has_text="wins the bid").last
+    if entry.locator(".more").count():  # more followed from it: the line itself leads to its moment
+        entry.locator(".more").click()
+        entry.locator(".told > li").filter(has_text="wins the bid").last.click(position=Position(x=2, y=5))
+    else:
+        entry.locator(".dot").click()
     me.sees('.table-grid[data-state="past"]')
     assert me.sees(".v-scene .v-check.rose").count()
     assert me.sees(".v-scene .v-bids .end").count()
