@@ -203,14 +203,14 @@ class Player:
 
     def _confirm(self) -> None:
         """The page asks whether an answer is meant: yes, and it shall ask no more."""
-        self.sees("dialog .check input")
+        self.sees("dialog .confirm-how select")
         if self.hand == "mouse":
-            self.page.locator("dialog .check input").check()
+            self.page.locator("dialog .confirm-how select").select_option("never")
             self.page.locator("dialog .primary").click()
         else:
             self.page.keyboard.press("Shift+Tab")
             self.page.keyboard.press("Shift+Tab")
-            self.page.keyboard.press("Space")
+            self.page.keyboard.press("ArrowDown")
             self.page.keyboard.press("Tab")
             self.page.keyboard.press("Tab")
             self.page.keyboard.press("Enter")

@@ -112,7 +112,7 @@ def test_two_people_see_the_same_promise_and_check_it_after_one_gives_up(visit: 
     link = ben.page.evaluate("navigator.clipboard.readText()").removeprefix(house.url)
     assert link == f"/tables/{table}/verify#{before}.{told['seal']}"
     ana.does(f"/api/tables/{table}/resign")
-    ana.sees(".results .verdict h1")
+    ana.sees(".results .headline")
     ana.page.click(".results a:has-text('Was the deck fair?')")
     assert (verdict(ana), set(checks(ana).values())) == ("yes", {"holds"})
     assert set(checks(ana)) == {"promise", "house", "shares", "seed", "record", "draws"}
@@ -180,8 +180,8 @@ def test_both_add_to_the_shuffle_of_a_rematch(visit: Visit) -> None:
     for player in (ana, ben):
         player.sees(".table-grid[data-state]:not([data-state=idle])")
     ana.does(f"/api/tables/{table}/resign")
-    ana.sees(".results .verdict h1")
-    ben.sees(".results .verdict h1")
+    ana.sees(".results .headline")
+    ben.sees(".results .headline")
     ana.page.click(".results .btn.primary")
     ana.waits("the next table", "!location.pathname.endsWith(argument)", table)
     ana.sees(".table-grid[data-state]:not([data-state=idle]):not([data-state=over])")

@@ -62,7 +62,7 @@ def test_rewind_and_share_a_moment(visit: Visit, house: House) -> None:
     me.is_asked()
     now = board(me)
     me.looks_beside("log")
-    me.page.locator(".log button").nth(1).click()
+    me.page.locator(".log .dot").nth(1).click()
     then = me.sees(".prompt.past .who").inner_text()
     assert board(me) != now
     me.page.click(".scrub .tool >> nth=-1")

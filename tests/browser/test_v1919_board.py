@@ -6,7 +6,8 @@ import pytest
 
 from tests.browser.visitor import Visit, Visitor
 
-SHOWN = "[...document.querySelectorAll('.v-board [data-action]')].map((e) => e.dataset.action)"
+SHOWN = """[...document.querySelectorAll(':is(.v-board, .v-hand) [data-action]')].map(
+  (e) => e.dataset.action)"""
 GHOSTS = """[...document.querySelectorAll('.v-ghost')].map((e) => e.parentElement.dataset).map(
   (d) => d.cell ? ['unrest', ...d.cell.split(':')] : ['happiness', d.happy])"""
 

@@ -96,7 +96,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     page.keyboard.press("Escape")
 
     me.sees(".v-docket .final").click()  # settling cannot be undone
-    me.sees("dialog[open] .check")
+    me.sees("dialog[open] .confirm-how")
     yield Stop("sure", "dialog")
     page.keyboard.press("Escape")
 

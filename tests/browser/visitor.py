@@ -123,7 +123,7 @@ class Visitor(Player):
 
     def sees_results(self, table: str) -> None:
         """Wait for all of the results; where no score ever moved there is no curve."""
-        self.sees(".results .verdict h1")
+        self.sees(".results .headline")
         lines = self.asks(f"/api/tables/{table}/curve")["lines"]
         if any(len(set(line["scores"])) > 1 for line in lines):
             self.sees(".results .chart")

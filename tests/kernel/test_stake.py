@@ -46,11 +46,14 @@ def test_what_is_said_is_the_same_in_all_worlds_that_look_the_same(id: str, seat
     game: Game[State] = salon.load(id)
     chance = Fate.of(3)
     s = game.new(seats, seed=11)
-    for _ in range(250):
+    for number in range(250):
         if s.result is not None:
             break
         for decision in s.pending:
             other = s.determinize(decision.seat, chance)
             assert game.stakes(s, decision.seat) == game.stakes(other, decision.seat)
+            if number % 5 == 0:
+                for action in game.vocabulary:
+                    assert s.why_not(action, decision.seat) == other.why_not(action, decision.seat)
         decision = chance.pick(tuple(d for d in s.pending if d.legal) or s.pending)
         s.apply(chance.pick(decision.legal or decision.aside), decision.seat)

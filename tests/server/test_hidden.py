@@ -35,7 +35,16 @@ def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...
             assert all(set(info) <= SEAT for info in message["seats"])
             continue
         if message["type"] == "finals":  # the same in all worlds: tests/kernel/test_stake.py
-            assert set(message) <= {"type", "version", "actions", "ends", "costly", "costs", "warnings"}
+            assert set(message) <= {
+                "type",
+                "version",
+                "actions",
+                "ends",
+                "costly",
+                "costs",
+                "warnings",
+                "later",
+            }
             continue
         if message["type"] == "fairness":  # fingerprints, and nothing of what they are made from
             assert set(message) <= {"type", "table", "commitment", "stage", "mixed", "shares", "seal"}

@@ -7,6 +7,7 @@ import sys
 import textwrap
 from collections.abc import Callable
 
+from salon.cli.recap import recap
 from salon.cli.render import said
 from salon.cli.session import Session, Typed, unfinished
 from salon.cli.setup import default_seats, players
@@ -47,7 +48,7 @@ def play(session: Session) -> int:
             print(answered)
             continue
         if session.drafting is None:  # a draft is put together in many small answers
-            print(_board(session, seat), "", sep="\n")
+            print(_board(session, seat), *recap(session, seat), "", sep="\n")
         if not _one_answer(session, seat):
             return _leave(session)
     session.save()

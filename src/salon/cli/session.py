@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 
 from salon import bots
+from salon.cli import recap
 from salon.cli.care import Care
 from salon.cli.history import remember
 from salon.cli.setup import saves
@@ -84,6 +85,8 @@ class Session:
         self.people = [seat for seat in range(len(self.names)) if seat not in self._bots]
         self.pausing = False  # whether to stop before each turn of a bot
         self.asks_all = False  # whether to ask also where there is only one answer
+        self.began = len(self.play.log)  # what was told before is known
+        self.answered: dict[int, tuple[int, int]] = {}  # how long the log was before and after a last answer
         self.care = Care(self)
         self._taken_back = False  # whether the last thing done was to take an answer back
         self.drafting: int | None = None  # the person at whose draft of a deal the table looks
@@ -140,7 +143,9 @@ class Session:
         decision = self.play.state.decision(seat)
         note = self._notes.get(seat, "") if decision is not None and action in decision.noted else ""
         draft = self._draft(seat)
+        told = len(self.play.log)
         self.play.act(action, seat, note)
+        self.answered[seat] = told, len(self.play.log)
         self._taken_back = False
         aside = decision is not None and action in decision.aside
         self._follow(seat if aside else None, draft)
@@ -176,6 +181,7 @@ class Session:
     def undo(self, seat: int) -> None:
         draft = self._draft(seat)
         self.play.undo(seat)
+        self.answered[seat] = len(self.play.log), len(self.play.log)
         self._taken_back = True
         self._follow(seat, draft)
         self.save()
@@ -366,7 +372,7 @@ class Session:
 
     def log(self, seat: int | None, since: int = 0) -> list[str]:
         """The story so far, as a seat may read it."""
-        return [self.text(event.seen_by(seat).text) for event in self.play.log[since:]]
+        return [line for line, _ in recap.told(self, seat, since)]
 
     def prompt(self, seat: int) -> str:
         """The draft or the question, and what follows where that is the same whatever is answered."""

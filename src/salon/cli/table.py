@@ -26,7 +26,6 @@ from salon.cli.panels import (
     HandOver,
     Keys,
     LessonPanel,
-    Line,
     Page,
     Prose,
     Story,
@@ -34,8 +33,10 @@ from salon.cli.panels import (
     heading,
     page_room,
 )
+from salon.cli.recap import FEW as FEW_FACTS
+from salon.cli.recap import Tale, recap
 from salon.cli.render import said
-from salon.cli.session import Command, Session, is_heading
+from salon.cli.session import Command, Session
 from salon.cli.sheets import Sheet, sheet
 from salon.kernel import Held, Result, SalonError
 
@@ -73,7 +74,7 @@ class GameScreen(Screen[None]):
         self.asked: int | None = None  # the person whose answer is awaited
         self.viewer = self.alone  # through whose eyes the table is seen
         self._at_screen: int | None = None  # the last person who was asked
-        self._story: list[Line] = []
+        self._tale = Tale()
         self._wants: str | None = None  # who wants to offer a deal as soon as a bot has answered
         self._held: asyncio.Event | None = None  # set when the game may go on to a bot's turn
         self.table = Container(id="table")
@@ -134,16 +135,11 @@ class GameScreen(Screen[None]):
         session = self.session
         if viewer != self.viewer:
             self.viewer = viewer
-            self._story = []
+            self._tale = Tale()
         tables = session.game.tables(session.play.state, viewer)
         sheets = [sheet(table, session.words, session.names) for table in tables]
         self.board.show(sheets, session.charter(viewer, MAP_ROWS))
-        events = session.play.log
-        del self._story[len(events) :]
-        known = len(self._story)
-        headings = map(is_heading, events[known:])
-        self._story += zip(session.log(viewer, known), headings, strict=True)
-        self.story.show(self._story)
+        self.story.show(self._tale.tell(session, viewer))
 
     def read_card(self) -> bool:
         """Show the card of a lesson, if there is one; True if it is to be read before the game goes on."""
@@ -175,6 +171,8 @@ class GameScreen(Screen[None]):
             self.call_next(self.go_on)
             return
         self.look(seat)
+        if happened := recap(session, seat, FEW_FACTS):
+            self.note("  ·  ".join(happened))
         question = session.say("cli.prompt", player=f"seat.{seat}", question=session.prompt(seat))
         hints = "  ·  ".join(session.hints(seat))  # rows are dear
         self.prompt.say("\n".join(filter(None, (question, hints))))

@@ -42,6 +42,7 @@ class Prospect(Outcome, frozen=True):
 
     by: Literal["", "die", "draw", "show"] = ""
     winners: tuple[int, ...] = ()
+    then: tuple[Action, ...] = ()  # what the seat itself may answer to its next question
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -160,4 +161,5 @@ def _follow(
         before=kebab(type(step).__name__) if by else "",
         by=by,
         winners=trial.result.winners if ends and trial.result else (),
+        then=() if shown else next((d.legal for d in open if d.seat == seat), ()),
     )

@@ -41,13 +41,14 @@ class Stake(msgspec.Struct, frozen=True):
     `final`: chance, something newly seen, the end or a bot's answer follows, so it cannot be taken back; of
     what is said aside, everyone hears it. `next` are the seats that are asked then: where the seat itself
     is none of them the answer hands over (`ends`). `cost` says in a sentence what follows where that is
-    more than another question to the seat. `costly`: there is a caution, or most other answers could be
-    taken back and this one cannot; where that is the rule, a mark at the answers is enough.
+    more than another question to the seat, and `then` are the answers to that. `costly`: there is a caution,
+    or most other answers could be taken back and this one cannot; where that is the rule, a mark is enough.
     """
 
     final: bool
     ends: bool
     next: tuple[int, ...] = ()
+    then: tuple[Action, ...] = ()
     costly: bool = False
     cost: Text | None = None
     caution: Caution | None = None
@@ -83,7 +84,7 @@ def _stake(game: Game[S], s: S, action: Action, decision: Decision, bots: Collec
         given = caution(game.end_clause, "kernel.cost.lost")
     final = stopped or heard or any(asked in bots for asked in next)
     cost = _cost(game, outcome, seat, ends=ends)
-    return Stake(final, ends, next, cost=cost, caution=given)
+    return Stake(final, ends, next, outcome.then, cost=cost, caution=given)
 
 
 def _cost(game: Game[S], outcome: Prospect, seat: int, *, ends: bool) -> Text | None:

@@ -12,7 +12,7 @@ from salon.server.speech import speaker
 if TYPE_CHECKING:
     from salon.server.live import LiveTable
 
-FINALS_SECONDS = 0.2  # nobody reads a question and answers it sooner
+FINALS_SECONDS = 0.05  # what others answer at once comes in together; nobody reads a question sooner
 
 
 class FinalsTeller:

@@ -36,6 +36,8 @@ from salon.server.wire import (
     Tables,
     UndoSent,
     Update,
+    Why,
+    WhySent,
 )
 from salon.server.wire_ahead import ProgrammeInfo, ProgrammeSent
 from salon.server.wire_people import Memo
@@ -90,6 +92,9 @@ class Handlers:
                 self.forecast,
                 "play",
                 ("action", "version", "seat", "lang"),
+            ),
+            Endpoint(
+                get, table + "/why", None, Why, "Why not?", self.why, "play", ("action", "seat", "lang")
             ),
             Endpoint(get, table + "/curve", None, Curve, "How it moved", self.curve, "play", ("lang",)),
             Endpoint(post, table + "/act", ActSent, Update, "Answer", self.act, "play", ("lang",)),
@@ -237,6 +242,14 @@ class Handlers:
         async with table.lock:
             await table.check_asked(seat, table.version if asked.version is None else asked.version)
         return await self.foresight.of(table, seat, asked.action, call.visitor.language)
+
+    async def why(self, call: Call[None]) -> Why:
+        """Why something cannot be chosen now."""
+        user, table, asked = somebody(call), await self._table(call), call.query_as(WhySent)
+        seat = table.own_seat(user.id, asked.seat)
+        if not self.foresights.allows(str(user.id)):
+            raise Declined(429, "house.too-often")
+        return table.sight.why(table.game.vocabulary.action(asked.action), seat, call.visitor.language)
 
     def slow_past(self, call: Call[object]) -> None:
         """Strangers may look back too, but not as fast as those who are somebody."""

@@ -19,6 +19,7 @@ from salon.server.wire import (
     Answer,
     Finals,
     HintInfo,
+    Later,
     LessonInfo,
     Moment,
     Question,
@@ -27,6 +28,7 @@ from salon.server.wire import (
     Update,
     Waiting,
     Warned,
+    Why,
 )
 from salon.server.wire_story import Curve, Points, Recap
 
@@ -192,9 +194,29 @@ class Sight:
             warnings={
                 action: self._warned(stake.caution, voice)
                 for action, stake in stakes.items()
-                if stake.caution
+                if stake.caution is not None
             },
+            later=self._later(seat),
         )
+
+    def _later(self, seat: int) -> tuple[Later, ...]:
+        """Things that can be named first: an answer has then to come before them."""
+        stakes, name = self.stakes(seat), self.live.game.vocabulary.name
+        found: dict[tuple[Action, ...], list[Action]] = {}
+        for action, stake in stakes.items():
+            if then := tuple(each for each in stake.then if each not in stakes):
+                found.setdefault(then, []).append(action)
+        return tuple(
+            Later(after=tuple(map(name, after)), actions=tuple(map(name, then)))
+            for then, after in found.items()
+        )
+
+    def why(self, action: Action, seat: int, language: str) -> Why:
+        """Why a seat cannot choose something now, whatever it is."""
+        live = self.live
+        refusal = live.play.state.why_not(action, seat)
+        text = speaker(language).say(refusal.text, live.names)
+        return Why(version=live.version, why=text, clause=refusal.clause)
 
     def _warned(self, caution: Caution, voice: Speaker) -> Warned:
         return Warned(text=voice.say(caution.text, self.live.names), clause=caution.clause)

@@ -153,6 +153,14 @@ class Warned(Told, frozen=True):
     clause: str
 
 
+class Why(Told, frozen=True):
+    """Why something cannot be chosen at a version of the table, and the rule behind it."""
+
+    version: int
+    why: str
+    clause: str
+
+
 class Answer(Told, frozen=True):
     """An answer to the open question: its symbol, its words, and if it is not allowed the reason.
 
@@ -186,6 +194,13 @@ class Question(Told, frozen=True):
     only: str = ""  # the one answer there is, where nobody else could learn from it that there is one
 
 
+class Later(Told, frozen=True):
+    """What is no answer now, but can be chosen right after some of the answers."""
+
+    after: tuple[str, ...]
+    actions: tuple[str, ...]
+
+
 class Finals(Told, frozen=True, tag="finals", tag_field="type"):
     """What is at stake with the answers of the one who looks. It follows an update of that version."""
 
@@ -195,6 +210,7 @@ class Finals(Told, frozen=True, tag="finals", tag_field="type"):
     costly: tuple[str, ...] = ()  # those that deserve a second thought
     costs: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)  # what follows, and after what
     warnings: dict[str, Warned] = msgspec.field(default_factory=dict)  # by answer
+    later: tuple[Later, ...] = ()
 
 
 class Waiting(Told, frozen=True):
@@ -337,6 +353,13 @@ class ActSent(Sent, frozen=True, tag="act", tag_field="type"):
     action: Symbol
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     note: Annotated[str, Meta(max_length=280)] = ""  # where the answer is `noted`
+
+
+class WhySent(Sent, frozen=True):
+    """Why can this not be chosen?"""
+
+    action: Symbol
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class ForecastSent(Sent, frozen=True):

@@ -1,5 +1,6 @@
 // My account: become somebody, come back as somebody, and how I am told that it is my turn.
 import { getOnce, post } from './api.js';
+import { confirmSetting } from './care.js';
 import { button, field, h, panel } from './dom.js';
 import { askSetting } from './only.js';
 import { dataPanel, forgottenForm, passwordPanel, sessionsPanel } from './person.js';
@@ -25,7 +26,7 @@ export async function accountPage(page) {
     );
   }
   if (me) {
-    grid.append(panel(text('notices'), {}, settings(me, notices)), panel(text('play-settings'), {}, askSetting()));
+    grid.append(panel(text('notices'), {}, settings(me, notices)), panel(text('play-settings'), {}, askSetting(), confirmSetting()));
     if (!me.guest) grid.append(passwordPanel(), await sessionsPanel());
     grid.append(dataPanel(me));
     page.main.append(

@@ -1,4 +1,5 @@
 // The answers as buttons: few of them in the prompt bar, many in a panel with groups and a search.
+import { remark } from './care.js';
 import { fill, h, icon } from './dom.js';
 import { maybeOf, text } from './words.js';
 
@@ -23,24 +24,33 @@ export function answerButton(answer, choose, primary = false) {
     'button',
     {
       type: 'button',
-      class: `btn answer ${legal ? (primary ? 'primary' : 'yes') : 'closed'}`,
+      class: `btn answer ${legal ? (primary ? 'primary' : 'yes') : 'closed'} ${answer.warning ? 'warned' : ''}`,
       'data-answer': answer.action,
       'aria-disabled': legal ? null : 'true',
-      title: answer.final ? text('cannot-undo') : null,
+      title: remark(answer) || null,
       onclick: legal ? () => choose(answer.action) : null,
     },
     legal ? null : icon('ui-lock'),
     h('span', null, answer.label),
-    answer.final ? icon('ui-final', 'icon final') : null,
+    signs(answer),
   );
 }
 
-/** Mark buttons, in place, whose answers cannot be taken back. @param {Element} root @param {Set<string>} final */
-export function markFinal(root, final) {
-  for (const found of root.querySelectorAll('[data-answer]')) {
-    if (!(found instanceof HTMLElement) || !final.has(found.dataset.answer ?? '') || found.title) continue;
-    found.title = text('cannot-undo');
-    found.append(icon('ui-final', 'icon final'));
+/** A warning, or that it cannot be taken back. @param {import('./wire.d.ts').Answer} answer */
+function signs(answer) {
+  if (answer.warning) return icon('ui-care', 'icon care');
+  return answer.final ? icon('ui-final', 'icon final') : null;
+}
+
+/** Mark buttons, in place, by what is at stake with their answers. @param {Element} root @param {import('./wire.d.ts').Answer[]} answers */
+export function markAnswers(root, answers) {
+  for (const answer of answers) {
+    const found = root.querySelector(`[data-answer="${CSS.escape(answer.action)}"]`);
+    const [said, sign] = [remark(answer), signs(answer)];
+    if (!(found instanceof HTMLElement) || found.title || !said) continue;
+    found.title = said;
+    found.classList.toggle('warned', Boolean(answer.warning));
+    if (sign) found.append(sign);
   }
 }
 

@@ -8,6 +8,7 @@ const KEYS = [
   ['Enter', 'key-enter'],
   ['U', 'undo'],
   ['⇧U', 'undo-all'],
+  ['W', 'key-why'],
   ['L', 'key-log'],
   ['← →', 'key-arrows'],
   ['S', 'recap'],
@@ -21,11 +22,15 @@ export function key(event, table) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
   if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
   const inLog = target instanceof Node && table.timeline.element.contains(target);
+  const atEase = target === document.body || target === table.prompt.element || target === table.recap.facts; // at nothing that has keys of its own
   switch (event.key) {
     case 'u':
       return table.undo();
     case 'U':
       return table.undo(event.shiftKey);
+    case 'w':
+    case 'W':
+      return table.walk();
     case '?':
       return help();
     case 'l':
@@ -39,7 +44,7 @@ export function key(event, table) {
     case 'S':
       return table.recap.again();
     case ' ':
-      if (!table.recap.isOpen || (target !== document.body && target !== table.prompt.element)) return;
+      if (!table.recap.isOpen || !atEase) return;
       event.preventDefault();
       return table.recap.halt(!table.recap.halted);
     case 'Escape':
@@ -48,7 +53,7 @@ export function key(event, table) {
       return table.panel.close();
     case 'ArrowLeft':
     case 'ArrowRight':
-      if (!inLog && target !== document.body && target !== table.prompt.element && !table.past.moment) return;
+      if (!inLog && !atEase && !table.past.moment) return;
       event.preventDefault();
       if (table.recap.isOpen && !inLog) return table.recap.step(event.key === 'ArrowLeft' ? -1 : 1);
       table.timeline.step(event.key === 'ArrowLeft' ? -1 : 1);

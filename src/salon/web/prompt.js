@@ -1,5 +1,6 @@
 // The question: one sentence on what is asked of whom, the answers, and the way back, in one block.
-import { AnswerPanel, answerButton, fitBar, markFinal } from './answers.js';
+import { AnswerPanel, answerButton, fitBar, markAnswers } from './answers.js';
+import { follows } from './care.js';
 import { button, fill, h, icon } from './dom.js';
 import { plain } from './timeline.js';
 import { text } from './words.js';
@@ -53,15 +54,20 @@ export class Prompt {
     if (focused && !focused.isConnected) table.refocus(kept ?? '');
   }
 
-  /** It was found out which answers cannot be taken back: say so, and leave everything where it is. @param {import('./wire.d.ts').Question} question */
+  /** It was found out what is at stake: say so, and leave everything where it is. @param {import('./wire.d.ts').Question} question */
   mark(question) {
-    if (question.final) {
-      fill(this.ask, question.prompt, h('small', null, text('cannot-undo')));
-      return;
-    }
-    const final = new Set(question.answers.flatMap((answer) => (answer.final ? [answer.action] : [])));
-    for (const root of [this.acts, this.answers.element]) markFinal(root, final);
+    const said = follows(question, Boolean(this.table.update?.undo));
+    if (said) this.note(said);
+    const answers = question.answers.map((answer) => (said ? { ...answer, final: false } : answer));
+    for (const root of [this.acts, this.answers.element]) markAnswers(root, answers);
     this.answers.shown = JSON.stringify(this.many);
+  }
+
+  /** A word below the question. @param {string} said */
+  note(said) {
+    const small = this.ask.querySelector('small') ?? h('small', null);
+    small.textContent = said;
+    this.ask.append(small);
   }
 
   /** @param {import('./wire.d.ts').Update} update @returns {Bar} */
@@ -102,7 +108,8 @@ export class Prompt {
     const table = this.table;
     const found = table.board.buttons === 'all' ? question.answers : table.stage.missing(question.answers);
     // Where no answer can be taken back the bar says so once, and the buttons need no mark.
-    const answers = question.final ? found.map((answer) => ({ ...answer, final: false })) : found;
+    const said = follows(question, Boolean(update.undo));
+    const answers = said ? found.map((answer) => ({ ...answer, final: false })) : found;
     const inBar = fitBar(answers);
     const only = question.answers.filter((answer) => answer.legal ?? true).length === 1;
     if (!inBar) this.many = answers;
@@ -115,7 +122,7 @@ export class Prompt {
       kind: 'mine',
       who: update.seats[question.seat]?.name ?? text('you'),
       ask: question.prompt,
-      small: question.final ? text('cannot-undo') : this.last(),
+      small: said || this.last(),
     };
   }
 
@@ -149,6 +156,7 @@ export class Prompt {
 
   /** @param {import('./wire.d.ts').Update} update */
   undo(update) {
+    if (update.you !== null && update.seats[update.you]?.lent) return [button(text('take-back'), () => this.table.seats.takeBack(), { kind: 'primary' })];
     if (!update.undo || !this.table.online) return [];
     const one = button(text('undo'), () => this.table.undo(), { icon: 'ui-undo', key: 'U' });
     if ((update.undos ?? 1) < 2) return [one];

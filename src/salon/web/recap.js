@@ -27,7 +27,7 @@ export class Recap {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.count = h('span', { class: 'recap-count num' });
-    this.facts = h('ol', { class: 'recap-facts', onclick: (/** @type {Event} */ e) => this.clicked(e) });
+    this.facts = h('ol', { class: 'recap-facts', tabindex: '0', 'aria-label': text('recap'), onclick: (/** @type {Event} */ e) => this.clicked(e) });
     this.card = h('div', { class: 'recap-card' });
     this.stopper = tool(text('pause'), 'ui-pause', () => this.halt(!this.halted));
     this.choice = h(

@@ -65,9 +65,7 @@ export class Seats {
     this.more.dataset.same = same;
     fill(
       this.more,
-      lent
-        ? button(text('take-back'), () => this.do('lend', { bot: '' }), { kind: 'primary' })
-        : button(text('lend'), () => this.do('lend', { bot: 'greedy' }), { icon: 'ui-bot' }),
+      lent ? button(text('take-back'), () => this.takeBack(), { kind: 'primary' }) : button(text('lend'), () => this.lend(), { icon: 'ui-bot' }),
       programmeButton(this.table.id, () => this.table.update?.question ?? null),
       button(text(people > 1 ? 'agree-end' : 'abandon'), () => this.sure('agree'), { icon: 'ui-deal' }),
       button(text('resign'), () => this.sure('resign')),
@@ -82,6 +80,15 @@ export class Seats {
       if (!(error instanceof RequestError)) throw error;
       this.table.complain(error.message, error.clause);
     }
+  }
+
+  /** A bot plays on for me, until I take my seat back. */
+  async lend() {
+    if (await confirmed(text('sure-lend'), { yes: text('lend'), more: text('sure-lend-more') })) this.do('lend', { bot: 'greedy' });
+  }
+
+  takeBack() {
+    return this.do('lend', { bot: '' });
   }
 
   /** @param {'resign' | 'agree'} what */

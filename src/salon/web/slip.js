@@ -4,6 +4,21 @@ import { text } from './words.js';
 
 const WAIT = 220; // ms before a hover is a question
 const LONG = 450; // ms before a touch is one
+const IDLE = 650; // ms before a hover over what is not asked for is one
+const ASKED = '.closed, .warned'; // what has something to say about the question
+const ANY = `${ASKED}, [data-action], [data-symbol]`;
+
+/** @typedef {import('./why.js').Reason} Reason */
+
+/** Whether a click there does something else. @param {EventTarget | null} target @param {Element} element */
+function hasItsOwn(target, element) {
+  const control = target instanceof Element ? target.closest('button, a, summary, input, select, [data-open], [data-about]') : null;
+  return (
+    control !== null &&
+    !control.matches('.legal, .closed, .unasked:not([data-open], [data-about])') &&
+    (control === element || element.contains(control) || control.contains(element))
+  );
+}
 
 export class Slip {
   /** @param {(clause: string) => void} openClause */
@@ -26,18 +41,22 @@ export class Slip {
   /**
    * Answer for what lies under `root`: `find` gives the reason for an element.
    * @param {HTMLElement} root
-   * @param {(element: Element) => {why?: string, clause?: string} | undefined} find
+   * @param {(element: Element, eager: boolean) => Reason | Promise<Reason | undefined> | undefined} find
    */
   watch(root, find) {
     const over = (/** @type {Event} */ event, /** @type {number} */ wait) => {
-      const element = event.target instanceof Element ? event.target.closest('.closed') : null;
-      const found = element && find(element);
-      if (!element || !found) return;
+      const element = event.target instanceof Element ? event.target.closest(ANY) : null;
+      const eager = event.type === 'click' || event.type === 'pointerdown';
+      if (!element || (event.type === 'click' && !element.matches(ASKED) && hasItsOwn(event.target, element))) return;
       clearTimeout(this.timer);
       if (element === this.about && !this.element.hidden) return;
       this.about?.removeAttribute('aria-describedby');
       this.about = element;
-      this.timer = setTimeout(() => this.show(element, found), wait);
+      const show = async () => {
+        const found = await find(element, eager);
+        if (found && this.about === element && element.isConnected) this.show(element, found);
+      };
+      this.timer = setTimeout(show, element.matches(ASKED) || wait !== WAIT ? wait : IDLE);
     };
     const out = (/** @type {Event} */ event) => {
       if (!(event.target instanceof Node) || !this.about?.contains(event.target)) return; // of something else
@@ -52,12 +71,12 @@ export class Slip {
     root.addEventListener('click', (e) => over(e, 0));
   }
 
-  /** @param {Element} about @param {{why?: string, clause?: string}} found */
+  /** @param {Element} about @param {Reason} found */
   show(about, found) {
     this.about = about;
     fill(
       this.element,
-      h('b', null, icon('ui-cross'), text('why-not')),
+      h('b', null, icon('ui-cross'), found.title ?? text('why-not')),
       h('span', null, found.why ?? ''),
       found.clause ? h('button', { type: 'button', class: 'cl', onclick: () => this.follow(found.clause ?? '') }, found.clause) : null,
     );
@@ -79,7 +98,7 @@ export class Slip {
 
   /** Things were drawn anew: what can be chosen now, or is gone, needs no answer. */
   recheck() {
-    if (this.about && (!this.about.isConnected || !this.about.classList.contains('closed'))) this.hide();
+    if (this.about && (!this.about.isConnected || this.about.classList.contains('legal'))) this.hide();
   }
 
   hide() {

@@ -1,7 +1,7 @@
 // The stage: board and hand, whose elements become things to choose, with reasons where they cannot be chosen.
 // The dock has the question with its answers, and the hand right below.
+import { remark } from './care.js';
 import { h } from './dom.js';
-import { text } from './words.js';
 
 /** @typedef {import('./context.js').TableContext} TableContext */
 
@@ -14,6 +14,7 @@ export class Stage {
     this.hand = h('div', { class: `hand-root hand-${board}` });
     this.dock = h('div', { class: 'dock' });
     this.scene = h('div', { class: 'scene' }, this.board);
+    this.walking = false; // whether Tab comes to what is no answer too, so that one can ask why
     this.root = h('div', { class: 'floor' }, this.scene, this.dock);
     const chosen = (/** @type {Event} */ event) => {
       const element = event.target instanceof Element ? event.target.closest('[data-action].legal') : null;
@@ -30,16 +31,17 @@ export class Stage {
   /** Make elements that stand for answers into things one can choose. @param {TableContext} context @param {string} [chosen]  the answer on its way */
   decorate(context, chosen) {
     for (const element of this.root.querySelectorAll('[data-shell]')) {
-      element.classList.remove('legal', 'closed', 'chosen', 'final');
+      element.classList.remove('legal', 'closed', 'chosen', 'final', 'warned', 'unasked');
       for (const name of LENT) element.removeAttribute(name);
     }
     for (const element of this.root.querySelectorAll('[data-action]')) {
       const action = element.getAttribute('data-action') ?? '';
       const answer = context.answers.get(action);
-      if (!answer && chosen !== action) continue;
+      if (!answer && chosen !== action && !(context.question && action in context.names)) continue;
       element.setAttribute('data-shell', '');
       if (!answer) {
-        element.classList.add('chosen');
+        if (chosen === action) element.classList.add('chosen');
+        else unasked(element, context.name(action), this.walking);
         continue;
       }
       element.classList.add(answer.legal ? 'legal' : 'closed');
@@ -47,14 +49,15 @@ export class Stage {
       element.setAttribute('tabindex', '0');
       element.setAttribute('aria-label', answer.label);
       if (!answer.legal) element.setAttribute('aria-disabled', 'true');
-      if (answer.final) mark(element);
+      mark(element, answer);
     }
   }
 
-  /** Mark what cannot be taken back, and change nothing else. @param {Map<string, import('./wire.d.ts').Answer>} answers */
+  /** Mark what is at stake, and change nothing else. @param {Map<string, import('./wire.d.ts').Answer>} answers */
   mark(answers) {
     for (const element of this.root.querySelectorAll('[data-action].legal')) {
-      if (answers.get(element.getAttribute('data-action') ?? '')?.final) mark(element);
+      const answer = answers.get(element.getAttribute('data-action') ?? '');
+      if (answer) mark(element, answer);
     }
   }
 
@@ -73,8 +76,19 @@ export function light(root, symbols) {
   }
 }
 
-/** @param {Element} element */
-function mark(element) {
-  element.classList.add('final');
-  element.setAttribute('aria-description', text('cannot-undo'));
+/** @param {Element} element @param {import('./wire.d.ts').Answer} answer */
+function mark(element, answer) {
+  element.classList.toggle('final', Boolean(answer.final));
+  element.classList.toggle('warned', Boolean(answer.warning));
+  const said = remark(answer);
+  if (said) element.setAttribute('aria-description', said);
+}
+
+/** What is no answer can be asked about: why not? @param {Element} element @param {string} name @param {boolean} walking */
+function unasked(element, name, walking) {
+  element.classList.add('unasked');
+  if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', 'button');
+  element.setAttribute('tabindex', walking ? '0' : '-1');
+  element.setAttribute('aria-label', name);
+  element.setAttribute('aria-disabled', 'true');
 }

@@ -2,6 +2,7 @@
 import { RequestError, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
 import { loadBoard } from './board.js';
+import { Weighing, sure, weigh } from './care.js';
 import { fill, h, loadEmblems } from './dom.js';
 import { Ending } from './ending.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
@@ -23,7 +24,9 @@ import { Slip } from './slip.js';
 import { Stage, light } from './stage.js';
 import { Talk } from './talk.js';
 import { Timeline } from './timeline.js';
-import { askNote, confirmed, say } from './toast.js';
+import { askNote, say } from './toast.js';
+import { WhyNot } from './why.js';
+import { Wish } from './wish.js';
 import { currentLanguage, speakOf, text } from './words.js';
 
 /** @typedef {import('./context.js').TableContext} TableContext */
@@ -97,6 +100,9 @@ export class Table {
     this.stage = new Stage(board.id, (action) => this.choose(action));
     this.recap = new Recap(this);
     this.stage.scene.append(this.recap.element);
+    this.weighing = new Weighing();
+    this.wish = new Wish(this);
+    this.why = new WhyNot(this);
     this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
     this.lesson = new Lesson(this);
     this.hints = new Hints(this);
@@ -128,7 +134,7 @@ export class Table {
     );
     fill(page.main, this.grid, this.slip.element);
     page.place(info.title, text(`pace-${info.pace.kind ?? 'free'}`));
-    this.slip.watch(this.stage.root, (element) => this.reason(element));
+    this.slip.watch(this.stage.root, (element, eager) => this.why.of(element, eager));
 
     this.onKey = (/** @type {KeyboardEvent} */ event) => key(event, this);
     this.onHash = () => this.readHash();
@@ -224,17 +230,18 @@ export class Table {
       this.began = true;
       this.readHash();
     }
+    this.wish.look();
     this.only.look();
   }
 
-  /** Some answers cannot be taken back: the server finds out while one reads the question. @param {import('./wire.d.ts').Finals} finals */
+  /** What is at stake with the answers: the server finds out while one reads the question. @param {import('./wire.d.ts').Finals} finals */
   finals(finals) {
     const update = [this.update, ...this.pacer.waiting].find((known) => known?.version === finals.version);
-    if (!update?.question || !finals.actions.length) return;
-    const final = new Set(finals.actions);
-    for (const answer of update.question.answers) answer.final = final.has(answer.action);
-    update.question.final = update.question.answers.every((answer) => answer.final || answer.legal === false);
+    if (!update?.question) return;
+    weigh(update.question, finals);
+    this.weighing.hear(finals.version);
     if (update !== this.update || this.past.moment || this.pending) return;
+    this.wish.hear(finals.later ?? []);
     this.stage.mark(new Map(update.question.answers.map((answer) => [answer.action, answer])));
     if (!this.mayOnly) this.prompt.mark(update.question);
   }
@@ -306,6 +313,7 @@ export class Table {
     const scene = this.board.draw(this.stage.board, context);
     this.stage.decorate(context, this.pending?.action);
     this.drawAround();
+    this.wish.mark();
     this.slip.recheck();
     this.ending.draw(scene);
     this.timeline.mark(this.shownMove);
@@ -401,12 +409,6 @@ export class Table {
     return this.cardIds.has(symbol) || (symbol.startsWith('card.') && this.cardIds.has(symbol.split('.')[1]));
   }
 
-  /** Why an element cannot be chosen. @param {Element} element */
-  reason(element) {
-    const action = element.getAttribute('data-action') ?? element.getAttribute('data-answer');
-    return this.update?.question?.answers.find((answer) => answer.action === action && answer.legal === false);
-  }
-
   // -- what people do --------------------------------------------------------------------------
 
   /** Give an answer. Where it may carry a note and none is given, one is asked for. @param {string} action @param {{note?: string}} [more] */
@@ -421,10 +423,10 @@ export class Table {
       const words = await askNote(answer.label);
       if (words === null) return;
       note = words;
-    } else if (more.note === undefined && !taught && standsOut(answer, question)) {
+    } else if (more.note === undefined && !taught) {
       // who writes a note has thought about it
-      const yes = await confirmed(text('sure', { answer: answer.label }), { yes: answer.label, more: text('cannot-undo'), remember: this.info.game });
-      if (!yes) return;
+      await this.weighing.of(version);
+      if (!(await sure(answer, { undo: Boolean(this.update?.undo), clause: (id) => this.rules.open(id) }))) return;
     }
     if (this.pending || this.update?.version !== version) return;
     this.only.held = false;
@@ -440,7 +442,15 @@ export class Table {
     if (!update?.undo || this.pending || this.past.moment || !this.online) return;
     this.undoing = true;
     this.only.held = true;
+    this.wish.action = '';
     this.line?.tell({ type: 'undo', version: update.version, all });
+  }
+
+  /** Let Tab come to everything on the board, or only to the answers again. */
+  walk() {
+    this.stage.walking = !this.stage.walking;
+    say(text(this.stage.walking ? 'why-walking' : 'why-walked'));
+    this.draw();
   }
 
   /** @param {number} seat @param {string} [invitation] */
@@ -477,14 +487,4 @@ export class Table {
       this.timeline.play(0);
     }
   }
-}
-
-/**
- * Whether an answer is to be confirmed: it cannot be taken back, while most of the others could be. Where
- * that is the rule rather than the exception, a mark at the answers is enough.
- * @param {import('./wire.d.ts').Answer} answer @param {import('./wire.d.ts').Question} question
- */
-function standsOut(answer, question) {
-  const legal = question.answers.filter((other) => other.legal !== false);
-  return Boolean(answer.final) && 2 * legal.filter((other) => other.final).length < legal.length;
 }

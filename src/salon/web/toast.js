@@ -17,18 +17,14 @@ export function say(words, more = {}) {
 }
 
 /**
- * Ask before something is done; with `remember` it can be asked no more.
+ * Ask before something is done.
  * @param {string} question
- * @param {{yes: string, more?: string, remember?: string}} how
+ * @param {{yes: string, more?: string | (Node | null)[]}} how
  * @returns {Promise<boolean>}
  */
 export function confirmed(question, how) {
-  const key = how.remember ? `salon.sure.${how.remember}` : '';
-  if (key && localStorage.getItem(key)) return Promise.resolve(true);
-  const never = h('input', { type: 'checkbox' });
   return new Promise((done) => {
     const close = (/** @type {boolean} */ yes) => {
-      if (yes && key && never.checked) localStorage.setItem(key, '1');
       dialog.close();
       dialog.remove();
       done(yes);
@@ -38,8 +34,7 @@ export function confirmed(question, how) {
       'dialog',
       { class: 'sheet-dialog', 'aria-label': question, oncancel: () => close(false) },
       h('h2', null, question),
-      how.more ? h('p', null, how.more) : null,
-      key ? h('label', { class: 'check' }, never, text('dont-ask-again')) : null,
+      typeof how.more === 'string' ? h('p', null, how.more) : how.more,
       h(
         'p',
         { class: 'acts' },

@@ -112,6 +112,13 @@ export interface Warned {
   clause: string;
 }
 
+/** Why something cannot be chosen at a version of the table, and the rule behind it. */
+export interface Why {
+  version: number;
+  why: string;
+  clause: string;
+}
+
 /** An answer to the open question: its symbol, its words, and if it is not allowed the reason. What is at stake with it (`final` and all after that) a socket is told in `Finals`. */
 export interface Answer {
   action: string;
@@ -140,6 +147,12 @@ export interface Question {
   only?: string;
 }
 
+/** What is no answer now, but can be chosen right after some of the answers. */
+export interface Later {
+  after: string[];
+  actions: string[];
+}
+
 /** What is at stake with the answers of the one who looks. It follows an update of that version. */
 export interface Finals {
   type: 'finals';
@@ -149,6 +162,7 @@ export interface Finals {
   costly?: string[];
   costs?: Record<string, string[]>;
   warnings?: Record<string, Warned>;
+  later?: Later[];
 }
 
 /** What is asked of somebody else. */
@@ -284,6 +298,12 @@ export interface ActSent {
   action: string;
   seat?: number;
   note?: string;
+}
+
+/** Why can this not be chosen? */
+export interface WhySent {
+  action: string;
+  seat?: number;
 }
 
 /** What would this answer do? Asked at a version of the table, as it would be given. */

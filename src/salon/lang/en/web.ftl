@@ -15,9 +15,16 @@ web-no-page = There is nothing here.
 web-to-front = To the front page
 web-trouble = That did not work.
 web-try-again = Try again
-web-dont-ask-again = Don’t ask again
 web-sure = { $answer }?
 web-cannot-undo = This cannot be undone.
+web-careful = Careful
+web-confirm-setting = Ask before an answer is given
+web-confirm-always = always, when it ends your turn or cannot be undone
+web-confirm-costly = only before costly ones
+web-confirm-never = never
+web-wish = First chosen: { $thing }. Now choose what goes with it, or choose it again to drop it.
+web-sure-lend = Let a bot play for you?
+web-sure-lend-more = It answers for you at once, and its answers stand. You can take your seat back at any time.
 
 ## The front page
 web-front-title = Games of crown and chancellery
@@ -188,6 +195,9 @@ web-sure-end-apart = End this game without a result? It cannot go on.
 web-sure-agree = End this game without a winner?
 web-sure-resign = Give up this game?
 web-why-not = Why not?
+web-key-why = why not? Tab also comes to what cannot be chosen
+web-why-walking = Tab now comes to everything on the board, and says why it cannot be chosen. W: only to the answers again.
+web-why-walked = Tab comes to the answers only.
 web-rule = Rule
 web-rule-behind = The rule behind this
 web-play-settings = Playing

@@ -15,9 +15,16 @@ web-no-page = Aquí no hay nada.
 web-to-front = A la portada
 web-trouble = Eso no ha funcionado.
 web-try-again = Intentar de nuevo
-web-dont-ask-again = No volver a preguntar
 web-sure = ¿{ $answer }?
 web-cannot-undo = Esto no se puede deshacer.
+web-careful = Cuidado
+web-confirm-setting = Preguntar antes de dar una respuesta
+web-confirm-always = siempre que acabe tu turno o no se pueda deshacer
+web-confirm-costly = solo ante las costosas
+web-confirm-never = nunca
+web-wish = Elegido primero: { $thing }. Elige ahora con qué va, o vuelve a elegirlo para dejarlo.
+web-sure-lend = ¿Que un bot juegue por ti?
+web-sure-lend-more = Responde por ti enseguida y sus respuestas valen. Puedes retomar el asiento cuando quieras.
 
 ## The front page
 web-front-title = Juegos de corte y cancillería
@@ -188,6 +195,9 @@ web-sure-end-apart = ¿Terminar esta partida sin resultado? No puede seguir.
 web-sure-agree = ¿Terminar la partida sin ganador?
 web-sure-resign = ¿Quieres rendirte?
 web-why-not = ¿Por qué no?
+web-key-why = ¿por qué no? Tab pasa también por lo que no se puede elegir
+web-why-walking = Tab pasa ahora por todo el tablero y dice por qué no se puede elegir. W: otra vez solo por las respuestas.
+web-why-walked = Tab pasa solo por las respuestas.
 web-rule = Regla
 web-rule-behind = Ver la regla que se aplica
 web-play-settings = Al jugar

@@ -15,9 +15,16 @@ web-no-page = ここには何もありません。
 web-to-front = トップページへ
 web-trouble = うまくいきませんでした。
 web-try-again = もう一度試す
-web-dont-ask-again = 今後は確認しない
 web-sure = 「{ $answer }」でよろしいですか？
 web-cannot-undo = この操作は元に戻せません。
+web-careful = ご注意
+web-confirm-setting = 答える前に確認する
+web-confirm-always = 手番が終わるとき、元に戻せないときは毎回
+web-confirm-costly = 損になりうるものだけ
+web-confirm-never = しない
+web-wish = 先に選んだもの：{ $thing }。組み合わせるものを選ぶか、もう一度選んで取り消してください。
+web-sure-lend = ボットに任せますか？
+web-sure-lend-more = ボットがすぐに答え、その答えは有効です。席にはいつでも戻れます。
 
 ## The front page
 web-front-title = 宮廷と外交のゲーム
@@ -188,6 +195,9 @@ web-sure-end-apart = このゲームを結果なしで終了しますか？ 続�
 web-sure-agree = 勝敗を決めずに終了しますか？
 web-sure-resign = 投了しますか。
 web-why-not = 選べない理由
+web-key-why = 選べない理由：選べないものにもTabで移動
+web-why-walking = Tabでボード上のすべてに移動し、選べない理由を表示します。Wで答えだけに戻ります。
+web-why-walked = Tabで移動するのは答えだけです。
 web-rule = ルール
 web-rule-behind = 関連するルール
 web-play-settings = プレイ中の設定

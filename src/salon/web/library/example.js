@@ -98,7 +98,7 @@ export async function examplePage(page, game, id) {
         null,
         h(
           'button',
-          { type: 'button', onclick: () => to(n) },
+          { type: 'button', 'data-n': n, onclick: () => to(n) },
           n ? h('b', null, step.said) : h('b', null, text('position-before')),
           step.log.map((line) => h('span', null, line.text)),
         ),

@@ -13,11 +13,14 @@ export function card(table, symbol) {
   const kind = symbol.split('.')[0];
   const made =
     kind === 'issue'
-      ? issueCard(table, view, { issue: symbol }, 'drawn')
+      ? issueCard(table, view, { issue: symbol }, 'drawn', true)
       : kind === 'event'
         ? eventCard(table, view, symbol, false)
         : strategyCard(table, symbol, [], null);
-  for (const old of made.querySelectorAll('button')) old.replaceWith(h('b', { class: 'v-name' }, ...old.childNodes));
+  for (const old of made.querySelectorAll('button')) {
+    const bar = old.matches('.v-bar');
+    old.replaceWith(h(bar ? 'div' : 'b', { class: bar ? 'v-bar' : 'v-name' }, ...old.childNodes));
+  }
   for (const old of made.querySelectorAll('h4')) old.replaceWith(h('h3', null, ...old.childNodes));
   made.removeAttribute('aria-label');
   return h('div', { class: 'v-lone' }, made);

@@ -152,6 +152,10 @@ export function askedFor(view) {
   return mine?.kind === 'for' ? bare(mine.nation) : own(view);
 }
 
+/** The Issues that may be chosen now. @param {TableContext} table */
+export const legalIssues = (table) =>
+  [...table.answers.values()].flatMap(({ action, legal }) => (legal !== false && action.startsWith('issue.') ? [action] : []));
+
 /** Questions about an offer, which is answered first. */
 export const DEALS = new Set(['deal-reply', 'deal-wait', 'deal-agreed']);
 

@@ -1,7 +1,7 @@
 /**
  * The sheet of deals: what is offered to the one who looks or by them, and what they are putting together.
  *
- * It stands beside the question at hand, which stays open meanwhile, and folds to a line.
+ * It lies in the dock below the question at hand, which stays open meanwhile, and folds to a line.
  */
 import { h, icon } from '../../../web/dom.js';
 import { issueOf, own, takesPart, talk } from './data.js';
@@ -13,7 +13,7 @@ import { named, parties, termList } from './terms.js';
 /** @typedef {import('./data.js').View} View */
 /** @typedef {import('./data.js').Offer} Offer */
 /** @typedef {import('./data.js').Draft} Draft */
-/** @typedef {{ root: HTMLElement, table: TableContext, view: View, next: string[], folded: boolean, sheet: string, said: string }} Dealing */
+/** @typedef {{ hand: HTMLElement, table: TableContext, view: View, next: string[], folded: boolean, sheet: string, said: string }} Dealing */
 
 const LONGEST = 280; // letters of a note
 // What a term may be about, in the order in which it is shown; what is not named here is about this turn.
@@ -107,33 +107,40 @@ function note(table, words) {
   return el('p', 'v-words', el('q', '', words), el('small', '', table.text('board-note-free')));
 }
 
-/** What one is putting together. @param {TableContext} table @param {View} view @param {Draft} draft */
+/** What one is putting together: with whom and what; the next term; the words that go with it, and the way out. @param {TableContext} table @param {View} view @param {Draft} draft */
 function drafted(table, view, draft) {
   const closing = CLOSING.filter((action) => table.answers.has(action));
   const offer = table.answers.get('verb.offer');
   return h(
     'div',
     { class: 'v-draft', 'data-key': 'draft' },
-    partners(table, view, draft),
-    draft.partners.length ? termList(table, view, draft.terms) : null,
-    table.answers.has('verb.drop') && !draft.said.length ? el('div', 'v-choices v-small', chip(table, view, 'verb.drop')) : null,
-    draft.partners.length ? adding(table, view, draft) : null,
-    draft.terms.length && !draft.said.length
-      ? h(
-          'label',
-          { class: 'v-say', 'data-key': 'say' },
-          el('span', '', table.text('board-note')),
-          h('textarea', { rows: 2, maxlength: LONGEST, class: 'search', 'data-note': true }),
-          el('small', '', table.text('board-note-free')),
-        )
-      : null,
-    offer?.legal === false && offer.why ? el('p', 'v-cannot', offer.why) : null,
     el(
       'div',
-      'v-choices v-closing',
-      closing.map((action) => chip(table, view, action)),
+      'v-so-far',
+      partners(table, view, draft),
+      draft.partners.length ? termList(table, view, draft.terms) : null,
+      table.answers.has('verb.drop') && !draft.said.length ? el('div', 'v-choices v-small', chip(table, view, 'verb.drop')) : null,
     ),
-    el('p', 'v-note', table.text('board-deal-secret')),
+    draft.partners.length ? adding(table, view, draft) : null,
+    el(
+      'div',
+      'v-finish',
+      draft.terms.length && !draft.said.length
+        ? h(
+            'label',
+            { class: 'v-say', 'data-key': 'say' },
+            el('span', '', table.text('board-note')),
+            h('textarea', { rows: 2, maxlength: LONGEST, class: 'search', 'data-note': true, title: table.text('board-note-free') }),
+          )
+        : null,
+      offer?.legal === false && offer.why ? el('p', 'v-cannot', offer.why) : null,
+      el(
+        'div',
+        'v-choices v-closing',
+        closing.map((action) => chip(table, view, action)),
+      ),
+      el('p', 'v-note', table.text('board-deal-secret')),
+    ),
   );
 }
 
@@ -228,15 +235,13 @@ function group(table, view, name, actions, kind) {
   );
 }
 
-/** A new offer unfolds the sheet, and so does a new draft. @param {Dealing} board @returns {boolean}  whether there is one */
+/** A new offer unfolds the sheet, and so does a new draft. @param {Dealing} board */
 export function unfold(board) {
   const { view } = board;
   const offer = view.offers.find((found) => takesPart(found, own(view)));
   const sheet = `${offer ? `${offer.nation} ${offer.partners.join(' ')}` : ''} ${view.draft ? 'draft' : ''}`;
-  const fresh = sheet !== board.sheet && sheet.trim() !== '';
-  if (fresh) board.folded = false;
+  if (sheet !== board.sheet && sheet.trim() !== '') board.folded = false;
   board.sheet = sheet;
-  return fresh;
 }
 
 /**
@@ -249,7 +254,7 @@ export function dealPress(board, found, event) {
   board.next = [];
   if (found.dataset.action === 'verb.offer' && found.classList.contains('legal')) {
     event.stopPropagation(); // the note goes with it
-    const field = board.root.querySelector('[data-note]');
+    const field = board.hand.querySelector('[data-note]');
     const words = field instanceof HTMLTextAreaElement ? field.value.replace(/\s+/g, ' ').trim() : '';
     if (field instanceof HTMLTextAreaElement) field.value = '';
     table.choose('verb.offer', { note: words }); // an empty one says that there is none
@@ -262,20 +267,14 @@ export function dealPress(board, found, event) {
   }
 }
 
-/** What is new on the sheet comes into sight: an offer, or what is to be said next. @param {Dealing} board @param {boolean} fresh */
-export function showDeal(board, fresh) {
-  const sheet = board.root.querySelector('.v-sheet');
-  if (!(sheet instanceof HTMLElement) || !board.table.question) return;
-  if (fresh) {
-    const room = board.root.closest('.stage');
-    if (room && room.scrollHeight > room.clientHeight)
-      room.scrollTop = 0; // on a phone
-    else sheet.closest('.v-deal')?.scrollIntoView({ block: 'nearest' });
-  }
+/** What is to be said next of a draft comes into sight, where the sheet scrolls. @param {Dealing} board */
+export function showDeal(board) {
+  const sheet = board.hand.querySelector('.v-sheet');
   const { draft } = board.view;
   const said = `${draft?.terms.length} ${draft?.said.join(' ')}`;
   if (said === board.said) return;
   board.said = said;
+  if (!(sheet instanceof HTMLElement) || sheet.scrollHeight <= sheet.clientHeight) return;
   const half = draft?.said.length ? sheet.querySelector('.v-add') : null;
   sheet.scrollTop = half ? sheet.scrollTop + half.getBoundingClientRect().top - sheet.getBoundingClientRect().top : 0;
 }

@@ -1,8 +1,9 @@
-/** The docket: whose turn it is, and the answers as chips, in a row that never changes its height. */
+/** The docket: the answers as chips, in the dock; and in the masthead whose turn it is. */
 import { h, icon } from '../../../web/dom.js';
 import { howMany } from './agreed.js';
 import { DEALS, NATIONS, asked, askedFor, isTalk, issueOf, own } from './data.js';
 import { effects } from './issues.js';
+import { offers } from './leaf.js';
 import { change, counter, cube, el, flag, signed, stars, unit } from './parts.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -54,43 +55,49 @@ const TERMS = {
 };
 const ELSEWHERE = /^space\./; // answers that have their place on the tracks
 
-/** @param {TableContext} table @param {View} view */
+/** The answers, right below the question. @param {TableContext} table @param {View} view */
 export function docket(table, view) {
+  const shown = chips(table, view);
+  const aside = bound(table, view);
+  if (!shown.length && !aside.length) return null;
   return h(
     'section',
-    { class: 'v-docket', 'aria-label': table.text('board-docket') },
-    whose(table, view),
-    el('div', 'v-answers', chips(table, view)),
-    bound(table, view),
+    { class: 'v-docket', 'aria-label': table.text('board-docket'), 'data-key': 'docket' },
+    asksStrategy(table, view) ? null : shown,
+    aside.length ? el('div', 'v-bound', aside) : null,
   );
 }
 
-/** The Active Player card. @param {TableContext} table @param {View} view */
-function whose(table, view) {
+/** The Strategy cards, when one is to be chosen: they have more to say than a chip holds. @param {TableContext} table @param {View} view */
+export const picks = (table, view) =>
+  asksStrategy(table, view) ? h('section', { class: 'v-pick', 'aria-label': table.text('board-strategies'), 'data-key': 'pick' }, offers(table, view)) : null;
+
+/** @param {TableContext} table @param {View} view */
+const asksStrategy = (table, view) => view.strategies.some((card) => table.answers.has(card));
+
+/** Whose turn it is, and what is done of it: in the masthead. @param {TableContext} table @param {View} view */
+export function whose(table, view) {
   const nation = view.actor ?? view.powers[view.turn];
-  if (!nation) return el('div', 'v-turn', icon('quill'), el('b', '', table.text('board-picking')));
+  if (!nation || view.result) return el('div', 'v-whose', view.result ? null : table.text('board-picking'));
   const done = (/** @type {string} */ key, /** @type {boolean} */ is) =>
-    h('span', { class: is ? 'v-done' : 'v-due' }, icon(is ? 'ui-check' : 'ui-clock'), table.text(key));
-  return h(
+    h('span', { class: is ? 'v-done' : '' }, icon(is ? 'ui-check' : 'ui-clock'), table.text(key));
+  return el(
     'div',
-    { class: `v-turn ${nation}`, 'data-key': 'turn', 'data-symbol': `nation.${nation}` },
-    flag(nation, 'big'),
-    el(
-      'div',
-      '',
-      el('b', '', table.name(`nation.${nation}`), nation === own(view) ? el('small', '', ` ${table.text('you')}`) : null),
-      el('small', 'v-acts', done('board-political', view.political), done('board-military', view.military)),
-    ),
+    'v-whose',
+    el('span', '', flag(nation), el('b', '', table.name(`nation.${nation}`)), table.text(view.active_card === nation ? 'board-settling' : 'board-acts')),
+    done('board-political', view.political),
+    done('board-military', view.military),
   );
 }
 
 /** The answers, each as a chip that says what it is about. @param {TableContext} table @param {View} view @returns {Child[]} */
 function chips(table, view) {
+  if (!table.answers.size) return [];
   const dealing = DEALS.has(asked(view)?.kind ?? '');
   const all = [...table.answers.keys()].filter((action) => !isTalk(action));
   const chips = all.filter((action) => !ELSEWHERE.test(action));
-  if (!chips.length)
-    return [el('span', 'muted', table.text(dealing ? 'board-dealing' : all.length ? 'board-on-board' : view.result ? 'board-over' : 'board-wait'))];
+  if (!chips.length && !dealing) return all.length ? [el('span', 'muted', table.text('board-on-board'))] : [];
+  if (!chips.length) return [el('span', 'muted', table.text('board-dealing'))];
   return chips.map((action) => chip(table, view, action));
 }
 
@@ -260,15 +267,19 @@ function stepFacts(step, region) {
   }
 }
 
-/** The way to what was agreed on, and to a new deal. @param {TableContext} table @param {View} view */
+/** The way to what was agreed on, and to a new deal. @param {TableContext} table @param {View} view @returns {Child[]} */
 function bound(table, view) {
   const n = howMany(table, view);
-  return el(
-    'div',
-    'v-bound',
+  return [
     n
-      ? h('button', { type: 'button', class: 'v-to-agreed', 'data-do': 'agreed' }, icon('seal'), el('span', '', table.text('board-agreed')), el('b', 'num', n))
+      ? h(
+          'button',
+          { type: 'button', class: 'v-to-agreed', 'data-do': 'agreed', 'data-key': 'agreed' },
+          icon('seal'),
+          el('span', '', table.text('board-agreed')),
+          el('b', 'num', n),
+        )
       : null,
     table.answers.has('verb.propose') ? chip(table, view, 'verb.propose') : null,
-  );
+  ].filter((made) => made !== null);
 }

@@ -29,7 +29,7 @@ export function finale(table, view) {
         return h(
           'li',
           { class: wins ? 'won' : '', 'data-key': nation },
-          el('span', 'v-whose', flag(nation, 'big'), el('b', '', table.name(`nation.${nation}`)), el('small', '', player(table, view, nation))),
+          el('span', 'v-whose-side', flag(nation, 'big'), el('b', '', table.name(`nation.${nation}`)), el('small', '', player(table, view, nation))),
           el(
             'span',
             'v-line',
@@ -70,7 +70,7 @@ function target(table, view) {
       el(
         'li',
         view.result?.winners.length ? 'won' : '',
-        el('span', 'v-whose', view.mine ? flag(view.mine, 'big') : null, el('b', '', table.text('board-solitaire'))),
+        el('span', 'v-whose-side', view.mine ? flag(view.mine, 'big') : null, el('b', '', table.text('board-solitaire'))),
         el('span', 'v-line', made),
         el('b', 'v-sum num', `${view.vp} / ${view.target}`),
       ),

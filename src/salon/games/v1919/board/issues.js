@@ -1,7 +1,8 @@
 /** The conference: Issues and Events on the Table and in the Waiting Room, and the steps of a Settle. */
 import { h, icon } from '../../../web/dom.js';
 import { issueOf, leader, own, printed, sentences } from './data.js';
-import { change, counter, cube, cubes, el, flag, hit, stars } from './parts.js';
+import { change, counter, cube, el, flag, hit, stars } from './parts.js';
+import { solitaire } from './solo.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
@@ -80,39 +81,34 @@ function optionRow(table, issue, option) {
  * @param {View} view
  * @param {Issue} shown
  * @param {'table' | 'waiting' | 'resolving' | 'drawn'} where
+ * @param {boolean} open  where others are rows
  */
-export function issueCard(table, view, shown, where) {
+export function issueCard(table, view, shown, where, open) {
   const card = issueOf(shown.issue);
   const region = card.region ?? 'none';
   const where_ = card.game_end ? table.text('board-game-end') : table.name(`region.${region}`);
-  const label = table.text('board-stars', { n: card.stars });
+  const label = `${table.name(shown.issue)}, ${where_}, ${table.text('board-stars', { n: card.stars })}`;
   return h(
     'article',
     {
-      class: `v-card v-issue re-${region} ${where === 'resolving' ? 'settling' : ''}`,
+      class: `v-card v-issue re-${region} ${where === 'resolving' ? 'settling' : ''} ${open ? 'open' : ''}`,
       'data-key': shown.issue,
       'data-fly': shown.issue,
       'data-symbol': shown.issue,
-      'aria-label': `${table.name(shown.issue)}, ${where_}, ${label}`,
+      'aria-label': label,
     },
-    el(
-      'div',
-      'v-bar',
-      stars(card.stars, label),
+    h(
+      'button',
+      { type: 'button', class: 'v-bar', 'data-do': 'open', 'data-issue': shown.issue, 'aria-label': label, title: label },
+      stars(card.stars, ''),
       icon(`re-${region}`, 'v-em'),
-      card.no_military
-        ? h(
-            'span',
-            { class: 'v-nomil', title: table.text('board-no-military'), role: 'img', 'aria-label': table.text('board-no-military') },
-            icon('no-military', ''),
-          )
-        : null,
+      card.no_military ? noMilitary(table) : null,
     ),
     el(
       'div',
       'v-main',
       el('h3', '', hit(table, shown.issue, table.name(shown.issue))),
-      el('span', 'caps', where_),
+      el('span', 'caps v-where', where_),
       card.game_end
         ? el('p', 'v-end', icon('exhausted', 'v-big'), el('span', '', sentences(table.language, shown.issue)[0] ?? ''))
         : el(
@@ -123,6 +119,12 @@ export function issueCard(table, view, shown, where) {
       where === 'drawn' ? null : where === 'resolving' ? resolvingFoot(table, view) : tally(table, view, shown, where),
     ),
   );
+}
+
+/** The mark of Issues for which no Military is bid. @param {TableContext} table */
+export function noMilitary(table) {
+  const label = table.text('board-no-military');
+  return h('span', { class: 'v-nomil', title: label, role: 'img', 'aria-label': label }, icon('no-military', ''));
 }
 
 /** @param {TableContext} table @param {View} view */
@@ -149,7 +151,7 @@ function tally(table, view, shown, where) {
         title: `${table.name(`nation.${nation}`)}: ${n}`,
       },
       flag(nation),
-      where === 'table' ? cubes(nation, n) : null,
+      cube(nation),
       el('b', 'num', n),
       nation === leads ? el('small', '', table.text('board-leads')) : null,
     ),
@@ -209,18 +211,27 @@ export function eventCard(table, view, symbol, onTable) {
   const scene = SCENES[key];
   const [crisis, conference] = sentences(table.language, symbol);
   const place = controller
-    ? h('span', { class: 'v-infl', title: table.text('board-controls', { nation: table.name(`nation.${controller}`) }) }, cube(controller), flag(controller))
+    ? h(
+        'span',
+        { class: 'v-infl', title: table.text('board-controls', { nation: table.name(`nation.${controller}`) }) },
+        cube(controller),
+        flag(controller),
+        el('b', '', table.text('board-decides', { nation: table.name(`nation.${controller}`) })),
+      )
     : holds
       ? h('span', { class: 'v-infl empty', title: table.text('board-may-hold'), role: 'img', 'aria-label': table.text('board-may-hold') }, cube('none'))
       : null;
   return h(
     'article',
-    { class: 'v-card v-event', 'data-key': symbol, 'data-fly': symbol, 'data-symbol': symbol, 'aria-label': table.name(symbol) },
-    el('div', 'v-bust', scene ? icon(scene, 'v-thing') : icon(BUSTS[key] ?? 'bust-tophat', 'v-head'), place),
-    el('h3', '', hit(table, symbol, table.name(symbol))),
-    controller ? el('p', 'v-control', flag(controller), table.text('board-decides', { nation: table.name(`nation.${controller}`) })) : null,
-    sentence(conference, 'conf'),
-    sentence(crisis, 'crisis'),
+    {
+      class: `v-card v-event ${onTable || table.answers.has(symbol) ? 'open' : ''}`,
+      'data-key': symbol,
+      'data-fly': symbol,
+      'data-symbol': symbol,
+      'aria-label': table.name(symbol),
+    },
+    el('div', 'v-bust', scene ? icon(scene, 'v-thing') : icon(BUSTS[key] ?? 'bust-tophat', 'v-head')),
+    el('div', 'v-text', el('h3', '', hit(table, symbol, table.name(symbol))), place, sentence(conference, 'conf'), sentence(crisis, 'crisis')),
   );
 }
 
@@ -236,16 +247,17 @@ function emptyPlace(key, words) {
 }
 
 /** The five steps of a Settle, with who decides each. @param {TableContext} table @param {View} view */
-export function steps(table, view) {
+function steps(table, view) {
   const at = view.settle?.step ?? 0;
+  if (!at) return el('span', 'muted', table.text('board-table-hint'));
   return h(
     'ol',
-    { class: `v-steps ${at ? '' : 'idle'}`, 'aria-label': table.text('board-steps') },
+    { class: 'v-steps', 'aria-label': table.text('board-steps') },
     [1, 2, 3, 4, 5].map((n) => {
-      const who = at ? view.settle?.deciders[n - 1] : null;
+      const who = view.settle?.deciders[n - 1];
       return h(
         'li',
-        { class: n < at ? 'done' : '', 'aria-current': n === at ? 'step' : null },
+        { class: n < at ? 'done' : '', 'aria-current': n === at ? 'step' : null, title: table.text(`board-step-${n}`) },
         el('b', 'num', n < at ? '✓' : n),
         el('span', '', table.text(`board-step-${n}`)),
         who ? flag(who) : null,
@@ -254,12 +266,13 @@ export function steps(table, view) {
   );
 }
 
-/** @param {TableContext} table @param {View} view */
-export function waitingRoom(table, view) {
+/** @param {TableContext} table @param {View} view @param {string} open  the Issue that stands open, where they are rows */
+export function waitingRoom(table, view, open) {
   const places = view.mine ? view.waiting.slice(0, 2) : view.waiting;
+  const offered = view.strategies.length;
   return h(
     'section',
-    { class: 'v-room v-waiting', 'aria-label': table.text('board-waiting-room') },
+    { class: 'v-room v-waiting', 'aria-label': table.text('board-waiting-room'), 'data-key': 'waiting' },
     el(
       'header',
       '',
@@ -268,52 +281,62 @@ export function waitingRoom(table, view) {
       el('span', 'spring'),
       pile(table, 'board-issue-deck', view.issue_deck, 'verb.deck'),
       pile(table, 'board-event-deck', view.event_deck, ''),
+      offered
+        ? h(
+            'button',
+            { type: 'button', class: 'v-pile v-link', 'data-do': 'leaf', 'data-leaf': 'strategies' },
+            table.text('board-strategies-on-offer', { n: offered }),
+          )
+        : null,
     ),
     el(
       'div',
-      `v-cards n${places.length}`,
-      places.map((shown, n) => (shown ? issueCard(table, view, shown, 'waiting') : emptyPlace(`waiting${n}`, table.text('board-empty')))),
-      view.waiting_events.map((symbol) => eventCard(table, view, symbol, false)),
-      view.waiting_events.length < 2 ? emptyPlace('event-waiting', table.text('board-empty')) : null,
+      'v-cards',
+      places.map((shown, n) => (shown ? issueCard(table, view, shown, 'waiting', shown.issue === open) : emptyPlace(`waiting${n}`, table.text('board-empty')))),
+      view.mine ? solitaire(table, view) : null,
+      el(
+        'div',
+        'v-events',
+        view.waiting_events.map((symbol) => eventCard(table, view, symbol, false)),
+        view.waiting_events.length < 2 ? emptyPlace('event-waiting', table.text('board-empty')) : null,
+      ),
     ),
   );
 }
 
 /** A deck and how much of it is left. @param {TableContext} table @param {string} key @param {number} n @param {string} action */
 function pile(table, key, n, action) {
-  const words = el('span', '', `${table.text(key)} `, el('b', 'num', n));
   return h(
     'span',
     { class: 'v-pile', 'data-deck': key },
-    icon('back-gold', 'v-back'),
-    words,
-    action && table.answers.has(action) ? hit(table, action, table.name(action)) : null,
+    el('span', '', `${table.text(key)} `, el('b', 'num', n)),
+    action && table.answers.has(action) ? hit(table, action, table.name(action), []) : null,
   );
 }
 
-/** @param {TableContext} table @param {View} view */
-export function theTable(table, view) {
+/** @param {TableContext} table @param {View} view @param {string} open  the Issue that stands open, where they are rows */
+export function theTable(table, view, open) {
   const slots = view.table.map((shown, n) => {
-    if (shown) return issueCard(table, view, shown, 'table');
-    if (view.resolving && view.settle?.step === 1 && view.gap === n) return issueCard(table, view, view.resolving, 'resolving');
+    if (shown) return issueCard(table, view, shown, 'table', shown.issue === open);
+    if (view.resolving && view.settle?.step === 1 && view.gap === n) return issueCard(table, view, view.resolving, 'resolving', view.resolving.issue === open);
     return emptyPlace(`table${n}`, table.text('board-empty'));
   });
   const elsewhere = view.resolving && !(view.settle?.step === 1 && view.gap !== null && view.gap < view.table.length);
   return h(
     'section',
-    { class: 'v-room v-table', 'aria-label': table.text('board-on-table') },
-    el('header', '', el('h2', '', table.text('board-on-table')), el('span', 'muted', table.text('board-table-hint'))),
+    { class: 'v-room v-table', 'aria-label': table.text('board-on-table'), 'data-key': 'table' },
+    el('header', '', el('h2', '', table.text('board-on-table')), steps(table, view)),
     el(
       'div',
       'v-cards',
       slots,
-      view.table_event ? eventCard(table, view, view.table_event, true) : emptyPlace('event-table', table.text('board-empty')),
-      elsewhere && view.resolving ? el('div', 'v-over', issueCard(table, view, view.resolving, 'resolving')) : null,
+      el('div', 'v-events', view.table_event ? eventCard(table, view, view.table_event, true) : emptyPlace('event-table', table.text('board-empty'))),
+      elsewhere && view.resolving ? el('div', 'v-over', issueCard(table, view, view.resolving, 'resolving', view.resolving.issue === open)) : null,
       view.drawn.length
         ? h(
             'div',
             { class: 'v-over v-drawn', 'aria-label': table.text('board-drawn'), role: 'group' },
-            view.drawn.map((issue) => issueCard(table, view, { issue }, 'drawn')),
+            view.drawn.map((issue) => issueCard(table, view, { issue }, 'drawn', true)),
           )
         : null,
     ),

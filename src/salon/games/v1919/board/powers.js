@@ -1,109 +1,140 @@
 /** Each power's area: pieces, settled Issues as sidebars with their counters, its Strategy card; those on offer. */
 import { h, icon } from '../../../web/dom.js';
 import { askedFor, factions, issueOf, own, player, printed, sentences } from './data.js';
-import { counter, cube, disc, el, flag, hit, panel, signed, stars } from './parts.js';
+import { counter, cube, disc, el, flag, hit } from './parts.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
 
-const MANY = 7; // settled Issues; more of them lie closer together
+const MANY = 4; // settled Issues; of more of them only emblem and stars are shown
 
 /** The lines of Strategy cards that name no counter and no nation. @type {Record<string, [string, string]>} */
 const MARKS = { military_disc: ['so-army', ''], happiness_x2: ['glad', '×2'], regions_le_3: ['unrest', '≤3'], regions_ge_4: ['unrest', '≥4'] };
 
-/** All powers, whoever looks first. @param {TableContext} table @param {View} view */
-export function powers(table, view) {
+/** All powers, whoever looks first. @param {TableContext} table @param {View} view @param {string} leaf  what lies open */
+export function powers(table, view, leaf) {
   const all = factions(view);
   const mine = own(view);
   const first = mine ? Math.max(0, all.indexOf(mine)) : 0;
   const order = [...all.slice(first), ...all.slice(0, first)];
   return h(
     'section',
-    { class: `v-powers n${order.length}`, 'aria-label': table.text('board-powers') },
-    order.map((nation) => power(table, view, nation)),
+    { class: `panel v-powers n${order.length}`, 'aria-label': table.text('board-powers'), 'data-key': 'powers' },
+    order.map((nation) => power(table, view, nation, leaf)),
   );
 }
 
-/** @param {TableContext} table @param {View} view @param {string} nation */
-function power(table, view, nation) {
+/** @param {TableContext} table @param {View} view @param {string} nation @param {string} leaf */
+function power(table, view, nation, leaf) {
   const symbol = `nation.${nation}`;
   const area = view.nations[nation];
   const active = view.actor === nation;
   const mine = own(view) === nation;
-  const tags = [active ? el('span', 'turn-tag', table.text(view.active_card === nation ? 'board-settling' : 'board-acts')) : null];
+  const name = table.name(symbol);
   return h(
     'article',
-    { class: `v-power ${nation} ${active ? 'active' : ''} ${mine ? 'mine' : ''}`, 'data-key': nation, 'data-symbol': symbol, 'aria-label': table.name(symbol) },
+    { class: `v-power ${nation} ${active ? 'active' : ''} ${mine ? 'mine' : ''}`, 'data-key': nation, 'data-symbol': symbol, 'aria-label': name },
+    flag(nation, 'big'),
     el(
-      'header',
+      'h3',
       '',
-      flag(nation, 'big'),
-      el('h3', '', hit(table, symbol, table.name(symbol))),
-      el('span', 'v-who', player(table, view, nation), mine && !view.mine ? el('span', 'muted', ` (${table.text('you')})`) : null),
-      tags,
+      table.answers.has(symbol)
+        ? hit(table, symbol, name)
+        : h(
+            'button',
+            { type: 'button', class: 'v-name', 'data-do': 'leaf', 'data-leaf': `power.${nation}`, 'aria-expanded': String(leaf === `power.${nation}`) },
+            name,
+          ),
+    ),
+    el(
+      'span',
+      'v-who',
+      player(table, view, nation),
+      mine && !view.mine ? ` (${table.text('you')})` : null,
+      active ? [' · ', el('b', '', table.text(view.active_card === nation ? 'board-settling' : 'board-acts'))] : null,
     ),
     stock(table, view, nation, area),
     settled(table, view, nation),
-    area.strategy ? strategyCard(table, area.strategy, area.lines ?? [], null) : null,
-  );
-}
-
-/** @param {TableContext} table @param {View} view @param {string} nation @param {import('./data.js').Power} area */
-function stock(table, view, nation, area) {
-  const { score } = area;
-  const row = (/** @type {string} */ label, /** @type {import('./parts.js').Child[]} */ ...inside) => el('div', '', el('dt', '', label), el('dd', '', inside));
-  const total = score ? Object.values(score).reduce((sum, n) => sum + n, 0) : null;
-  const chosen = askedFor(view) === nation;
-  const discs = (/** @type {string} */ symbol, /** @type {number} */ n) =>
-    n && chosen && table.answers.has(symbol) ? hit(table, symbol, table.name(symbol), [disc(nation)]) : disc(nation);
-  return el(
-    'dl',
-    'v-stock',
-    score
-      ? row(
-          table.text('board-points'),
-          icon('vp'),
-          el('b', 'num', score.issues),
-          score.flags ? h('small', { title: table.text('board-source-flags') }, icon('ui-seats'), signed(score.flags)) : null,
-          h('small', { class: 'v-total', title: table.text('board-if-ended') }, `= ${total}`),
-        )
-      : null,
-    view.strengths[nation] !== undefined ? row(table.text('board-strength'), icon('vp'), el('b', 'num', view.strengths[nation])) : null,
-    area.happiness === null
-      ? null
-      : row(
-          table.text('board-happiness'),
-          icon(area.happiness > (area.mutiny ?? -1) + 2 ? 'glad' : 'sad'),
-          el('b', 'num', area.happiness),
-          area.mutiny !== undefined && area.mutiny !== null
-            ? h(
-                'small',
-                { title: table.text('board-mutiny-of', { nations: table.name(`nation.${nation}`), n: area.mutiny }) },
-                el('i', 'v-mutiny'),
-                `≤ ${area.mutiny}`,
+    area.strategy
+      ? h(
+          'button',
+          {
+            type: 'button',
+            class: 'v-plan v-link',
+            'data-do': 'leaf',
+            'data-leaf': `power.${nation}`,
+            'data-symbol': area.strategy,
+            title: table.name(area.strategy),
+          },
+          icon('quill'),
+          el('span', '', table.name(area.strategy)),
+          area.lines?.length
+            ? el(
+                'b',
+                'num',
+                area.lines.reduce((sum, n) => sum + n, 0),
               )
             : null,
+        )
+      : null,
+  );
+}
+
+/** Points, Happiness, Influence and Units, each with what is exhausted of it. @param {TableContext} table @param {View} view @param {string} nation @param {import('./data.js').Power} area */
+function stock(table, view, nation, area) {
+  const { score } = area;
+  const total = score ? Object.values(score).reduce((sum, n) => sum + n, 0) : null;
+  const chosen = askedFor(view) === nation;
+  const answers = ['disc.available', 'disc.exhausted'].filter((symbol) => chosen && table.answers.has(symbol));
+  const cell = (/** @type {string} */ kind, /** @type {string} */ label, /** @type {import('./parts.js').Child[]} */ ...inside) =>
+    h('span', { class: kind, title: label, 'data-glad': kind === 'v-glad' ? nation : null }, el('span', 'vh', label), inside);
+  const low =
+    area.mutiny !== undefined && area.mutiny !== null ? table.text('board-mutiny-of', { nations: table.name(`nation.${nation}`), n: area.mutiny }) : '';
+  return el(
+    'p',
+    'v-stock',
+    score
+      ? cell(
+          'v-vp',
+          `${table.text('board-points')}. ${table.text('board-if-ended')}: ${total}`,
+          icon('vp'),
+          el('b', 'num', score.issues),
+          el('small', 'num', total),
+        )
+      : null,
+    view.strengths[nation] !== undefined ? cell('v-vp', table.text('board-strength'), icon('vp'), el('b', 'num', view.strengths[nation])) : null,
+    area.happiness === null
+      ? null
+      : cell(
+          'v-glad',
+          `${table.text('board-happiness')}. ${low}`,
+          icon(area.happiness > (area.mutiny ?? -1) + 2 ? 'glad' : 'sad'),
+          el('b', 'num', area.happiness),
         ),
-    row(
-      table.text('board-available'),
+    cell(
+      'v-cubes-left',
+      table.text('board-influence-left', { n: area.available, gone: area.exhausted }),
       h('span', { 'data-stock': `cubes:${nation}` }, cube(nation)),
       el('b', 'num', area.available),
-      discs('disc.available', area.discs),
-      el('b', 'num', area.discs),
+      el('small', 'num', area.exhausted),
     ),
-    row(
-      table.text('board-exhausted'),
-      el('span', 'v-dim', cube(nation)),
-      el('b', 'num', area.exhausted),
-      el('span', 'v-dim', discs('disc.exhausted', area.discs_exhausted)),
-      el('b', 'num', area.discs_exhausted),
+    cell(
+      'v-discs-left',
+      table.text('board-military-left', { n: area.discs, gone: area.discs_exhausted }),
+      ...(answers.length ? answers.map((symbol) => hit(table, symbol, table.name(symbol), [disc(nation)])) : [disc(nation)]),
+      el('b', 'num', area.discs),
+      el('small', 'num', area.discs_exhausted),
     ),
   );
 }
 
-/** Settled Issues: only their sidebars show. @param {TableContext} table @param {View} view @param {string} nation */
+/** The settled Issues of a power. @param {View} view @param {string} nation */
+export const heldBy = (view, nation) => view.settled.filter((issue) => issue.controller === nation);
+
+/** Settled Issues: their emblems and stars; where there is room, their names and counters. @param {TableContext} table @param {View} view @param {string} nation */
 function settled(table, view, nation) {
-  const held = view.settled.filter((issue) => issue.controller === nation);
+  const held = heldBy(view, nation);
+  if (!held.length) return el('span', 'v-settled muted', table.text('board-none-settled'));
   return h(
     'ol',
     { class: `v-settled ${held.length > MANY ? 'many' : ''}`, 'aria-label': table.text('board-settled') },
@@ -115,17 +146,16 @@ function settled(table, view, nation) {
       return h(
         'li',
         { class: `re-${region}`, 'data-key': issue.issue, 'data-fly': issue.issue, 'data-symbol': issue.issue, title: about },
-        stars(card.stars, table.text('board-stars', { n: card.stars })),
+        icon(`re-${region}`, 'v-em'),
         hit(table, issue.issue, name),
+        el('b', 'num', card.stars),
         el(
           'span',
           'v-ctrs',
           issue.counters.map((made) => counter(made, table.name(`counter.${made}`))),
-          card.no_military ? h('span', { class: 'v-nomil', role: 'img', 'aria-label': table.text('board-no-military') }, icon('no-military', '')) : null,
         ),
       );
     }),
-    held.length ? null : el('li', 'v-no', table.text('board-none-settled')),
   );
 }
 
@@ -182,20 +212,5 @@ function emblemOf(line) {
     'span',
     { class: 'v-mark', 'aria-hidden': 'true' },
     verb === 'signs' ? [flag(nation), '✓'] : verb === 'refuses' ? [flag(nation), '✕'] : [icon(emblem), sign],
-  );
-}
-
-/** The Strategy cards on offer. @param {TableContext} table @param {View} view */
-export function strategies(table, view) {
-  if (!view.strategies.length) return null;
-  return panel(
-    table.text('board-strategies'),
-    `v-strategies ${view.strategies.some((card) => table.answers.has(card)) ? 'asked' : ''}`,
-    [el('span', 'muted', table.text('board-strategies-hint'))],
-    el(
-      'div',
-      'v-offers',
-      view.strategies.map((card) => strategyCard(table, card, [], view.worth[card] ?? null)),
-    ),
   );
 }

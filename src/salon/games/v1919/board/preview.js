@@ -5,7 +5,7 @@ import { cube, el, flag } from './parts.js';
 
 /** @typedef {import('./data.js').View} View */
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
-/** @typedef {{ root: HTMLElement, view: View, table: TableContext }} Shown */
+/** @typedef {{ root: HTMLElement, hand: HTMLElement, view: View, table: TableContext }} Shown */
 
 /** Show what is pointed at. @param {Shown} board @param {Event} event */
 export function point(board, event) {
@@ -24,7 +24,7 @@ export function point(board, event) {
 export function clear(board) {
   delete board.root.dataset.pointed;
   for (const ghost of board.root.querySelectorAll('.v-ghost')) ghost.remove();
-  for (const marked of board.root.querySelectorAll('.v-aimed')) marked.classList.remove('v-aimed');
+  for (const part of [board.root, board.hand]) for (const marked of part.querySelectorAll('.v-aimed')) marked.classList.remove('v-aimed');
   tell(board, []);
 }
 
@@ -40,11 +40,9 @@ function tell(board, words) {
 function option(board, symbol, issue) {
   const { table, view, root } = board;
   const shown = [view.resolving, ...view.table, ...view.waiting].find((found) => found?.issue === issue);
-  const number = [...root.querySelectorAll(`.v-options [data-issue="${CSS.escape(issue)}"]`)].findIndex(
-    (row) => row instanceof HTMLElement && row.dataset.option === symbol,
-  );
+  const number = issueOf(issue).options.findIndex((known) => known.id === symbol);
   const does = shown?.does?.[number];
-  for (const row of root.querySelectorAll(`[data-option="${CSS.escape(symbol)}"]`)) row.classList.add('v-aimed');
+  for (const part of [root, board.hand]) for (const row of part.querySelectorAll(`[data-option="${CSS.escape(symbol)}"]`)) row.classList.add('v-aimed');
   if (!does) return;
   /** @type {import('./parts.js').Child[]} */
   const words = [el('b', '', table.text('board-if', { option: table.name(symbol) }))];
@@ -76,12 +74,21 @@ function moves(table, before, after, held) {
 function fist(board, region, before, after) {
   if (before === after) return;
   board.root.querySelector(`[data-cell="${region}:${after}"]`)?.append(h('span', { class: 'v-ghost v-tok', 'aria-hidden': 'true' }, icon('unrest')));
+  inShort(board, `[data-mini="${region}"]`, after);
+}
+
+/** Where the track is folded: the number that it would be. @param {Shown} board @param {string} place @param {number} after */
+function inShort(board, place, after) {
+  const found = board.root.querySelector(place);
+  if (found?.getClientRects().length && !board.root.querySelector('.v-world')?.getClientRects().length)
+    found.append(h('b', { class: 'v-ghost v-then num', 'aria-hidden': 'true' }, `→${after}`));
 }
 
 /** Where a flag would lie on the Happiness track. @param {Shown} board @param {string} nation @param {number} before @param {number} after */
 function pin(board, nation, before, after) {
   if (before === after) return;
   board.root.querySelector(`[data-happy="${after}"]`)?.append(h('span', { class: 'v-ghost v-pin', 'aria-hidden': 'true' }, flag(nation)));
+  inShort(board, `[data-glad="${nation}"]`, after);
 }
 
 /** Cubes about to be placed. @param {Shown} board @param {number} n */

@@ -1,7 +1,7 @@
 /** Uprisings as a scene: the Regions, what was announced, the die, whose Issue, the bids, the outcome. */
 import { h, icon } from '../../../web/dom.js';
 import { bare, issueOf, rising } from './data.js';
-import { effects } from './issues.js';
+import { effects, noMilitary } from './issues.js';
 import { cubes, el, flag, signed, stars } from './parts.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -192,7 +192,7 @@ function auctionCard(table, view, auction) {
       { class: `v-lot re-${region}`, 'data-symbol': auction.issue },
       stars(card.stars, table.text('board-stars', { n: card.stars })),
       el('b', '', table.name(auction.issue)),
-      card.no_military ? h('span', { class: 'v-nomil', role: 'img', 'aria-label': table.text('board-no-military') }, icon('no-military', '')) : null,
+      card.no_military ? noMilitary(table) : null,
       el('small', '', flag(auction.owner), table.text('board-lost-by', { nation: table.name(`nation.${auction.owner}`) })),
     ),
     el(
@@ -271,33 +271,30 @@ function bidRow(table, bid, n, high) {
 }
 
 /**
- * What the last checks came to, in a line that opens the scene again; where there were none, what the line is for.
+ * What the last checks came to, on a button that opens the scene again.
  * @param {TableContext} table @param {View} view @param {boolean} staged
  */
 export function lastCheck(table, view, staged) {
   const { checks, auctions } = read(table, view);
   const rolled = checks.filter((check) => check.roll !== null || check.quiet);
-  if (rising(view) || !(rolled.length || auctions.length)) return [el('span', 'muted', table.text('board-point'))];
-  const brief = rolled.length + auctions.length > 1; // then the emblems of the Regions must do, and where there were bids the dice
-  const region = (/** @type {Check} */ check) => table.name(`region.${check.region}`);
-  return [
-    h('button', { type: 'button', class: 'v-again', 'data-do': 'scene', 'aria-expanded': String(staged) }, icon('ui-play'), table.text('board-last-check')),
-    ...rolled.map((check) =>
-      h(
+  if (rising(view) || !(rolled.length || auctions.length)) return null;
+  const words = rolled.map(
+    (check) => `${table.name(`region.${check.region}`)}: ${table.text(check.quiet ? 'board-too-quiet' : rose(check) ? 'board-rises' : 'board-calm')}`,
+  );
+  const label = [table.text('board-last-check'), ...words].join(' ');
+  return h(
+    'button',
+    { type: 'button', class: 'v-again', 'data-do': 'scene', 'aria-expanded': String(staged), 'aria-label': label, title: label },
+    icon('ui-play'),
+    rolled.map((check) =>
+      el(
         'span',
-        { 'data-symbol': `region.${check.region}`, title: region(check) },
+        '',
         icon(`re-${check.region}`),
-        brief ? el('span', 'vh', region(check)) : region(check),
-        check.quiet
-          ? el('small', '', table.text('board-too-quiet'))
-          : [
-              icon(`die-${check.roll}`, 'v-die'),
-              check.modifier ? el('b', 'num', signed(check.modifier)) : null,
-              brief ? null : el('small', '', table.text('board-needs', { n: check.needed })),
-              el('b', auctions.length ? 'vh' : '', table.text(rose(check) ? 'board-rises' : 'board-calm')),
-            ],
+        check.roll ? icon(`die-${check.roll}`, 'v-die') : null,
+        check.modifier ? el('b', 'num', signed(check.modifier)) : null,
       ),
     ),
-    ...auctions.map(({ issue, end }) => h('span', { 'data-symbol': issue }, table.name(issue), '→', end?.winner ? flag(end.winner) : icon('ui-cross'))),
-  ];
+    auctions.map(({ end }) => el('span', '', icon('seal'), end?.winner ? flag(end.winner) : icon('ui-cross'))),
+  );
 }

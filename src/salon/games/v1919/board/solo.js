@@ -1,7 +1,7 @@
 /** Solitaire: the points and the target, the strength of each faction, and what the bots are about to do, and why. */
 import { h, icon } from '../../../web/dom.js';
 import { sentences } from '../../../web/words.js';
-import { el, flag, panel } from './parts.js';
+import { el, flag } from './parts.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
@@ -15,27 +15,37 @@ export function solitaire(table, view) {
     bar.style.width = `${Math.max(2, (n / strongest) * 100)}%`;
     return h(
       'li',
-      { 'data-key': nation, class: nation === view.mine ? 'mine' : '' },
+      { 'data-key': nation, class: nation === view.mine ? 'mine' : '', title: table.name(`nation.${nation}`) },
       flag(nation),
       el('span', 'v-room-for', bar),
       el('b', 'num', n),
-      nation === view.mine ? el('small', '', table.text('board-yours')) : null,
     );
   });
-  const made = panel(
-    table.text('board-solitaire'),
-    'v-solo',
-    [el('span', 'v-target', icon('vp'), el('b', 'num', view.vp), `/ ${view.target}`)],
-    el('ul', 'v-strengths', factions),
-    el('p', 'v-note', table.text('board-solo-hint')),
+  return h(
+    'section',
+    { class: 'v-card v-solo', 'aria-label': table.text('board-solitaire'), 'data-key': 'solo', 'data-lesson': 'part.solo' },
     el(
-      'ul',
-      'v-plans',
-      Object.entries(view.plans).map(([nation, plan]) => h('li', { 'data-key': nation }, flag(nation), el('span', '', reasons(table, plan)))),
+      'h3',
+      '',
+      h(
+        'button',
+        { type: 'button', class: 'v-name', 'data-do': 'leaf', 'data-leaf': 'solo', title: table.text('board-solo-hint') },
+        table.text('board-solitaire'),
+      ),
+      el('span', 'v-target', icon('vp'), el('b', 'num', view.vp), `/ ${view.target}`),
     ),
+    el('ul', 'v-strengths', factions),
+    plans(table, view),
   );
-  made.dataset.lesson = 'part.solo';
-  return made;
+}
+
+/** What the bots are about to do, and why. @param {TableContext} table @param {View} view */
+export function plans(table, view) {
+  return el(
+    'ul',
+    'v-plans',
+    Object.entries(view.plans).map(([nation, plan]) => h('li', { 'data-key': nation }, flag(nation), el('span', '', reasons(table, plan)))),
+  );
 }
 
 /** What a bot would do now, and why, in a sentence each. @param {TableContext} table @param {Plan} plan */

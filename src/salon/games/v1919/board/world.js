@@ -1,14 +1,61 @@
 /** The world: Unrest in the Regions, Happiness, the demobilize track, the discards. */
 import { h, icon } from '../../../web/dom.js';
 import { NATIONS, askedFor, firstSpace, issueOf } from './data.js';
-import { cube, el, flag, hit, panel, signed, stars, unit } from './parts.js';
+import { cube, disc, el, flag, hit, panel, signed, stars, unit } from './parts.js';
 import { lastCheck } from './scene.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
 
+const FIGURES = 5; // a figure at every so many cells of the Happiness track
+
+/** The world as a row: the Regions, and beside them Happiness, demobilized Units and discards. @param {TableContext} table @param {View} view @param {boolean} staged */
+export function world(table, view, staged) {
+  return h(
+    'div',
+    { class: 'v-world', 'data-key': 'world' },
+    regionTracks(table, view, staged),
+    el('section', 'panel v-mid', happiness(table, view), demobilize(table, view), discards(table, view)),
+  );
+}
+
+/** The Regions in one line, where the world is folded; it opens and folds it. @param {TableContext} table @param {View} view @param {string} shown */
+export function minis(table, view, shown) {
+  const open = shown === 'world';
+  return h(
+    'div',
+    { class: 'v-minis', role: 'group', 'aria-label': table.text('board-unrest-in-regions'), 'data-key': 'minis' },
+    Object.entries(view.regions).map(([region, { unrest, units }]) => {
+      const label = `${table.name(`region.${region}`)}: ${table.text('board-unrest')} ${unrest}`;
+      return h(
+        'button',
+        {
+          type: 'button',
+          class: `v-mini re-${region}`,
+          'data-do': 'world',
+          'data-mini': region,
+          'data-symbol': `region.${region}`,
+          'aria-expanded': String(open),
+          'aria-label': label,
+          title: label,
+        },
+        icon(`re-${region}`, 'v-em'),
+        icon('unrest'),
+        el('b', 'num', unrest),
+        Object.keys(units).length
+          ? el(
+              'span',
+              'v-there',
+              Object.keys(units).map((nation) => disc(nation)),
+            )
+          : null,
+      );
+    }),
+  );
+}
+
 /** @param {TableContext} table @param {View} view @param {boolean} staged  whether the last Uprisings are shown */
-export function regionTracks(table, view, staged) {
+function regionTracks(table, view, staged) {
   const first = firstSpace(view);
   const columns = view.board.uprising.map((_, n) => n + 1);
   const kind = (/** @type {number} */ column) => (column >= first ? 'mil' : column <= view.board.kegs ? 'kegs' : '');
@@ -23,9 +70,8 @@ export function regionTracks(table, view, staged) {
   const gives = el(
     'tr',
     'eff',
-    h('th', { scope: 'row' }, table.text('board-disc-gives')),
-    el('td', ''),
-    columns.map((column) => h('td', { class: kind(column) }, benefit(table, view, column - first))),
+    h('th', { scope: 'row', colspan: first + 1 }, table.text('board-disc-gives')),
+    columns.slice(first - 1).map((column) => h('td', { class: kind(column) }, benefit(table, view, column - first))),
     el('td', ''),
   );
   const foot = el(
@@ -42,35 +88,18 @@ export function regionTracks(table, view, staged) {
   return panel(
     table.text('board-unrest-in-regions'),
     'v-regions',
-    [legend(table)],
+    [lastCheck(table, view, staged)],
     el(
-      'div',
-      'v-trackbox',
+      'table',
+      '',
+      el('thead', '', head, gives),
       el(
-        'table',
+        'tbody',
         '',
-        el('thead', '', head, gives),
-        el(
-          'tbody',
-          '',
-          Object.keys(view.regions).map((region, row) => track(table, view, region, row + 1)),
-        ),
-        el('tfoot', '', foot),
+        Object.keys(view.regions).map((region, row) => track(table, view, region, row + 1)),
       ),
+      el('tfoot', '', foot),
     ),
-    el('p', 'v-last', lastCheck(table, view, staged)),
-  );
-}
-
-/** @param {TableContext} table */
-function legend(table) {
-  return el(
-    'span',
-    'v-legend',
-    el('span', 'v-tok keg', icon('keg')),
-    table.text('board-keg'),
-    el('span', 'v-tok unrest', icon('unrest')),
-    table.text('board-unrest'),
   );
 }
 
@@ -151,19 +180,22 @@ function discHere(table, view, region, nation) {
 }
 
 /** The Happiness track: zones by how many discs a power may keep, and the line at which two nations sign. @param {TableContext} table @param {View} view */
-export function happiness(table, view) {
+function happiness(table, view) {
   const limit = (/** @type {number} */ value) => view.board.limits.find(([least]) => value >= least)?.[1] ?? 0;
   const at = (/** @type {number} */ value) => NATIONS.filter((nation) => view.nations[nation]?.happiness === value);
   const lines = new Map(
     Object.entries(view.nations).flatMap(([nation, power]) => (power.mutiny !== undefined && power.mutiny !== null ? [[nation, power.mutiny]] : [])),
   );
-  const zones = [...view.board.limits].reverse();
   const cells = Array.from({ length: view.board.most + 1 }, (_, value) => {
     const mutinies = [...lines].filter(([, line]) => line === value).map(([nation]) => nation);
     const here = at(value);
     return h(
       'li',
-      { class: `z${limit(value)} ${value === view.board.signs ? 'sign' : ''} ${here.length ? 'on' : ''}`, 'data-happy': value },
+      {
+        class: `z${limit(value)} ${value === view.board.signs ? 'sign' : ''} ${here.length ? 'on' : value % FIGURES ? '' : 'tick'}`,
+        'data-happy': value,
+        title: table.text('board-zone', { n: limit(value) }),
+      },
       el('span', 'num', value),
       here.map((nation) =>
         h(
@@ -185,24 +217,20 @@ export function happiness(table, view) {
         : null,
     );
   });
-  const sign = (/** @type {string} */ nation) => {
-    const now = view.nations[nation]?.happiness;
-    return now === null || now === undefined
-      ? null
-      : el('span', '', flag(nation), table.text(now >= view.board.signs ? 'board-signs' : 'board-refuses', { nation: table.name(`nation.${nation}`) }));
-  };
-  return panel(
-    table.text('board-happiness'),
-    'v-happiness',
-    [el('span', 'v-legend', zones.map(([, discs]) => [el('i', `v-zone z${discs}`), table.text('board-zone', { n: discs })]).flat())],
+  return h(
+    'section',
+    { class: 'v-happiness', 'aria-label': table.text('board-happiness') },
+    el(
+      'header',
+      '',
+      el('h2', '', table.text('board-happiness')),
+      el('span', 'muted', el('i', 'v-signmark'), table.text('board-sign-line', { n: view.board.signs })),
+    ),
     h('ol', { class: 'v-happy' }, cells),
     el(
       'p',
       'v-note',
-      el('b', 'v-signmark'),
-      el('span', '', table.text('board-sign-line', { n: view.board.signs })),
-      sign('italy'),
-      sign('japan'),
+      [...view.board.limits].reverse().map(([, discs]) => el('span', '', el('i', `v-zone z${discs}`), table.text('board-zone', { n: discs }))),
       el('span', '', el('i', 'v-mutiny'), table.text('board-mutiny-line')),
     ),
   );
@@ -214,97 +242,78 @@ function mutinyWords(table, nations, value) {
 }
 
 /** @param {TableContext} table @param {View} view */
-export function demobilize(table, view) {
+function demobilize(table, view) {
   const { boxes } = view.board;
   const free = boxes.map((worth, n) => (view.demobilized[n] ? 0 : worth));
   const next = Math.max(0, ...free) ? free.indexOf(Math.max(...free)) : boxes.length;
-  const last = view.demobilized.slice(boxes.length);
-  const box = (/** @type {number} */ worth, /** @type {(string | null)[]} */ owners, /** @type {number} */ n) =>
+  const last = view.demobilized.slice(boxes.length).flatMap((nation) => (nation ? [nation] : []));
+  const box = (/** @type {number} */ worth, /** @type {string[]} */ owners, /** @type {number} */ n) =>
     h(
       'li',
       { class: n === next ? 'next' : '', 'data-box': n },
       el('b', 'num', signed(worth)),
-      owners.map((nation, index) =>
-        nation
-          ? h(
-              'span',
-              {
-                class: 'v-out',
-                'data-fly': `out:${n}:${index}`,
-                role: 'img',
-                'aria-label': table.text('board-disc-of', { nation: table.name(`nation.${nation}`) }),
-              },
-              unit(nation),
-            )
-          : null,
-      ),
+      [...new Set(owners)].map((nation) => {
+        const many = owners.filter((other) => other === nation).length;
+        const label = table.text('board-disc-of', { nation: table.name(`nation.${nation}`) });
+        return h(
+          'span',
+          { class: 'v-out', 'data-fly': `out:${n}:${nation}`, role: 'img', 'aria-label': many > 1 ? `${label}: ${many}` : label, title: label },
+          unit(nation),
+          many > 1 ? el('small', 'num', many) : null,
+        );
+      }),
     );
-  return panel(
-    table.text('board-demobilize'),
-    'v-demob',
-    [],
-    h(
+  return h(
+    'section',
+    { class: 'v-demob', 'aria-label': table.text('board-demobilize'), title: table.text('board-demobilize-hint') },
+    el('h2', '', table.text('board-demobilize')),
+    el(
       'ol',
-      { title: table.text('board-demobilize-hint') },
-      boxes.map((worth, n) => box(worth, [view.demobilized[n] ?? null], n)),
+      '',
+      boxes.map((worth, n) => box(worth, [view.demobilized[n] ?? []].flat(), n)),
       box(1, last, boxes.length),
     ),
   );
 }
 
-/** The discarded Issues, the last on top, with the price of those within reach. @param {TableContext} table @param {View} view */
-export function discards(table, view) {
+/** The discarded Issues, the last on top: those within reach, with their price; the others one press away. @param {TableContext} table @param {View} view */
+function discards(table, view) {
   const pile = [...view.issue_discard].reverse();
-  const row = (/** @type {string} */ symbol, /** @type {number} */ n) => {
-    const card = issueOf(symbol);
-    const region = card.region ?? 'none';
-    const answer = `discard.${n + 1}`;
-    const price = view.board.prices[n];
-    return h(
-      'li',
-      { class: `re-${region}`, 'data-key': symbol, 'data-symbol': symbol },
-      h('span', { class: 'v-tag', title: table.name(`region.${region}`) }, icon(`re-${region}`)),
-      el(
-        'span',
-        'v-dname',
-        table.answers.has(answer) ? hit(table, answer, table.name(answer)) : null,
-        h('button', { type: 'button', class: 'v-name', 'data-card': symbol }, table.name(symbol)),
-      ),
-      stars(card.stars, table.text('board-stars', { n: card.stars })),
-      price === undefined ? null : el('em', '', price ? [cube('none'), table.text('board-price', { n: price })] : table.text('board-free')),
-    );
-  };
-  const reach = view.board.prices.length;
-  return panel(
-    table.text('board-discards'),
-    'v-discards',
-    [el('span', 'caps num', pile.length)],
-    pile.length ? el('ol', '', pile.slice(0, reach).map(row)) : el('p', 'v-note', table.text('board-none')),
-    pile.length > reach
-      ? h(
-          'details',
-          { 'data-key': 'rest' },
-          el('summary', '', table.text('board-deeper', { n: pile.length - reach })),
-          el(
-            'ol',
-            '',
-            pile.slice(reach).map((symbol, n) => row(symbol, n + reach)),
-          ),
+  const gone = pile.length + view.event_discard.length;
+  return h(
+    'section',
+    { class: 'v-discards', 'aria-label': table.text('board-discards') },
+    el(
+      'h2',
+      '',
+      gone
+        ? h('button', { type: 'button', class: 'v-link', 'data-do': 'leaf', 'data-leaf': 'discards' }, table.text('board-discards'), ' ', el('b', 'num', gone))
+        : table.text('board-discards'),
+    ),
+    pile.length
+      ? el(
+          'ol',
+          '',
+          pile.slice(0, view.board.prices.length).map((symbol, n) => discarded(table, view, symbol, n)),
         )
-      : null,
-    view.event_discard.length
-      ? h(
-          'details',
-          { 'data-key': 'events' },
-          el('summary', '', table.text('board-events-gone', { n: view.event_discard.length })),
-          el(
-            'ol',
-            'v-gone',
-            [...view.event_discard]
-              .reverse()
-              .map((symbol) => h('li', { 'data-key': symbol }, h('button', { type: 'button', class: 'v-name', 'data-card': symbol }, table.name(symbol)))),
-          ),
-        )
-      : null,
+      : el('span', 'muted', table.text('board-none')),
+  );
+}
+
+/** @param {TableContext} table @param {View} view @param {string} symbol @param {number} n  from the top */
+export function discarded(table, view, symbol, n) {
+  const card = issueOf(symbol);
+  const region = card.region ?? 'none';
+  const answer = `discard.${n + 1}`;
+  const price = view.board.prices[n];
+  return h(
+    'li',
+    { class: `re-${region}`, 'data-key': symbol, 'data-symbol': symbol },
+    h('span', { class: 'v-tag', title: table.name(`region.${region}`) }, icon(`re-${region}`)),
+    table.answers.has(answer)
+      ? hit(table, answer, table.name(answer), [table.name(symbol)])
+      : h('button', { type: 'button', class: 'v-name', 'data-card': symbol }, table.name(symbol)),
+    stars(card.stars, table.text('board-stars', { n: card.stars })),
+    price === undefined ? null : el('em', '', price ? [cube('none'), table.text('board-price', { n: price })] : table.text('board-free')),
   );
 }

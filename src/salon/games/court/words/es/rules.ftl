@@ -285,234 +285,295 @@ court-action-general-5 = El fin de la partida se comprueba una sola vez, despué
 court-ruling-activate-zero = No; hace falta al menos 1 carta bajo el personaje. La mesa puede acordar que cero empata con cero.
     .question = ¿Puede un jugador sin cartas bajo un personaje activarlo si nadie tiene más?
     .rationale = El jugador debe estar entre los que tienen más cartas bajo él; un personaje que no ha puesto en la mesa no tiene cartas suyas, y la regla de la mano bloqueada da por hecho que no se puede activar a los personajes sin apoyo.
+    .options = sí, cero empata con cero | no, al menos una carta
 court-ruling-activate-timing = Al jugar la carta, después de la fase de influencia; los cambios posteriores dentro de la misma acción no importan.
     .question = ¿Cuándo se comprueba la mayoría?
     .rationale = Por el orden de las fases.
+    .options = al jugar la carta | al empezar el turno
 court-ruling-play-zone = Cuando la acción ha terminado; las cartas descartadas por su valor van allí en el acto.
     .question = ¿Cuándo llega a la pila de descartes la carta jugada para una acción?
     .rationale = Así la carta jugada no entra en el mazo si este se rehace durante su propia acción (importa con el Senescal).
+    .options = al instante | después de la acción
 court-ruling-play-doomed = Sí; una activación legal que va a fallar sigue siendo una acción legal, y hay que hacerla si no hay otra.
     .question = ¿Puede un jugador emprender una acción que no puede tener éxito?
     .rationale = El reglamento advierte de que una acción sin el valor adecuado falla; la regla de la mano bloqueada solo abarca los personajes a los que no se puede activar.
+    .options = sí | no
 court-ruling-play-choose-order = Sí: primero los objetivos, después el descarte.
     .question = ¿Se anuncian los objetivos antes del descarte?
     .rationale = La Reina, el Cardenal y la Duquesa mencionan la elección antes del descarte; el Maestro de espías se trata igual.
+    .options = sí | no
 court-ruling-play-nocard = La acción falla sin efecto (no puede ocurrir con manos de tamaño normal).
     .question = ¿Qué pasa si una acción exige un descarte y la mano está vacía?
     .rationale = Sin valor, la acción falla.
+    .options = falla | no se permite
 
 ## Rulings: influence phase
 
 court-ruling-influence-empty = La fase se omite; una mano vacía no es una mano bloqueada (no hay personaje que mostrar), así que no se coloca ninguna carta del mazo. Sigue la fase de robo.
     .question = ¿Qué pasa si un jugador no tiene cartas en la fase de influencia, o no le queda ninguna para la fase de acción?
     .rationale = Solo ocurre cuando se han agotado el mazo y la pila de descartes; el procedimiento de la mano bloqueada necesita personajes que mostrar.
+    .options = saltar la fase | usar el procedimiento de quien no puede jugar
 court-ruling-influence-action = Sí; cuenta como carta, pero nunca como coincidencia.
     .question = ¿Se puede colocar una carta de acción bajo un personaje?
     .rationale = Se puede usar cualquier carta de la mano.
+    .options = sí | no
 
 ## Rulings: the King
 
 court-ruling-king-self = Sí; gana exactamente 1 marcador. La mesa puede acordar que deba elegir otro personaje.
     .question = ¿Se puede elegir al propio Rey con su acción?
     .rationale = El efecto habla de cualquier personaje, y solo el del Chambelán excluye a su propio personaje; el comentario sobre otros personajes es una descripción.
+    .options = sí | no
 court-ruling-king-favor = Solo va al Chambelán lo que gana el propio Rey (también si se elige a sí mismo); el marcador del personaje elegido se queda en él y su marcador de favor no reacciona.
     .question = ¿Qué pasa si el Rey tiene un marcador de favor?
     .rationale = El favor afecta a lo que gana el personaje activado; ser el elegido por el Rey queda excluido.
+    .options = solo se desvía su propia ganancia | ambos marcadores
 court-ruling-king-compare = Sí, con los marcadores que tiene el Rey antes de su propia ganancia.
     .question = Si el Rey tiene un marcador de favor, ¿se compara con los marcadores que tiene en ese momento?
     .rationale = La comparación es anterior a la ganancia.
+    .options = sí | no
 
 ## Rulings: the Queen
 
 court-ruling-queen-max = El de la pila más grande.
     .question = ¿El número que hay que superar es el de la pila más grande o la suma de las pilas?
     .rationale = En el comentario, un 4 supera las 3 cartas de un rival aunque el jugador también tiene 1.
+    .options = el mayor montón | la suma de todos
 court-ruling-queen-remaining = Lo normal es que quede exactamente 1 carta, y hay que colocarla. Si quedan varias, el jugador elige; si no queda ninguna, la acción falla y no se gana ningún marcador.
     .question = ¿Qué carta se coloca si queda más de una (o ninguna)?
     .rationale = De una mano de 4, se coloca 1, se juega 1, se descarta 1 y queda 1; la carta y el marcador son un solo resultado.
+    .options = la única; a elegir si hay varias; falla si no hay | marcador de todos modos
 court-ruling-queen-new = Sí; el personaje sale del juego personal.
     .question = ¿Puede la Reina colocar la carta bajo un personaje que el jugador aún no tiene en la mesa?
     .rationale = Se la describe como una segunda fase de influencia.
+    .options = sí | no
 court-ruling-queen-six = No; los valores llegan solo hasta 6.
     .question = ¿Puede tener éxito la Reina donde alguien tiene 6 cartas o más?
     .rationale = El valor debe ser mayor.
+    .options = no | sí
 
 ## Rulings: the Cardinal
 
 court-ruling-cardinal-self = No; hay que elegir otro personaje.
     .question = ¿Se puede elegir al propio Cardenal con su acción?
     .rationale = El marcador tiene que pasar al Cardenal, y uno que ya está en él no puede hacerlo.
+    .options = sí, sin cambio neto | no
 court-ruling-cardinal-favor = Al Chambelán; si era del Chambelán, vuelve a él.
     .question = ¿Adónde va el marcador si el Cardenal tiene un marcador de favor?
     .rationale = Es un marcador que el Cardenal gana en su activación.
+    .options = el Chambelán | el Cardenal
 court-ruling-cardinal-one = No; el valor más bajo es 1, y 1 no es menor que 1.
     .question = ¿Se le puede quitar el marcador a un personaje que solo tiene 1?
     .rationale = La comparación es estricta.
+    .options = no | sí
 
 ## Rulings: the Seneschal
 
 court-ruling-seneschal-short = Se revelan todas las que haya.
     .question = ¿Qué pasa si el mazo y la pila de descartes suman menos de 8 cartas?
     .rationale = Volver a barajar sirve para llegar a 8 cuando es posible.
+    .options = revelar todas las que haya | falla
 court-ruling-seneschal-exhaust = Si quedan menos de 8 cartas, primero se baraja la pila de descartes y se coloca debajo de lo que queda del mazo; después se revela, y las cartas antiguas salen antes.
     .question = ¿Qué se hace si el mazo no alcanza durante la acción del Senescal?
     .rationale = El texto del Senescal lo dice expresamente.
+    .options = barajar antes de revelar, debajo de las viejas | revelar y luego barajar
 court-ruling-seneschal-decline = No; hay que tomar una coincidencia y se gana el marcador.
     .question = ¿Puede el jugador renunciar a la coincidencia?
     .rationale = Nada permite renunciar.
+    .options = no | sí
 court-ruling-seneschal-name = No, solo a uno de los 7 personajes.
     .question = ¿Se puede nombrar una carta de acción?
     .rationale = Lo que se elige es un personaje.
+    .options = no | sí
 
 ## Rulings: the Duchess
 
 court-ruling-duchess-self = Sí; la carta que se retira sigue siendo al azar. La mesa puede acordar que solo se use contra otro jugador.
     .question = ¿Se puede usar la Duquesa contra una pila propia?
     .rationale = Su texto dice «un jugador» y el del Maestro de espías, «otro jugador»; el comentario sobre los rivales es un consejo.
+    .options = sí | no
 court-ruling-duchess-reveal = Sí; la pila de descartes está bocarriba y es pública.
     .question = ¿Se muestra la carta que retira la Duquesa?
     .rationale = Ninguna regla mantiene en secreto los descartes, y las manos que se muestran por estar bloqueadas también son públicas.
+    .options = sí, los descartes están bocarriba | no
 court-ruling-duchess-last = No; el valor debe ser menor que el número de cartas de la pila, así que hacen falta al menos 2 cartas y queda 1.
     .question = ¿Puede la Duquesa vaciar una pila?
     .rationale = La comparación es estricta y el valor mínimo es 1.
+    .options = no | sí
 
 ## Rulings: the Spymaster
 
 court-ruling-spymaster-zero = Sí; la pila cuenta como 0 cartas, así que la acción tiene éxito con cualquier valor.
     .question = ¿Puede el Maestro de espías mirar una pila vacía?
     .rationale = El texto afirma que siempre se puede lograr que la acción tenga éxito, y con un valor de 1 eso requiere una pila de 0 cartas.
+    .options = sí, cero cartas | no
 court-ruling-spymaster-secret = Solo el jugador que activa al Maestro de espías; vuelven bocabajo al mismo sitio.
     .question = ¿Quién ve las cartas?
     .rationale = Las pilas son secretas.
+    .options = solo quien lo usa | todos
 
 ## Rulings: the Chamberlain
 
 court-ruling-chamberlain-supply = Sí, vuelven a la reserva de 6.
     .question = ¿Se pueden volver a usar los marcadores de favor gastados?
     .rationale = Los 6 marcadores corresponden a los 6 personajes que se pueden elegir; nada los elimina para siempre.
+    .options = sí | no, se retira del juego
 court-ruling-chamberlain-actioncard = Sí; es una activación a todos los efectos. Los marcadores que una carta de acción coloca directamente no cuentan como tal.
     .question = ¿Reacciona el favor cuando se activa a un personaje mediante una carta de acción?
     .rationale = La exclusión se refiere a los marcadores ganados de otro modo que por una activación.
+    .options = sí | no
 court-ruling-chamberlain-failed = Sí, al final de la activación.
     .question = ¿Se pierde el marcador de favor si la activación falla?
     .rationale = Se descarta sea cual sea el resultado.
+    .options = sí | no
 court-ruling-chamberlain-newfavor = No se da el caso: solo hay 1 acción por turno.
     .question = Si el Chambelán coloca un favor en un personaje, ¿se puede usar en el mismo turno?
     .rationale = Por la estructura del turno.
+    .options = no hay ocasión | sí
 
 ## Rulings: action cards
 
 court-ruling-actioncard-always = Sí; se juega con todo el efecto que sea posible, aunque sea ninguno.
     .question = ¿Se puede jugar una carta de acción que no pueda tener efecto?
     .rationale = Una mano con una carta de acción no está bloqueada, así que la carta debe poder jugarse.
+    .options = sí | no
 
 ## Rulings: stuck hand
 
 court-ruling-actioncard-twice = Cada activación vale por sí misma: su marcador de favor se descarta al terminar, y si falla se sigue con el resto de la carta. Lo que la carta había elegido antes vale también después.
     .question = ¿Qué pasa si una carta de acción activa a dos personajes, uno tras otro?
     .rationale = Un marcador de favor va con la activación de su personaje, y lo que falla es la acción de un personaje. Las cartas de la casa activan como mucho a un personaje; un paquete propio puede hacer más.
+    .options = cada uso es independiente | son una sola acción
 court-ruling-stuck-optional = No.
     .question = ¿Puede un jugador con una jugada legal optar por el procedimiento de la mano bloqueada?
     .rationale = Solo se aplica cuando no se puede jugar nada.
+    .options = no | sí
 court-ruling-stuck-character = Bajo cualquier personaje cuya carta esté entre las mostradas; si hace falta, sale del juego personal. El jugador puede mirar la carta.
     .question = ¿Bajo qué personaje va la carta? ¿Puede ser uno nuevo?
     .rationale = Se elige entre los personajes mostrados.
+    .options = uno de los mostrados, aunque no esté en juego | solo uno ya en juego
 court-ruling-stuck-deckempty = Primero se baraja la pila de descartes; si está vacía, no se coloca ninguna carta. La mano mostrada se descarta después, así que no entra en ese mazo.
     .question = ¿Qué pasa si el mazo está vacío?
     .rationale = La carta se coloca antes de descartar la mano.
+    .options = primero barajar | omitir la carta
 court-ruling-stuck-order = Sí, el jugador roba 4 cartas.
     .question = ¿Sigue la fase de robo?
     .rationale = Todas las fases son obligatorias.
+    .options = sí | no
 
 ## Rulings: draw phase
 
 court-ruling-draw-order = Primero el jugador que tiene el turno; después, los demás en el sentido de las agujas del reloj.
     .question = ¿En qué orden reponen la mano los jugadores?
     .rationale = Solo hace falta cuando escasean las cartas.
+    .options = el jugador activo y después en el sentido del reloj | a la vez
 court-ruling-draw-scarce = Se roba lo que se pueda y se sigue.
     .question = ¿Qué pasa si el mazo y la pila de descartes están vacíos?
     .rationale = La única condición de fin impresa es el número de marcadores; para el caso extremo, véase court.ruling.end.deadlock.
+    .options = robar lo que se pueda | fin de la partida
 court-ruling-end-deadlock = La partida termina en el acto y se puntúa como siempre. Se comprueba después de cada acción, antes de robar.
     .question = ¿Qué pasa si todas las cartas están bajo algún personaje, de modo que no quedan cartas en el mazo, en la pila de descartes ni en ninguna mano?
     .rationale = En cada turno al menos 1 carta queda fija bajo un personaje, así que las 96 se agotan al cabo de entre 60 y 80 turnos. Quien juega al azar llega a menudo a este punto; quien juega con sentido, casi nunca. Sin una regla, esas partidas no acabarían jamás.
+    .options = puntuar tal como está | reutilizar los montones | pasar sin fin
 court-ruling-draw-more = Las conserva y no roba nada.
     .question = ¿Qué pasa si un jugador tiene más de 4 cartas en la mano?
     .rationale = No consta ningún límite de mano.
+    .options = conservarlas | descartar hasta cuatro
 court-ruling-draw-reshuffle = Cuando hace falta una carta y el mazo está vacío.
     .question = ¿Cuándo se rehace el mazo en la fase de robo?
     .rationale = Da lo mismo, salvo por los descartes hechos entretanto; se elige así para tener una sola regla en todos los casos.
+    .options = al robar la última carta | cuando hace falta una carta
 
 ## Rulings: end of the game
 
 court-ruling-end-timing = Termina cuando la acción se ha completado (con el desvío por favor y el segundo marcador del Rey); no sigue la fase de robo. La mesa puede acordar que el marcador decisivo termine la partida en el acto; los marcadores que se ganan a la vez llegan juntos, y un marcador que se mueve sale antes de llegar.
     .question = ¿Termina la partida en mitad de una acción?
     .rationale = De lo contrario, efectos como el del Rey o el del Cardenal se juzgarían a medio hacer.
+    .options = en cuanto se pone el marcador | al terminar la acción
 court-ruling-end-more = No; la partida termina con esa acción, sea de quien sea el turno.
     .question = ¿Pueden 2 o más jugadores provocar el fin de la partida, o se completa la ronda?
     .rationale = No hay ninguna regla que iguale los turnos.
+    .options = no, termina al instante | terminar la ronda
 court-ruling-end-cardinal = Sí; solo cuenta la situación después de la acción.
     .question = ¿Se evita el fin de la partida si el número de marcadores vuelve a bajar dentro de la misma acción?
     .rationale = Se deduce de la interpretación sobre el momento del fin.
+    .options = sí | no
 
 ## Rulings: supply
 
 court-ruling-supply-markers = La reserva no es un límite; el programa sigue contando.
     .question = ¿Qué pasa si los 34 marcadores de influencia están en uso?
     .rationale = Nada convierte los componentes en un límite; pasar de 34 en total es raro, pero posible, con un personaje muy por delante.
+    .options = no se pueden ganar más | la reserva no es un límite
 court-ruling-supply-tied = Se cuentan puntos; cada jugador empatado los recibe todos.
     .question = ¿Cómo se pagan los empates si los marcadores son limitados?
     .rationale = Cada jugador empatado recibe tantos puntos como marcadores tenía el personaje.
+    .options = contar puntos | repartir
 
 ## Rulings: scoring
 
 court-ruling-scoring-nobody = Nadie lo puntúa.
     .question = ¿Qué pasa si nadie tiene cartas bajo un personaje?
     .rationale = Un recuento de 0 no controla nada; quien tiene la mayoría de cartas tiene al menos 1 por la bonificación.
+    .options = nadie puntúa | todos empatan a cero
 court-ruling-scoring-bonusonly = Sí, con la bonificación por la mayoría de cartas, si nadie tiene un recuento más alto.
     .question = ¿Puede un jugador ganar un personaje sin ninguna coincidencia?
     .rationale = La bonificación se suma haya o no coincidencias.
+    .options = sí | no
 court-ruling-scoring-zeroplayers = No puede ocurrir si alguien tiene alguna carta allí.
     .question = ¿Comparten un empate a 0 los jugadores con un recuento de 0?
     .rationale = La pila más grande siempre cuenta al menos 1.
+    .options = no | sí
 court-ruling-scoring-tie = No; la victoria se comparte.
     .question = ¿Hay algún desempate para decidir quién gana?
     .rationale = El reglamento habla del jugador o los jugadores con más puntos.
+    .options = victoria compartida | más personajes
 
 ## Rulings: two players and the Marquis
 
 court-ruling-players-two = Las reglas básicas con 2 juegos personales y la fase del Marqués al final de cada turno; los demás cambios de la página de aficionados (disposición compartida, otra bonificación final) no se adoptan.
     .question = ¿Qué reglas se usan con 2 jugadores?
     .rationale = La variante publicada por aficionados gira en torno al Marqués; su autor cuenta que el juego también funciona sin cambios, así que la fase es opcional.
+    .options = reglas básicas más la fase del Marqués | solo las reglas básicas
 court-ruling-marquis-deck = Primero se baraja la pila de descartes; la fase se omite solo si no hay descartes.
     .question = ¿Qué pasa si el mazo está vacío en la fase del Marqués?
     .rationale = Es la regla general del mazo.
+    .options = barajar | omitir
 court-ruling-marquis-end = Sí; el fin se comprueba después de su marcador. Si la acción ya ha puesto fin a la partida, el Marqués no actúa.
     .question = ¿Puede el Marqués provocar el fin de la partida?
     .rationale = La condición de fin cuenta los marcadores vengan de donde vengan.
+    .options = sí | no
 
 ## Rulings: information and order
 
 court-ruling-info-place = Sí; las cartas de una pila conservan su sitio, todos ven de qué sitio se toma una carta, y la que se recibe con «Baile de máscaras» ocupa el sitio de la que se entrega.
     .question = ¿Ven todos qué carta sale de una pila?
     .rationale = Las cartas están una junto a otra para que se puedan contar, y ninguna regla dice que se mezclen.
+    .options = sí, por su lugar en la fila | no, antes se mezcla el montón
 court-ruling-info-memory = El programa guarda para cada jugador lo que aún se sabe con certeza: las cartas que ha mirado en una pila o ha intercambiado, y una carta tomada a la vista con el Senescal hasta que su dueño vuelva a colocar una carta bocabajo. Nadie sabe qué carta de una mano conocida se coloca bocabajo, salvo que todas sean iguales; de varias iguales, todas menos una siguen siendo seguras.
     .question = ¿Qué sigue sabiendo un jugador de las cartas que vio antes?
     .rationale = Un jugador sentado a la mesa lo recordaría; un programa no debe premiar a quien toma notas.
+    .options = todo lo que aún es seguro | solo lo que está bocarriba ahora
 court-ruling-info-reshuffle = Qué cartas tiene el mazo, aunque no su orden: lo que quedó fuera no está en el mazo, y lo que entró no está donde nada ha llegado desde entonces. Los bots lo saben de la última vez que se barajó; la mesa muestra los descartes antes de barajarlos.
     .question = ¿Qué se sabe cuando se barajan los descartes?
     .rationale = Los descartes están bocarriba, así que todos han visto lo que se baraja.
+    .options = qué cartas están en el mazo y, por tanto, no en otra parte | nada
 court-ruling-setup-second = Nada. La mesa puede acordar que quien juega en segundo lugar empiece con 5 cartas en la mano.
     .question = ¿Recibe algo el segundo de dos jugadores por jugar después?
     .rationale = El reglamento no le da nada; pero entre jugadores iguales el primero de dos gana más a menudo.
+    .options = nada | una quinta carta en la primera mano
 court-ruling-setup-order = Por asientos, a partir del primero, y en cada asiento en el orden Rey, Reina, Cardenal, Senescal, Duquesa, Maestro de espías, Chambelán.
     .question = ¿En qué orden se reparten las primeras cartas del mazo?
     .rationale = El mazo está barajado, así que cualquier orden fijo es justo; un orden fijo se puede reproducir.
+    .options = por asiento y después por personaje | por el orden de elección
 court-ruling-cachet-end = No se da el caso: el fin se comprueba después de cada acción, así que la partida ya ha terminado antes de que se pueda jugar la carta.
     .question = ¿Puede «Lettre de cachet» anular el fin de la partida?
     .rationale = Se deduce del momento en que se comprueba el fin.
+    .options = no, el final ha llegado antes | sí
 court-ruling-players-box = No; es propia de la variante para 2 jugadores, donde también se puede desactivar.
     .question = ¿Se usa la fase del Marqués con 3 o 4 jugadores?
     .rationale = La variante se hizo para 2 jugadores.
+    .options = no | como opción
 
 ## Sections
 

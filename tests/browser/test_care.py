@@ -1,0 +1,241 @@
+"""Sure clicks: warnings, one rule for when to ask, why not of everything, card first or character first."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from salon.games import load
+from salon.kernel import Play, Player, Record, Stake, State, Value
+from salon.lang import LANGUAGES
+from tests.browser.script import bring, sit_down
+from tests.browser.visitor import House, Visit, Visitor
+
+Look = Callable[[State, dict[int, Stake]], bool]
+
+
+@cache
+def found(game: str, seats: int, question: str, look: Look, **options: Value) -> tuple[Record, int]:
+    """The first of many random games, and after how many moves, where the first seat is asked this."""
+    rules = load(game)
+    for seed in range(400):
+        whim = random.Random(seed)
+        people = [Player("Ana", "you"), *(Player(f"P{n}", "bot:random") for n in range(2, seats + 1))]
+        play = Play.begin(Record.of(rules, people, seed, options), rules)
+        while play.state.result is None:
+            asked = min((d for d in play.state.pending if d.legal), key=lambda d: d.seat == 0)
+            mine = play.state.decision(0)
+            here = mine is not None and mine == asked and mine.prompt.id == f"{game}.ask.{question}"
+            if here and look(play.state, stakes_of(play.state)):
+                return play.record, len(play.record.moves)
+            play.act(whim.choice(asked.legal), asked.seat)
+    raise LookupError(question)
+
+
+def stakes_of(state: State) -> dict[int, Stake]:
+    """As the page is told them: all others are bots."""
+    return state.game.stakes(state, 0, range(1, state.seats))
+
+
+def comes(visit: Visit, house: House, where: tuple[Record, int], **how: object) -> Visitor:
+    me = visit(**how)
+    sit_down(me, bring(house, *where))
+    me.is_asked()
+    return me
+
+
+def name_of(game: str, stakes: dict[int, Stake], wanted: Callable[[Stake], bool]) -> str:
+    return load(game).vocabulary.name(next(a for a, stake in stakes.items() if wanted(stake)))
+
+
+def some_stuck(_: State, stakes: dict[int, Stake]) -> bool:
+    return 0 < sum(stake.caution is not None for stake in stakes.values()) < len(stakes)
+
+
+def anything(_: State, stakes: dict[int, Stake]) -> bool:
+    return len(stakes) > 1
+
+
+def four_cards(state: State, stakes: dict[int, Stake]) -> bool:
+    return all(len(set(stake.then)) > 2 and not stake.caution for stake in stakes.values())
+
+
+# -- asking before ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_warned_answer_is_asked_about_with_its_clause(visit: Visit, house: House, language: str) -> None:
+    """A card that leaves a hand to be shown: the dialog says so, and Cancel gives nothing."""
+    where = found("court", 2, "place", some_stuck)
+    me = comes(visit, house, where, language=language)
+    stakes = stakes_of(where[0].replay(where[1]))
+    card = name_of("court", stakes, lambda stake: stake.caution is not None)
+    face = me.page.locator(f'[data-action="{card}"].warned').first
+    face.hover()
+    tip = me.page.locator(".tip")
+    expect(tip).to_contain_text("court.stuck.2")
+    face.click()
+    dialog = me.page.locator("dialog[open]")
+    expect(dialog.locator(".warning")).to_contain_text("court.stuck.2")
+    dialog.get_by_role("button").nth(1).click()
+    expect(dialog).to_have_count(0)
+    expect(me.page.locator(".table-grid")).to_have_attribute("data-state", "mine")
+    face.click()
+    dialog.locator(".primary").click()
+    me.is_settled(where[1])
+
+
+def test_how_often_to_ask_is_one_setting_for_page_and_dialog(visit: Visit, house: House) -> None:
+    where = found("court", 2, "place", some_stuck)
+    me = comes(visit, house, where)
+    stakes = stakes_of(where[0].replay(where[1]))
+    calm = name_of("court", stakes, lambda stake: stake.caution is None)
+    warned = name_of("court", stakes, lambda stake: stake.caution is not None)
+    me.sees(f'[data-action="{warned}"].warned').click()
+    select = me.page.locator("dialog .confirm-how select")
+    expect(select).to_have_value("costly")
+    select.select_option("always")
+    me.page.keyboard.press("Escape")
+    me.goes_to("/account")
+    setting = me.page.locator(".confirm-how select")
+    expect(setting).to_have_value("always")
+    setting.select_option("never")
+    me.page.go_back()
+    me.sees(f'[data-action="{warned}"].warned').click()
+    me.is_settled(where[1])
+    assert calm != warned
+
+
+def test_nothing_is_called_final_beside_an_undo(visit: Visit, house: House) -> None:
+    """Support Checks cannot be taken back, the choice to make them can: then only the die is spoken of."""
+
+    def checks(state: State, stakes: dict[int, Stake]) -> bool:
+        return "verb.check" in {state.vocabulary.name(action) for action in stakes}
+
+    where = found("turmoil", 2, "operations", checks)
+    me = comes(visit, house, where)
+    me.sees('[data-action="verb.check"].legal, [data-answer="verb.check"]').click()
+    me.is_settled(where[1])
+    expect(me.page.locator(".prompt .back button").first).to_be_visible()
+    expect(me.page.locator(".prompt .ask small")).to_contain_text("a die is rolled")
+    assert "cannot be undone" not in me.page.locator(".floor").inner_text()
+
+
+def test_a_bot_plays_only_when_it_is_meant_and_gives_the_seat_back(visit: Visit, house: House) -> None:
+    me = visit()
+    me.sits_at("court", "me", "random", "random")
+    me.looks_beside("seats")
+    lend = me.page.get_by_role("button", name="Let a bot play")
+    lend.click()
+    me.page.locator("dialog[open]").get_by_role("button", name="Cancel").click()
+    expect(lend).to_be_visible()
+    lend.click()
+    me.page.locator("dialog[open] .primary").click()
+    back = me.page.locator(".prompt").get_by_role("button", name="Take your seat back")
+    back.dispatch_event("click")  # the bots play on meanwhile, and the bar moves
+    expect(me.page.get_by_role("button", name="Let a bot play")).to_be_visible()
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "thing"),
+    [
+        ("turmoil card", "svg [data-action='space.paris']"),
+        ("turmoil buy", ".tm-hand .tm-press[data-action]"),
+        ("court place", "[data-action^='character.']"),
+        ("v1919 action", ".v-card[data-symbol^='issue.']"),
+    ],
+)
+def test_everything_says_why_not(visit: Visit, house: House, asked: str, thing: str) -> None:
+    game, question = asked.split()
+    me = comes(visit, house, found(game, load(game).seat_counts[-1], question, anything), width=1366)
+    element = me.page.locator(thing).first
+    tip = me.page.locator(".tip")
+    element.hover(force=True)
+    expect(tip).to_be_visible()
+    expect(tip.locator(".cl")).to_contain_text(f"{game}.")
+    me.page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    me.page.mouse.move(1, 1)
+    element.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})  # a long touch
+    expect(tip).to_be_visible()
+
+
+def test_the_keyboard_comes_to_everything_if_wanted(visit: Visit, house: House) -> None:
+    me = comes(visit, house, found("court", 2, "place", anything))
+    portrait = me.page.locator("[data-action^='character.'].unasked").first
+    expect(portrait).to_have_attribute("tabindex", "-1")
+    me.page.keyboard.press("w")
+    expect(portrait).to_have_attribute("tabindex", "0")
+    portrait.focus()
+    expect(me.page.locator(".tip")).to_be_visible()
+    me.page.keyboard.press("w")
+    expect(portrait).to_have_attribute("tabindex", "-1")
+
+
+# -- card first ------------------------------------------------------------------------------------
+
+
+def calm_card(where: tuple[Record, int], character: str) -> str:
+    """A card that can be laid under a character, and nothing speaks against it."""
+    state = where[0].replay(where[1])
+    state.apply(character, 0)
+    return name_of("court", stakes_of(state), lambda stake: not stake.costly)
+
+
+def test_the_card_may_be_chosen_before_the_character(visit: Visit, house: House) -> None:
+    where = found("court", 2, "influence", four_cards)
+    me = comes(visit, house, where)
+    card = calm_card(where, "character.queen")
+    face = me.sees(f'[data-action="{card}"].later')
+    face.click()
+    expect(me.page.locator(f'[data-action="{card}"].wished').first).to_be_visible()
+    expect(me.page.locator(".prompt .ask small")).to_contain_text("First chosen")
+    face.click()  # dropped again
+    expect(me.page.locator(".wished")).to_have_count(0)
+    me.sees(f'[data-action="{card}"].later').click()
+    me.sees('[data-action="character.queen"].legal').click()
+    me.is_settled(where[1] + 1)
+    assert given(me)[-2:] == ["character.queen", card]
+
+
+def given(me: Visitor) -> list[str]:
+    """What has been sent, as the page says it."""
+    found: list[str] = me.page.evaluate("window.sentActions ?? []")
+    return found
+
+
+@pytest.fixture(autouse=True)
+def note_what_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the answers that the page sends, in their order."""
+    note = """
+      const send = WebSocket.prototype.send;
+      window.sentActions = [];
+      WebSocket.prototype.send = function (said) {
+        const read = typeof said === 'string' ? JSON.parse(said) : {};
+        if (read.type === 'act') window.sentActions.push(read.action);
+        return send.call(this, said);
+      };"""
+    comes_in = Visitor.comes_in
+
+    def noted(self: Visitor, name: str = "Ana") -> None:
+        self.context.add_init_script(note)
+        comes_in(self, name)
+
+    monkeypatch.setattr(Visitor, "comes_in", noted)
+
+
+def test_a_card_may_be_dragged_onto_a_character(visit: Visit, house: House) -> None:
+    where = found("court", 2, "influence", four_cards)
+    me = comes(visit, house, where)
+    card = calm_card(where, "character.king")
+    me.sees(f'[data-action="{card}"].later').drag_to(me.sees('[data-action="character.king"].legal'))
+    me.is_settled(where[1] + 1)
+    assert given(me) == ["character.king", card]
+    assert not me.page.locator("dialog[open], .drag-ghost").count()
