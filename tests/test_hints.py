@@ -13,8 +13,10 @@ from salon.games.turmoil.operations import Checks
 from salon.kernel import BadHints, Fate, Hint, State, Text
 from salon.kernel.hint import rules_in
 from salon.lang import LANGUAGES, words
+from tests.rules.court import board as court
 from tests.rules.turmoil import board as turmoil
 from tests.rules.v1919 import dealing
+from tests.rules.v1919.solo_board import solo
 
 NAMES = ["Ana", "Odile", "Mateo", "Rosa"]
 GAMES = {"court": (3, 12), "turmoil": (2, 3), "v1919": (4, 4)}  # seats, and games to play at random
@@ -53,6 +55,35 @@ def test_hints_come_up_and_can_be_said(game: str) -> None:
     assert len(set(known.hint_rules) - set(heard)) <= RARE, set(known.hint_rules) - set(heard)
 
 
+def due(game: str, seats: int) -> list[str]:
+    """How often each hint was due in two random games, and how it was filled in the first time."""
+    known, chance = salon.load(game), Fate.of(7)
+    often, first = Counter[str](), dict[str, Hint]()
+    for seed in range(2):
+        s = known.new(seats, seed)
+        while s.result is None:
+            decision = s.awaited()[0]
+            for hint in known.hints(s, decision.seat):
+                often[hint.id] += 1
+                first.setdefault(hint.id, hint)
+            s.apply(chance.pick(decision.legal), decision.seat)
+    return [
+        f"{game} {seats} {id}: {often[id]} times, first {first[id].args} {' '.join(first[id].lit)}".rstrip()
+        for id in known.hint_rules
+        if often[id]
+    ]
+
+
+def test_hints_are_due_as_often_as_they_were(request: pytest.FixtureRequest) -> None:
+    """After a change that is meant: `pytest tests/test_hints.py --write-golden`, and read the difference."""
+    path = Path(__file__).parent / "golden" / "hints.txt"
+    tables = [(game, n) for game in GAMES for n in sorted({salon.load(game).seat_counts[0], GAMES[game][0]})]
+    found = [line for game, n in tables for line in due(game, n)]
+    if request.config.getoption("--write-golden"):
+        path.write_text("\n".join(found) + "\n", "utf-8")
+    assert path.read_text("utf-8").splitlines() == found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_tells_only_what_the_seat_can_see(game: str) -> None:
     """In another world that looks the same to the seat, it is told the same."""
@@ -60,6 +91,16 @@ def test_a_hint_tells_only_what_the_seat_can_see(game: str) -> None:
     for s, seat, _ in hear(game, GAMES[game][0], 1):
         other = s.determinize(seat, Fate.of(99))
         assert known.hints(other, seat) == known.hints(s, seat)
+
+
+@pytest.mark.parametrize(("great", "due"), [({"queen": 5}, True), ({}, False)])
+def test_a_rival_who_can_end_the_game_is_named(great: dict[str, int], due: bool) -> None:
+    """The Duchess lacks one marker, and the next player may use her; a great one must be there already."""
+    piles = {(1, "duchess"): ["king.1"]}
+    s = court.table(["king.3"], ["duchess.1"], [], piles=piles, markers={"duchess": 4, **great})
+    found = {hint.id: hint for hint in s.game.hints(s, 0)}
+    assert ("rival-can-end" in found) == due
+    assert not due or found["rival-can-end"].args == {"rival": "seat.1"}
 
 
 @pytest.mark.parametrize(("points", "due"), [(13, False), (14, True)])
@@ -87,6 +128,14 @@ def test_a_deal_is_thought_of_where_another_would_win_what_pleases_oneself(leade
     assert found["deal-settle"].lit == ("issue.syria",)
     s = dealing.bargain(active="france", cubes={"syria": {"france": 4}}, happiness={"france": 10})
     assert "deal-settle" not in {hint.id for hint in s.game.hints(s, dealing.seat(s, "france"))}
+
+
+@pytest.mark.parametrize(("bolshevik", "due"), [(2, True), (1, False)])
+def test_a_strong_faction_in_trouble_is_better_left(bolshevik: int, due: bool) -> None:
+    """Danzig gives the UK 4 stars, each counter 1 more: it is told from 6 ahead of all others on."""
+    counters = {"danzig": ["bolshevik"] * bolshevik}
+    s = solo(mine="uk", settled={"danzig": "uk"}, counters=counters, unrest={"europe": 5})
+    assert ("solo-switch" in {hint.id for hint in s.game.hints(s, 0)}) == due
 
 
 def test_bad_hints_say_what_is_wrong(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 import salon
 from salon.kernel import BadLesson, Guide, Held, Lesson, LessonCard, Progress, State, Text
+from salon.kernel.guide import look_up
 from salon.kernel.lesson import lessons_in
 from salon.lang import LANGUAGES, words
 
@@ -168,6 +169,12 @@ def test_a_lesson_taken_back_is_where_it_was() -> None:
     again = walk.guide.card(state, walk.progress)
     assert again is not None
     assert (again.step.id, again.asked) == (before, card.asked)
+
+
+def test_a_lesson_looks_up_places_of_a_view_and_the_lengths_of_its_lists() -> None:
+    view = {"turn": 3, "seats": [{"hand": ["a", "b"]}, {"hand": ()}]}
+    paths = ("turn", "seats", "seats.0.hand", "seats.1.hand", "seats.0.hand.1")
+    assert [look_up(view, path) for path in paths] == [3, 2, 2, 0, "b"]
 
 
 def test_a_game_may_have_no_lesson(tmp_path: Path) -> None:

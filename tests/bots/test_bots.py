@@ -157,6 +157,14 @@ def test_a_bot_changes_what_it_does_not_like_and_offers_it_back() -> None:
     assert paid.n > 1  # what it would do it for
 
 
+@pytest.mark.parametrize(("made", "answer"), [(1, "verb.counter"), (2, "verb.refuse")])
+def test_a_bot_that_has_made_two_offers_haggles_no_more(made: int, answer: str) -> None:
+    s = offered("option usa option.syria.british", "pay uk usa 1")
+    s.offers = (*s.offers[:2], s.most_offers - made)
+    s.run()
+    assert says(s, 2) == answer
+
+
 def test_bots_offer_deals_that_others_accept() -> None:
     """What a bot offers betters its own position and that of its partner, as they see it."""
     told: dict[str, int] = {}

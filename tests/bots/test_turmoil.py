@@ -8,6 +8,7 @@ from salon import bots
 from salon.games.turmoil import load, questions
 from salon.games.turmoil.answers import CARD, CHECK, DONE, PLACE
 from salon.games.turmoil.bot import reply, value
+from salon.games.turmoil.bot_search import _FATES, Search
 from salon.games.turmoil.bot_survey import Survey
 from salon.games.turmoil.bot_terrain import weights
 from salon.games.turmoil.scoring import standings
@@ -16,7 +17,7 @@ from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import AUTHORITARIAN, FRANCE, LAST_TURN, LIBERAL, NOBODY, ROUNDS
 from salon.games.turmoil.turn import PlayCard, Rounds, score_at_once
 from salon.kernel import Fate
-from tests.rules.turmoil.board import asked, board, dice, play
+from tests.rules.turmoil.board import act, asked, board, dice, play
 from tests.rules.turmoil.war_board import FOUR, IDLE, choose, scoring_begun
 
 GAME = load()
@@ -110,6 +111,15 @@ def test_the_question_is_left_as_it_was() -> None:
     answer = reply(seen, AUTHORITARIAN)
     assert seen == again
     assert reply(again, AUTHORITARIAN) == answer
+
+
+def test_an_answer_before_a_die_is_worth_what_all_faces_bring_on_average() -> None:
+    s = board({"paris": (1, 1), "dijon": (0, 1)}, hands=((21,), (22,)))
+    play(s, "21", "operations", "check")
+    search, paris = Search(s, AUTHORITARIAN), act("paris")
+    faces = [search.once(s, paris, fate)[0] for fate in _FATES]
+    assert len({*faces}) > 1
+    assert search.look(s, paris) == pytest.approx(sum(faces) / 6)
 
 
 MONARCHS = {"wilhelm_ii": (5, 0), "nicolas_ii": (4, 0), "dual_monarchy": (2, 0)}

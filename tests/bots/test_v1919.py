@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games.v1919.bot import _settled, _strategy_card, _tables
+from salon.games.v1919.bot import _SIGNS, _settled, _solitaire, _strategy_card, _tables
 from salon.games.v1919.bot_deals import spelled
 from salon.games.v1919.cards_score import line_points
-from salon.games.v1919.terms import ITALY, JAPAN, MOST_HAPPY
+from salon.games.v1919.terms import ITALY, JAPAN, MOST_HAPPY, SIGNS
 from tests.rules.v1919 import dealing
 from tests.rules.v1919.board import GAME, nation, table
 
@@ -53,3 +53,20 @@ def test_a_bot_says_an_item_as_a_player_does(item: str) -> None:
     draft = s.talk.drafts[dealing.seat(s, "uk")]
     assert draft is not None
     assert list(spelled(s, draft.items[0])) == dealing.spelled(item)
+
+
+def test_a_nation_signs_the_likelier_the_happier_it_is() -> None:
+    assert list(_SIGNS) == sorted(_SIGNS)
+    assert 0 < _SIGNS[0] < _SIGNS[SIGNS - 1] < 0.5 < _SIGNS[SIGNS] < _SIGNS[-1] < 1
+
+
+def test_alone_a_lead_over_the_rivals_counts_also_where_it_is_safe() -> None:
+    s = GAME.new(1, seed=3)
+    rivals = [power for power in s.powers if power != s.mine]
+
+    def worth(mine: float, rival: float) -> float:
+        expected = [0.0] * 4
+        expected[s.mine], expected[rivals[0]] = mine, rival
+        return _solitaire(s, expected)
+
+    assert worth(90, 1) < worth(90, 0) < worth(91, 0)

@@ -91,6 +91,10 @@ def test_a_snapshot_of_another_game_is_refused() -> None:
             COURT.restore(broken)
 
 
+def test_a_game_proposes_no_options_unless_it_says_so() -> None:
+    assert salon.load("court").next_options([({}, True)]) == {}
+
+
 def test_every_error_is_a_salon_error() -> None:
     with pytest.raises(SalonError):
         COURT.ledger.find("court.nobody.1")

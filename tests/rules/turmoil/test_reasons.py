@@ -54,6 +54,17 @@ def carried_out(step: Any, **position: Any) -> TurmoilState:
 # -- placing -------------------------------------------------------------------------------------
 
 
+@clause("turmoil.7.1.a")
+def test_one_in_each_region_is_placed_in_the_order_of_the_regions() -> None:
+    """Card 46 and the government spaces: one of each region, one region after the other."""
+    s = event(46, turn=4)
+    now = s.world.region_of[s.pending[0].legal[0]][0]
+    names = {s.world.region_of[n][0]: s.vocabulary.name(n) for n in s.spaces(Where(icon=("government",)), L)}
+    assert why(s, names[now + 1]) == ("turmoil.7.1.a", "region-later")
+    play(s, names[now])
+    assert why(s, names[now]) == ("turmoil.7.1.a", "region-done")
+
+
 @clause("turmoil.8.4.3.b")
 @pytest.mark.parametrize("space", ["moscow", "poland", "greece"])
 def test_war_operations_stay_in_the_region_even_where_the_player_has_support(space: str) -> None:

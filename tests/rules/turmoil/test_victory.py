@@ -209,7 +209,8 @@ OPTION = {"monarchy": True}
 def bonapartism(die: int, **position: Any) -> TurmoilState:
     """Card 20 with a check of Paris."""
     s = event(20, support={"paris": (1, 1), "dijon": (0, 1)}, fate=dice(die), **position)
-    play(s, "paris")
+    told = kinds(play(s, "paris"))
+    assert (facts.Monarchy in told) == (s.view(None)["changes"] == ["monarchy_restored"])
     return s
 
 

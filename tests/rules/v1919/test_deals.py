@@ -7,7 +7,7 @@ import pytest
 from salon.games.v1919 import questions
 from salon.games.v1919.dealing import offers
 from salon.games.v1919.state import V1919State
-from salon.games.v1919.terms import Pay, Term
+from salon.games.v1919.terms import NOBODY, Pay, Term
 from salon.kernel import Event, IllegalAction, Play, Record
 from salon.lang import LANGUAGES, words
 from tests.marks import clause
@@ -418,6 +418,8 @@ def test_an_effect_at_hand_is_named_though_no_choice_is_printed_on_the_event() -
     called = s.called(act("deal.choice.2"))
     assert called is not None
     assert words("en").say(called) == "Unrest in Africa +2"
+    say(s, "uk", "choice.2")
+    assert s.chosen == NOBODY  # when the Event is over nobody is named any more
 
 
 @clause("v1919.ruling.negotiation.software")
