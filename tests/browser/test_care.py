@@ -83,6 +83,11 @@ def test_a_warned_answer_is_asked_about_with_its_clause(visit: Visit, house: Hou
     expect(dialog.locator(".warning")).to_contain_text("court.stuck.2")
     dialog.get_by_role("button").nth(1).click()
     expect(dialog).to_have_count(0)
+    face.click()
+    dialog.locator(".warning .cl").click()  # who reads the rule has not answered yet
+    expect(dialog).to_have_count(0)
+    expect(me.page.locator(".table-grid")).to_have_attribute("data-pane", "rules")
+    me.page.keyboard.press("Escape")
     expect(me.page.locator(".table-grid")).to_have_attribute("data-state", "mine")
     face.click()
     dialog.locator(".primary").click()

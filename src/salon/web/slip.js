@@ -72,7 +72,7 @@ export class Slip {
     this.about = about;
     fill(
       this.element,
-      h('b', null, icon('ui-cross'), found.title ?? text('why-not')),
+      h('b', null, icon(found.title ? 'ui-care' : 'ui-cross'), found.title ?? text('why-not')),
       h('span', null, found.why ?? ''),
       found.clause ? h('button', { type: 'button', class: 'cl', onclick: () => this.follow(found.clause ?? '') }, found.clause) : null,
     );
