@@ -106,20 +106,11 @@ def scrolls_up(me: Visitor) -> None:
     me.page.evaluate("scrollTo(0, 0)")
 
 
-def opens_map(me: Visitor) -> None:
-    """On a phone it is on a sheet of its own."""
-    tab = me.page.locator('.tm-tabs [data-tab="map"]')
-    if tab.is_visible():
-        tab.click()
-    scrolls_up(me)
-
-
 def opens_tracks(me: Visitor) -> None:
-    """On a phone they are on a sheet of their own."""
-    tab = me.page.locator('.tm-tabs [data-tab="tracks"]')
-    if tab.is_visible():
-        tab.click()
-        me.page.locator(".tm-naval").evaluate("e => e.scrollIntoView({ block: 'start' })")
+    """Where they do not stand on the board, a gauge shows one in full."""
+    gauge = me.page.locator('.tm-gauge[data-track="naval"]:visible')
+    if gauge.count():
+        gauge.first.click()
 
 
 def offers_deal(me: Visitor) -> None:
@@ -163,7 +154,7 @@ SCENES = {
     "turmoil-check": Scene(WAR, "check"),
     "turmoil-naval": Scene(TURN_TEN, "mode", 19, gesture=opens_tracks),
     "turmoil-duel": Scene(WAR, "stability"),
-    "turmoil-scoring": Scene(TURN_TEN, "stability", 1, answers=1, gesture=opens_map),
+    "turmoil-scoring": Scene(TURN_TEN, "stability", 1, answers=1),
     "turmoil-war": Scene(WAR, "war-region"),
     "turmoil-losses": Scene(WAR, "loss"),
     "turmoil-end": Scene(TURN_TEN, gesture=scrolls_up),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Position
 
 from salon.games.v1919 import facts
 from salon.games.v1919.state import V1919State
@@ -123,15 +122,64 @@ def test_four_powers_fit(visit: Visit, house: House, language: str) -> None:
     assert powers["y"] + powers["height"] <= HEIGHT[1920]
 
 
-def test_map_has_room(visit: Visit, house: House) -> None:
-    """Between what is asked and the hand, on a small screen too."""
-    me = visit(language="es", width=1024)
+# How much of the map is seen, and whether a place that can be chosen is among it.
+SEEN = """() => {
+  const boxOf = (part) => document.querySelector(part).getBoundingClientRect();
+  const [frame, sheet] = [boxOf('.tm-frame'), boxOf('.tm-sheet')];
+  const isIn = (e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  };
+  const legal = [...document.querySelectorAll('.tm-hit.legal')];
+  const look = document.querySelector('.tm-map.is-far') ? '.tm-far' : '.tm-near';
+  const name = document.querySelector(`${look} .tm-name`);
+  return {
+    whole: sheet.width <= frame.width + 1 && sheet.height <= frame.height + 1,
+    legal: legal.length, seen: legal.filter(isIn).length, steps: !document.querySelector('.tm-steps').hidden,
+    letters: parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().d,
+  };
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 1024, 1366, 1920])
+def test_what_can_be_chosen_is_in_sight(visit: Visit, house: House, width: int) -> None:
+    """The map is whole, or one steps from one place to the next; its names can be read."""
+    me = visit(language="es", width=width)
     show(me, house, "turmoil-placing")
-    tops = [
-        me.page.locator(part).evaluate("e => e.getBoundingClientRect().top")
-        for part in (".tm-map", ".tm-hand")
-    ]
-    assert tops[1] - tops[0] > 0.55 * HEIGHT[1024]
+    me.waits("the map", "document.querySelector('.tm-hit.legal')")
+    me.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    found: Json = me.page.evaluate(SEEN)
+    assert found["letters"] >= 12
+    assert found["seen"] > 0
+    if width > 360:
+        assert found["whole"]
+        assert found["seen"] == found["legal"]
+        return
+    assert found["steps"]
+    met = set()
+    for _ in range(found["legal"]):
+        me.page.locator(".tm-steps .tool").last.click()
+        met.add(me.page.locator(".tm-aimed").evaluate("e => [...e.parentElement.children].indexOf(e)"))
+    assert len(met) == found["legal"]
+
+
+def test_the_wheel_zooms_where_it_points(visit: Visit, house: House) -> None:
+    """Names keep their size; a double click or 0 shows the whole map again, and the page never moves."""
+    me = visit(width=1366)
+    show(me, house, "turmoil-placing")
+    box = me.sees(".tm-hit[data-space=vienna]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    me.page.mouse.move(x, y)
+    for _ in range(6):
+        me.page.mouse.wheel(0, -120)
+    me.waits("the near look", "!document.querySelector('.tm-map').matches('.is-far')")
+    under = "([x, y]) => document.elementFromPoint(x, y).getAttribute('data-space')"
+    assert me.page.evaluate(under, [x, y]) == "vienna"
+    assert me.page.evaluate(SEEN)["letters"] >= 12
+    assert me.page.evaluate("scrollY") == 0
+    me.page.keyboard.press("0")
+    assert me.page.evaluate(SEEN)["whole"]
 
 
 def test_every_space_explains_itself(visit: Visit, house: House) -> None:
@@ -163,7 +211,7 @@ def test_pinch(visit: Visit, house: House) -> None:
     version = me.is_asked()["version"]
 
     def touch(kind: str, *xs: int) -> None:
-        points = [{"x": x, "y": 450, "id": n} for n, x in enumerate(xs)]
+        points = [{"x": x, "y": 300, "id": n} for n, x in enumerate(xs)]
         lens.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def pinch(start: int, end: int) -> Json:
@@ -201,7 +249,7 @@ def test_scoring_once_more(visit: Visit, house: House) -> None:
     entry = me.page.locator(".log > li").filter(has_text="plays the scoring card").last
     entry.locator(".more").click()
     scored = entry.locator(".told > li").filter(has_text=re.compile("^Scoring")).last
-    beside = Position(x=2, y=5)  # a name would show what it names
+    beside = {"x": 2, "y": 5}  # a name would show what it names
     scored.click(position=beside)  # it was the last move
     assert me.sees(".tm-scene .tm-score").inner_text() == told
     me.page.locator(".log .dot").first.click()  # the start of the game
@@ -211,6 +259,7 @@ def test_scoring_once_more(visit: Visit, house: House) -> None:
     assert me.sees(".tm-scene .tm-score").inner_text() == told
 
     show(me, house, "turmoil-naval")  # later in the same game
+    me.looks_beside("log")
     assert not me.page.locator(".tm-scene").is_visible()
     entry.locator(".more").click()
     scored.click(position=beside)
@@ -247,7 +296,9 @@ def test_uprising_once_more(visit: Visit, house: House) -> None:
     scene = me.page.locator(".v-scene")
     assert not scene.count()
     me.looks_beside("log")
-    me.page.locator(".log > li").filter(has_text="wins the bid").last.locator(".dot").click()
+    passage = me.page.locator(".log > li").filter(has_text="wins the bid").last
+    passage.locator(".more").click()  # it ends with what was chosen then
+    passage.locator("li").filter(has_text="wins the bid").click(position={"x": 2, "y": 8})
     me.sees('.table-grid[data-state="past"]')
     assert me.sees(".v-scene .v-check.rose").count()
     assert me.sees(".v-scene .v-bids .end").count()

@@ -11,10 +11,12 @@ import pytest
 from salon.cli.sheets import plain
 from salon.games.turmoil import Turmoil, facts, load, questions
 from salon.games.turmoil.chart import LEGEND, chart, columns
+from salon.games.turmoil.conditions import Not, OnTrack
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.view import view
 from salon.kernel import Card, Text
 from salon.lang import LANGUAGES, words
+from salon.server.ui import labels
 
 NAMES = ["Ana", "Íñigo"]
 # What no sentence has: ids, holes, doubled marks, a space before a mark, a hyphen for a minus.
@@ -35,6 +37,14 @@ def flaw(language: str, said: str) -> bool:
     if language == "es":
         return bool(FLAW.search(said) or ENGLISH.search(said) or CONTRACTION.search(said))
     return bool(FLAW.search(said))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_must_not_hold_names_what_that_is(language: str) -> None:
+    speaker, marker = words(language), OnTrack("balkan_war")
+    said = speaker.say(Not(marker).words(), NAMES)
+    assert speaker.name("turmoil", "marker.balkan_war") in said
+    assert said != speaker.say(marker.words(), NAMES)
 
 
 def check(text: Text) -> None:
@@ -307,3 +317,15 @@ def test_every_refusal_is_a_sentence_with_a_rule(seed: int) -> None:
             assert s.snapshot() == before
         s.apply(chance.choice(decision.legal), decision.seat)
     assert len(asked) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_fit_the_map_seen_from_afar(language: str) -> None:
+    """Of every place and region; none is that of another."""
+    found = {name: said for name, said in labels(language, "turmoil").items() if name.startswith("short-")}
+    places = {f"short-{name}" for name in (*game().printed()["spaces"], *game().printed()["boxes"])}
+    regions = {f"short-{name}" for name in (*game().printed()["regions"], "independent")}
+    assert set(found) == places | regions
+    assert len({found[name] for name in places}) == len(places)
+    most = 6 if language == "ja" else 9
+    assert not [said for name, said in found.items() if name in places and len(said) > most]

@@ -54,6 +54,7 @@
  * @property {string} id
  * @property {(root: HTMLElement, table: TableContext) => void | Promise<void>} draw
  * @property {'all' | 'missing'} [buttons]
+ * @property {boolean} [wide]  it has a use for all the width: the panel does not open by itself
  * @property {(root: HTMLElement, symbol: string) => void} [reveal]  bring something into sight, where the board hides it now
  */
 

@@ -115,7 +115,7 @@ export class Lesson {
     if (room && room < LEAST && this.card.asked) this.element.classList.add('tight');
     const { board, stage } = this.table;
     const about = this.card.asked || this.card.lit?.[0];
-    if (about) board.reveal?.(stage.root, about);
+    if (about) board.reveal?.(stage.board, about);
     this.light(); // a part that was hidden can be lit now
     const first = this.asked()[0] ?? this.lit()[0];
     if (first) bringInto(first, this.element);

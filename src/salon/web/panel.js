@@ -16,7 +16,7 @@ export class Panel {
   /**
    * @param {HTMLElement} grid  it says in `data-pane` which part is shown, if any
    * @param {Record<Pane, HTMLElement>} parts
-   * @param {{shown: (pane: Pane) => void, closed: () => void, help: () => void}} table
+   * @param {{shown: (pane: Pane) => void, closed: () => void, help: () => void, wide?: boolean}} table  `wide`: its board wants the room
    */
   constructor(grid, parts, table) {
     this.grid = grid;
@@ -48,7 +48,7 @@ export class Panel {
       h('span', { class: 'spring' }),
       h('button', { type: 'button', class: 'tool help', 'aria-label': text('help'), title: text('help'), onclick: table.help }, '?'),
     );
-    if (WIDE.matches) this.set('log');
+    if (WIDE.matches && !table.wide) this.set('log');
   }
 
   /** Where the panel lies over the board it ends at the dock. @param {HTMLElement} dock */

@@ -121,6 +121,7 @@ export class Table {
         },
         closed: () => this.rules.closed(),
         help,
+        wide: board.wide,
       },
     );
     this.panel.keepClearOf(this.stage.dock);
@@ -312,8 +313,8 @@ export class Table {
     const context = this.context(update);
     const scene = this.board.draw(this.stage.board, context);
     this.stage.decorate(context, this.pending?.action);
-    this.drawAround();
     this.wish.mark();
+    this.drawAround();
     this.slip.recheck();
     this.ending.draw(scene);
     this.timeline.mark(this.shownMove);
@@ -426,6 +427,7 @@ export class Table {
     } else if (more.note === undefined && !taught) {
       // who writes a note has thought about it
       await this.weighing.of(version);
+      this.slip.hide();
       if (!(await sure(answer, { undo: Boolean(this.update?.undo), clause: (id) => this.rules.open(id) }))) return;
     }
     if (this.pending || this.update?.version !== version) return;

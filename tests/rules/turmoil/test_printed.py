@@ -75,3 +75,12 @@ def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]
 
 def test_regions_are_lettered() -> None:
     assert sorted(LAYOUT["lettering"]) == sorted(FACTS["regions"])
+
+
+def test_no_two_places_overlap_seen_from_afar() -> None:
+    """There every place has the same plate, with a ring that shows that it can be chosen."""
+    plates = (Turmoil.folder / "board" / "plates.js").read_text("utf-8")
+    wide, high = (int(plates.partition(f"const {name} = ")[2].partition(";")[0]) for name in ("WIDE", "HIGH"))
+    for (one, a), (other, b) in itertools.combinations(PLACES.items(), 2):
+        apart = abs(a["x"] - b["x"]) >= wide or abs(a["y"] - b["y"]) >= high
+        assert apart, f"{one} lies on {other}"

@@ -1,15 +1,16 @@
 /**
- * The board of turmoil: the map of Europe, the tracks, the hand, the open Stability decks, and a desk that
- * walks through what is asked. Everything is built once and then only changed where the view differs.
+ * The board of turmoil: the map of Europe and the tracks; below the question a desk that walks through what is asked,
+ * and the hand. Everything is built once and then only changed where the view differs.
  *
  * The board shows the view and says which element stands for which answer (`data-action`) and which symbol
  * (`data-symbol`). What is legal, and why something is not, is the table's business.
  */
 import { h, tool } from '../../../web/dom.js';
 import { SPACES, asked, asking, beside, layout, readPrints, spacesIn } from './data.js';
-import { Desk, best } from './desk.js';
+import { Desk } from './desk.js';
 import { Hand } from './hand.js';
 import { Chart, extent } from './map.js';
+import { Tail } from './news.js';
 import { Pan } from './pan.js';
 import { Picker } from './picker.js';
 import { Piles } from './piles.js';
@@ -22,9 +23,10 @@ import { Tracks } from './tracks.js';
 
 export const id = 'turmoil';
 
+export const wide = true; // the end of the log stands on the board
+
 /** @type {Record<string, string>} */
-const PARTS = { score: 'map', hand: 'hand' }; // in which tab a part is, if not among the tracks
-const TABS = /** @type {const} */ (['map', 'hand', 'tracks', 'cards']); // on a phone
+const TRACKS = { score: 'vp', round: 'turn', tension: 'tension', war: 'tension' }; // by the part of a lesson
 
 class Board {
   /** @param {HTMLElement} root @param {TableContext} table */
@@ -33,44 +35,54 @@ class Board {
     this.language = table.language;
     const { text } = table;
     this.chart = new Chart();
-    this.pan = new Pan(this.chart.layers, text);
-    this.tracks = new Tracks();
+    this.pan = new Pan(this.chart.layers, text, {
+      rescaled: (scale) => this.chart.rescale(scale),
+      stepped: (space) => this.aim(space),
+    });
+    this.tracks = new Tracks((track) => this.open(track === this.element.dataset.open ? '' : track));
     this.hand = new Hand();
     this.desk = new Desk();
     this.piles = new Piles();
     this.picker = new Picker();
+    this.tail = new Tail();
     this.scenes = new Scenes(this.chart);
     this.regions = new Regions((region) => this.go(region));
     this.lister = tool(text('board-list'), 'ui-log', () => this.list(Boolean(this.regions.list.hidden)));
     this.lister.setAttribute('aria-expanded', 'false');
     this.pan.tools.prepend(this.lister);
-    this.pan.element.append(this.scenes.element, this.picker.element, this.regions.list);
-    this.left = h('div', { class: 'tm-left' }, this.tracks.turn, this.tracks.tension, this.tracks.naval, this.piles.element);
-    this.main = h('section', { class: 'tm-main', 'aria-label': text('board-board') }, this.tracks.vp, this.regions.bar, this.pan.element);
-    this.tabs = h(
-      'div',
-      { class: 'tm-tabs', role: 'group', 'aria-label': text('board-tabs') },
-      TABS.map((tab) => h('button', { type: 'button', 'data-tab': tab, onclick: () => this.tab(tab) }, text(`board-tab-${tab}`))),
-    );
-    this.element = h('div', { class: 'tm-board' }, this.tracks.status, this.tabs, this.desk.element, this.main, this.left, this.hand.element);
+    this.pan.element.append(this.scenes.element, this.regions.list);
+    const [strip, line] = this.tracks.gauges;
+    const column = h('div', { class: 'tm-tracks' }, this.tracks.turn, this.tracks.tension, this.tracks.naval, this.piles.element, this.tail.element);
+    this.closer = tool(text('close'), 'ui-cross', () => this.open(''));
+    this.closer.classList.add('tm-closer');
+    this.element = h('div', { class: 'tm-board' }, line.element, this.tracks.vp, this.regions.bar, this.pan.element, column, this.closer);
     this.asked = '';
     this.sort = '';
     /** @type {string | null} */
-    this.aimed = null; // a space touched once: its sum is shown before it is chosen
-    this.tab('map');
+    this.aimed = null; // a space touched once, or stepped to: its sum is shown before it is chosen
     root.replaceChildren(this.element);
+    this.dock = table.hand;
+    this.dock.replaceChildren(this.desk.element, this.picker.element, this.hand.element);
+    table.strip.replaceChildren(strip.element);
     this.listen();
   }
 
   listen() {
+    let [x, y] = [-1, -1];
     const over = (/** @type {Event} */ event) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest('.tm-desk')) return; // what is explained there stays
+      if (event instanceof PointerEvent) {
+        // A strip that opens pushes others under a pointer that rests: that is no pointing.
+        if (event.clientX === x && event.clientY === y) return;
+        [x, y] = [event.clientX, event.clientY];
+      }
       this.point(target?.closest('[data-space]')?.getAttribute('data-space') ?? null, target?.closest('[data-card]')?.getAttribute('data-card') ?? null);
     };
-    for (const kind of ['pointerover', 'focusin']) this.element.addEventListener(kind, over);
     let touched = false;
-    this.element.addEventListener('pointerdown', (event) => (touched = event.pointerType === 'touch'), true);
+    for (const part of [this.element, this.hand.element]) {
+      for (const kind of ['pointerover', 'focusin']) part.addEventListener(kind, over);
+      part.addEventListener('pointerdown', (event) => (touched = event.pointerType === 'touch'), true);
+    }
     // A finger does not hover: the first touch of a check's target shows the sum, the second one rolls.
     this.pan.frame.addEventListener(
       'click',
@@ -78,20 +90,25 @@ class Board {
         const space = event.target instanceof Element ? event.target.closest('[data-space].legal')?.getAttribute('data-space') : null;
         if (!touched || !space || asking(this.table.view) !== 'check' || this.aimed === space) return;
         event.stopPropagation();
-        this.aimed = space;
-        this.point(space, null);
+        this.aim(space);
       },
       true,
     );
     this.chart.top.addEventListener('keydown', (event) => this.walk(/** @type {KeyboardEvent} */ (event)));
-    const escape = (/** @type {KeyboardEvent} */ event) => {
-      if (!this.element.isConnected) removeEventListener('keydown', escape);
-      else if (event.key === 'Escape' && !this.regions.list.hidden) this.list(false);
+    const keys = (/** @type {KeyboardEvent} */ event) => {
+      if (!this.element.isConnected) return removeEventListener('keydown', keys);
+      if (event.key === 'Escape') {
+        if (!this.regions.list.hidden) this.list(false);
+        this.open('');
+      }
+      const writes = event.target instanceof Element && event.target.matches('input, textarea, select');
+      if (event.key === '0' && !writes && !event.ctrlKey && !event.metaKey && !event.altKey) this.pan.fit();
     };
-    addEventListener('keydown', escape);
+    addEventListener('keydown', keys);
     this.chart.top.addEventListener('focusin', (event) => {
       const space = event.target instanceof Element ? event.target.getAttribute('data-space') : null;
-      if (space && event.target instanceof Element && event.target.matches(':focus-visible')) this.pan.reveal(space);
+      const byKeys = event.target instanceof Element && event.target.matches(':focus-visible');
+      if (space && (byKeys || this.pan.isCovered(space))) this.pan.reveal(space); // what is pressed stays where it is
     });
   }
 
@@ -118,23 +135,43 @@ class Board {
   /** What lies under the pointer. @param {string | null} space @param {string | null} card */
   point(space, card) {
     if (space !== this.chart.about) this.chart.point(this.table, space);
-    if (space === this.desk.space && card === this.desk.card) return;
+    if (card) this.hand.open(card);
+    const told = card && this.hand.isFolded ? card : null;
+    if (card && !told) return; // it is open in the hand
+    if (space === this.desk.space && told === this.desk.card) return;
     this.desk.space = space;
-    this.desk.card = card;
+    this.desk.card = told;
     this.desk.explain(this.table);
+  }
+
+  /** Look at a space before choosing it. @param {string} space */
+  aim(space) {
+    this.aimed = space;
+    this.chart.aim(space);
+    this.point(space, null);
+  }
+
+  /** Show a track in full, where it is not always. @param {string} track  none: the map again */
+  open(track) {
+    if (track) this.element.dataset.open = track;
+    else delete this.element.dataset.open;
+    for (const line of this.tracks.gauges) line.mark(track);
   }
 
   /** @param {string} region */
   go(region) {
     const view = /** @type {TurmoilView} */ (this.table.view);
-    this.tab('map');
+    this.open('');
     this.list(false);
-    this.pan.show(extent(region === 'independent' ? SPACES : [...spacesIn(view, region), ...(innerWidth > 720 ? beside(view, region) : [])]));
+    const around = this.pan.frame.clientWidth > 600 ? beside(view, region) : [];
+    this.pan.show(extent(region === 'independent' ? SPACES : [...spacesIn(view, region), ...around]));
   }
 
   /** @param {boolean} open */
   list(open) {
+    if (this.regions.list.hidden === !open) return;
     this.regions.list.hidden = !open;
+    if (open) this.open('');
     this.lister.setAttribute('aria-expanded', String(open));
     const first = open ? (this.regions.list.querySelector('.tm-pick.legal') ?? this.regions.body) : this.lister;
     if (first instanceof HTMLElement && this.element.isConnected) first.focus({ preventScroll: !open });
@@ -150,35 +187,33 @@ class Board {
     });
   }
 
-  /** On a phone: which part is shown. @param {string} name */
-  tab(name) {
-    this.element.dataset.tab = name;
-    for (const button of this.tabs.children) button.setAttribute('aria-pressed', String(button.getAttribute('data-tab') === name));
-  }
-
-  /** Bring something into sight: on a phone the part that holds it, on the map the place itself. @param {string} symbol */
+  /** Bring something into sight: a track in full, a place on the map. @param {string} symbol */
   reveal(symbol) {
-    const [kind, id] = symbol.split('.');
-    const place = { card: 'hand', space: 'map', region: 'map', stability: 'map', box: 'tracks', part: PARTS[id ?? ''] ?? 'tracks' }[kind ?? ''];
-    if (place) this.tab(place);
-    if (kind === 'space' && id) this.pan.reveal(id);
+    const [kind, id = ''] = symbol.split('.');
+    this.open(kind === 'part' ? (TRACKS[id] ?? '') : kind === 'box' || kind === 'marker' ? 'naval' : '');
+    if (kind === 'space') this.pan.reveal(id);
   }
 
-  /** A new question opens the part in which it is answered. @param {TurmoilView} view @param {string[]} legal  spaces */
+  /** What a new question is about comes into sight. @param {TurmoilView} view @param {string[]} legal  spaces */
   turnTo(view, legal) {
-    const answers = [...this.table.answers.values()].filter((answer) => answer.legal !== false);
     const key = JSON.stringify([asked(view), view.turn, view.round, view.active]);
+    this.pan.want(legal);
     if (!this.table.question || key === this.asked) return;
-    const sort = `${asking(view)} ${answers.some((answer) => answer.action.startsWith('space.'))}`;
-    if (sort !== this.sort) {
-      const hand = new Set(view.you === null ? [] : view.players[view.you].hand);
-      if (answers.some((answer) => hand.has(answer.action))) this.tab('hand');
-      else if (answers.some((answer) => /^(space|card|stability|mobilization|region)\./.test(answer.action))) this.tab('map');
-    }
+    const sort = `${asking(view)} ${legal.length > 0}`;
+    const isNew = sort !== this.sort;
     this.sort = sort;
     this.asked = key;
-    const first = asking(view) === 'check' ? best(view) : null;
-    this.pan.revealOne(first ? [first] : legal);
+    if (isNew && legal.length) this.open('');
+    this.pan.find(legal, isNew);
+    if (!legal.length && view.scored) this.pan.turn(extent(spacesIn(view, view.scored)));
+  }
+
+  /** What the question is about, for whoever lays it out: the hand, other cards, places. @param {TurmoilView} view @param {string[]} legal */
+  about(view, legal) {
+    const hand = new Set(view.you === null ? [] : view.players[view.you].hand);
+    if ([...this.table.answers.values()].some((answer) => answer.legal !== false && hand.has(answer.action))) return 'hand';
+    if (!this.picker.element.hidden) return 'cards';
+    return legal.length ? 'map' : '';
   }
 
   paint() {
@@ -187,8 +222,6 @@ class Board {
     const legal = [...table.answers.values()]
       .filter((answer) => answer.legal !== false && answer.action.startsWith('space.'))
       .map((answer) => answer.action.slice(6));
-    this.element.dataset.ask = table.question ? asking(view) : '';
-    this.element.classList.toggle('tm-over', view.result !== null);
     if (!legal.includes(this.aimed ?? '')) this.aimed = null;
     this.pan.reduced = table.reduced;
     this.chart.paint(table);
@@ -198,8 +231,10 @@ class Board {
     this.hand.paint(table);
     this.piles.paint(table);
     this.picker.paint(table);
+    this.tail.paint(table);
     this.desk.paint(table);
-    this.element.classList.toggle('tm-asks', this.desk.acts.childElementCount > 0);
+    this.dock.dataset.ask = this.about(view, legal);
+    this.dock.dataset.kind = table.question ? asking(view) : '';
     this.scenes.paint(table);
     this.turnTo(view, legal);
     this.stay();

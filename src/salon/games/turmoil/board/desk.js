@@ -1,8 +1,7 @@
-// The desk: what is asked now, step by step, with its arithmetic before the die and the result after it.
+// The desk: what is asked now, step by step, with its arithmetic before the die.
 import { fill, h, icon } from '../../../web/dom.js';
 import { SIDES, asked, asking, iconsOf, plain, printed, prints, regionsOf, signed } from './data.js';
 import { effectOf, facts, kindOf, roundel } from './hand.js';
-import { newsRow, rolls } from './news.js';
 import { odds, sideIcon, standing } from './tracks.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -15,13 +14,10 @@ export class Desk {
   constructor() {
     this.told = h('div', { class: 'tm-told', tabindex: '0' });
     this.acts = h('div', { class: 'tm-acts' });
-    this.now = h('div', { class: 'tm-now' }, this.told, this.acts);
-    this.last = h('ol', { class: 'tm-news', tabindex: '0' });
-    this.element = h('section', { class: 'panel tm-panel tm-desk' }, this.now, this.last);
+    this.element = h('section', { class: 'tm-desk' }, this.acts, this.told);
     this.look = '';
-    this.heard = '';
     /** @type {string | null} */
-    this.card = null; // under the pointer
+    this.card = null; // under the pointer, where the hand does not show it in full
     /** @type {string | null} */
     this.space = null;
   }
@@ -30,21 +26,12 @@ export class Desk {
   paint(table) {
     const view = /** @type {TurmoilView} */ (table.view);
     this.element.setAttribute('aria-label', table.text('board-desk'));
-    this.last.setAttribute('aria-label', table.text('board-news'));
+    this.told.setAttribute('aria-label', table.text('board-desk'));
     const answers = [...table.answers.values()].filter((answer) => !ELSEWHERE.test(answer.action));
     const look = JSON.stringify([answers, asked(view), view.ops, view.worth, table.language]);
     if (look !== this.look) {
       this.look = look;
       fill(this.acts, this.buttons(table, view, answers));
-    }
-    const rows = rolls(table).slice(-5).reverse();
-    const heard = JSON.stringify([rows, table.language]);
-    if (heard !== this.heard) {
-      this.heard = heard;
-      fill(
-        this.last,
-        rows.map((line) => newsRow(table, line)),
-      );
     }
     this.explain(table);
   }
@@ -52,7 +39,6 @@ export class Desk {
   /** What lies under the pointer, or what is going on; it leaves the answers alone. @param {TableContext} table */
   explain(table) {
     fill(this.told, this.body(table, /** @type {TurmoilView} */ (table.view)));
-    this.element.classList.toggle('idle', Boolean(this.told.querySelector('.tm-idle')) && !this.acts.childElementCount);
   }
 
   /** @param {TableContext} table @param {TurmoilView} view @returns {Child[]} */
@@ -147,13 +133,16 @@ export class Desk {
       h('li', { 'data-symbol': `space.${space}` }, `${table.name(`space.${space}`)} `, h('b', null, `+${view.used.filter((u) => u === space).length}`)),
     );
     return [
-      h('h2', null, table.text('board-left', { n: view.ops })),
       h(
-        'p',
-        { class: 'tm-pips', 'aria-hidden': 'true' },
-        Array.from({ length: Math.max(0, view.ops) }, (_, n) => h('i', { class: n < price ? 'spend' : '' })),
+        'div',
+        { class: 'tm-purse' },
+        h(
+          'p',
+          { class: 'tm-pips', role: 'img', 'aria-label': table.text('board-left', { n: view.ops }) },
+          Array.from({ length: Math.max(0, view.ops) }, (_, n) => h('i', { class: n < price ? 'spend' : '' })),
+        ),
+        placed.length ? h('ul', { class: 'tm-placed' }, placed) : null,
       ),
-      placed.length ? h('ul', { class: 'tm-placed' }, placed) : null,
       id && price ? this.before(table, view, id, price) : h('p', { class: 'tm-text' }, table.text('board-buy-hint')),
     ];
   }
@@ -182,7 +171,6 @@ export class Desk {
       return h('li', { class: yes ? 'yes' : '' }, h('b', null, n + 1), h('span', null, yes ? `−${lost}${added ? ` +${added}` : ''}` : '–'));
     });
     const chance = sum.does.filter((_, n) => n + 1 >= sum.needs).length;
-    const chosen = this.space === id;
     const answer = table.answers.get(`space.${id}`);
     return [
       h(
@@ -208,16 +196,12 @@ export class Desk {
         chip(sum.threshold, `2 × ${printed.spaces[id].stability}`),
       ),
       h('ol', { class: 'tm-outcomes', 'aria-label': table.text('board-outcomes') }, cells),
-      chosen && answer && answer.legal !== false
+      answer && answer.legal !== false
         ? h(
-            'div',
-            { class: 'tm-acts' },
-            h(
-              'button',
-              { type: 'button', class: 'btn primary tm-roll', onclick: () => table.choose(`space.${id}`) },
-              icon('die-5'),
-              h('span', null, table.text('board-roll')),
-            ),
+            'button',
+            { type: 'button', class: 'btn primary tm-roll', onclick: () => table.choose(`space.${id}`) },
+            icon('die-5'),
+            h('span', null, table.text('board-roll')),
           )
         : null,
     ];
@@ -268,7 +252,7 @@ export class Desk {
 }
 
 /** The target that is easiest to check. @param {TurmoilView} view */
-export function best(view) {
+function best(view) {
   return Object.entries(view.checks).sort(([, a], [, b]) => a.needs - b.needs)[0]?.[0] ?? null;
 }
 

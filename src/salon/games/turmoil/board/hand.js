@@ -74,10 +74,23 @@ export function facts(table, symbol, value, unmet) {
 
 export class Hand {
   constructor() {
-    this.title = h('h2', { class: 'tm-hand-title' });
+    this.title = h('h2', { class: 'caps tm-hand-title' });
     this.list = h('ol', { class: 'tm-cards' });
     this.element = h('section', { class: 'tm-hand', 'data-lesson': 'part.hand' }, this.title, this.list);
     this.look = '';
+    this.opened = ''; // the card that was pointed at last: its text stays open
+  }
+
+  /** Whether the cards are mere roundels now: their text is then told beside the question. */
+  get isFolded() {
+    return getComputedStyle(this.list).getPropertyValue('--folded').trim() === '1';
+  }
+
+  /** @param {string} symbol */
+  open(symbol) {
+    if (symbol === this.opened) return;
+    this.opened = symbol;
+    for (const card of this.list.querySelectorAll('.tm-card')) card.classList.toggle('open', card.getAttribute('data-card') === symbol);
   }
 
   /** @param {TableContext} table */
@@ -87,42 +100,36 @@ export class Hand {
     const cards = /** @type {string[]} */ ((mine?.hand ?? []).filter((card) => card !== null));
     this.element.hidden = mine === null || (view.result !== null && !cards.length);
     this.element.setAttribute('aria-label', table.text('board-hand'));
-    const look = JSON.stringify([cards, mine?.values, mine?.unmet, mine?.extra, view.era, view.round, table.language, view.barred]);
+    const look = JSON.stringify([cards, mine?.values, mine?.unmet, mine?.due, table.language]);
     for (const face of this.list.querySelectorAll('.tm-press')) clear(face);
     if (look === this.look) return;
     this.look = look;
-    const dues = mine?.due ?? false;
     fill(this.title, table.text('board-hand'), h('span', { class: 'num' }, ` ${cards.length}`));
+    this.list.style.setProperty('--n', String(cards.length));
     fill(
       this.list,
-      cards.map((card, n) => h('li', null, this.card(table, card, mine?.values[n], mine?.unmet.includes(card) ?? false, dues))),
+      cards.map((card, n) => h('li', null, this.card(table, card, mine?.values[n], mine?.unmet.includes(card) ?? false, mine?.due ?? false))),
     );
   }
 
-  /** @param {TableContext} table @param {string} symbol @param {number | undefined} value @param {boolean} unmet @param {boolean} due */
+  /** A strip: roundel, name, whose event it is; and its text, where there is room or it was pointed at. @param {TableContext} table @param {string} symbol @param {number | undefined} value @param {boolean} unmet @param {boolean} due */
   card(table, symbol, value, unmet, due) {
     const card = prints.cards[symbol];
     const name = table.name(symbol);
-    const said = facts(table, symbol, value, unmet);
+    const whose = facts(table, symbol, value)[0];
     const about = table.text('about', { name });
+    const tag = card.scores ? table.text(due ? 'board-must-now' : 'board-must') : unmet ? table.text('board-not-now') : whose;
     return h(
       'div',
-      { class: `tm-card ${kindOf(symbol)} ${unmet ? 'unmet' : ''}`, 'data-symbol': symbol, 'data-card': symbol },
-      h(
-        'span',
-        { class: 'tm-card-top' },
-        roundel(table, symbol, value),
-        h(
-          'span',
-          { class: `tm-card-title ${card.red ? 'red' : ''} ${card.lasting ? 'lasting' : ''}` },
-          name.replaceAll('/', '/\u200b'),
-          card.asterisk ? '*' : '',
-        ),
-      ),
-      h('span', { class: 'tm-ribbon' }, h('b', null, said[0]), h('span', null, table.text(`board-era-${card.era}`))),
-      card.scores ? h('span', { class: `tm-must ${due ? 'due' : ''}` }, table.text(due ? 'board-must-now' : 'board-must')) : null,
-      unmet ? h('span', { class: 'tm-unmet' }, icon('ui-cross'), table.text('board-unmet')) : null,
-      h('span', { class: 'tm-card-text' }, effectOf(table, symbol)),
+      {
+        class: `tm-card ${kindOf(symbol)} ${unmet ? 'unmet' : ''} ${symbol === this.opened ? 'open' : ''}`,
+        'data-symbol': symbol,
+        'data-card': symbol,
+      },
+      roundel(table, symbol, value),
+      h('b', { class: `tm-card-title ${card.red ? 'red' : ''} ${card.lasting ? 'lasting' : ''}` }, name.replaceAll('/', '/\u200b'), card.asterisk ? '*' : ''),
+      h('small', { class: `tm-tag-of ${due ? 'due' : ''}` }, tag),
+      h('p', { class: 'tm-card-text' }, unmet ? h('em', null, `${table.text('board-unmet')}. `) : null, effectOf(table, symbol)),
       press(symbol),
       h('button', { type: 'button', class: 'tm-info', 'aria-label': about, title: about, onclick: () => table.card(symbol) }, 'i'),
     );

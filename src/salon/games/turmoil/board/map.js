@@ -1,33 +1,17 @@
 // The map: built once as three drawings over each other, then only changed.
 import { s } from '../../../web/dom.js';
-import { BOXES, EMBLEMS, SHORT, SPACES, iconsOf, land, layout, neighbours, printed, regionsOf, signed } from './data.js';
-import { LETTERS, ROOM, breakName, setName } from './names.js';
+import { BOXES, SPACES, iconsOf, land, layout, neighbours, printed, regionsOf, signed } from './data.js';
+import { LETTERS, ROOM, breakName, setName, wide } from './names.js';
+import { FAR, box, drawGroup, edge, scalePlate, setShort, shape, signs, space } from './plates.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').TurmoilView} TurmoilView */
-/**
- * @typedef {object} Plate  a space as it is drawn
- * @property {string} id
- * @property {SVGElement} root
- * @property {SVGElement} hit  what is pressed and spoken of: it has no text of its own
- * @property {SVGElement} name
- * @property {SVGElement} liberal
- * @property {SVGElement} authoritarian
- * @property {SVGElement} group
- * @property {SVGElement} badge
- * @property {SVGElement} badgeText
- * @property {SVGElement} mark  what an event has left there
- * @property {SVGElement} halo
- * @property {string} look  what was drawn last, to leave alone what stays
- * @property {{liberal: number, authoritarian: number} | null} was  the support that was drawn
- * @property {number} width
- * @property {number} height
- */
-
+/** @typedef {import('./plates.js').Plate} Plate */
 const { canvas } = layout;
 const TALL = 75; // a plate whose name has two lines
 const LOW = 60;
 const POP = 360; // ms
+const LETTERING = 9; // how long the name of a region may be, in its letters
 const FEW = 8; // changes at once that are shown as such
 
 /** @param {string} kind @param {Record<string, string>} more */
@@ -50,6 +34,7 @@ export class Chart {
     /** @type {string | null} */
     this.about = null;
     this.hot = '';
+    this.scale = 1;
     this.build();
   }
 
@@ -130,22 +115,39 @@ export class Chart {
   letter(table) {
     this.language = table.language;
     this.top.setAttribute('aria-label', table.text('board-map'));
-    for (const [region, text] of this.lettering) text.textContent = table.name(`region.${region}`);
+    for (const [region, text] of this.lettering) {
+      const { size } = layout.lettering[region];
+      text.textContent = table.name(`region.${region}`);
+      const room = LETTERING * size;
+      if (wide(text.textContent, size) > room) squeeze(text, room);
+      else text.removeAttribute('textLength');
+    }
     ['board-cart-1', 'board-cart-2', 'board-cart-3'].forEach((key, n) => {
       if (this.title?.[n]) this.title[n].textContent = table.text(key);
     });
     for (const [id, plate] of this.plates) {
       if (id in printed.boxes) {
         const side = printed.boxes[id];
-        setName(plate, breakName(table.name(`space.${id}`), plate.width - 26, 14.5), 14.5);
+        setName(plate, breakName(table.name(`space.${id}`), plate.width - 22, LETTERS));
         plate.hit.setAttribute('aria-label', `${table.name(`space.${id}`)}, ${table.text('board-always', { side: table.words[`side-${side}`] ?? side })}`);
       } else {
         const lines = breakName(table.name(`space.${id}`), plate.width - ROOM, LETTERS);
         shape(plate, lines.length > 1 ? TALL : LOW);
-        setName(plate, lines, LETTERS);
+        setName(plate, lines);
       }
+      setShort(plate, table.words[`short-${id}`] ?? '');
+      scalePlate(plate, this.scale);
       plate.look = '';
     }
+  }
+
+  /** The map is drawn at another scale. @param {number} scale */
+  rescale(scale) {
+    const stays = this.scale >= FAR && scale >= FAR; // what is near only grows
+    this.scale = scale;
+    if (stays) return;
+    for (const plate of this.plates.values()) scalePlate(plate, scale);
+    this.hot = '';
   }
 
   /** @param {TableContext} table @param {TurmoilView} view @param {string} id @param {boolean} moving */
@@ -182,12 +184,16 @@ export class Chart {
     root.classList.toggle('tm-hopeless', check !== undefined && check.needs > 6);
     root.classList.toggle('tm-dear', price !== undefined && price > 1);
     if (moving && found && plate.was) {
-      if (plate.was.liberal !== found.liberal) pop(plate.liberal);
-      if (plate.was.authoritarian !== found.authoritarian) pop(plate.authoritarian);
+      const shown = this.scale < FAR ? plate.far : plate;
+      if (plate.was.liberal !== found.liberal) pop(shown.liberal);
+      if (plate.was.authoritarian !== found.authoritarian) pop(shown.authoritarian);
     }
     plate.was = found ?? null;
-    plate.liberal.textContent = found?.liberal ? String(found.liberal) : '';
-    plate.authoritarian.textContent = found?.authoritarian ? String(found.authoritarian) : '';
+    for (const side of /** @type {const} */ (['liberal', 'authoritarian'])) {
+      const text = found?.[side] ? String(found[side]) : '';
+      plate[side].textContent = text;
+      plate.far[side].textContent = text;
+    }
     plate.halo.setAttribute('class', `tm-halo ${legal ? 'on' : ''} ${placed ? 'used' : ''}`);
     plate.badge.setAttribute('class', `tm-badge ${badge || placed ? '' : 'off'} ${placed && !badge ? 'placed' : ''}`);
     plate.badgeText.textContent = badge || (placed ? `+${placed}` : '');
@@ -217,12 +223,23 @@ export class Chart {
       const to = layout.spaces[other];
       const long = Math.hypot(to.x - from.x, to.y - from.y);
       const plate = /** @type {Plate} */ (this.plates.get(id));
-      const reach = edge(plate, to.x - from.x, to.y - from.y) + 14;
+      const grown = signs(this.scale);
+      const reach = edge(plate, to.x - from.x, to.y - from.y, this.scale) + 14 * grown;
       const [x, y] = [from.x + ((to.x - from.x) / long) * reach, from.y + ((to.y - from.y) / long) * reach];
       this.mods.append(
-        s('g', { class: worth > 0 ? 'plus' : 'minus', transform: `translate(${x} ${y})` }, s('circle', { r: 12 }), s('text', { y: 5 }, signed(worth))),
+        s(
+          'g',
+          { class: worth > 0 ? 'plus' : 'minus', transform: `translate(${x} ${y}) scale(${grown})` },
+          s('circle', { r: 13 }),
+          s('text', { y: 5.5 }, signed(worth)),
+        ),
       );
     }
+  }
+
+  /** Ring the space that one looks at before choosing it. @param {string | null} id */
+  aim(id) {
+    for (const [other, plate] of this.plates) plate.halo.classList.toggle('tm-aimed', other === id);
   }
 
   /** Mark what counts in a scoring. @param {Map<string, string>} counted  a class for each space */
@@ -234,6 +251,12 @@ export class Chart {
   }
 }
 
+/** @param {SVGElement} text @param {number} room */
+function squeeze(text, room) {
+  text.setAttribute('textLength', String(room));
+  text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+}
+
 /** A number that has changed shows it. @param {SVGElement} number */
 function pop(number) {
   number.animate(
@@ -243,12 +266,6 @@ function pop(number) {
     ],
     { duration: POP, easing: 'ease-out' },
   );
-}
-
-/** How far the edge of a plate is in a direction. @param {Plate} plate @param {number} dx @param {number} dy */
-function edge(plate, dx, dy) {
-  const long = Math.hypot(dx, dy);
-  return Math.min(plate.width / 2 / Math.max(1e-6, Math.abs(dx / long)), plate.height / 2 / Math.max(1e-6, Math.abs(dy / long)));
 }
 
 /** A space in words, for who does not see it. @param {TableContext} table @param {TurmoilView} view @param {string} id */
@@ -272,136 +289,6 @@ export function describe(table, view, id) {
     ...(view.black_hand === id ? [word('marker-black_hand')] : []),
   ];
   return parts.join(', ');
-}
-
-/** @param {string} id @returns {Plate} */
-function space(id) {
-  const { x, y, width } = layout.spaces[id];
-  const fact = printed.spaces[id];
-  const use = (/** @type {string} */ name, /** @type {string} */ href) => s('use', { class: name, href });
-  const name = s('text', { class: 'tm-name' });
-  const liberal = s('text', { class: 'tm-sup tm-sup-l' });
-  const authoritarian = s('text', { class: 'tm-sup tm-sup-a' });
-  const group = s('g', { class: 'tm-group' });
-  const badgeText = s('text', { y: 6 });
-  const badge = s('g', { class: 'tm-badge off' }, s('rect', { x: -19, y: -14, width: 38, height: 28, rx: 14 }), badgeText);
-  const mark = s(
-    'g',
-    { class: 'tm-mark' },
-    s('use', { class: 'tm-m-annexed', href: '#sh-austria', x: -3, y: -5, width: 22, height: 25 }),
-    s('path', { class: 'tm-m-hand', d: 'M2 12V5a2 2 0 0 1 4 0V2a2 2 0 0 1 4 0v2a2 2 0 0 1 4 0v3a2 2 0 0 1 3.500 0v7a7 7 0 0 1-14 2z' }),
-    s('path', { class: 'tm-m-frozen', d: 'M9 0v18M1 4.500l16 9M17 4.500l-16 9' }),
-  );
-  const hit = s('rect', { class: 'tm-hit', rx: 4, 'data-space': id, 'data-symbol': `space.${id}`, 'data-action': `space.${id}` });
-  const root = s(
-    'g',
-    { class: 'tm-space', transform: `translate(${x} ${y})` },
-    fact.battleground ? s('rect', { class: 'tm-double' }) : null,
-    s('rect', { class: 'tm-plate', rx: 3 }),
-    s('path', { class: 'tm-band' }),
-    s('rect', { class: 'tm-cell-l', height: 36 }),
-    s('rect', { class: 'tm-cell-a', height: 36 }),
-    use('tm-star', `#${EMBLEMS.liberal}`),
-    use('tm-crown', `#${EMBLEMS.authoritarian}`),
-    name,
-    liberal,
-    authoritarian,
-    group,
-    use('tm-shield', '#shield-plain'),
-    s('text', { class: 'tm-stability' }, fact.stability),
-    s('path', { class: 'tm-cross' }),
-    fact.battleground ? s('g', { class: 'tm-rosette' }, s('circle', { r: 10 }), s('use', { href: '#battle', x: -7, y: -7, width: 14, height: 14 })) : null,
-    s('g', { class: 'tm-lock' }, s('use', { href: '#ui-lock', x: -9, y: -9, width: 18, height: 18 })),
-    mark,
-    badge,
-    hit,
-  );
-  const halo = s('rect', { class: 'tm-halo', rx: 9 });
-  return { id, root, hit, name, liberal, authoritarian, group, badge, badgeText, mark, halo, look: '', was: null, width, height: 0 };
-}
-
-/** @param {string} id @returns {Plate} */
-function box(id) {
-  const { x, y, width, height } = layout.spaces[id];
-  const [w, h] = [width / 2, height / 2];
-  const path = (/** @type {number} */ d) =>
-    `M${-w + 14 + d * 0.4} ${-h + d}H${w - 14 - d * 0.4}L${w - d} ${-h + 14 + d * 0.4}V${h - 14 - d * 0.4}L${w - 14 - d * 0.4} ${h - d}H${-w + 14 + d * 0.4}L${-w + d} ${h - 14 - d * 0.4}V${-h + 14 + d * 0.4}z`;
-  const side = printed.boxes[id];
-  const name = s('text', { class: 'tm-name' });
-  const hit = s('path', { class: 'tm-hit', d: path(0), 'data-space': id, 'data-symbol': `space.${id}`, role: 'img' });
-  const root = s(
-    'g',
-    { class: `tm-space tm-box tm-${SHORT[side]}`, transform: `translate(${x} ${y})` },
-    s('path', { class: 'tm-boxframe', d: path(0) }),
-    s('path', { class: 'tm-boxline', d: path(5) }),
-    s('use', { href: `#${EMBLEMS[side]}`, x: -8, y: -h + 8, width: 16, height: 16 }),
-    name,
-    hit,
-  );
-  const empty = s('g');
-  return {
-    id,
-    root,
-    hit,
-    name,
-    liberal: empty,
-    authoritarian: empty,
-    group: empty,
-    badge: empty,
-    badgeText: empty,
-    mark: empty,
-    halo: s('g'),
-    look: '',
-    was: null,
-    width,
-    height,
-  };
-}
-
-/** Give a plate its height and put its parts where they belong. @param {Plate} plate @param {number} height */
-function shape(plate, height) {
-  if (plate.height === height) return;
-  plate.height = height;
-  const { root, width } = plate;
-  const [w, h] = [width / 2, height / 2];
-  const floor = h - 38.5; // the upper edge of the cells
-  const at = (/** @type {string} */ part, /** @type {Record<string, number | string>} */ where) => {
-    const found = root.querySelector(part);
-    for (const [name, value] of Object.entries(where)) found?.setAttribute(name, String(value));
-  };
-  at('.tm-plate', { x: -w, y: -h, width, height });
-  at('.tm-hit', { x: -w - 2, y: -h - 2, width: width + 4, height: height + 4 });
-  at('.tm-double', { x: -w - 3.5, y: -h - 3.5, width: width + 7, height: height + 7, rx: 5 });
-  at('.tm-band', { d: `M${-w + 1.25} ${-h + 3}q0-1.750 1.750-1.750h${width - 6}q1.750 0 1.750 1.750v${height - 43}h${-width + 2.5}z` });
-  at('.tm-cell-l', { x: -w + 2.5, y: floor, width: w - 18.5 });
-  at('.tm-cell-a', { x: 16, y: floor, width: w - 18.5 });
-  at('.tm-star', { x: -w + 4, y: floor + 1.5, width: 10, height: 10 });
-  at('.tm-crown', { x: w - 14, y: floor + 1.5, width: 10, height: 10 });
-  at('.tm-sup-l', { x: -(w + 14) / 2 + 1, y: floor + 27 });
-  at('.tm-sup-a', { x: (w + 14) / 2 - 1, y: floor + 27 });
-  at('.tm-shield', { x: -11, y: h - 23, width: 22, height: 22 });
-  at('.tm-stability', { y: h - 7.5 });
-  at('.tm-rosette', { transform: `translate(${w + 3} ${-h - 3})` });
-  at('.tm-lock', { transform: `translate(${-w - 2} ${-h - 2})` });
-  at('.tm-mark', { transform: `translate(${-w - 12} ${h - 14})` });
-  at('.tm-badge', { transform: `translate(${w - 12} ${h + 4})` });
-  at('.tm-cross', { d: `M${-w} ${-h}L${w} ${h}M${w} ${-h}L${-w} ${h}` });
-  const { x, y } = layout.spaces[plate.id];
-  for (const [name, value] of Object.entries({ x: x - w - 8, y: y - h - 8, width: width + 16, height: height + 16 })) {
-    plate.halo.setAttribute(name, String(value));
-  }
-}
-
-/** The social groups, between the numbers. @param {Plate} plate @param {string[]} icons */
-function drawGroup(plate, icons) {
-  const key = icons.join(' ');
-  if (plate.group.getAttribute('data-key') === `${key} ${plate.height}`) return;
-  plate.group.setAttribute('data-key', `${key} ${plate.height}`);
-  const y = plate.height / 2 - 38;
-  const step = icons.length > 1 ? 15 : 0;
-  plate.group.replaceChildren(
-    ...icons.map((icon, n) => s('use', { href: `#so-${icon}`, x: -8 + (n - (icons.length - 1) / 2) * step, y, width: 16, height: 16 })),
-  );
 }
 
 /** The middle of some spaces and how far they reach. @param {string[]} ids */

@@ -1,12 +1,11 @@
-// Names on the map: measured, broken into two lines where they must be, and made smaller only then.
+// Names on the map: measured, broken into two lines where they must be, and drawn together where that is not enough.
 import { s } from '../../../web/dom.js';
 import { printed } from './data.js';
 
-/** @typedef {import('./map.js').Plate} Plate */
+/** @typedef {import('./plates.js').Plate} Plate */
 
-export const LETTERS = 16.2; // of a name, in units of the map
+export const LETTERS = 16.4; // of a name, in units of the map: twelve pixels at the scale at which it is shown
 export const ROOM = 8; // that a name leaves at the edges of its plate
-const LEAST = 11.2; // letters are not made smaller than that
 
 // Where a name may go on in another line: after a mark, where Japanese letters change, and in the longest
 // names, which no plate holds, where one pauses in saying them.
@@ -14,9 +13,9 @@ const ENDS = /[\s/／・＝-]|[\u30a1-\u30faー](?=[0-9\u4e00-\u9fff])|サンク
 
 const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
 
-/** How wide a name is. @param {string} text @param {number} size */
-function wide(text, size) {
-  pen.font = `700 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue('--serif') || 'serif'}`;
+/** How wide a name is. @param {string} text @param {number} size @param {'serif' | 'sans'} [face] */
+export function wide(text, size, face = 'serif') {
+  pen.font = `700 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue(`--${face}`) || face}`;
   return pen.measureText(text).width;
 }
 
@@ -30,18 +29,16 @@ export function breakName(name, room, size) {
   return best ?? [name];
 }
 
-/** Write a name, smaller if it must be. @param {Plate} plate @param {string[]} lines @param {number} size */
-export function setName(plate, lines, size) {
-  const room = plate.width - (plate.id in printed.boxes ? 22 : ROOM);
-  const longest = Math.max(...lines.map((line) => wide(line, size)));
-  const letters = Math.max(LEAST, Math.min(size, (size * room) / longest));
-  const h = plate.height / 2;
+/** Write a name, in letters of one size. @param {Plate} plate @param {string[]} lines */
+export function setName(plate, lines) {
   const isBox = plate.id in printed.boxes;
+  const room = plate.width - (isBox ? 18 : ROOM);
+  const h = plate.height / 2;
   const first = isBox ? (lines.length > 1 ? 6 : 13) : -h + (lines.length > 1 ? 16 : 15.5);
-  plate.name.setAttribute('font-size', letters.toFixed(1));
+  plate.name.setAttribute('font-size', String(LETTERS));
   plate.name.replaceChildren(
     ...lines.map((line, n) =>
-      s('tspan', { x: 0, y: first + n * 15.5, ...(wide(line, letters) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}) }, line),
+      s('tspan', { x: 0, y: first + n * 15.5, ...(wide(line, LETTERS) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}) }, line),
     ),
   );
 }

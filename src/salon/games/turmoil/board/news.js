@@ -1,34 +1,14 @@
-// What has just happened: the dice as they fell, the cards as they were played.
-import { h, icon } from '../../../web/dom.js';
+// What has just happened: the dice as they fell, the cards as they were played; and the end of the log.
+import { fill, h, icon } from '../../../web/dom.js';
+import { plain as words } from '../../../web/timeline.js';
 import { plain, signed } from './data.js';
 import { sideIcon } from './tracks.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {import('../../../web/api.js').Line} Line */
 
-const ROLLS = new Set([
-  'check',
-  'attempt',
-  'crisis',
-  'roll',
-  'war-roll',
-  'loss',
-  'gain',
-  'stability',
-  'play',
-  'event',
-  'plan',
-  'outbreak',
-  'war-won',
-  'war-lost',
-  'vp',
-]);
-
 /** What kind of fact a line tells. @param {Line} line */
 export const kind = (line) => line.fact?.kind ?? '';
-
-/** The lines that are shown as rows. @param {TableContext} table */
-export const rolls = (table) => table.log.slice(-40).filter((line) => ROLLS.has(kind(line)));
 
 /** The side that a line is about. @param {Line} line */
 export const sideOf = (line) => String(line.fact?.side ?? '').split('.')[1] ?? '';
@@ -73,5 +53,31 @@ function sum(table, line) {
       return [h('b', null, table.text('board-war-roll')), hidden(` ${fact.die} + ${fact.bonus} = ${fact.total}`)];
     default:
       return [line.text];
+  }
+}
+
+const TAIL = 14; // lines of the log: more than its corner holds
+
+/** The end of the log, where the board is wide enough for it. */
+export class Tail {
+  constructor() {
+    this.title = h('h2');
+    this.lines = h('ol');
+    this.element = h('section', { class: 'panel tm-panel tm-tail' }, this.title, this.lines);
+    this.look = '';
+  }
+
+  /** @param {TableContext} table */
+  paint(table) {
+    const lines = table.log.slice(-TAIL);
+    const look = JSON.stringify([table.log.length, lines.at(-1)?.text, table.language]);
+    if (look === this.look) return;
+    this.look = look;
+    this.element.setAttribute('aria-label', table.text('pane-log'));
+    fill(this.title, icon('ui-log'), table.text('pane-log'));
+    fill(
+      this.lines,
+      lines.reverse().map((line) => h('li', null, words(line.text))),
+    );
   }
 }

@@ -1,5 +1,5 @@
 // Cards to choose from that are not in the hand: Stability duels, Mobilization, discards, what an event shows.
-import { fill, h, icon, tool } from '../../../web/dom.js';
+import { fill, h, icon } from '../../../web/dom.js';
 import { SHORT, SIDES, asking, prints } from './data.js';
 import { clear, effectOf, kindOf, press, roundel } from './hand.js';
 import { deckOf } from './piles.js';
@@ -10,11 +10,9 @@ import { sideIcon } from './tracks.js';
 
 export class Picker {
   constructor() {
-    this.element = h('section', { class: 'tm-picker panel', hidden: true, tabindex: '-1' });
+    this.element = h('section', { class: 'tm-picker', hidden: true });
     this.look = '';
     this.title = h('h2');
-    this.fold = tool('', 'ui-minus', () => this.element.classList.toggle('folded'));
-    this.head = h('header', null, this.title, h('span', { class: 'spring' }), this.fold);
   }
 
   /** @param {TableContext} table */
@@ -40,22 +38,21 @@ export class Picker {
     const title = duel ? table.text('board-duel', { region: table.words[`region-${view.scored}`] }) : table.text(war ? 'board-plans' : 'board-choose-card');
     this.element.setAttribute('aria-label', title);
     this.title.textContent = title;
-    this.fold.setAttribute('aria-label', table.text('board-fold'));
-    this.fold.title = table.text('board-fold');
-    if (choices.length) this.element.classList.remove('folded');
     fill(
       this.element,
-      this.head,
+      this.title,
       duel ? this.duel(table, view, choices) : [choices.length ? this.choices(table, view, choices) : null, ...(war ? this.plans(table, view) : [])],
     );
   }
 
   /** @param {TableContext} table @param {TurmoilView} view @param {import('../../../web/api.js').Answer[]} choices */
   choices(table, view, choices) {
+    const unmet = new Set(view.you === null ? [] : view.players[view.you].unmet);
+    const idle = (/** @type {import('../../../web/api.js').Answer} */ answer) => Number(unmet.has(answer.action)); // what would do nothing comes last
     return h(
       'ul',
       { class: 'tm-choices' },
-      choices.map((answer) => h('li', null, this.face(table, view, answer.action))),
+      [...choices].sort((a, b) => idle(a) - idle(b)).map((answer) => h('li', null, this.face(table, view, answer.action))),
     );
   }
 

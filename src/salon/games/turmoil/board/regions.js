@@ -102,7 +102,8 @@ export class Regions {
     const word = (/** @type {string} */ key) => table.words[key] ?? key;
     for (const [region, head] of this.heads) {
       fill(head, icon(SHIELDS[region], 'tm-shieldlet'), word(`region-${region}`));
-      const columns = [word('table-stability'), word('table-icons'), word('side-liberal'), word('side-authoritarian'), word('table-control'), ''];
+      const side = (/** @type {string} */ name) => [sideIcon(name), h('span', { class: 'vh' }, word(`side-${name}`))];
+      const columns = [word('table-stability'), word('table-icons'), side('liberal'), side('authoritarian'), word('table-control'), ''];
       const top = head.parentElement?.querySelector('thead');
       if (top)
         fill(
@@ -147,7 +148,8 @@ export class Regions {
     fill(
       chip,
       icon(SHIELDS[region], 'tm-shieldlet'),
-      h('span', { class: 'tm-region-name' }, name),
+      h('span', { class: 'vh' }, name),
+      h('span', { class: 'tm-region-name', 'aria-hidden': 'true' }, table.words[`short-${region}`]),
       h(
         'b',
         {

@@ -27,7 +27,7 @@ export class Scenes {
     this.stage = STEPS.length;
     this.timer = 0;
     this.look = '';
-    this.folded = innerWidth <= 720;
+    this.folded = false;
     this.asks = false; // for spaces, which may lie under the scene
   }
 
@@ -45,7 +45,7 @@ export class Scenes {
     const asks = Boolean(table.question) && [...table.answers.keys()].some((action) => action.startsWith('space.'));
     if (asks !== this.asks) {
       this.asks = asks;
-      this.folded = asks || innerWidth <= 720;
+      this.folded = asks;
     }
     const key = JSON.stringify([
       war,

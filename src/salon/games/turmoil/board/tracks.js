@@ -8,6 +8,14 @@ import { EMBLEMS, NAVIES, SHORT, SIDES, plain, printed, prints, signed } from '.
 const VICTORY = 20;
 const TENSION = 6;
 const PLACES = 5; // of the Great War track
+const GAUGES = /** @type {const} */ ([
+  ['vp', 'vp'],
+  ['turn', 'turn'],
+  ['tension', 'tension'],
+  ['war', 'tension'],
+  ['naval', 'naval'],
+  ['deck', 'piles'],
+]); // and the track that each opens
 // Whose alliance a marker is; the others belong to neither side.
 const WHOSE = /** @type {Record<string, string>} */ ({
   three_emperor_league: 'authoritarian',
@@ -35,12 +43,14 @@ export function odds(table) {
 }
 
 export class Tracks {
-  constructor() {
+  /** @param {(track: string) => void} open */
+  constructor(open) {
     this.vp = h('div', { class: 'tm-vp', 'data-lesson': 'part.score' });
     this.turn = h('section', { class: 'panel tm-panel tm-turn', 'data-lesson': 'part.round' });
     this.tension = h('section', { class: 'panel tm-panel tm-tension', 'data-lesson': 'part.tension' });
     this.naval = h('section', { class: 'panel tm-panel tm-naval' });
-    this.status = h('p', { class: 'tm-status' });
+    // The same line twice: in the masthead, and on the board of a phone, whose masthead has no room for it.
+    this.gauges = [new Gauges(open), new Gauges(open)];
     this.looks = new Map();
   }
 
@@ -54,9 +64,9 @@ export class Tracks {
     this.keep('naval', [view.players.map((p) => [p.navy, p.plus, p.attempts, p.limit, p.naval, p.stuck, p.alone]), view.high_water, view.owed, language], () =>
       this.paintNaval(table, view),
     );
-    this.keep('status', [view.vp, view.turn, view.round, view.tension, view.status, view.crisis, view.players.map((p) => p.navy), language], () =>
-      this.paintStatus(table, view),
-    );
+    this.keep('gauges', [view.vp, view.turn, view.round, view.tension, view.status, view.crisis, view.deck, view.players.map((p) => p.navy), language], () => {
+      for (const line of this.gauges) line.paint(table, view);
+    });
   }
 
   /** Draw only what differs from what is drawn. @param {string} part @param {unknown[]} of @param {() => void} paint */
@@ -190,20 +200,17 @@ export class Tracks {
 
   /** @param {TableContext} table @param {TurmoilView} view */
   paintNaval(table, view) {
-    const last = prints.naval.length - 1;
     const title = table.text('board-naval');
     this.naval.setAttribute('aria-label', title);
-    const fleet = (/** @type {number} */ side) => {
-      const player = view.players[side];
-      const made = h(
-        'span',
-        { class: `tm-fleet ${SHORT[SIDES[side]]}`, 'data-symbol': `marker.${NAVIES[side]}`, 'aria-hidden': 'true' },
-        icon('ship', ''),
-        player.plus ? h('em', null, '+1') : null,
-      );
-      made.style.left = `${((player.navy + 0.5) / (last + 1)) * 100}%`;
-      return made;
-    };
+    const fleet = (/** @type {number} */ side, /** @type {number} */ n) =>
+      view.players[side].navy === n
+        ? h(
+            'span',
+            { class: `tm-fleet ${SHORT[SIDES[side]]}`, 'data-symbol': `marker.${NAVIES[side]}`, 'aria-hidden': 'true' },
+            icon('ship', ''),
+            view.players[side].plus ? h('em', null, '+1') : null,
+          )
+        : null;
     const boxes = prints.naval.map((box, n) => {
       const holder = [0, 1].find((side) => view.players[side].alone.includes(`box.${n}`));
       return h(
@@ -212,6 +219,7 @@ export class Tracks {
           class: `${box.first || box.second ? 'gives' : ''} ${box.alone ? 'power' : ''} ${holder !== undefined ? `held ${SHORT[SIDES[holder]]}` : ''} ${view.high_water === n ? 'mark' : ''}`,
           'data-symbol': `box.${n}`,
         },
+        fleet(1, n),
         h(
           'button',
           {
@@ -222,6 +230,7 @@ export class Tracks {
           },
           box.entry || '–',
         ),
+        fleet(0, n),
       );
     });
     const lines = [1, 0].map((side) => {
@@ -244,25 +253,76 @@ export class Tracks {
         player.alone.map((box) => h('button', { type: 'button', class: 'tm-tag power', onclick: () => table.card(box) }, table.name(box))),
       );
     });
-    fill(
-      this.naval,
-      h('h2', null, icon('co-naval'), title),
-      h('div', { class: 'tm-sea' }, h('div', { class: 'tm-race' }, fleet(1), h('ol', { 'aria-label': table.text('board-boxes') }, boxes), fleet(0))),
-      lines,
-    );
+    fill(this.naval, h('h2', null, icon('co-naval'), title), h('ol', { class: 'tm-race', 'aria-label': table.text('board-boxes') }, boxes), lines);
+  }
+}
+
+/** One line with everything: a press on a gauge shows its track in full. */
+class Gauges {
+  /** @param {(track: string) => void} open */
+  constructor(open) {
+    this.element = h('div', { class: 'tm-gauges', role: 'group' });
+    /** @type {Map<string, HTMLElement>} */
+    this.parts = new Map();
+    for (const [name, track] of GAUGES) {
+      const part = h('button', { type: 'button', class: `tm-gauge ${name}`, 'data-track': track, 'aria-expanded': 'false', onclick: () => open(track) });
+      this.parts.set(name, part);
+      this.element.append(part);
+    }
   }
 
-  /** One line with everything, for a phone. @param {TableContext} table @param {TurmoilView} view */
-  paintStatus(table, view) {
+  /** @param {string} track  that is shown in full */
+  mark(track) {
+    for (const part of this.parts.values()) part.setAttribute('aria-expanded', String(part.dataset.track === track));
+  }
+
+  /** @param {TableContext} table @param {TurmoilView} view */
+  paint(table, view) {
+    const { text } = table;
     const leader = view.vp > 0 ? 'liberal' : view.vp < 0 ? 'authoritarian' : 'both';
-    this.status.setAttribute('aria-label', [standing(table), `${table.text('board-tension')} ${view.tension}`, odds(table)].join(', '));
-    fill(
-      this.status,
-      h('span', null, `${table.text('board-turn')} `, h('b', null, `${view.turn}·${view.round}`)),
-      h('span', null, sideIcon(leader), h('b', null, Math.abs(view.vp)), ` ${table.text('board-vp-short')}`),
-      h('span', { class: view.crisis <= 6 ? 'warn' : '' }, icon('flame'), h('b', null, view.tension), view.crisis <= 6 ? ` ${view.crisis}+` : ''),
-      h('span', null, `${table.text('board-war-short')} `, h('b', null, signed(view.status))),
-      h('span', null, icon('co-naval'), h('b', null, `${view.players[1].navy}:${view.players[0].navy}`)),
-    );
+    const era = printed.eras.find((found) => found.id === view.era) ?? printed.eras[0];
+    const marker = h('i');
+    marker.style.left = `${((VICTORY - Math.max(-VICTORY, Math.min(VICTORY, view.vp))) / (2 * VICTORY)) * 100}%`;
+    const round = view.round ? text('board-gauge-round', { round: view.round, rounds: Math.max(view.round, era.rounds) }) : text('board-setup');
+    this.element.setAttribute('aria-label', text('board-gauges'));
+    /** @type {Record<string, [string, import('../../../web/dom.js').Child[]]>} */
+    const shown = {
+      vp: [
+        `${text('board-vp')}: ${standing(table)}`,
+        [
+          sideIcon('liberal'),
+          h('span', { class: 'tm-balance' }, marker),
+          sideIcon('authoritarian'),
+          leader === 'both' ? null : sideIcon(leader),
+          h('b', null, Math.abs(view.vp)),
+          h('span', { class: 'tm-unit' }, text('board-vp-short')),
+        ],
+      ],
+      turn: [
+        `${text('board-turn')} ${view.turn}, ${view.round ? `${text('board-round')} ${view.round}` : text('board-setup')}`,
+        [icon('ui-clock'), h('b', null, text('board-gauge-turn', { turn: view.turn, of: printed.turns })), h('span', null, round)],
+      ],
+      tension: [
+        `${text('board-tension')} ${view.tension}, ${odds(table)}`,
+        [
+          icon('flame'),
+          h('span', { class: 'tm-word' }, text('board-tension')),
+          h('b', null, view.tension),
+          view.crisis <= 6 ? h('em', null, `${view.crisis}+`) : null,
+        ],
+      ],
+      war: [`${text('board-status')} ${signed(view.status)}`, [h('span', null, text('board-war-short')), h('b', null, signed(view.status))]],
+      naval: [
+        `${text('board-naval')}: ${[1, 0].map((side) => `${table.words[`side-${SIDES[side]}`]} ${table.name(`box.${view.players[side].navy}`)}`).join(', ')}`,
+        [icon('co-naval'), h('b', { class: 'l' }, view.players[1].navy), ':', h('b', { class: 'a' }, view.players[0].navy)],
+      ],
+      deck: [`${text('board-piles')}: ${text('board-deck')} ${view.deck}`, [h('span', null, text('board-gauge-deck', { n: view.deck }))]],
+    };
+    for (const [name, part] of this.parts) {
+      const [label, children] = shown[name];
+      part.setAttribute('aria-label', label);
+      part.title = label;
+      fill(part, children);
+    }
   }
 }
