@@ -64,6 +64,15 @@ def test_random_games_keep_every_promise(id: str, seats: int, options: dict[str,
         random_game(game, seats, seed, options, every=0)
 
 
+# Random games in which a promise was broken once: what `salon fuzz` found.
+BROKEN_ONCE = [("turmoil", 2, 126)]  # a forecast told whether the other had kept a scoring card
+
+
+@pytest.mark.parametrize(("id", "seats", "seed"), BROKEN_ONCE)
+def test_what_was_broken_once_is_kept(id: str, seats: int, seed: int) -> None:
+    random_game(salon.load(id), seats, seed, every=97)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("id", "seats", "options"), [table for table in tables() if EVERY.get(table[0]) == 1]

@@ -250,7 +250,7 @@ def test_scoring_once_more(visit: Visit, house: House) -> None:
     entry = me.page.locator(".log > li").filter(has_text="plays the scoring card").last
     entry.locator(".more").click()
     scored = entry.locator(".told > li").filter(has_text=re.compile("^Scoring")).last
-    beside = {"x": 2, "y": 5}  # a name would show what it names
+    beside: Position = {"x": 2, "y": 5}  # a name would show what it names
     scored.click(position=beside)  # it was the last move
     assert me.sees(".tm-scene .tm-score").inner_text() == told
     me.page.locator(".log .dot").first.click()  # the start of the game
@@ -297,12 +297,9 @@ def test_uprising_once_more(visit: Visit, house: House) -> None:
     scene = me.page.locator(".v-scene")
     assert not scene.count()
     me.looks_beside("log")
-    entry = me.page.locator(".log > li").filter(has_text="wins the bid").last
-    if entry.locator(".more").count():  # more followed from it: the line itself leads to its moment
-        entry.locator(".more").click()
-        entry.locator(".told > li").filter(has_text="wins the bid").last.click(position=Position(x=2, y=5))
-    else:
-        entry.locator(".dot").click()
+    passage = me.page.locator(".log > li").filter(has_text="wins the bid").last
+    passage.locator(".more").click()  # it ends with what was chosen then
+    passage.locator("li").filter(has_text="wins the bid").click(position={"x": 2, "y": 8})
     me.sees('.table-grid[data-state="past"]')
     assert me.sees(".v-scene .v-check.rose").count()
     assert me.sees(".v-scene .v-bids .end").count()

@@ -29,7 +29,7 @@ def found(game: str, seats: int, question: str, look: Look, **options: Value) ->
         while play.state.result is None:
             asked = min((d for d in play.state.pending if d.legal), key=lambda d: d.seat == 0)
             mine = play.state.decision(0)
-            here = mine == asked and mine is not None and mine.prompt.id == f"{game}.ask.{question}"
+            here = mine is not None and mine == asked and mine.prompt.id == f"{game}.ask.{question}"
             if here and look(play.state, stakes_of(play.state)):
                 return play.record, len(play.record.moves)
             play.act(whim.choice(asked.legal), asked.seat)
@@ -83,6 +83,11 @@ def test_a_warned_answer_is_asked_about_with_its_clause(visit: Visit, house: Hou
     expect(dialog.locator(".warning")).to_contain_text("court.stuck.2")
     dialog.get_by_role("button").nth(1).click()
     expect(dialog).to_have_count(0)
+    face.click()
+    dialog.locator(".warning .cl").click()  # who reads the rule has not answered yet
+    expect(dialog).to_have_count(0)
+    expect(me.page.locator(".table-grid")).to_have_attribute("data-pane", "rules")
+    me.page.keyboard.press("Escape")
     expect(me.page.locator(".table-grid")).to_have_attribute("data-state", "mine")
     face.click()
     dialog.locator(".primary").click()

@@ -9,10 +9,12 @@ import pytest
 
 import salon
 from salon.games.turmoil import facts, questions
+from salon.games.turmoil.terms import LAST_TURN, ROUNDS_IN
 from salon.kernel import IllegalAction
-from tests.rules.turmoil.board import GAME, A, board, play
+from tests.rules.turmoil.board import GAME, A, L, board, play
 
 DRAWS = 37  # the other loses a card at random
+FRANCE_SCORING = 6
 
 
 def test_where_a_die_decides_every_way_it_may_fall_has_its_odds() -> None:
@@ -56,6 +58,18 @@ def test_which_card_is_drawn_at_random_is_not_foretold() -> None:
     one, other = (GAME.forecast(s, "verb.event", A) for s in worlds)
     assert one == other
     assert [outcome.before for outcome in one.outcomes] == ["discard-random"]
+
+
+@pytest.mark.parametrize("turn", [1, LAST_TURN])
+def test_whether_the_other_has_kept_a_scoring_card_is_not_foretold(turn: int) -> None:
+    """Who keeps one past the last round loses; that shows when the turn ends, and not before."""
+    found = []
+    for kept in (FRANCE_SCORING, 21):
+        s = board({"paris": (0, 1)}, turn=turn, round=ROUNDS_IN[turn], active=L, hands=((kept,), (22,)))
+        play(s, "22", "operations", "paris")  # one of its two operations is left
+        found.append(GAME.forecast(s, "space.paris", L))
+    assert found[0] == found[1]
+    assert found[0].outcomes[0].before == "end-turn"
 
 
 def test_an_answer_that_is_not_legal_has_no_forecast() -> None:

@@ -11,6 +11,7 @@ import pytest
 from salon.cli.sheets import plain
 from salon.games.turmoil import Turmoil, facts, load, questions
 from salon.games.turmoil.chart import LEGEND, chart, columns
+from salon.games.turmoil.conditions import Not, OnTrack
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.view import view
 from salon.kernel import Card, Text
@@ -36,6 +37,14 @@ def flaw(language: str, said: str) -> bool:
     if language == "es":
         return bool(FLAW.search(said) or ENGLISH.search(said) or CONTRACTION.search(said))
     return bool(FLAW.search(said))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_must_not_hold_names_what_that_is(language: str) -> None:
+    speaker, marker = words(language), OnTrack("balkan_war")
+    said = speaker.say(Not(marker).words(), NAMES)
+    assert speaker.name("turmoil", "marker.balkan_war") in said
+    assert said != speaker.say(marker.words(), NAMES)
 
 
 def check(text: Text) -> None:

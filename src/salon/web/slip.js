@@ -72,18 +72,19 @@ export class Slip {
     this.about = about;
     fill(
       this.element,
-      h('b', null, icon('ui-cross'), found.title ?? text('why-not')),
+      h('b', null, icon(found.title ? 'ui-care' : 'ui-cross'), found.title ?? text('why-not')),
       h('span', null, found.why ?? ''),
       found.clause ? h('button', { type: 'button', class: 'cl', onclick: () => this.follow(found.clause ?? '') }, found.clause) : null,
     );
     this.element.hidden = false;
     about.setAttribute('aria-describedby', 'why-not');
     const [a, b] = [about.getBoundingClientRect(), this.element.getBoundingClientRect()];
-    const under = a.bottom + b.height + 16 < innerHeight || a.top < b.height + 16;
+    const above = about.closest('.dock')?.getBoundingClientRect().top ?? a.top; // in the dock lie other answers: the slip goes over the board
+    const under = a.bottom + b.height + 16 < innerHeight || above < b.height + 16;
     this.element.classList.toggle('down', under);
     this.element.classList.toggle('up', !under);
     this.element.style.left = `${Math.max(8, Math.min(innerWidth - b.width - 8, a.left + Math.min(20, a.width / 2) - 20))}px`;
-    this.element.style.top = `${under ? a.bottom + 9 : a.top - b.height - 9}px`;
+    this.element.style.top = `${under ? a.bottom + 9 : above - b.height - 9}px`;
   }
 
   /** @param {string} clause */

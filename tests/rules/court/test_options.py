@@ -256,6 +256,8 @@ def test_without_a_word_the_rules_are_those_of_the_book() -> None:
         "king_himself": True,
         "duchess_own": True,
     }
+    rules = Rules(marquis=True)
+    assert all(getattr(rules, name) == option.default for name, option in COURT.options.items())
     s = COURT.new(2, seed=1)
     assert (
         s.rules == COURT.new(2, seed=1, options={name: o.default for name, o in COURT.options.items()}).rules
