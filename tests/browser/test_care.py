@@ -29,7 +29,7 @@ def found(game: str, seats: int, question: str, look: Look, **options: Value) ->
         while play.state.result is None:
             asked = min((d for d in play.state.pending if d.legal), key=lambda d: d.seat == 0)
             mine = play.state.decision(0)
-            here = mine == asked and mine is not None and mine.prompt.id == f"{game}.ask.{question}"
+            here = mine is not None and mine == asked and mine.prompt.id == f"{game}.ask.{question}"
             if here and look(play.state, stakes_of(play.state)):
                 return play.record, len(play.record.moves)
             play.act(whim.choice(asked.legal), asked.seat)
