@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games.v1919.bot import _SIGNS, _settled, _solitaire, _strategy_card, _tables
-from salon.games.v1919.bot_deals import spelled
+from salon.games.v1919.answers import T_OPTION
+from salon.games.v1919.bot import _SIGNS, _option, _settled, _solitaire, _strategy_card, _tables
+from salon.games.v1919.bot_deals import Dealer, spelled
+from salon.games.v1919.cards import OptionCard
 from salon.games.v1919.cards_score import line_points
-from salon.games.v1919.terms import ITALY, JAPAN, MOST_HAPPY, SIGNS
+from salon.games.v1919.terms import FRANCE, ITALY, JAPAN, MOST_HAPPY, SIGNS, UK
 from tests.rules.v1919 import dealing
 from tests.rules.v1919.board import GAME, nation, table
 
@@ -25,6 +27,12 @@ def test_a_strategy_card_is_worth_what_it_would_score(card: int) -> None:
     counters = _settled(s, tables, [0.0] * 4)
     found = _strategy_card(s, tables.strategies[card], uk, counters)
     assert found == pytest.approx(sum(line_points(s, uk, card)), abs=0.01)
+
+
+def test_an_option_is_worth_more_to_whom_it_pleases() -> None:
+    option = OptionCard("accord", "house", happiness={"uk": 3})
+    assert _option(option, UK) == pytest.approx(0.75)
+    assert _option(option, FRANCE) == pytest.approx(-0.25)
 
 
 def test_a_lead_is_the_surer_the_larger_it_is_and_the_fewer_turns_it_has_to_hold() -> None:
@@ -56,6 +64,7 @@ def test_a_bot_says_an_item_as_a_player_does(item: str) -> None:
 
 
 def test_a_nation_signs_the_likelier_the_happier_it_is() -> None:
+    assert len(_SIGNS) == MOST_HAPPY + 1
     assert list(_SIGNS) == sorted(_SIGNS)
     assert 0 < _SIGNS[0] < _SIGNS[SIGNS - 1] < 0.5 < _SIGNS[SIGNS] < _SIGNS[-1] < 1
 
@@ -70,3 +79,21 @@ def test_alone_a_lead_over_the_rivals_counts_also_where_it_is_safe() -> None:
         return _solitaire(s, expected)
 
     assert worth(90, 1) < worth(90, 0) < worth(91, 0)
+
+
+def test_a_bot_thinks_of_the_option_that_its_partner_likes_best() -> None:
+    """The USA leads Syria, and everyone likes another of its options."""
+    s = dealing.bargain()
+    usa, issue = nation("usa"), s.issues[0]
+    count = len(s.cards.options[issue])
+    wishes = {power: [float((n + power) % count) for n in range(count)] for power in s.powers}
+    dealer = Dealer(lambda s, seat: 0.0, lambda s, issue, power: wishes[power])
+    thought_of = {
+        term.to[0]: s.cards.options[issue].index(term.action)
+        for terms in dealer._ideas(s, usa)
+        for term in terms
+        if term.topic == T_OPTION
+    }
+    assert thought_of
+    for partner, option in thought_of.items():
+        assert wishes[partner][option] == max(wishes[partner])

@@ -88,6 +88,19 @@ def test_a_sound_position_passes() -> None:
     check_end(finished())
 
 
+def test_a_copy_that_shares_a_list(monkeypatch: Patch) -> None:
+    honest = STATE.copy
+
+    def sharing(self: Any) -> Any:
+        other = honest(self)
+        other.markers = self.markers
+        return other
+
+    monkeypatch.setattr(STATE, "copy", sharing)
+    with broken("a copy shares no list with its original"):
+        check_position(position(), Fate.of(1))
+
+
 def test_a_view_that_changes_by_itself(monkeypatch: Patch) -> None:
     looks = count()
     monkeypatch.setattr(STATE, "view", lambda self, seat: {"looks": next(looks)})

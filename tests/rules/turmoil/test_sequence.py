@@ -7,7 +7,7 @@ import pytest
 from salon.games.turmoil import facts, questions
 from salon.games.turmoil.effects.hands import Draw
 from salon.games.turmoil.state import TurmoilState
-from salon.games.turmoil.turn import Rounds
+from salon.games.turmoil.turn import Rounds, deal
 from salon.kernel import Event, Fate
 from tests.marks import clause
 from tests.rules.turmoil.board import (
@@ -439,3 +439,13 @@ def test_norway_opens_with_its_independence() -> None:
     )  # fmt: skip
     play(s, "21", "operations")
     assert "norway" in legal(s)
+
+
+@clause("turmoil.4.5.1.b")
+def test_a_full_hand_gets_nothing_and_the_deck_stays_as_it_was() -> None:
+    s = board(hands=((20, 21), (22,)), deck=(23, 24, 25))
+    count = len(s.deck)
+    deal(s, 2)
+    assert s.hands == [(20, 21), (22, 23)]
+    assert len(s.deck) == count - 1
+    assert s.deck[-2:] == [25, 24]

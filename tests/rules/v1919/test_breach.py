@@ -14,7 +14,7 @@ from salon.games.v1919.drafts import bind
 from salon.games.v1919.state import V1919State
 from salon.kernel import InvariantBroken
 from tests.marks import clause
-from tests.rules.v1919.board import GAME, act, at_conference, revolt, table
+from tests.rules.v1919.board import GAME, act, at_conference, nation, revolt, table
 from tests.rules.v1919.dealing import bargain, deal, offer, refused, say, seat, with_deals
 
 Patch = pytest.MonkeyPatch
@@ -47,6 +47,15 @@ def auction() -> V1919State:
 def roll() -> V1919State:
     france = {"france": {"middle_east": 7}}
     return with_deals(revolt(3, settled={"syria": "uk"}, units=france, unrest={"middle_east": 6}))
+
+
+def last_disc() -> V1919State:
+    """The USA has one disc, in Europe, where it may change a roll."""
+    s = bargain(units={"usa": {"europe": 7}})
+    s.demobilized[:2] = [nation("usa")] * 2
+    s.discs[nation("usa")] = 0
+    s.run()
+    return s
 
 
 def two(**position: Any) -> V1919State:
@@ -98,6 +107,7 @@ CASES: list[tuple[Callable[[], V1919State], str, str, str]] = [
     (auction, "bid france 2", "bid force.0.0", "3"),
     (auction, "no_units france", "bid", "force.0.1 0"),
     (roll, "modifier france modifier.minus middle_east", "", "modifier.plus"),
+    (last_disc, "modifier usa modifier.plus europe", "", "demobilize"),  # there is no other to take
     (usa, "action usa settle", "", "reclaim"),
     (usa, "settle usa smyrna", "", "place"),
     (usa, "settle usa smyrna", "settle", "syria"),

@@ -559,6 +559,7 @@ def test_what_has_become_impossible_cannot_be_accepted() -> None:
     s.run()
     assert "verb.accept" not in aside(s, "france")
     assert refused(s, "france", "accept") == "v1919.ruling.negotiation.fit"
+    assert s.why_not(act("accept"), seat(s, "uk")).text.id == "v1919.why.own-offer"
 
 
 def test_the_sight_of_others_tells_nothing_of_a_draft() -> None:

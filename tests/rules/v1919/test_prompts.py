@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from salon.games.v1919 import questions
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import USA
+from salon.games.v1919.wording import wording
 from salon.kernel import Play
 from salon.kernel.conformance import random_game
 from salon.lang import LANGUAGES, words
@@ -68,3 +71,17 @@ def test_a_nation_is_named_just_where_one_decides_for_another() -> None:
         random_game(GAME, seats, 3, every=0, visit=visit)
         assert bool(named) == (seats < 3)
         named = 0
+
+
+@pytest.mark.parametrize(
+    ("symbol", "said"),
+    [
+        ("amount.3", "3 Influence"),
+        ("disc.africa", "The Unit in Africa"),
+        ("space.europe.7", "Europe, column 7"),
+    ],
+)
+def test_numbers_and_places_have_names(symbol: str, said: str) -> None:
+    named = wording(symbol)
+    assert named is not None
+    assert words("en").say(named) == said

@@ -441,8 +441,8 @@ class EndTurn(TurmoilStep, frozen=True):
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()
-        if s.seen != s.hands:
-            s.reveals += 1  # everyone learns whether a card that was kept is a scoring card
+        if s.hands[AUTHORITARIAN] or s.hands[LIBERAL]:  # that what is held is no scoring card is news
+            s.reveals += 1
         losers = [side for side in range(2) if scoring_cards(s, side)]
         if len(losers) == 2:
             s.finish((AUTHORITARIAN, LIBERAL), "turmoil.end.both-held")
