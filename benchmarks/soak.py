@@ -158,11 +158,15 @@ def main() -> int:
         parser.error("there must be three looks at least")
     os.environ["SALON_HOST_TOKEN"] = TOKEN
     with TemporaryDirectory() as folder, server(folder) as found:
+        alone = (found.kilobytes() or 0) / 1024
         seen = asyncio.run(soak(found, arguments.minutes, arguments.moves, arguments.every))
         size = sum(path.stat().st_size for path in Path(folder).iterdir()) / 1e6
     growth = grown(seen)
     moves = seen[-1].moves / (60 * seen[-1].minute)
     print(f"{moves:.0f} moves/s; memory {growth:+.1%} in the last third of the time; database {size:.0f} MB")
+    table = 1024 * (max(look.megabytes for look in seen) - alone) / max(look.tables for look in seen)
+    each = 1e6 * size / seen[-1].moves
+    print(f"{alone:.0f} MB before anyone came, {table:.0f} kB a table, {each:.0f} bytes a move")
     return int(growth > GROWTH)
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import plan
+
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
@@ -33,3 +35,10 @@ def test_the_walk_of_a_click_is_short_and_numbered() -> None:
     first = dict.fromkeys(file for _, file in rows)
     assert [int(number) for number, _ in rows if number] == list(range(1, len(first) + 1))
     assert 20 < len(first) <= WALK
+
+
+def test_the_plan_for_many_players_is_what_its_command_prints() -> None:
+    """Every figure of it is worked out from others, or says where it is from."""
+    told = plan.lines({key: known.value for key, known in plan.GIVEN.items()})
+    text = (ROOT / "docs" / "capacity.md").read_text("utf-8")
+    assert "".join(f"    {line}\n" for line in told) in text

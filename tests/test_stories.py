@@ -12,7 +12,8 @@ import salon
 from salon import bots
 from salon.kernel import Event, Fact, Game, State, passages
 from salon.kernel.story import changed
-from salon.lang import LANGUAGES, Marks, words
+from salon.lang import LANGUAGES, words
+from salon.lang.marks import Marks
 
 PARTS = ("actor", "card", "cards", "die")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Position
 
 from salon.games.v1919 import facts
 from salon.games.v1919.state import V1919State
@@ -249,7 +250,7 @@ def test_scoring_once_more(visit: Visit, house: House) -> None:
     entry = me.page.locator(".log > li").filter(has_text="plays the scoring card").last
     entry.locator(".more").click()
     scored = entry.locator(".told > li").filter(has_text=re.compile("^Scoring")).last
-    beside = {"x": 2, "y": 5}  # a name would show what it names
+    beside: Position = {"x": 2, "y": 5}  # a name would show what it names
     scored.click(position=beside)  # it was the last move
     assert me.sees(".tm-scene .tm-score").inner_text() == told
     me.page.locator(".log .dot").first.click()  # the start of the game

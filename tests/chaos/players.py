@@ -152,7 +152,8 @@ class Seat:
         aside = [answer["action"] for answer in legal if answer.get("aside")]
         if self.update.get("undo") and self.chance.random() < 0.05:
             return UNDO
-        if aside and self.chance.random() < 0.1:
+        alone = not onward and not self.update.get("waiting")  # all wait for what only this seat can say
+        if aside and (alone or self.chance.random() < 0.1):
             return str(self.chance.choice(aside))
         return str(self.chance.choice(onward)) if onward else ""
 

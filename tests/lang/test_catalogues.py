@@ -162,7 +162,7 @@ def library_messages(game: str) -> set[str]:
     """What the library says of a game: its chapters and words, and what its cards are sorted by."""
     plan, cards = outline(game), salon.load(game).catalogue()
     found = {f"{game}.chapter.{chapter.id}" for chapter in plan.chapters}
-    found |= {f"{game}.term.{term.id}" for term in plan.terms}
+    found |= {f"{game}.word.{term.id}" for term in plan.terms}
     found |= {f"{game}.cards.{card.id.partition('.')[0]}" for card in cards}
     found |= {f"{game}.facet.{tag.partition('.')[0]}" for card in cards for tag in card.tags}
     return found | {f"{game}.number.{name}" for card in cards for name in card.numbers}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -168,6 +169,37 @@ def test_what_another_server_writes_while_a_table_is_taken_up_is_not_missed(
 def word(other: LiveTable) -> str:
     """What another server says of the last entry of the log."""
     return f"other:{other.table.id}:log:{other.version}"
+
+
+def test_a_table_that_cannot_be_taken_up_for_one_who_has_hung_up_is_no_fault(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was a traceback in the log for each who came while the database was away."""
+
+    async def script() -> list[object]:
+        faults: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context))
+        house = House(store, Claims(""))
+        gone = asyncio.Event()
+
+        async def failing(_: str) -> None:
+            await gone.wait()
+            raise out_of_reach()
+
+        monkeypatch.setattr(store, "table", failing)
+        comes = asyncio.create_task(house.table("aaaaaaaaaa"))
+        await asyncio.sleep(0)
+        comes.cancel()
+        await asyncio.wait([comes])
+        gone.set()
+        await asyncio.wait(house._opening.values())
+        await asyncio.sleep(0)
+        assert not house._opening
+        gc.collect()
+        house.close()
+        return faults
+
+    assert asyncio.run(script()) == []
 
 
 def test_what_was_read_on_the_way_to_a_refusal_is_told(store: Store) -> None:

@@ -79,9 +79,6 @@ def test_a_style_sheet_has_those_in_it_that_it_imports() -> None:
     }
     found = joining.styles(files, "a/board.css")
     assert found.split() == [
-        "/*",
-        "board",
-        "*/",
         ".deep",
         "{}",
         ".map",
@@ -102,3 +99,15 @@ def test_a_style_sheet_that_imports_from_elsewhere_stays_as_it_is(other: str) ->
     """What is imported must come first: half of them cannot be put in place."""
     files = {"a/a.css": f"@import 'b.css';\n{other}\n", "a/b.css": ".b {}\n", "c.css": ".c {}\n"}
     assert joining.styles(files, "a/a.css") == files["a/a.css"]
+
+
+def test_comments_that_stand_alone_are_left_out_and_nothing_else() -> None:
+    text = (
+        "/** What it\n * does. */\nexport function one() {\n"
+        "  /** @type {1} */ (1);\n  return '/** no comment */' /* nor this */;\n}\n"
+    )
+    served = joining.scripts({"web/app.js": APP["web/app.js"], "web/one.js": text}, [])[joining.APP]
+    assert "What it" not in served
+    assert "  /** @type {1} */ (1);\n  return '/** no comment */' /* nor this */;" in served
+    sheet = "/* Why. */\na { b: c; } /* here */\n"
+    assert joining.styles({"web/a.css": sheet}, "web/a.css") == "a { b: c; } /* here */\n"

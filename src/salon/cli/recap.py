@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from salon.kernel import Fact, LookBack, look_back, passages
+from salon.kernel import Fact, LookBack, Passage, look_back, passages
 from salon.kernel.story import begins
 
 if TYPE_CHECKING:
@@ -17,15 +17,11 @@ FEW = 3  # lines of a look back where rows are dear
 def told(session: Session, seat: int | None, since: int = 0) -> list[Line]:
     """The story from a place in the log on, as a seat may read it."""
     facts = [event.seen_by(seat) for event in session.play.log[since:]]
-    return _lines(session, facts)
+    return [line for passage in passages(session.game.tellings, facts) for line in _lines(session, passage)]
 
 
-def _lines(session: Session, facts: list[Fact]) -> list[Line]:
-    return [
-        (session.text(line.text), passage.is_heading)
-        for passage in passages(session.game.tellings, facts)
-        for line in passage.lines
-    ]
+def _lines(session: Session, passage: Passage) -> list[Line]:
+    return [(session.text(line.text), passage.is_heading) for line in passage.lines]
 
 
 class Tale:
@@ -43,7 +39,8 @@ class Tale:
         while start and not begins(session.game.tellings, facts, start):
             start -= 1
         self._lines = [known for known in self._lines if known[0] < start]
-        self._lines.append((start, _lines(session, facts[start:])))
+        fresh = passages(session.game.tellings, facts[start:], start)
+        self._lines += [(passage.first, _lines(session, passage)) for passage in fresh]
         self._facts = facts
         return [line for _, lines in self._lines for line in lines]
 

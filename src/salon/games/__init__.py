@@ -71,7 +71,7 @@ def load(id: str, cards: str | Path | None = None) -> Game[State]:
     """The game with that id, with the house's cards or with a card pack from a folder.
 
     >>> import salon
-    >>> salon.load("court").seats
+    >>> salon.load("court").seat_counts
     (2, 3, 4)
     """
     _module(id)

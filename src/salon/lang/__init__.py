@@ -41,6 +41,7 @@ from salon.kernel import (
     UnknownName,
     fault,
 )
+from salon.lang.marks import Marks, start_of, unmarked
 
 Language: TypeAlias = Literal["en", "es", "ja"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -58,7 +59,6 @@ GUEST = "Guest"
 _BOT = re.compile(r"Bot (\d{1,2})")
 
 Names: TypeAlias = Sequence[str]
-Span: TypeAlias = tuple[int, int, str]  # of a sentence: from, to, and what is named there
 
 # In the tests a missing message or variable is an error; in a running game the next best words are shown.
 strict = False
@@ -303,56 +303,6 @@ class Words:
             raise LookupError(f"no catalogue of {part} in {self.language}")
 
 
-class Marks:
-    """Marks names in a sentence, so that they can be told from other words without looking for them.
-
-    A mark is made of characters that no font and no keyboard has, and that count as no letter.
-
-    >>> marks = Marks()
-    >>> marks.spans("So says " + marks.put("the King", "character.king") + ".")
-    ('So says the King.', ((8, 16, 'character.king'),))
-    """
-
-    def __init__(self) -> None:
-        self.symbols: list[str] = []
-
-    def put(self, name: str, symbol: str) -> str:
-        if len(self.symbols) >= _LAST - _FIRST:  # nobody reads so long a list name by name
-            return name
-        self.symbols.append(symbol)
-        return f"{chr(_FIRST + len(self.symbols) - 1)}{unmarked(name)}{_END}"
-
-    def spans(self, said: str) -> tuple[str, tuple[Span, ...]]:
-        """The sentence without its marks, and where its names are, counted as browsers count letters."""
-        found: list[Span] = []
-        plain, place, start, symbol = [], 0, 0, ""
-        for letter in said:
-            if letter == _END:
-                if place > start:
-                    found.append((start, place, symbol))
-            elif _FIRST <= ord(letter) < _LAST:
-                start, symbol = place, self.symbols[ord(letter) - _FIRST]
-            else:
-                plain.append(letter)
-                place += 2 if ord(letter) > 0xFFFF else 1
-        return "".join(plain), tuple(found)
-
-
-_END = "\ue001"
-_FIRST, _LAST = 0xE100, 0xE900  # one for each name
-_MARKS = re.compile(f"[{_END}{chr(_FIRST)}-{chr(_LAST - 1)}]")
-
-
-def unmarked(said: str) -> str:
-    """Words without marks, whoever has put them there."""
-    return _MARKS.sub("", said)
-
-
-def _start(words: str) -> int:
-    """Where the first letter is, after a mark."""
-    return 1 if words and _FIRST <= ord(words[0]) < _LAST else 0
-
-
 class _Named(FluentType):
     """An argument that names things; it can be put into the forms that a language needs."""
 
@@ -436,7 +386,7 @@ def capital(words: str) -> str:
     >>> capital("the King"), unmarked(capital(Marks().put("the King", "character.king")))
     ('The King', 'The King')
     """
-    at = _start(words)
+    at = start_of(words)
     return words[:at] + words[at : at + 1].upper() + words[at + 1 :]
 
 
@@ -447,7 +397,7 @@ def contracted(preposition: str, words: str) -> str:
     >>> unmarked(contracted("de", Marks().put("el Ejército zarista", "space.tsarist_army")))
     'del Ejército zarista'
     """
-    at = _start(words)
+    at = start_of(words)
     if words[at:].startswith("el "):
         return words[:at] + preposition + words[at + 1 :]
     return f"{preposition} {words}"

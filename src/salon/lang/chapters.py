@@ -5,7 +5,7 @@
     sections = ["Political Action #3*", "STEP *"]    # patterns; a section belongs to the first that fits
 
     [[term]]
-    id = "influence"                   # its name is `GAME.term.influence`
+    id = "influence"                   # its name is `GAME.word.influence`
     clause = "GAME.terms.4"            # where it is said what it means
 
 A game without that file has its sections for chapters, in the order of the ledger.

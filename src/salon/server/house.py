@@ -78,9 +78,14 @@ class House:
             return self._tables[id]
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
-            self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+            self._opening[id].add_done_callback(partial(self._was_opened, id))
         # One who stops waiting does not stop the others.
         return await asyncio.shield(self._opening[id])
+
+    def _was_opened(self, id: str, task: asyncio.Task[LiveTable]) -> None:
+        self._opening.pop(id, None)
+        if not task.cancelled():
+            task.exception()  # whoever waits is told; if all have hung up, nobody need be
 
     async def _open(self, id: str) -> LiveTable:
         stored = await self.store.table(id) if ID.fullmatch(id) else None

@@ -32,6 +32,12 @@ _PLACE = re.compile(r"\bimport\s*[(.]")  # what depends on the address of the mo
 _STYLE = re.compile(r"^@import (?:url\()?(['\"])([\w.-]+)\1\)?;", re.MULTILINE)
 
 
+# Comments that stand alone on their lines. In a script only those that begin as documentation does: what else
+# looks like a comment may be inside a text.
+_ALONE = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
+_ALONE_IN_STYLES = re.compile(r"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
+
+
 class Unjoinable(Exception):
     """A module is written in another way than ours, or uses something that is not there."""
 
@@ -94,7 +100,7 @@ def scripts(files: Mapping[str, str], boards: Iterable[str]) -> dict[str, str]:
             continue
         served |= {path: _pointer(module, board) for path, module in own.items()}
         served[board] = _entry(own[board], own.values())
-    return served
+    return {path: _ALONE.sub("", text) for path, text in served.items()}
 
 
 def styles(files: Mapping[str, str], path: str, inside: tuple[str, ...] = ()) -> str:
@@ -104,6 +110,7 @@ def styles(files: Mapping[str, str], path: str, inside: tuple[str, ...] = ()) ->
     around = (*inside, path)
     if text.count("@import") != len(wanted) or any(w in around or w not in files for w in wanted):
         return text
+    text = _ALONE_IN_STYLES.sub("", text)
     return _STYLE.sub(lambda found: styles(files, join(home, found[2]), around), text)
 
 

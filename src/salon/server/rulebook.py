@@ -129,7 +129,7 @@ def book(game: str, language: str) -> BookInfo:
         terms=tuple(
             TermInfo(
                 id=term.id,
-                names={code: words(code).label(game, f"{game}.term.{term.id}") for code in LANGUAGES},
+                names={code: words(code).label(game, f"{game}.word.{term.id}") for code in LANGUAGES},
                 text=voice.clause(ledger, of_clause[term.clause])[1],
                 clause=term.clause,
             )

@@ -9,7 +9,8 @@ from functools import cache, lru_cache
 from babel.dates import format_date
 
 from salon.kernel import Arg, Text
-from salon.lang import Marks, Span, Words, capital, starts_with_i, unmarked, words
+from salon.lang import Words, capital, starts_with_i, words
+from salon.lang.marks import Marks, Span, unmarked
 
 REMEMBERED = 20_000
 MARK = "\ue000"  # a character that no font and no keyboard has: the end of a stand-in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from salon.kernel import Fact
-from salon.lang import Span
+from salon.lang.marks import Span
 from salon.server.wire_base import Told
 
 

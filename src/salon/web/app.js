@@ -45,14 +45,14 @@ function drawMasthead() {
     h('span', { class: 'spring' }),
     menu,
     h(
-      'a',
-      { class: 'to-library', href: '/library', title: text('library'), 'aria-label': text('library') },
-      icon('ui-rules'),
-      h('span', null, text('library')),
-    ),
-    h(
       'div',
       { class: 'settings' },
+      h(
+        'a',
+        { class: 'to-library', href: '/library', title: text('library'), 'aria-label': text('library') },
+        icon('ui-rules'),
+        h('span', null, text('library')),
+      ),
       h(
         'nav',
         { class: 'langs', 'aria-label': text('language') },

@@ -45,14 +45,22 @@ export async function sure(answer, { undo, clause }) {
   return confirmed(text('sure', { answer: answer.label }), {
     yes: answer.label,
     more: [
-      warning
-        ? h('p', { class: 'warning' }, warning.text, ' ', h('button', { type: 'button', class: 'cl', onclick: () => clause(warning.clause) }, warning.clause))
-        : null,
-      cost && cost !== warning?.text ? h('p', null, cost) : null,
+      warning ? h('p', { class: 'warning' }, warning.text, ' ', clauseLink(warning.clause, clause)) : null,
+      cost && !warning ? h('p', null, cost) : null,
       final && !undo ? h('p', { class: 'muted' }, text('cannot-undo')) : null,
       confirmSetting(),
     ],
   });
+}
+
+/** The rule behind a warning: who wants to read it has not answered yet. @param {string} id @param {(id: string) => void} open */
+function clauseLink(id, open) {
+  const link = h('button', { type: 'button', class: 'cl' }, id);
+  link.addEventListener('click', () => {
+    link.closest('dialog')?.dispatchEvent(new Event('cancel'));
+    open(id);
+  });
+  return link;
 }
 
 /** Write what is at stake to the answers of a question; the server finds out while one reads it. @param {Question} question @param {import('./wire.d.ts').Finals} told */

@@ -13,7 +13,11 @@ const ANY = `${ASKED}, [data-action], [data-symbol]`;
 /** Whether a click there does something else. @param {EventTarget | null} target @param {Element} element */
 function hasItsOwn(target, element) {
   const control = target instanceof Element ? target.closest('button, a, summary, input, select, [data-open], [data-about]') : null;
-  return control !== null && !control.matches('.legal, .closed, .unasked') && (control === element || element.contains(control) || control.contains(element));
+  return (
+    control !== null &&
+    !control.matches('.legal, .closed, .unasked:not([data-open], [data-about])') &&
+    (control === element || element.contains(control) || control.contains(element))
+  );
 }
 
 export class Slip {
@@ -43,7 +47,7 @@ export class Slip {
     const over = (/** @type {Event} */ event, /** @type {number} */ wait) => {
       const element = event.target instanceof Element ? event.target.closest(ANY) : null;
       const eager = event.type === 'click' || event.type === 'pointerdown';
-      if (!element || (eager && !element.matches(ASKED) && hasItsOwn(event.target, element))) return;
+      if (!element || (event.type === 'click' && !element.matches(ASKED) && hasItsOwn(event.target, element))) return;
       clearTimeout(this.timer);
       if (element === this.about && !this.element.hidden) return;
       this.about?.removeAttribute('aria-describedby');
@@ -72,7 +76,7 @@ export class Slip {
     this.about = about;
     fill(
       this.element,
-      h('b', null, icon('ui-cross'), found.title ?? text('why-not')),
+      h('b', null, icon(found.title ? 'ui-care' : 'ui-cross'), found.title ?? text('why-not')),
       h('span', null, found.why ?? ''),
       found.clause ? h('button', { type: 'button', class: 'cl', onclick: () => this.follow(found.clause ?? '') }, found.clause) : null,
     );

@@ -427,6 +427,7 @@ export class Table {
     } else if (more.note === undefined && !taught) {
       // who writes a note has thought about it
       await this.weighing.of(version);
+      this.slip.hide();
       if (!(await sure(answer, { undo: Boolean(this.update?.undo), clause: (id) => this.rules.open(id) }))) return;
     }
     if (this.pending || this.update?.version !== version) return;

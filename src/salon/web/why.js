@@ -19,14 +19,14 @@ export class WhyNot {
    * @returns {Reason | Promise<Reason | undefined> | undefined}
    */
   of(element, eager) {
-    const { update, past, known, wish } = this.table;
+    const { update, past, known } = this.table;
     const action = ['data-action', 'data-answer', 'data-symbol'].map((name) => element.getAttribute(name)).find(Boolean) ?? '';
     const answer = update?.question?.answers.find((found) => found.action === action);
     if (answer?.legal === false) return answer;
     if (answer?.warning) return eager ? undefined : { title: text('careful'), why: answer.warning.text, clause: answer.warning.clause };
     const mine = update?.question && !this.table.mayOnly;
     if (answer || !update || update.you === null || update.status !== 'playing' || past.moment || !(action in known.names)) return undefined;
-    if (wish.later.has(action) || (!mine && !eager)) return undefined;
+    if (element.classList.contains('later') || (!mine && !eager)) return undefined;
     return this.ask(action);
   }
 

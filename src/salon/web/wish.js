@@ -40,7 +40,12 @@ export class Wish {
   mark() {
     for (const element of this.table.stage.root.querySelectorAll('[data-action]')) {
       const action = element.getAttribute('data-action') ?? '';
-      element.classList.toggle('later', this.later.has(action));
+      const later = this.later.has(action);
+      element.classList.toggle('later', later);
+      if (later) {
+        element.setAttribute('tabindex', '0');
+        element.removeAttribute('aria-disabled');
+      }
       element.classList.toggle('wished', action !== '' && action === this.action);
     }
     if (this.action) this.table.prompt.note(text('wish', { thing: this.table.name(this.action) }));
@@ -89,7 +94,11 @@ export class Wish {
     if (!from.classList.contains('legal') && !this.later.has(action)) return;
     const ghost = h('div', { class: 'drag-ghost', 'aria-hidden': 'true' }, this.table.name(action));
     const move = (/** @type {PointerEvent} */ event) => {
-      if (!ghost.isConnected && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR) document.body.append(ghost);
+      if (!ghost.isConnected && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR) {
+        document.body.append(ghost);
+        document.body.classList.add('dragging');
+        getSelection()?.removeAllRanges();
+      }
       ghost.style.translate = `${event.clientX + 12}px ${event.clientY + 12}px`;
       this.aim(event, action);
     };
@@ -99,6 +108,7 @@ export class Wish {
       removeEventListener('pointercancel', drop);
       const dragged = ghost.isConnected;
       ghost.remove();
+      document.body.classList.remove('dragging');
       const onto = this.aim(event, action);
       for (const lit of document.querySelectorAll('.drop')) lit.classList.remove('drop');
       if (!dragged) return;

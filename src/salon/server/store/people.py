@@ -104,7 +104,7 @@ class People(Base):
         return await self.database.read(lambda c: _user(c, _USER.where(users.c.id == user_id)))
 
     async def change_user(self, user_id: int, **values: str | None) -> None:
-        if (name := values.get("name")) is not None:
+        if name := values.get("name"):
             values["shape"] = shape(name)
         await self._do(update(users).where(users.c.id == user_id).values(**values))
 
