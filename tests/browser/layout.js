@@ -4,6 +4,8 @@
   const SLACK = 2; // px that letters may lie over others, for their boxes are higher than they are
   const PARTS = [0.5, 0.2, 0.8];
 
+  /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
   const screen = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   /** @param {DOMRect} box @param {{left: number, top: number, right: number, bottom: number}} place @param {number} [slack] */
   const isWithin = (box, place, slack = 1) =>
@@ -76,7 +78,7 @@
 
   /** Every run of letters that is seen, with its box. */
   function letters() {
-    /** @type {{element: Element, box: DOMRect, size: number}[]} */
+    /** @type {{element: Element, box: DOMRect, seen: Box, size: number}[]} */
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -90,19 +92,36 @@
       const scale = element instanceof SVGElement ? /** @type {SVGGraphicsElement} */ (element.getScreenCTM?.()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       for (const box of range.getClientRects()) {
-        if (box.width < 1 || box.height < 1) continue;
-        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        const seen = visible(element, box);
+        if (seen.right - seen.left < 1 || seen.bottom - seen.top < box.height / 2) continue; // scrolled away
+        const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !isOnTop(element, x, y)) continue;
-        found.push({ element, box, size });
+        found.push({ element, box, seen, size });
       }
     }
     return found;
+  }
+
+  /** What of a box of letters is left by all that scrolls around it. @param {Element} element @param {DOMRect} box */
+  function visible(element, box) {
+    const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (![overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll')) continue;
+      const edge = around.getBoundingClientRect();
+      seen.left = Math.max(seen.left, edge.left);
+      seen.top = Math.max(seen.top, edge.top);
+      seen.right = Math.min(seen.right, edge.right);
+      seen.bottom = Math.min(seen.bottom, edge.bottom);
+    }
+    return seen;
   }
 
   /** What cuts letters off: the nearest box around them that hides what is beyond it. @param {Element} element @param {DOMRect} box */
   function cut(element, box) {
     for (let around = /** @type {Element | null} */ (element); around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
+      if (['auto', 'scroll'].includes(style.overflowY)) return null; // what it hides can be brought into sight
       const edge = around.getBoundingClientRect();
       if (['hidden', 'clip'].includes(style.overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return around;
       if (['hidden', 'clip'].includes(style.overflowY) && (box.top < edge.top - box.height / 3 || box.bottom > edge.bottom + box.height / 3)) return around;
@@ -115,21 +134,21 @@
   function words() {
     const wrong = new Set();
     const all = letters();
-    for (const { element, box, size } of all) {
+    for (const { element, box, seen, size } of all) {
       if (size < LEAST - 0.05) wrong.add(`${size.toFixed(1)} px: ${tell(element)}`);
       const by = element.closest('[data-clips]') ? null : cut(element, box); // a name that people chose may be longer than its place
       if (by) wrong.add(`cut off: ${tell(element)} by ${tell(by).split('>')[0]}>`);
-      if (box.right > innerWidth + 1 || box.left < -1) wrong.add(`beyond the edge: ${tell(element)}`);
+      if (seen.right > innerWidth + 1 || seen.left < -1) wrong.add(`beyond the edge: ${tell(element)}`);
     }
-    all.sort((a, b) => a.box.top - b.box.top);
+    all.sort((a, b) => a.seen.top - b.seen.top);
     for (let n = 0; n < all.length; n++) {
-      const [a, one] = [all[n].element, all[n].box];
-      for (let m = n + 1; m < all.length && all[m].box.top < one.bottom - SLACK; m++) {
-        const [b, other] = [all[m].element, all[m].box];
+      const [a, one] = [all[n].element, all[n].seen];
+      for (let m = n + 1; m < all.length && all[m].seen.top < one.bottom - SLACK; m++) {
+        const [b, other] = [all[m].element, all[m].seen];
         if (a === b || a.contains(b) || b.contains(a)) continue;
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (wide > SLACK && high > Math.min(one.height, other.height) / 3) wrong.add(`over one another: ${tell(a)} | ${tell(b)}`);
+        if (wide > SLACK && high > Math.min(one.bottom - one.top, other.bottom - other.top) / 3) wrong.add(`over one another: ${tell(a)} | ${tell(b)}`);
       }
     }
     return [...wrong];

@@ -30,9 +30,9 @@ SCREENS = (
     (740, 360),
 )
 LANGUAGES = ("en", "es", "ja")
-# Once what has been drawn is laid out.
+# Once what has been drawn is laid out: a map takes a moment to find its scale.
 LOOK = """new Promise((next) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => next(layout.faults()))))"""
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => next(layout.faults()), 60))))"""
 
 
 class Tables(NamedTuple):

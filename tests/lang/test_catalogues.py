@@ -224,7 +224,10 @@ def test_no_words_without_use() -> None:
         own = "".join(path.read_text("utf-8") for path in boards)
         used |= {f"{game}-{key}" for key in re.findall(r"['\"`](board-[a-z0-9-]*)['\"`]", own)}
         families += [
-            re.compile(f"{game}-{key}.*") for key in re.findall(r"`(board-(?:[a-z0-9-]*-)?)\$\{", own)
+            re.compile(f"{game}-{key}.*")
+            for found in re.findall(r"`(board-(?:[a-z0-9-]*-)?)\$\{|words\[`([a-z-]+-)\$\{", own)
+            for key in found
+            if key
         ]
     for part in PARTS:
         for id in messages("en", part):

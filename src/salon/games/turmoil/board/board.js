@@ -10,7 +10,6 @@ import { SPACES, asked, asking, beside, layout, readPrints, spacesIn } from './d
 import { Desk } from './desk.js';
 import { Hand } from './hand.js';
 import { Chart, extent } from './map.js';
-import { Tail } from './news.js';
 import { Pan } from './pan.js';
 import { Picker } from './picker.js';
 import { Piles } from './piles.js';
@@ -44,7 +43,6 @@ class Board {
     this.desk = new Desk();
     this.piles = new Piles();
     this.picker = new Picker();
-    this.tail = new Tail();
     this.scenes = new Scenes(this.chart);
     this.regions = new Regions((region) => this.go(region));
     this.lister = tool(text('board-list'), 'ui-log', () => this.list(Boolean(this.regions.list.hidden)));
@@ -52,7 +50,7 @@ class Board {
     this.pan.tools.prepend(this.lister);
     this.pan.element.append(this.scenes.element, this.regions.list);
     const [strip, line] = this.tracks.gauges;
-    const column = h('div', { class: 'tm-tracks' }, this.tracks.turn, this.tracks.tension, this.tracks.naval, this.piles.element, this.tail.element);
+    const column = h('div', { class: 'tm-tracks' }, this.tracks.turn, this.tracks.tension, this.tracks.naval, this.piles.element);
     this.closer = tool(text('close'), 'ui-cross', () => this.open(''));
     this.closer.classList.add('tm-closer');
     this.element = h('div', { class: 'tm-board' }, line.element, this.tracks.vp, this.regions.bar, this.pan.element, column, this.closer);
@@ -231,7 +229,6 @@ class Board {
     this.hand.paint(table);
     this.piles.paint(table);
     this.picker.paint(table);
-    this.tail.paint(table);
     this.desk.paint(table);
     this.dock.dataset.ask = this.about(view, legal);
     this.dock.dataset.kind = table.question ? asking(view) : '';

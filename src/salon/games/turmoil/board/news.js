@@ -1,6 +1,5 @@
-// What has just happened: the dice as they fell, the cards as they were played; and the end of the log.
-import { fill, h, icon } from '../../../web/dom.js';
-import { plain as words } from '../../../web/timeline.js';
+// What has just happened: the dice as they fell, the cards as they were played.
+import { h, icon } from '../../../web/dom.js';
 import { plain, signed } from './data.js';
 import { sideIcon } from './tracks.js';
 
@@ -53,31 +52,5 @@ function sum(table, line) {
       return [h('b', null, table.text('board-war-roll')), hidden(` ${fact.die} + ${fact.bonus} = ${fact.total}`)];
     default:
       return [line.text];
-  }
-}
-
-const TAIL = 14; // lines of the log: more than its corner holds
-
-/** The end of the log, where the board is wide enough for it. */
-export class Tail {
-  constructor() {
-    this.title = h('h2');
-    this.lines = h('ol');
-    this.element = h('section', { class: 'panel tm-panel tm-tail' }, this.title, this.lines);
-    this.look = '';
-  }
-
-  /** @param {TableContext} table */
-  paint(table) {
-    const lines = table.log.slice(-TAIL);
-    const look = JSON.stringify([table.log.length, lines.at(-1)?.text, table.language]);
-    if (look === this.look) return;
-    this.look = look;
-    this.element.setAttribute('aria-label', table.text('pane-log'));
-    fill(this.title, icon('ui-log'), table.text('pane-log'));
-    fill(
-      this.lines,
-      lines.reverse().map((line) => h('li', null, words(line.text))),
-    );
   }
 }

@@ -123,7 +123,6 @@ turmoil-board-bloc-central = Central Powers
 turmoil-board-waiting = Still to bear losses
 turmoil-board-card-hint = The number is a card’s value now; the small emblem says whose event it is.
 turmoil-board-idle = no effect
-turmoil-board-board = The board
 turmoil-board-has-control = controls it
 turmoil-board-needs = needs { $n } more for control
 

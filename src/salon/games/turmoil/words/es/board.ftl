@@ -123,7 +123,6 @@ turmoil-board-bloc-central = Potencias Centrales
 turmoil-board-waiting = Pérdidas pendientes
 turmoil-board-card-hint = El número es el valor actual de la carta; el emblema pequeño dice de quién es el evento.
 turmoil-board-idle = sin efecto
-turmoil-board-board = El tablero
 turmoil-board-has-control = lo controla
 turmoil-board-needs = le faltan { $n } para el control
 

@@ -123,7 +123,6 @@ turmoil-board-bloc-central = 中央同盟国
 turmoil-board-waiting = 損害の処理待ち
 turmoil-board-card-hint = 数字は現在の作戦値、小さな印はどちらの陣営のイベントかを示します。
 turmoil-board-idle = 効果なし
-turmoil-board-board = ボード
 turmoil-board-has-control = 支配中
 turmoil-board-needs = 支配まであと{ $n }
 
