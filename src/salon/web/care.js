@@ -114,3 +114,11 @@ export class Weighing {
     });
   }
 }
+
+/**
+ * Whether a question is still the one that was answered, and the answer still one.
+ * @param {import('./wire.d.ts').Update} update @param {import('./wire.d.ts').Question} question @param {string} action
+ */
+export function stillAsked({ question }, { seat, prompt }, action) {
+  return question?.seat === seat && question.prompt === prompt && question.answers.some((a) => a.action === action && a.legal !== false);
+}

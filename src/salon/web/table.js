@@ -2,7 +2,7 @@
 import { RequestError, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
 import { loadBoard } from './board.js';
-import { Weighing, sure, weigh } from './care.js';
+import { Weighing, stillAsked, sure, weigh } from './care.js';
 import { fill, h, loadEmblems } from './dom.js';
 import { Ending } from './ending.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
@@ -430,11 +430,12 @@ export class Table {
       this.slip.hide();
       if (!(await sure(answer, { undo: Boolean(this.update?.undo), clause: (id) => this.rules.open(id) }))) return;
     }
-    if (this.pending || this.update?.version !== version) return;
+    if (this.pending || !this.update || !stillAsked(this.update, question, action)) return;
+    const now = this.update.version; // others may have answered meanwhile
     this.only.held = false;
-    this.pending = { action, version, seat: question.seat };
+    this.pending = { action, version: now, seat: question.seat };
     this.panel.giveWay();
-    this.line?.send({ type: 'act', version, action, seat: question.seat, ...(note ? { note } : {}) });
+    this.line?.send({ type: 'act', version: now, action, seat: question.seat, ...(note ? { note } : {}) });
     this.draw();
   }
 
