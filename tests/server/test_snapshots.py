@@ -64,7 +64,7 @@ async def answer(table: LiveTable, chance: random.Random) -> None:
 def held(table: LiveTable) -> dict[str, Any]:
     """All that makes a table."""
     around = {"store", "table", "game", "lock", "sockets", "on_change", "on_presence", "on_broken"}
-    other = {*around, "play", "sight", "snapped", "delivery", "finals", "keeper", "patience"}
+    other = {*around, "play", "sight", "snapped", "delivery", "finals", "keeper", "patience", "owed"}
     found = {name: value for name, value in vars(table).items() if name not in other}
     shown = [
         {**msgspec.json.decode(msgspec.json.encode(table.sight.update(seat, "en"))), "at": 0, "seats": ()}

@@ -20,7 +20,7 @@ def test_lines_carry_the_facts_that_their_reader_was_told(id: str, answers: int,
     Record.from_json(ana.http.get(f"/api/tables/{table}/record").content).replay(log=log)
     for seat, player in enumerate((ana, ben)):
         lines = player.view(table)["log"]
-        told = msgspec.json.encode([event.seen_by(seat) for event in log])
+        told = msgspec.json.encode([event.open_to(seat) for event in log])
         assert [line["fact"] for line in lines] == msgspec.json.decode(told)
         kinds = [line["fact"]["kind"] for line in lines]
         if id == "turmoil":  # both sides draw at the same time: one's own cards, and how many the other has

@@ -171,7 +171,8 @@ class GameScreen(Screen[None]):
             self.call_next(self.go_on)
             return
         self.look(seat)
-        if happened := recap(session, seat, FEW_FACTS):
+        happened = recap(session, seat, FEW_FACTS)
+        if happened and not self.message.has_class("-wrong"):  # what went wrong is not talked over
             self.note("  ·  ".join(happened))
         question = session.say("cli.prompt", player=f"seat.{seat}", question=session.prompt(seat))
         hints = "  ·  ".join(session.hints(seat))  # rows are dear
