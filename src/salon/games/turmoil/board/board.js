@@ -77,6 +77,9 @@ class Board {
       this.point(target?.closest('[data-space]')?.getAttribute('data-space') ?? null, target?.closest('[data-card]')?.getAttribute('data-card') ?? null);
     };
     let touched = false;
+    let pressed = false; // what is pressed stays where it is until it is let go
+    addEventListener('pointerdown', () => (pressed = true), true);
+    for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, () => (pressed = false), true);
     for (const part of [this.element, this.hand.element]) {
       for (const kind of ['pointerover', 'focusin']) part.addEventListener(kind, over);
       part.addEventListener('pointerdown', (event) => (touched = event.pointerType === 'touch'), true);
@@ -106,7 +109,7 @@ class Board {
     this.chart.top.addEventListener('focusin', (event) => {
       const space = event.target instanceof Element ? event.target.getAttribute('data-space') : null;
       const byKeys = event.target instanceof Element && event.target.matches(':focus-visible');
-      if (space && (byKeys || this.pan.isCovered(space))) this.pan.reveal(space); // what is pressed stays where it is
+      if (space && !pressed && (byKeys || this.pan.isCovered(space))) this.pan.reveal(space);
     });
   }
 
