@@ -78,6 +78,7 @@ def shows(me: Visitor, ghosts: list[list[str]]) -> bool:
 
 def test_an_option_pointed_at_shows_where_the_markers_would_lie(me: Visitor) -> None:
     go_on(me, 25)
+    me.page.keyboard.press("Escape")  # the look back put away, the world has room for ghosts
     seen = 0
     for shown in me.heard["view"]["table"]:
         rows = me.page.locator(f'.v-table [data-issue="{shown["issue"] if shown else ""}"]')
