@@ -21,6 +21,15 @@ CORNER = """() => {
     document.querySelector(part).getBoundingClientRect());
   return parts.every((part) => part.top >= corner.top - 1 && part.bottom <= corner.bottom + 1);
 }"""
+# Where the hand stands, frame by frame.
+TOPS = """async () => {
+  const tops = [];
+  for (let n = 0; n < 6; n++) {
+    await new Promise(requestAnimationFrame);
+    tops.push(document.querySelector('.court-hand').getBoundingClientRect().top);
+  }
+  return tops.slice(2);
+}"""
 FRAME = 12  # px: its border and padding
 
 
@@ -43,3 +52,15 @@ def test_the_phases_keep_to_their_corner(visit: Visit, house: House, height: int
     me.page.set_viewport_size({"width": 1366, "height": height})
     me.sees(".court-phases [aria-current]")
     assert me.page.evaluate(CORNER)
+
+
+def test_the_hand_does_not_flee_from_the_pointer(visit: Visit) -> None:
+    """On a narrow screen the aid stands above the cards: what it pushes away must not take it back."""
+    me = visit(width=360)
+    me.sits_at("court", "me", "random", "random")
+    me.is_asked()
+    hand = me.sees(".court-hand").bounding_box()
+    assert hand is not None
+    for y in range(int(hand["y"]) - 40, int(hand["y"]) + 100, 7):
+        me.page.mouse.move(60, y)
+        assert len(set(me.page.evaluate(TOPS))) == 1
