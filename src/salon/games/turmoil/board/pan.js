@@ -37,6 +37,7 @@ export class Pan {
     this.wanted = []; // the places that are to be in sight
     /** @type {Part | null} */
     this.part = null; // what the question is about, where no place is chosen
+    this.shown = ''; // the place that somebody asked to see
     this.moved = false; // by hand, since they were brought there
     this.at = -1; // the place stepped to
     this.due = 0;
@@ -186,9 +187,10 @@ export class Pan {
     else this.set(this.fitted ? this.least : Math.max(this.least, this.scale));
     this.centre(x, y, false);
     if (this.moved) return;
-    const { part } = this;
+    const { part, shown } = this;
     this.find(this.wanted);
     if (part) this.turn(part);
+    if (shown) this.reveal(shown);
   }
 
   /** @param {number} scale */
@@ -286,6 +288,7 @@ export class Pan {
 
   /** Let a space be seen. @param {string} id */
   reveal(id) {
+    this.shown = id;
     if (this.scale && (!this.sees(id) || this.isCovered(id))) this.centre(layout.spaces[id].x, layout.spaces[id].y);
   }
 
@@ -315,6 +318,7 @@ export class Pan {
   find(ids, all = true) {
     this.want(ids);
     this.part = null;
+    this.shown = '';
     if (!this.frame.clientWidth || !this.scale) return; // a map that is not yet shown turns to them when it is
     const seen = this.seen();
     const inSight = ids.filter((id) => this.sees(id, seen)).length;
