@@ -9,6 +9,7 @@ import { h, tool } from '../../../web/dom.js';
 import { SPACES, asked, asking, beside, layout, readPrints, spacesIn } from './data.js';
 import { Desk } from './desk.js';
 import { Hand } from './hand.js';
+import { Known } from './known.js';
 import { Chart, extent } from './map.js';
 import { Pan } from './pan.js';
 import { Picker } from './picker.js';
@@ -41,6 +42,8 @@ class Board {
     });
     this.tracks = new Tracks((track) => this.open(track === this.element.dataset.open ? '' : track));
     this.hand = new Hand();
+    this.known = new Known();
+    this.hand.element.append(this.known.element);
     this.desk = new Desk();
     this.piles = new Piles();
     this.picker = new Picker();
@@ -234,6 +237,7 @@ class Board {
     this.regions.paint(table);
     this.tracks.paint(table);
     this.hand.paint(table);
+    this.known.paint(table);
     this.piles.paint(table);
     this.picker.paint(table);
     this.desk.paint(table);
