@@ -313,8 +313,8 @@ export class Table {
     const context = this.context(update);
     const scene = this.board.draw(this.stage.board, context);
     this.stage.decorate(context, this.pending?.action);
-    this.wish.mark();
     this.drawAround();
+    this.wish.mark();
     this.slip.recheck();
     this.ending.draw(scene);
     this.timeline.mark(this.shownMove);
