@@ -28,6 +28,7 @@ house-waiting = { $who }が選択中です。
 house-answered = { $seat }：{ $answer }
 house-answered-secretly = { $seat }は秘密に選びました。
 house-end-resigned = { $seat }が投了しました。
+house-gone = あなたはこのゲームを投了しました。ボットが代わりにプレイしています。
 house-end-late = { $seat }の時間が切れました。
 house-end-agreed = プレイヤーの合意により終了しました。
 house-headline-wins = { COUNT($seats) ->
