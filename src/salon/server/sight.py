@@ -296,4 +296,7 @@ class Sight:
         live, play, voice = self.live, self.live.play, speaker(language)
         tally, result = live.game.tally(play.state, play.log), play.state.result
         decided = decision(found, tally, result, voice, live.names) if result else ""
+        if result and len(live.names) == 1:
+            told = live.game.alone(play.state, play.log)[1:]
+            decided = voice.words.sentences(told, voice.called(live.names))
         return curve(found.scores, voice.label(f"{live.game.id}.curve"), decided)

@@ -85,11 +85,12 @@ function sources(update) {
 async function drawCurve(panel, update, archive) {
   /** @type {import('./wire.d.ts').Curve} */
   const curve = await get(`/api/tables/${archive.table}/curve`);
-  if (!curve.lines.some((line) => line.scores.some((score) => score !== line.scores[0]))) return;
+  const moved = curve.lines.some((line) => line.scores.some((score) => score !== line.scores[0]));
+  if (!moved && !curve.decided) return;
   panel.hidden = false;
   panel.append(
-    h('header', null, h('h2', null, text('how-it-moved')), h('span', { class: 'spring' }), h('span', { class: 'legend' }, curve.label)),
-    chart(curve, update, archive.goTo),
+    h('header', null, h('h2', null, text('how-it-moved')), h('span', { class: 'spring' }), moved ? h('span', { class: 'legend' }, curve.label) : ''),
+    moved ? chart(curve, update, archive.goTo) : '',
     curve.decided ? h('p', { class: 'decided' }, h('b', null, text('what-decided')), ' ', curve.decided) : '',
     h(
       'ol',
