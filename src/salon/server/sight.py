@@ -300,6 +300,8 @@ class Sight:
         result = play.state.result
         if result is None or live.ended is not None:
             said = broken_off(found.scores, live.ended) if live.ended else ()
+        elif len(live.names) == 1:
+            said = live.game.alone(play.state, play.log)[1:]
         else:
             tally = live.game.tally(play.state, play.log)
             said = decision(found, tally, result, play.log[-1].fact.text)

@@ -71,8 +71,7 @@ def to_a_player(live: LiveTable, seat: int, tally: Sources) -> tuple[Text, ...]:
     result = live.play.state.result
     assert result is not None
     if len(live.names) == 1:
-        last = live.play.log[-1].fact if live.play.log else None
-        return (last.text,) if last is not None else ()
+        return live.game.alone(live.play.state, live.play.log)[:1]
     if not result.winners:
         return (Text("house.verdict-nobody"),)
     if seat in result.winners and len(result.winners) > 1:
