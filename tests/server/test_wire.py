@@ -8,7 +8,8 @@ import salon
 from salon.kernel import Record
 from salon.kernel.conformance import random_game
 from salon.server import rows
-from salon.server.curve import ahead_since, course, turns
+from salon.server.curve import course, turns
+from salon.server.decided import ahead_since
 from tests.browser.wire_types import TARGET, declarations
 from tests.server.conftest import Meet
 from tests.server.log import rows_of
@@ -240,7 +241,8 @@ def test_a_game_given_up_has_a_curve_too(meet: Meet) -> None:
     ana.did(f"/api/tables/{table}/resign")
     found = ana.get(f"/api/tables/{table}/curve")
     assert [len(line["scores"]) for line in found["lines"]] == [10, 10]
-    assert "decided" not in found
+    assert "Ana" in found["decided"][0]  # who gave up; then how it stood
+    assert len(found["decided"]) > 1
 
 
 @pytest.mark.parametrize(("id", "seats"), GAMES)

@@ -11,7 +11,8 @@ import msgspec
 
 from salon.kernel import Action, Caution, Decision, Stake, State, Text
 from salon.server import story, timing
-from salon.server.curve import Course, curve, decision
+from salon.server.curve import Course, curve
+from salon.server.decided import broken_off, decision
 from salon.server.sheets import sheets
 from salon.server.speech import Speaker, speaker
 from salon.server.verdict import ending
@@ -294,6 +295,11 @@ class Sight:
     def curve(self, found: Course, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
         live, play, voice = self.live, self.live.play, speaker(language)
-        tally, result = live.game.tally(play.state, play.log), play.state.result
-        decided = decision(found, tally, result, voice, live.names) if result else ""
+        result = play.state.result
+        if result is None or live.ended is not None:
+            said = broken_off(found.scores, live.ended) if live.ended else ()
+        else:
+            tally = live.game.tally(play.state, play.log)
+            said = decision(found, tally, result, play.log[-1].fact.text)
+        decided = tuple(voice.say(text, live.names) for text in said)
         return curve(found.scores, voice.label(f"{live.game.id}.curve"), decided)

@@ -436,7 +436,7 @@ export interface Curve {
   label: string;
   lines: CurveLine[];
   turns: Turn[];
-  decided?: string;
+  decided?: string[];
   mirrored?: boolean;
 }
 

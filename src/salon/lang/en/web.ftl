@@ -217,7 +217,7 @@ web-share-moment = Share this moment
 web-replay = Replay
 web-log-lines = { $n } lines
 web-recap = Since your last turn
-web-recap-smaller = and { $n } smaller changes
+web-recap-smaller = smaller changes: { $n }
 web-last-card = The last card played
 web-fact-back = The fact before
 web-fact-on = The next fact
@@ -309,7 +309,7 @@ web-to-result = Result
 web-as-table = As a table
 web-source = Source
 web-sum = Sum
-web-what-decided = What decided it:
+web-what-decided = What decided it
 web-gained = { $name } gains { $n } on the others
 
 ## Was the deck fair?

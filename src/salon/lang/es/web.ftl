@@ -217,7 +217,7 @@ web-share-moment = Compartir este momento
 web-replay = Ver de nuevo
 web-log-lines = { $n } líneas
 web-recap = Desde tu último turno
-web-recap-smaller = y { $n } cambios menores
+web-recap-smaller = cambios menores: { $n }
 web-last-card = La última carta jugada
 web-fact-back = El hecho anterior
 web-fact-on = El hecho siguiente
@@ -309,7 +309,7 @@ web-to-result = Resultado
 web-as-table = En una tabla
 web-source = Origen
 web-sum = Total
-web-what-decided = Lo que decidió la partida:
+web-what-decided = Lo que decidió la partida
 web-gained = { $name } mejora { $n } respecto a los demás
 
 ## Was the deck fair?

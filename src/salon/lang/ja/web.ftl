@@ -309,7 +309,7 @@ web-to-result = 結果
 web-as-table = 表で見る
 web-source = 内訳
 web-sum = 合計
-web-what-decided = 勝敗を分けたもの：
+web-what-decided = 勝敗を分けたもの
 web-gained = { $name }が差を{ $n }点広げる
 
 ## Was the deck fair?
