@@ -23,11 +23,11 @@ from salon.server.store import Store, StoredSeat, StoredTable
 from salon.server.wire import Pace
 
 
-async def begin(store: Store, game: str, seats: int) -> LiveTable:
+async def begin(store: Store, game: str, seats: int, id: str = "aaaaaaaaaa") -> LiveTable:
     ana = await store.new_user("Ana", "en")
     assert ana is not None
     stored = StoredTable(
-        id="aaaaaaaaaa",
+        id=id,
         game=game,
         options=load(game).settle_options(seats, {}),
         seed=Fate.of(seats).seed,
