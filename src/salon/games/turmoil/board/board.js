@@ -27,6 +27,7 @@ export const wide = true; // the end of the log stands on the board
 
 /** @type {Record<string, string>} */
 const TRACKS = { score: 'vp', round: 'turn', tension: 'tension', war: 'tension' }; // by the part of a lesson
+const PRESSES = /** @type {const} */ (['pointerdown', 'pointerup', 'pointercancel']);
 
 class Board {
   /** @param {HTMLElement} root @param {TableContext} table */
@@ -82,8 +83,11 @@ class Board {
     };
     let touched = false;
     let pressed = false; // what is pressed stays where it is until it is let go
-    addEventListener('pointerdown', () => (pressed = true), true);
-    for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, () => (pressed = false), true);
+    const press = (/** @type {PointerEvent} */ event) => {
+      pressed = event.type === 'pointerdown';
+      if (!this.element.isConnected) for (const kind of PRESSES) removeEventListener(kind, press, true);
+    };
+    for (const kind of PRESSES) addEventListener(kind, press, true);
     for (const part of [this.element, this.hand.element]) {
       for (const kind of ['pointerover', 'focusin']) part.addEventListener(kind, over);
       part.addEventListener('pointerdown', (event) => (touched = event.pointerType === 'touch'), true);
