@@ -131,8 +131,14 @@ def test_nothing_is_called_final_beside_an_undo(visit: Visit, house: House) -> N
 
 
 def test_a_bot_plays_only_when_it_is_meant_and_gives_the_seat_back(visit: Visit, house: House) -> None:
-    me = visit()
-    me.sits_at("court", "me", "random", "random")
+    me, other = visit(), visit()  # who never answers: the game waits for them, however quick the bot is
+    for person in (me, other):
+        person.comes_in()
+    opened = me.does("/api/tables", game="court", seats=[{"kind": "me"}, {"kind": "open"}])
+    table = opened["table"]["id"]
+    other.does(f"/api/tables/{table}/join", seat=1, invitation=opened["invitations"]["1"])
+    me.goes_to(f"/tables/{table}")
+    me.is_asked()
     me.looks_beside("seats")
     lend = me.page.get_by_role("button", name="Let a bot play")
     lend.click()
