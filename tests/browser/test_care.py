@@ -237,6 +237,33 @@ def test_the_card_may_be_chosen_before_the_character(visit: Visit, house: House)
     assert given(me)[-2:] == ["character.queen", card]
 
 
+def test_both_orders_work_by_finger_on_a_phone(visit: Visit, house: House) -> None:
+    where = found("court", 2, "influence", four_cards)
+    me = comes(visit, house, where, width=360)
+    lens = me.context.new_cdp_session(me.page)
+    lens.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
+
+    def taps(selector: str) -> None:
+        box = me.sees(selector).bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        lens.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        lens.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    card = calm_card(where, "character.queen")
+    taps(f'[data-action="{card}"].later')
+    me.sees(f'[data-action="{card}"].wished')
+    taps('[data-action="character.queen"].legal')
+    me.is_settled(where[1] + 1)
+    assert given(me)[-2:] == ["character.queen", card]
+
+    me.page.keyboard.press("Shift+U")  # and the other way round
+    me.waits("all is taken back", "document.querySelector('[data-action=\"character.queen\"].legal')")
+    taps('[data-action="character.queen"].legal')
+    taps(f'[data-action="{card}"].legal')
+    me.notices(lambda: given(me) == ["character.queen", card] * 2)
+
+
 def given(me: Visitor) -> list[str]:
     """What has been sent, as the page says it."""
     found: list[str] = me.page.evaluate("window.sentActions ?? []")
