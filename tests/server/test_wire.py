@@ -72,7 +72,8 @@ def test_a_note_goes_with_the_offer_into_record_and_log(server: Server, meet: Me
     assert isinstance(row, rows.Act)
     assert row.note == words
     assert all(any(words in line["text"] for line in p.view(table)["log"]) for p in people)
-    person.did(f"/api/tables/{table}/resign")
+    for each in people:
+        each.did(f"/api/tables/{table}/agree")
     record = Record.from_json(person.http.get(f"/api/tables/{table}/record").content)
     assert record.moves[-1].note == words
 

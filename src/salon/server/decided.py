@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from salon.kernel import Result, Text
+from salon.kernel import Arg, Result, Text
 from salon.server.curve import Course, Scores, is_mirrored, swings
 from salon.server.verdict import Sources, widest
 
@@ -94,8 +94,7 @@ def _step(scores: Scores, seat: int) -> Iterator[Text]:
     steps = [turn for turn in swings(scores) if turn.seat == seat]
     if steps:
         best = max(steps, key=lambda turn: (turn.gain, turn.move))
-        args = {"seat": f"seat.{seat}", "move": best.move, "points": best.gain}
-        yield Text("house.decided.step", args)
+        yield Text("house.decided.step", {"seat": f"seat.{seat}", "move": best.move, "points": best.gain})
 
 
 def _rival(scores: Scores, winner: int) -> Iterator[Text]:
@@ -109,8 +108,8 @@ def _rival(scores: Scores, winner: int) -> Iterator[Text]:
     ]
     if leads:
         lead, move, seat = max(leads)
-        args = {"other": f"seat.{seat}", "seat": f"seat.{winner}", "points": lead, "move": move}
-        yield Text("house.decided.rival", args)
+        who: dict[str, Arg] = {"other": f"seat.{seat}", "seat": f"seat.{winner}"}
+        yield Text("house.decided.rival", {**who, "points": lead, "move": move})
 
 
 def ahead_since(found: Scores, seat: int) -> int | None:

@@ -286,7 +286,7 @@ class Handlers:
 
     async def resign(self, call: Call[None]) -> Update:
         user, table = somebody(call), await self._table(call)
-        await table.do(rows.Resign(table.own_seat(user.id)))
+        await table.resign(table.own_seat(user.id))
         return table.sight.update_for(user, call.visitor.language)
 
     async def agree(self, call: Call[None]) -> Update:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from salon.server.sockets import Socket
 
 
+STANDS_IN = "greedy"  # the bot in the place of one who is late or has left
 _log = logging.getLogger("salon")
 BREATH = 8  # entries of the log that are played again, then others may use the interpreter
 _opening = ThreadPoolExecutor(1, "opening")  # more would not be faster
@@ -275,8 +276,19 @@ class LiveTable(Course):
                 await self.commit(rows.Undo(seat))
         await self.tell()
 
-    async def do(self, row: rows.Resign | rows.Agree | rows.Lend) -> None:
-        """Resign, agree to end it, or let a bot take over."""
+    async def resign(self, seat: int, *, late: bool = False) -> None:
+        """Give up: the others play on with a bot, if two of them are left; else the game is over."""
+        async with self.lock:
+            await self._check_running()
+            await self._resign(seat, late=late)
+        await self.tell()
+
+    async def _resign(self, seat: int, *, late: bool) -> None:
+        bot = STANDS_IN if self.others_play_on(seat) else ""
+        await self.commit(rows.Resign(seat, late, bot))
+
+    async def do(self, row: rows.Agree | rows.Lend) -> None:
+        """Agree to end it, or let a bot take over for a while."""
         async with self.lock:
             await self._check_running()
             await self.commit(row)
@@ -289,9 +301,10 @@ class LiveTable(Course):
             return
         async with self.lock:
             for seat in late:
-                if not self.over:
-                    bot = self.table.pace.late == "bot"
-                    await self.commit(rows.Lend(seat, "greedy") if bot else rows.Resign(seat, late=True))
+                if not self.over and self.table.pace.late == "bot":
+                    await self.commit(rows.Lend(seat, STANDS_IN))
+                elif not self.over:
+                    await self._resign(seat, late=True)
         await self.tell()
 
     async def check_asked(self, seat: int, version: int) -> None:

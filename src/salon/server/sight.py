@@ -91,6 +91,7 @@ class Sight:
             winners=result.winners if result else live.winners,
             ending=ending(live, seat, voice),
             agreed=tuple(sorted(live.agreed)),
+            goes_on=seat is not None and running and live.others_play_on(seat),
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
             sheets=self._sheets(s, shown, voice),
@@ -259,6 +260,7 @@ class Sight:
                 side=live.game.side(live.play.state, seat.seat),
                 you=seat.seat in mine,
                 lent=seat.seat in live.lent,
+                gone=seat.seat in live.gone,
                 here=seat.seat in here,
                 clock=timing.clock(live, seat.seat),
                 deadline=timing.deadline(live, seat.seat),
@@ -298,6 +300,8 @@ class Sight:
         result = play.state.result
         if result is None or live.ended is not None:
             said = broken_off(found.scores, live.ended) if live.ended else ()
+        elif len(live.names) == 1:
+            said = live.game.alone(play.state, play.log)[1:]
         else:
             tally = live.game.tally(play.state, play.log)
             said = decision(found, tally, result, play.log[-1].fact.text)

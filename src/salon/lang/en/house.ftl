@@ -28,6 +28,7 @@ house-waiting = { $who } is to choose.
 house-answered = { $seat }: { $answer }
 house-answered-secretly = { $seat } has made a choice in secret.
 house-end-resigned = { $seat } has given up.
+house-gone = You have given this game up. A bot plays in your place.
 house-end-late = { $seat } has run out of time.
 house-end-agreed = The players agreed to end the game.
 house-promise-late = It is too late to promise a share of the shuffle: the cards are being dealt.

@@ -28,6 +28,7 @@ house-waiting = Le toca elegir a { $who }.
 house-answered = { $seat }: { $answer }
 house-answered-secretly = { $seat } ha elegido en secreto.
 house-end-resigned = { $seat } se ha rendido.
+house-gone = Te has rendido en esta partida. Un bot juega en tu lugar.
 house-end-late = A { $seat } se le ha acabado el tiempo.
 house-end-agreed = Los jugadores han acordado terminar la partida.
 house-promise-late = Es tarde para prometer una aportación a la baraja: ya se están repartiendo las cartas.

@@ -28,14 +28,15 @@ house-waiting = { $who }が選択中です。
 house-answered = { $seat }：{ $answer }
 house-answered-secretly = { $seat }は秘密に選びました。
 house-end-resigned = { $seat }が投了しました。
+house-gone = あなたはこのゲームを投了しました。ボットが代わりにプレイしています。
 house-end-late = { $seat }の時間が切れました。
 house-end-agreed = プレイヤーの合意により終了しました。
 house-headline-wins = { COUNT($seats) ->
-    [one] { $seats }の勝利
+    [1] { $seats }の勝利
    *[other] { $seats }の引き分け勝利
 }
 house-headline-wins-with = { COUNT($seats) ->
-    [one] { $seats }が{ $points }点で勝利
+    [1] { $seats }が{ $points }点で勝利
    *[other] { $seats }が{ $points }点で引き分け勝利
 }
 house-headline-wins-by = { $seats }が{ $points }点差で勝利
