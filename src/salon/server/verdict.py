@@ -64,6 +64,8 @@ def headline(live: LiveTable, tally: Sources) -> Text:
 
 def to_a_player(live: LiveTable, seat: int, tally: Sources) -> tuple[Text, ...]:
     """What it means to one who played."""
+    if seat in live.gone:
+        return (Text(f"house.verdict-own-{live.gone[seat]}"),)
     if live.ended is not None:
         return (_by_other_means(live, seat),)
     result = live.play.state.result

@@ -34,13 +34,14 @@ export interface NewTable {
   promise?: string;
 }
 
-/** Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person. */
+/** Who sits at a seat. An open seat has nobody; a lent one has a bot; who has given up is gone. */
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
   side?: string;
   you?: boolean;
   lent?: boolean;
+  gone?: boolean;
   here?: boolean;
   invitation?: string;
   clock?: number;
@@ -238,6 +239,7 @@ export interface Update {
   winners?: number[];
   ending?: Ending;
   agreed?: number[];
+  goes_on?: boolean;
   next_table?: string;
   tally?: Points[][];
   sheets?: Sheet[];
@@ -436,7 +438,7 @@ export interface Curve {
   label: string;
   lines: CurveLine[];
   turns: Turn[];
-  decided?: string;
+  decided?: string[];
   mirrored?: boolean;
 }
 

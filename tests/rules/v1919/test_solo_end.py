@@ -188,6 +188,7 @@ def test_who_played_is_told_how_far_and_why() -> None:
     while play.state.result is None:
         asked = play.state.pending[0]
         play.act(whim.choice(asked.legal), asked.seat)
+    assert isinstance(play.state, V1919State)
     told = [event.fact for event in play.log]
     mine, turns = "", 0
     for fact in told:

@@ -9,7 +9,7 @@ from salon.games.v1919 import facts
 from salon.games.v1919.auction import strengths
 from salon.games.v1919.scoring import UNHAPPY, points
 from salon.games.v1919.terms import EVERYWHERE, NATION_NAME, NOBODY
-from salon.kernel import Event, Source, Text
+from salon.kernel import Arg, Event, Source, Text
 
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
@@ -57,7 +57,7 @@ def alone(s: V1919State, log: Sequence[Event]) -> tuple[Text, ...]:
             turns += fact.nation == mine
     found = {power: strengths(s)[power] for power in s.powers}
     best = max((power for power in s.powers if power != s.mine), key=found.__getitem__)
-    compared = {
+    compared: dict[str, Arg] = {
         "mine": NATION_NAME[s.mine],
         "strength": found[s.mine],
         "other": NATION_NAME[best],
