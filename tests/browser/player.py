@@ -203,7 +203,9 @@ class Player:
 
     def agrees(self) -> None:
         """If the page asks whether an answer is meant: yes."""
-        self.waits("it is sent, or asked about", "!document.querySelector('.weighing:not(:has(~ dialog[open]))')")
+        self.waits(
+            "it is sent, or asked about", "!document.querySelector('.weighing:not(:has(~ dialog[open]))')"
+        )
         if self.page.locator("dialog[open]").count():
             self._confirm()
 
