@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from salon import bots
 from salon.kernel import (
     Action,
     CannotUndo,
@@ -280,7 +281,7 @@ class LiveTable(Course):
             for seat in late:
                 if not self.over:
                     bot = self.table.pace.late == "bot"
-                    await self.commit(rows.Lend(seat, "greedy") if bot else rows.Resign(seat, late=True))
+                    await self.commit(rows.Lend(seat, bots.USUAL) if bot else rows.Resign(seat, late=True))
         await self.tell()
 
     async def check_asked(self, seat: int, version: int) -> None:
