@@ -155,6 +155,10 @@ def test_a_bot_plays_only_when_it_is_meant_and_gives_the_seat_back(visit: Visit,
         ("turmoil buy", ".tm-hand .tm-press[data-action]"),
         ("court place", "[data-action^='character.']"),
         ("v1919 action", ".v-card[data-symbol^='issue.']"),
+        ("v1919 action", ".v-card[data-symbol^='event.']"),
+        ("v1919 action", ".v-regions th [data-action^='region.']"),
+        ("v1919 action", ".v-regions td [data-action^='space.']"),
+        ("v1919 action", ".v-power[data-symbol^='nation.']"),
     ],
 )
 def test_everything_says_why_not(visit: Visit, house: House, asked: str, thing: str) -> None:
@@ -182,6 +186,23 @@ def test_the_keyboard_comes_to_everything_if_wanted(visit: Visit, house: House) 
     expect(me.page.locator(".tip")).to_be_visible()
     me.page.keyboard.press("w")
     expect(portrait).to_have_attribute("tabindex", "-1")
+
+
+def test_strategies_say_why_not(visit: Visit, house: House) -> None:
+    me = comes(visit, house, found("v1919", 4, "action", anything), width=1366)
+    me.sees("[data-leaf='strategies']").click()
+    me.sees(".v-leaf .v-strategy [data-action^='strategy.']").click()
+    expect(me.page.locator(".tip .cl")).to_contain_text("v1919.")
+
+
+def test_the_keyboard_comes_to_issues_regions_and_spaces_if_wanted(visit: Visit, house: House) -> None:
+    me = comes(visit, house, found("v1919", 4, "action", anything), width=1366)
+    me.page.keyboard.press("w")
+    for kind in ("event", "region", "space"):
+        spot = me.page.locator(f".v-spot[data-action^='{kind}.']").first
+        expect(spot).to_have_attribute("tabindex", "0")
+        spot.focus()
+        expect(me.page.locator(".tip .cl")).to_contain_text("v1919.")
 
 
 # -- card first ------------------------------------------------------------------------------------
@@ -244,3 +265,38 @@ def test_a_card_may_be_dragged_onto_a_character(visit: Visit, house: House) -> N
     me.is_settled(where[1] + 1)
     assert given(me) == ["character.king", card]
     assert not me.page.locator("dialog[open], .drag-ghost").count()
+
+
+def two_ways(state: State, stakes: dict[int, Stake]) -> bool:
+    """An Issue can be settled, and Influence be placed on it."""
+    found = {state.vocabulary.name(action): set(stake.then) for action, stake in stakes.items()}
+    return bool(found.get("verb.settle", set()) & found.get("verb.place", set()))
+
+
+def both_ways(where: tuple[Record, int]) -> str:
+    state = where[0].replay(where[1])
+    then = {state.vocabulary.name(action): stake.then for action, stake in stakes_of(state).items()}
+    return state.vocabulary.name(next(a for a in then["verb.settle"] if a in then["verb.place"]))
+
+
+def test_an_issue_may_be_chosen_before_what_is_done_with_it(visit: Visit, house: House) -> None:
+    where = found("v1919", 3, "action", two_ways)
+    me = comes(visit, house, where, width=1366)
+    issue = both_ways(where)
+    me.sees(f'.v-spot.later[data-action="{issue}"]')
+    me.sees(f'.v-issue[data-symbol="{issue}"] .v-fxs').click()
+    expect(me.page.locator(".prompt .ask small")).to_contain_text("First chosen")
+    me.sees('[data-action="verb.place"].legal').click()
+    me.is_settled(where[1] + 1)
+    assert given(me) == ["verb.place", issue]
+
+
+def test_an_action_may_be_dragged_onto_an_issue(visit: Visit, house: House) -> None:
+    where = found("v1919", 3, "action", two_ways)
+    me = comes(visit, house, where, width=1366)
+    issue = both_ways(where)
+    me.sees(f'.v-spot.later[data-action="{issue}"]')
+    card = me.sees(f'.v-issue[data-symbol="{issue}"] .v-fxs')
+    me.sees('[data-action="verb.place"].legal').drag_to(card)
+    me.is_settled(where[1] + 1)
+    assert given(me) == ["verb.place", issue]

@@ -247,3 +247,10 @@ def test_every_prompt_has_words_for_those_who_wait() -> None:
         for id, patterns in messages("en", game).items():
             if id.startswith(f"{game}-ask-"):
                 assert "who" in patterns.get("wait", ()), f"{id} has no .wait that says who is asked"
+
+
+def test_japanese_counts_without_a_singular() -> None:
+    """Its plural rules know `other` alone: what is said of one is chosen by the number itself."""
+    places = [*(LANG / "ja").glob("*.ftl"), *(SOURCES / "games").glob("*/words/ja/*.ftl")]
+    assert places
+    assert not [path.name for path in places if "[one]" in path.read_text("utf-8")]

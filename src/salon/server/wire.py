@@ -69,7 +69,7 @@ class NewTable(Sent, frozen=True):
 
 
 class SeatInfo(Told, frozen=True):
-    """Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person."""
+    """Who sits at a seat. An open seat has nobody; a lent one has a bot; who has given up is gone."""
 
     name: str
     kind: Literal["person", "bot", "open"]
@@ -77,6 +77,7 @@ class SeatInfo(Told, frozen=True):
     level: str = ""  # of a bot: how strong it is, in a word
     you: bool = False
     lent: bool = False
+    gone: bool = False
     here: bool = False
     invitation: str = ""  # the link, for the one who opened the table
     clock: float | None = None  # seconds left, at `Update.at`
@@ -296,6 +297,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     winners: tuple[int, ...] = ()
     ending: Ending | None = None
     agreed: tuple[int, ...] = ()
+    goes_on: bool = False  # if I give up, the others play on
     next_table: str = ""
     tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
     sheets: tuple[Sheet, ...] = ()  # of a game without a board of its own

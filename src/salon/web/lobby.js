@@ -149,11 +149,7 @@ class TableForm {
   }
 
   seatChoice() {
-    const kinds = [
-      ['me', text('seat-me')],
-      ['open', text('seat-open')],
-      ...this.game.bots.map((bot) => [`bot:${bot.id}`, bot.name]),
-    ];
+    const kinds = [['me', text('seat-me')], ['open', text('seat-open')], ...this.game.bots.map((bot) => [`bot:${bot.id}`, bot.name])];
     return h(
       'div',
       null,

@@ -34,7 +34,7 @@ export interface NewTable {
   promise?: string;
 }
 
-/** Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person. */
+/** Who sits at a seat. An open seat has nobody; a lent one has a bot; who has given up is gone. */
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
@@ -42,6 +42,7 @@ export interface SeatInfo {
   level?: string;
   you?: boolean;
   lent?: boolean;
+  gone?: boolean;
   here?: boolean;
   invitation?: string;
   clock?: number;
@@ -239,6 +240,7 @@ export interface Update {
   winners?: number[];
   ending?: Ending;
   agreed?: number[];
+  goes_on?: boolean;
   next_table?: string;
   tally?: Points[][];
   sheets?: Sheet[];
@@ -437,7 +439,7 @@ export interface Curve {
   label: string;
   lines: CurveLine[];
   turns: Turn[];
-  decided?: string;
+  decided?: string[];
   mirrored?: boolean;
 }
 

@@ -20,7 +20,7 @@ from salon.games.v1919.negotiation import Negotiation
 from salon.games.v1919.solo import OPENING
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.tables import tables
-from salon.games.v1919.tally import tally
+from salon.games.v1919.tally import alone, tally
 from salon.games.v1919.target import FIRST, next_target
 from salon.games.v1919.telling import TELLINGS
 from salon.games.v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
@@ -168,6 +168,9 @@ class V1919(Game[Negotiation]):
 
     def tally(self, s: V1919State, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)
+
+    def alone(self, s: V1919State, log: Sequence[Event]) -> tuple[Text, ...]:
+        return alone(s, log)
 
     def check(self, s: V1919State) -> None:
         check(s)

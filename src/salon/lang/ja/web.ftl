@@ -175,6 +175,8 @@ web-copy-invitation = 招待リンクをコピー
 web-to-move = 手番
 web-bot = ボット
 web-lent = ボットが代行中
+web-gone = 投了（ボットが続行）
+web-has-gone = { $name }が投了しました。その席はボットが続けます。
 web-here = 在席
 web-away = 離席
 web-agrees = 終了に同意
@@ -190,6 +192,8 @@ web-end-apart = 結果なしで終了
 web-sure-end-apart = このゲームを結果なしで終了しますか？ 続けることはできません。
 web-sure-agree = 勝敗を決めずに終了しますか？
 web-sure-resign = 投了しますか。
+web-sure-resign-goes-on = ゲームは続きます。ボットがあなたの席を引き継ぎ、残りのプレイヤーで決着をつけます。あなたの負けとなり、席には戻れません。
+web-sure-resign-ends = ゲームは終わり、相手の勝ちになります。
 web-why-not = 選べない理由
 web-key-why = 選べない理由：選べないものにもTabで移動
 web-why-walking = Tabでボード上のすべてに移動し、選べない理由を表示します。Wで答えだけに戻ります。
@@ -305,7 +309,7 @@ web-to-result = 結果
 web-as-table = 表で見る
 web-source = 内訳
 web-sum = 合計
-web-what-decided = 勝敗を分けたもの：
+web-what-decided = 勝敗を分けたもの
 web-gained = { $name }が差を{ $n }点広げる
 
 ## Was the deck fair?

@@ -367,9 +367,18 @@ export class Pan {
       this.middle = { x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 };
       this.paintSteps();
       if (this.mini.hidden) return;
+      this.clearCorner(seen);
       const size = { x: seen.left, y: seen.top, width: seen.right - seen.left, height: seen.bottom - seen.top };
       for (const [name, value] of Object.entries(size)) this.window.setAttribute(name, value.toFixed(0));
     });
+  }
+
+  /** At the corner of the map nothing can be moved from under the small map: then that gives way. @param {Part} seen */
+  clearCorner(seen) {
+    const corner = seen.bottom > canvas.height - 2 * HALF.y && seen.left < 2 * HALF.x;
+    const other = seen.right > canvas.width - 2 * HALF.x;
+    this.mini.classList.toggle('right', corner && !other);
+    this.mini.classList.toggle('through', corner && other);
   }
 
   /** @param {TurmoilView} view @param {Set<string>} legal */
