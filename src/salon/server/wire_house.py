@@ -59,10 +59,10 @@ class GameInfo(Told, frozen=True):
     weight: Weight
     emblem: str
     options: dict[str, OptionInfo]
+    bots: tuple[BotInfo, ...]  # the weakest first
     poster: PosterInfo | None = None
     board: str = ""  # the folder of its own board; without one it is shown by tables
     lessons: dict[str, str] = field(default_factory=dict)  # their titles
-    bots: tuple[BotInfo, ...] = ()  # the weakest first
 
 
 class LanguageInfo(Told, frozen=True):

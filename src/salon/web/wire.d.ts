@@ -545,10 +545,10 @@ export interface GameInfo {
   weight: 'demanding' | 'light' | 'medium';
   emblem: string;
   options: Record<string, OptionInfo>;
+  bots: BotInfo[];
   poster?: PosterInfo;
   board?: string;
   lessons?: Record<string, string>;
-  bots?: BotInfo[];
 }
 
 /** A language of the house, as it calls itself. */
