@@ -43,9 +43,7 @@ export class Floating {
     }
     const { width, height } = element.getBoundingClientRect();
     const about = this.about().map(box);
-    const free = [...this.free(), ...document.querySelectorAll(SHELL)]
-      .map(box)
-      .filter((found) => found.right > found.left);
+    const free = [...this.free(), ...document.querySelectorAll(SHELL)].map(box).filter((found) => found.right > found.left);
     const rather = this.rather().map(box);
     const spots = places(innerWidth - width - 2 * GAP, innerHeight - height - 2 * GAP);
     let best = Infinity;

@@ -162,7 +162,10 @@ export class Prompt {
     if (!update.undo || !this.table.online) return [];
     const one = button(text('undo'), () => this.table.undo(), { icon: 'ui-undo', key: 'U' });
     if ((update.undos ?? 1) < 2) return [one];
-    return [one, button(text('undo-all'), () => this.table.undo(true), { icon: 'ui-undo-all', key: '⇧U', title: text('undo-all-hint', { n: update.undos ?? 0 }) })];
+    return [
+      one,
+      button(text('undo-all'), () => this.table.undo(true), { icon: 'ui-undo-all', key: '⇧U', title: text('undo-all-hint', { n: update.undos ?? 0 }) }),
+    ];
   }
 }
 
