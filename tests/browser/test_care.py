@@ -131,8 +131,14 @@ def test_nothing_is_called_final_beside_an_undo(visit: Visit, house: House) -> N
 
 
 def test_a_bot_plays_only_when_it_is_meant_and_gives_the_seat_back(visit: Visit, house: House) -> None:
-    me = visit()
-    me.sits_at("court", "me", "random", "random")
+    me, other = visit(), visit()  # who never answers: the game waits for them, however quick the bot is
+    for person in (me, other):
+        person.comes_in()
+    opened = me.does("/api/tables", game="court", seats=[{"kind": "me"}, {"kind": "open"}])
+    table = opened["table"]["id"]
+    other.does(f"/api/tables/{table}/join", seat=1, invitation=opened["invitations"]["1"])
+    me.goes_to(f"/tables/{table}")
+    me.is_asked()
     me.looks_beside("seats")
     lend = me.page.get_by_role("button", name="Let a bot play")
     lend.click()
@@ -229,6 +235,33 @@ def test_the_card_may_be_chosen_before_the_character(visit: Visit, house: House)
     me.sees('[data-action="character.queen"].legal').click()
     me.is_settled(where[1] + 1)
     assert given(me)[-2:] == ["character.queen", card]
+
+
+def test_both_orders_work_by_finger_on_a_phone(visit: Visit, house: House) -> None:
+    where = found("court", 2, "influence", four_cards)
+    me = comes(visit, house, where, width=360)
+    lens = me.context.new_cdp_session(me.page)
+    lens.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
+
+    def taps(selector: str) -> None:
+        box = me.sees(selector).bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        lens.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        lens.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    card = calm_card(where, "character.queen")
+    taps(f'[data-action="{card}"].later')
+    me.sees(f'[data-action="{card}"].wished')
+    taps('[data-action="character.queen"].legal')
+    me.is_settled(where[1] + 1)
+    assert given(me)[-2:] == ["character.queen", card]
+
+    me.page.keyboard.press("Shift+U")  # and the other way round
+    me.waits("all is taken back", "document.querySelector('[data-action=\"character.queen\"].legal')")
+    taps('[data-action="character.queen"].legal')
+    taps(f'[data-action="{card}"].legal')
+    me.notices(lambda: given(me) == ["character.queen", card] * 2)
 
 
 def given(me: Visitor) -> list[str]:

@@ -85,17 +85,12 @@ def around_the_house(me: Visitor) -> Iterator[Stop]:
 
 
 def at_the_tables(me: Visitor, tables: Tables) -> Iterator[Stop]:
-    """Each board with what has happened since one's last turn; beside the last one all that opens."""
+    """Each board; beside the last one all that opens. What happened since one's last turn: `test_recap`."""
     page = me.page
     for game in ("court", "turmoil", "v1919"):
         me.goes_to(f"/tables/{getattr(tables, game)}")
         me.sees(".prompt.mine")
         yield Stop(game)
-        if not page.locator(".recap:visible").count():
-            page.keyboard.press("s")
-        me.sees(".recap")
-        yield Stop(f"recap-{game}", ".recap")
-        page.keyboard.press("Escape")
 
     for pane in ("seats", "log", "talk"):
         me.looks_beside(pane)

@@ -52,7 +52,7 @@ export class Floating {
       const here = { left, top, right: left + width, bottom: top + height };
       const cost =
         1000 * sum(free, (other) => overlap(here, other)) +
-        10 * sum(about, (other) => overlap(here, other)) +
+        200 * sum(about, (other) => overlap(here, other)) +
         3 * sum(rather, (other) => overlap(here, other)) +
         distance(here, about[0]) ** 2;
       if (cost < best) {

@@ -29,7 +29,7 @@ export class Lesson {
     );
     this.floating = new Floating(
       this.element,
-      () => [...this.lit(), ...this.asked()],
+      () => [...this.lit(), ...this.asked(), ...table.stage.root.querySelectorAll('[data-over]')],
       () => this.free(),
       () => this.legal(),
     );

@@ -63,7 +63,7 @@ function isStill(board, event) {
 
 /** @param {Board} board @param {Event} event */
 export function look(board, event) {
-  if (isStill(board, event)) return;
+  if (isStill(board, event) || (event.target instanceof Node && board.aid.contains(event.target))) return; // who reads it may scroll it
   const over = event.target instanceof Element ? event.target.closest('[data-about]') : null;
   const about = over instanceof HTMLElement ? (over.dataset.about ?? null) : null;
   if (about === board.about) return;
@@ -99,6 +99,7 @@ export function explain(board) {
   const doing = actor(view) ? entry(actor(view)) : null;
   const about = board.about ?? doing;
   board.aid.classList.toggle('idle', !about);
+  board.aid.tabIndex = about ? 0 : -1; // it may scroll, also for the keyboard
   board.aid.classList.toggle('doing', about !== null && about === doing);
   if (!about) {
     board.aid.replaceChildren();

@@ -55,6 +55,7 @@ class Board {
     this.pan.element.append(this.scenes.element, this.regions.list);
     const [strip, line] = this.tracks.gauges;
     const column = h('div', { class: 'tm-tracks' }, this.tracks.turn, this.tracks.tension, this.tracks.naval, this.piles.element);
+    for (const track of [this.tracks.vp, this.tracks.turn, this.tracks.tension, this.tracks.naval]) track.dataset.over = '';
     this.closer = tool(text('close'), 'ui-cross', () => this.open(''));
     this.closer.classList.add('tm-closer');
     this.element = h('div', { class: 'tm-board' }, line.element, this.tracks.vp, this.regions.bar, this.pan.element, column, this.closer);

@@ -33,7 +33,12 @@ export class Known {
       this.element,
       h('span', { class: 'tm-known-title' }, this.title),
       this.cards.map((card) =>
-        h('span', { class: `tm-known-card ${kindOf(card)}`, 'data-symbol': card }, roundel(table, card), h('span', { class: 'tm-known-name' }, table.name(card))),
+        h(
+          'span',
+          { class: `tm-known-card ${kindOf(card)}`, 'data-symbol': card },
+          roundel(table, card),
+          h('span', { class: 'tm-known-name' }, table.name(card)),
+        ),
       ),
     );
   }

@@ -17,7 +17,7 @@ export class Scenes {
   /** @param {Chart} chart */
   constructor(chart) {
     this.chart = chart;
-    this.element = h('section', { class: 'tm-scene panel', hidden: true });
+    this.element = h('section', { class: 'tm-scene panel', 'data-over': '', hidden: true });
     this.seen = -1;
     /** @type {Scored[]} */
     this.scored = [];

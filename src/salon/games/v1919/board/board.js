@@ -45,7 +45,7 @@ export const id = 'v1919';
 // Questions about Units and Regions: where the world is folded, it opens.
 const WORLD = new Set(['deploy-space', 'deploy-disc', 'region', 'reclaim-disc', 'mutiny', 'demobilize', 'may-demobilize', 'exhaust-disc']);
 
-const LENT = new Set(['data-shell', 'tabindex', 'aria-label', 'aria-disabled', 'aria-description']); // by the table, to answers
+const LENT = new Set(['data-shell', 'role', 'tabindex', 'aria-label', 'aria-disabled', 'aria-description']); // by the table, to answers
 
 /** @type {WeakMap<HTMLElement, Board>} */
 const boards = new WeakMap();
