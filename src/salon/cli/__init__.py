@@ -29,6 +29,7 @@ COMMANDS = (
     "rules",
     "cards",
     "fuzz",
+    "dataset",
     "dice",
 )
 FILES = {"import": "import_"}  # a word of the language cannot name a module
