@@ -18,6 +18,8 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+PATIENCE = 60.0  # seconds, for an answer to a request: a server may be killed over it
+
 
 class Answer(msgspec.Struct):
     action: str
@@ -57,7 +59,7 @@ class Person:
     def post(self, path: str, body: object) -> bytes:
         headers = {"content-type": "application/json", "cookie": self.cookie}
         request = Request(self.url + path, msgspec.json.encode(body), headers)
-        with urlopen(request) as found:
+        with urlopen(request, timeout=PATIENCE) as found:
             if cookie := found.headers["set-cookie"]:
                 self.cookie = cookie.partition(";")[0]
             return bytes(found.read())

@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
 FILE = re.compile(r"`((?:kernel|bots|games|lang|server|web|cli)/[\w./]+\.(?:py|js|toml))`")
+TEST = re.compile(r"`((?:tests/\w+/)?test_\w+\.py)(?:::(\w+))?`")
 WALK = 30  # files, at most, that hand one click on
 
 
@@ -27,6 +28,17 @@ def test_files_that_are_named_are_there(page: str) -> None:
     named = FILE.findall((ROOT / "docs" / page).read_text("utf-8"))
     assert named
     assert [name for name in named if not (ROOT / "src" / "salon" / name).exists()] == []
+
+
+@pytest.mark.parametrize("page", ["SECURITY.md", "docs/reliability.md"])
+def test_tests_that_are_named_are_there(page: str) -> None:
+    """A name without a folder is in `tests/server`."""
+    named = TEST.findall((ROOT / page).read_text("utf-8"))
+    assert named
+    for file, test in named:
+        path = ROOT / file if "/" in file else ROOT / "tests" / "server" / file
+        assert path.exists(), file
+        assert not test or f"def {test}(" in path.read_text("utf-8"), test
 
 
 def test_the_walk_of_a_click_is_short_and_numbered() -> None:

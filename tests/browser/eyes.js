@@ -32,7 +32,7 @@
     if (dialog) return { dialog: dialog.getAttribute('aria-label') ?? '' };
     const grid = /** @type {HTMLElement | null} */ (document.querySelector('.table-grid'));
     const [state, version] = [grid?.dataset.state ?? '', Number(grid?.dataset.version ?? -1)];
-    if (version <= after || !['mine', 'over'].includes(state)) return null;
+    if (version <= after || !['mine', 'over'].includes(state) || grid?.classList.contains('weighing')) return null;
     return { version, over: state === 'over', answers: [...new Set(offered().map(nameOf))].sort() };
   }
 

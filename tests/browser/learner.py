@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from tests.browser.looks import check_looks
 from tests.browser.player import Json, OutOfReach
 from tests.browser.visitor import Visitor
 
@@ -78,6 +79,8 @@ class Learner:
                 self.page.screenshot(path=f"{self.pictures}/{card['number']:02}-{card['id']}.png")
             missing = self.page.evaluate(MISSING, card.get("lit", []))
             assert not missing, f"{card['id']} points at {missing}, which the board does not show"
+            if card["number"] == 1 or card.get("last"):
+                check_looks(self.me)
         for _ in range(LOOKS):  # which answers are final is said a moment later, and the question grows
             if not (covered := self.page.evaluate(COVERED)):
                 return

@@ -201,6 +201,13 @@ class Player:
                 return
         raise OutOfReach(f"The keyboard does not come to {action}")
 
+    def agrees(self) -> None:
+        """If the page asks whether an answer is meant: yes."""
+        sent = "document.querySelector('dialog[open]') || !document.querySelector('.weighing')"
+        self.waits("it is sent, or asked about", f"Boolean({sent})")
+        if self.page.locator("dialog[open]").count():
+            self._confirm()
+
     def _confirm(self) -> None:
         """The page asks whether an answer is meant: yes, and it shall ask no more."""
         self.sees("dialog .confirm-how select")

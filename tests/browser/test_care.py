@@ -131,8 +131,14 @@ def test_nothing_is_called_final_beside_an_undo(visit: Visit, house: House) -> N
 
 
 def test_a_bot_plays_only_when_it_is_meant_and_gives_the_seat_back(visit: Visit, house: House) -> None:
-    me = visit()
-    me.sits_at("court", "me", "random", "random")
+    me, other = visit(), visit()  # who never answers: the game waits for them, however quick the bot is
+    for person in (me, other):
+        person.comes_in()
+    opened = me.does("/api/tables", game="court", seats=[{"kind": "me"}, {"kind": "open"}])
+    table = opened["table"]["id"]
+    other.does(f"/api/tables/{table}/join", seat=1, invitation=opened["invitations"]["1"])
+    me.goes_to(f"/tables/{table}")
+    me.is_asked()
     me.looks_beside("seats")
     lend = me.page.get_by_role("button", name="Let a bot play")
     lend.click()
@@ -155,6 +161,10 @@ def test_a_bot_plays_only_when_it_is_meant_and_gives_the_seat_back(visit: Visit,
         ("turmoil buy", ".tm-hand .tm-press[data-action]"),
         ("court place", "[data-action^='character.']"),
         ("v1919 action", ".v-card[data-symbol^='issue.']"),
+        ("v1919 action", ".v-card[data-symbol^='event.']"),
+        ("v1919 action", ".v-regions th [data-action^='region.']"),
+        ("v1919 action", ".v-regions td [data-action^='space.']"),
+        ("v1919 action", ".v-power[data-symbol^='nation.']"),
     ],
 )
 def test_everything_says_why_not(visit: Visit, house: House, asked: str, thing: str) -> None:
@@ -184,6 +194,23 @@ def test_the_keyboard_comes_to_everything_if_wanted(visit: Visit, house: House) 
     expect(portrait).to_have_attribute("tabindex", "-1")
 
 
+def test_strategies_say_why_not(visit: Visit, house: House) -> None:
+    me = comes(visit, house, found("v1919", 4, "action", anything), width=1366)
+    me.sees("[data-leaf='strategies']").click()
+    me.sees(".v-leaf .v-strategy [data-action^='strategy.']").click()
+    expect(me.page.locator(".tip .cl")).to_contain_text("v1919.")
+
+
+def test_the_keyboard_comes_to_issues_regions_and_spaces_if_wanted(visit: Visit, house: House) -> None:
+    me = comes(visit, house, found("v1919", 4, "action", anything), width=1366)
+    me.page.keyboard.press("w")
+    for kind in ("event", "region", "space"):
+        spot = me.page.locator(f".v-spot[data-action^='{kind}.']").first
+        expect(spot).to_have_attribute("tabindex", "0")
+        spot.focus()
+        expect(me.page.locator(".tip .cl")).to_contain_text("v1919.")
+
+
 # -- card first ------------------------------------------------------------------------------------
 
 
@@ -208,6 +235,33 @@ def test_the_card_may_be_chosen_before_the_character(visit: Visit, house: House)
     me.sees('[data-action="character.queen"].legal').click()
     me.is_settled(where[1] + 1)
     assert given(me)[-2:] == ["character.queen", card]
+
+
+def test_both_orders_work_by_finger_on_a_phone(visit: Visit, house: House) -> None:
+    where = found("court", 2, "influence", four_cards)
+    me = comes(visit, house, where, width=360)
+    lens = me.context.new_cdp_session(me.page)
+    lens.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
+
+    def taps(selector: str) -> None:
+        box = me.sees(selector).bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        lens.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        lens.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    card = calm_card(where, "character.queen")
+    taps(f'[data-action="{card}"].later')
+    me.sees(f'[data-action="{card}"].wished')
+    taps('[data-action="character.queen"].legal')
+    me.is_settled(where[1] + 1)
+    assert given(me)[-2:] == ["character.queen", card]
+
+    me.page.keyboard.press("Shift+U")  # and the other way round
+    me.waits("all is taken back", "document.querySelector('[data-action=\"character.queen\"].legal')")
+    taps('[data-action="character.queen"].legal')
+    taps(f'[data-action="{card}"].legal')
+    me.notices(lambda: given(me) == ["character.queen", card] * 2)
 
 
 def given(me: Visitor) -> list[str]:
@@ -244,3 +298,38 @@ def test_a_card_may_be_dragged_onto_a_character(visit: Visit, house: House) -> N
     me.is_settled(where[1] + 1)
     assert given(me) == ["character.king", card]
     assert not me.page.locator("dialog[open], .drag-ghost").count()
+
+
+def two_ways(state: State, stakes: dict[int, Stake]) -> bool:
+    """An Issue can be settled, and Influence be placed on it."""
+    found = {state.vocabulary.name(action): set(stake.then) for action, stake in stakes.items()}
+    return bool(found.get("verb.settle", set()) & found.get("verb.place", set()))
+
+
+def both_ways(where: tuple[Record, int]) -> str:
+    state = where[0].replay(where[1])
+    then = {state.vocabulary.name(action): stake.then for action, stake in stakes_of(state).items()}
+    return state.vocabulary.name(next(a for a in then["verb.settle"] if a in then["verb.place"]))
+
+
+def test_an_issue_may_be_chosen_before_what_is_done_with_it(visit: Visit, house: House) -> None:
+    where = found("v1919", 3, "action", two_ways)
+    me = comes(visit, house, where, width=1366)
+    issue = both_ways(where)
+    me.sees(f'.v-spot.later[data-action="{issue}"]')
+    me.sees(f'.v-issue[data-symbol="{issue}"] .v-fxs').click()
+    expect(me.page.locator(".prompt .ask small")).to_contain_text("First chosen")
+    me.sees('[data-action="verb.place"].legal').click()
+    me.is_settled(where[1] + 1)
+    assert given(me) == ["verb.place", issue]
+
+
+def test_an_action_may_be_dragged_onto_an_issue(visit: Visit, house: House) -> None:
+    where = found("v1919", 3, "action", two_ways)
+    me = comes(visit, house, where, width=1366)
+    issue = both_ways(where)
+    me.sees(f'.v-spot.later[data-action="{issue}"]')
+    card = me.sees(f'.v-issue[data-symbol="{issue}"] .v-fxs')
+    me.sees('[data-action="verb.place"].legal').drag_to(card)
+    me.is_settled(where[1] + 1)
+    assert given(me) == ["verb.place", issue]

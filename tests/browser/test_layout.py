@@ -17,8 +17,9 @@ from salon.kernel import Play, Player, Record, Value, kind_of_question
 from tests.browser.script import bring, sit_down
 from tests.browser.visitor import House, Visit, Visitor
 
+Screens = tuple[tuple[int, int], ...]
 SCRIPT = Path(__file__).with_name("layout.js")
-SCREENS = (
+SCREENS: Screens = (
     (1366, 657),
     (1440, 789),
     (1536, 730),
@@ -102,36 +103,37 @@ def course(game: str, seats: int, seed: int, options: Mapping[str, Value]) -> li
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question_fits_every_screen(visit: Visit, house: House, game: str) -> None:
-    """Each kind in one language, all of them in turn."""
-    check(visit, house, game, zip(questions(game), cycle(LANGUAGES), strict=False))
+def test_every_question_fits_its_screens(visit: Visit, house: House, game: str) -> None:
+    """Each kind in one language on a third of the screens, all of them in turn."""
+    thirds = cycle(SCREENS[first::3] for first in range(3) for _ in LANGUAGES)
+    check(visit, house, zip(questions(game), cycle(LANGUAGES), thirds, strict=False))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question_fits_every_screen_in(visit: Visit, house: House, game: str, language: str) -> None:
-    check(visit, house, game, ((asked, language) for asked in questions(game)))
+def test_every_question_fits_every_screen(visit: Visit, house: House, game: str, language: str) -> None:
+    check(visit, house, ((asked, language, SCREENS) for asked in questions(game)))
 
 
-def check(visit: Visit, house: House, game: str, asked: Iterable[tuple[Asked, str]]) -> None:
-    """Come to each of these questions, and look at it on every screen."""
+def check(visit: Visit, house: House, asked: Iterable[tuple[Asked, str, Screens]]) -> None:
+    """Come to each of these questions, and look at it on its screens."""
     readers: dict[str, Visitor] = {}
     found: list[str] = []
-    for question, language in asked:
+    for question, language, screens in asked:
         me = readers.get(language) or readers.setdefault(language, visit(language=language, width=1366))
-        found += [f"{question.kind}, {language}, {fault}" for fault in faults(me, house, question)]
+        found += [f"{question.kind}, {language}, {fault}" for fault in faults(me, house, question, screens)]
     assert not found, f"{len(found)} faults\n" + "\n".join(found)
 
 
-def faults(me: Visitor, house: House, question: Asked) -> list[str]:
-    """What is wrong with a question, on any screen."""
+def faults(me: Visitor, house: House, question: Asked, screens: Screens) -> list[str]:
+    """What is wrong with a question, on any of these screens."""
     sit_down(me, bring(house, question.record, question.moves))
     me.version = -1  # another table
     me.is_asked()
     me.page.evaluate(SCRIPT.read_text("utf-8"))
     found = []
-    for width, height in SCREENS:
+    for width, height in screens:
         me.page.set_viewport_size({"width": width, "height": height})
         wrong = me.page.evaluate(LOOK)
         found += [f"{width}x{height}: {what}" for what in wrong]

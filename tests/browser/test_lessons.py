@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import salon
 from salon.lang import LANGUAGES
 from tests.browser.learner import Learner
+from tests.browser.looks import barriers
 from tests.browser.visitor import Visit
 
 # One lesson of each game every day, in one language and size; all of them with --long.
@@ -71,6 +72,7 @@ def test_hints_come_one_at_a_time_and_can_be_silenced(visit: Visit) -> None:
     while not (me.is_asked() and hint.count()):
         assert me.step(), "the game is over, and there was no hint"
     assert hint.count() == 1
+    assert barriers(me, ".lesson-card.hint") == []
     hint.locator(".quiet").first.click()
     assert not hint.count()  # at most one in a turn
     silenced = me.page.evaluate("JSON.parse(localStorage.getItem('salon.hints.silenced'))")

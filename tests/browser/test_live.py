@@ -62,6 +62,7 @@ def disturb(cable: Cable, ana: Visitor, ben: Visitor) -> None:
     ben.gives(on_board.first.get_attribute("data-action") or "", ready["version"])
     ben.context.set_offline(False)
     ben.is_settled()
+    ben.troubles.clear()  # connections that failed
     play_on(ana, ben, until=lambda: len(ben.given) >= 12)
 
     # The line is cut before the answer is given: it is kept until there is a line again.

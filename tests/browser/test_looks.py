@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Browser, StorageState
 
 from tests.browser.looks import barriers, strange_words, texts, too_wide
+from tests.browser.script import bring, sit_down
+from tests.browser.test_layout import GAMES, questions
 from tests.browser.tour import Tables, lay_tables, tour
 from tests.browser.visitor import House, Visit, Visitor
 
@@ -58,4 +60,26 @@ def test_japanese(visit: Visit, known: tuple[Tables, StorageState]) -> None:
             if not OWN.search(text) and set(LATIN.findall(DIGEST.sub("", text))) - NAMES
         ]
         found += [f"{place}: {what}" for what in latin + strange_words(me) + too_wide(me)]
+    assert not found, "\n".join(found)
+
+
+LONG = pytest.mark.long
+WAYS = [
+    pytest.param(game, width, dark, marks=[] if (game, width) == ("court", 360) and not dark else [LONG])
+    for game in GAMES
+    for width, dark in ((360, False), (1366, True))
+]
+
+
+@pytest.mark.parametrize(("game", "width", "dark"), WAYS)
+def test_every_kind_of_question_shuts_nobody_out(
+    visit: Visit, house: House, game: str, width: int, dark: bool
+) -> None:
+    me = visit(width=width, dark=dark)
+    found = []
+    for asked in questions(game):
+        sit_down(me, bring(house, asked.record, asked.moves))
+        me.version = -1  # another table
+        me.is_asked()
+        found += [f"{asked.kind}: {what}" for what in barriers(me) + strange_words(me) + too_wide(me)]
     assert not found, "\n".join(found)

@@ -71,7 +71,8 @@ def test_a_lost_game_alone_says_so(visit: Visit, house: House) -> None:
     to_the_end(me, house, SOLITAIRE)
     assert not rehearsed(SOLITAIRE).result.winners
     assert me.page.locator(".headline").inner_text() == "Ana pierde"
-    me.sees(".verdict.lost .lead")
+    assert me.sees(".verdict.lost .lead").inner_text().startswith("Pierdes con")
+    assert me.sees(".decided").inner_text().count(".") == 3
 
 
 def test_who_gives_up_reads_so_and_the_other_too(visit: Visit) -> None:

@@ -48,8 +48,15 @@ def lay(me: Visitor, house: House, scene: Scene) -> str:
 
 def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     """Bring the page to each of its faces, and say which it shows."""
-    page = me.page
     me.knows_the_house()
+    yield from around_the_house(me)
+    yield from at_the_tables(me, tables)
+    yield from over_a_board(me)
+    yield from afterwards(me, tables)
+
+
+def around_the_house(me: Visitor) -> Iterator[Stop]:
+    page = me.page
     for name, address, sight in (
         ("front", "/", ".mytables"),
         ("tables", "/tables", ".rows"),
@@ -57,6 +64,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
         ("new-turmoil", "/new/turmoil", ".newtable"),
         ("new-v1919", "/new/v1919", ".newtable"),
         ("account", "/account", ".twocol .panel"),
+        ("reset", "/reset", "main h1"),
         ("no-page", "/nowhere", ".lone"),
     ):
         me.goes_to(address)
@@ -75,11 +83,28 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     me.sees("main dd")
     yield Stop("host")
 
+
+def at_the_tables(me: Visitor, tables: Tables) -> Iterator[Stop]:
+    """Each board; beside the last one all that opens. What happened since one's last turn: `test_recap`."""
+    page = me.page
     for game in ("court", "turmoil", "v1919"):
         me.goes_to(f"/tables/{getattr(tables, game)}")
         me.sees(".prompt.mine")
         yield Stop(game)
 
+    for pane in ("seats", "log", "talk"):
+        me.looks_beside(pane)
+        yield Stop(pane, ".side")
+    page.click('.rail [data-tab="talk"]')  # away again
+    page.click(".masthead .menu")
+    me.sees(".settings")
+    yield Stop("menu", ".masthead")
+    page.click(".masthead .menu")
+
+
+def over_a_board(me: Visitor) -> Iterator[Stop]:
+    """What lies over the board of v1919."""
+    page = me.page
     page.keyboard.press("r")
     me.sees(".drawer .summary")
     yield Stop("rules", ".drawer")
@@ -100,6 +125,9 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     yield Stop("sure", "dialog")
     page.keyboard.press("Escape")
 
+
+def afterwards(me: Visitor, tables: Tables) -> Iterator[Stop]:
+    """A lesson, a game of others, the end of one and what is left of it."""
     lesson = me.does("/api/games/court/lessons", lesson="first")["table"]["id"]
     me.goes_to(f"/tables/{lesson}")
     me.sees(".lesson-card h2")
@@ -113,7 +141,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
     me.sees_results(tables.over)
     yield Stop("results")
     me.looks_beside("log")
-    page.keyboard.press("ArrowLeft")
+    me.page.keyboard.press("ArrowLeft")
     yield Stop("past", ".logpanel")
 
     me.goes_to(f"/tables/{tables.over}/verify")

@@ -30,7 +30,7 @@ from salon.kernel.fairness import promise_of
 from salon.server.app import SWEEP_SECONDS
 from tests.chaos.house import House, SharedHouse
 from tests.chaos.players import Company, Fault, Heard, Seat, secret_of
-from tests.chaos.verify import check
+from tests.chaos.verify import check, last_entry
 
 # Games, and who sits there: a person at this machine's end of a line, or a bot of the house.
 KINDS = (
@@ -154,8 +154,12 @@ class Storm:
         try:
             await self.until(lambda: not stuck(), tasks)
         except TimeoutError:
-            told = "\n".join(str(seat) for seat in seats if seat.company in stuck())
-            raise Fault(f"stuck:\n{told}") from None
+            waiting = [seat for seat in seats if seat.company in stuck()]
+            told = [f"{seat}; who comes now is shown {await seat.look_again()}" for seat in waiting]
+            for table in {seat.table for seat in waiting}:
+                written = await asyncio.to_thread(last_entry, self.house.database, table)
+                told.append(f"{table}: the last entry of its log is {written}")
+            raise Fault("\n".join(("stuck:", *told))) from None
 
     async def until(self, happens: object, tasks: list[asyncio.Task[None]]) -> None:
         assert callable(happens)

@@ -93,21 +93,34 @@ class Seat:
         self.fair: Json = {}
         self.intent: Intent | None = None
 
+    def line(self) -> connect:
+        """A new line to the table."""
+        return connect(
+            f"ws://127.0.0.1:{self.port}/ws/tables/{self.table}",
+            additional_headers={"cookie": self.person.cookie},
+            compression=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+            close_timeout=0.1,
+            proxy=None,
+        )
+
+    async def look_again(self, lines: int = 4) -> set[int]:
+        """The versions that one who comes anew is shown, perhaps by several servers."""
+        found = set()
+        for _ in range(lines):
+            with suppress(*LOST):
+                async with asyncio.timeout(PATIENCE), self.line() as line:
+                    while (message := json.loads(await line.recv()))["type"] != "update":
+                        pass
+                    found.add(message["version"])
+        return found
+
     async def play(self) -> None:
         """Until cancelled."""
         while True:
             try:
-                address = f"ws://127.0.0.1:{self.port}/ws/tables/{self.table}"
-                headers = {"cookie": self.person.cookie}
-                async with connect(
-                    address,
-                    additional_headers=headers,
-                    compression=None,
-                    max_queue=None,
-                    open_timeout=PATIENCE,
-                    close_timeout=0.1,
-                    proxy=None,
-                ) as line:
+                async with self.line() as line:
                     self.update = {}
                     while not self.update:
                         await self.hear(line)

@@ -41,6 +41,18 @@ def check(database: str, intents: dict[str, list[Intent]]) -> Counter[str]:
     return count
 
 
+def last_entry(database: str, table: str) -> str:
+    """The newest entry in the log of a table, and its version."""
+    engine = open_engine(database)
+    try:
+        with engine.connect() as c:
+            query = select(actions.c.version, actions.c.body).where(actions.c.table_id == table)
+            found = c.execute(query.order_by(actions.c.version.desc()).limit(1)).first()
+            return f"{found.version}: {found.body}" if found else "none"
+    finally:
+        engine.dispose()
+
+
 def compare(table: str, log: list[rows.AnyRow], intents: list[Intent], count: Counter[str]) -> None:
     """Each answer acknowledged is there once, and nothing is there that nobody meant.
 

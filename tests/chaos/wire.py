@@ -1,4 +1,4 @@
-"""A wire to PostgreSQL that is cut at the n-th message: a question does not arrive, or an answer."""
+"""A wire to PostgreSQL that is cut at the n-th message, or goes dead: what is said no longer arrives."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ class Wire:
         self._lock = threading.Lock()
         self._after, self._asked, self._armed = 0, True, False
         self.cuts = 0
+        self.opened = 0  # wires, so far
+        self._dead = 0  # so many of them, the first
         threading.Thread(target=self._accept, name="wire", daemon=True).start()
 
     def cut(self, after: int, *, asked: bool) -> None:
@@ -29,6 +31,11 @@ class Wire:
         with self._lock:
             self._armed = False
 
+    def go_dead(self) -> None:
+        """On the wires there are nothing arrives any more, and nobody is told, as when a machine is gone."""
+        with self._lock:
+            self._dead = self.opened
+
     def close(self) -> None:
         self._listener.close()
 
@@ -38,13 +45,15 @@ class Wire:
                 client, _ = self._listener.accept()
                 server = socket.socket(socket.AF_UNIX)
                 server.connect(str(self._server))
+                self.opened += 1
                 for pair in ((client, server, True), (server, client, False)):
-                    threading.Thread(target=self._carry, args=pair, daemon=True).start()
+                    threading.Thread(target=self._carry, args=(*pair, self.opened), daemon=True).start()
 
-    def _carry(self, source: socket.socket, target: socket.socket, asks: bool) -> None:
+    def _carry(self, source: socket.socket, target: socket.socket, asks: bool, number: int) -> None:
         with suppress(OSError):
             while (data := source.recv(1 << 16)) and not self._due(asks):
-                target.sendall(data)
+                if number > self._dead:
+                    target.sendall(data)
         for end in (source, target):  # whoever carries the other way stops as well
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

@@ -12,6 +12,7 @@ import os
 from collections import Counter
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -141,8 +142,7 @@ class Speaker:
                 async with asyncio.timeout(PATIENCE):
                     status = await _answer(reader)
                 self.count[f"answered {status}"] += 1
-                # A machine that is overwhelmed may say that it is not ready; nothing else may fail.
-                if status >= 500 and not (status == 503 and b" /api/ready" in request[:20]):
+                if status >= 500:
                     raise Fault(f"{status} to {request[:2000]!r}")
         except (*LOST, TimeoutError):  # half a request: it has its time, and is left
             pass
@@ -155,8 +155,12 @@ class Speaker:
         path, method = chance.choice(target.paths)
         path = path.replace("{id}", chance.choice((target.table, "x", "%00", "a" * 300, "..", "%ff")))
         path = path.replace("{move}", chance.choice(("0", "1", "-1", "9" * 400, "x", "%31")))
-        path = path.replace("{game}", chance.choice(("court", "turmoil", "x", "%2e%2e")))
-        query = chance.choice(("", "", "?lang=es", "?lang=%ff", "?" + "x" * 500, "?lang=en&lang=ja"))
+        path = path.replace("{game}", chance.choice(("court", "turmoil", "v1919", "x", "%2e%2e")))
+        path = path.replace("{example}", chance.choice((*EXAMPLES, "x", "%00", "a" * 300, "..%2f..")))
+        if path.endswith(("/forecast", "/why")) and chance.random() < 0.8:
+            query = f"?{urlencode(self._asked(), errors='surrogatepass')}"
+        else:
+            query = chance.choice(("", "", "?lang=es", "?lang=%ff", "?" + "x" * 500, "?lang=en&lang=ja"))
         words = message(chance, chance.choice((*BODIES, *STRANGE)))
         if path.endswith(("/act", "/undo", "/chat")) and target.could_be_meant(words):
             words = b"{}"
@@ -176,7 +180,21 @@ class Speaker:
         request = head + f"Content-Length: {len(words)}\r\n\r\n".encode() + words
         return raw(chance, request) + b"\r\n\r\n" if not cookie and chance.random() < 0.02 else request
 
+    def _asked(self) -> dict[str, str]:
+        """What an answer would do, or why it cannot be given: of a good question, perhaps one thing bad."""
+        chance, target = self.chance, self.target
+        asked = {
+            "action": chance.choice(target.answers),
+            "version": str(target.version),
+            "seat": str(chance.randrange(3)),
+            "lang": chance.choice(("en", "es", "ja")),
+        }
+        for name in chance.sample(list(asked), chance.choice((0, 1, 1, 2))):
+            asked[name] = str(chance.choice(STRANGE))
+        return asked
 
+
+EXAMPLES = ("court.ex.king.1", "v1919.ex.bid.1", "turmoil.ex.1.1.auth")
 TONGUES = ("en", "es-MX, ja;q=0.9", "*", "x" * 200, "ja;q=nan", ",,;=")
 BODIES: tuple[Any, ...] = (
     {"name": "Eva", "language": "es"},

@@ -89,7 +89,7 @@ def test_every_rule_is_translated(language: str, game: str) -> None:
 
 def source_strings() -> set[str]:
     """Every string in the sources that looks like a message id."""
-    parts = "|".join(("kernel", "cli", "help", "house", "adapter", *salon.list_games()))
+    parts = "|".join(("kernel", "cli", "help", "house", "adapter", "arena", "bots", *salon.list_games()))
     pattern = re.compile(rf"""["']((?:{parts})\.[a-z0-9.{{}}_-]+)["']""")
     found = {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}
     said = sayings()
@@ -247,3 +247,10 @@ def test_every_prompt_has_words_for_those_who_wait() -> None:
         for id, patterns in messages("en", game).items():
             if id.startswith(f"{game}-ask-"):
                 assert "who" in patterns.get("wait", ()), f"{id} has no .wait that says who is asked"
+
+
+def test_japanese_counts_without_a_singular() -> None:
+    """Its plural rules know `other` alone: what is said of one is chosen by the number itself."""
+    places = [*(LANG / "ja").glob("*.ftl"), *(SOURCES / "games").glob("*/words/ja/*.ftl")]
+    assert places
+    assert not [path.name for path in places if "[one]" in path.read_text("utf-8")]

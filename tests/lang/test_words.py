@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from threading import Thread
+
 import pytest
+from fluent.runtime import FluentResource
 
 import salon
 from salon import lang
@@ -131,3 +134,21 @@ def test_cards_speak_through_their_steps(language: str) -> None:
     assert len(cards) == 13
     told = {words(language).sentences(card.effect) for card in cards}
     assert len(told) == 13
+
+
+def test_a_catalogue_that_another_thread_reads_is_known_when_all_of_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else who speaks meanwhile finds no words, and that is remembered."""
+    voice, text = lang.Words("es"), Text("court.title")
+    said: list[str] = []
+
+    def slowly(words: str) -> object:
+        monkeypatch.setattr(lang, "FluentResource", FluentResource)
+        other = Thread(target=lambda: said.append(voice.say(text)))
+        other.start()
+        other.join()
+        return FluentResource(words)
+
+    monkeypatch.setattr(lang, "FluentResource", slowly)
+    assert [voice.say(text)] == said == [words("es").say(text)]

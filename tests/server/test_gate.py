@@ -169,6 +169,21 @@ def test_strangers_in_one_place_have_so_many_lines_and_no_more(strict: Server) -
             stranger.socket("a" * 10, **{"x-forwarded-for": "192.0.2.2"})
 
 
+def test_nobody_opens_tables_without_end(strict: Server) -> None:
+    """Neither new ones nor the next of one that was given up."""
+    with Person(strict.url, "Ana") as ana:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        first = table = ana.did("/api/tables", game="court", seats=seats)["table"]["id"]
+        for _ in range(50):
+            assert ana.http.post(f"/api/tables/{table}/resign").status_code == 200
+            again = ana.http.post(f"/api/tables/{table}/rematch")
+            if again.status_code == 429:
+                break
+            table = again.json()["table"]["id"]
+        assert again.status_code == 429
+        assert ana.http.post(f"/api/tables/{first}/rematch").status_code == 200  # who follows opens none
+
+
 def test_nobody_talks_without_end(strict: Server) -> None:
     """By a line or by REST, at one table or at another."""
     with Person(strict.url, "Ana") as ana, Person(strict.url, "Ben") as ben:

@@ -24,11 +24,11 @@ from salon.server.database import AWAY, Database, open_engine
 from salon.server.house import House
 from salon.server.live import LiveTable
 from salon.server.migrations import upgrade
-from salon.server.store import Entry, Fair, Store, people
+from salon.server.store import Entry, Fair, Store, StoredRow, people
 from tests.chaos.operations import TABLE as LOGGED
 from tests.chaos.operations import furnish
 from tests.chaos.wire import Wire
-from tests.server.running import Postgres
+from tests.server.running import PATIENCE, Postgres
 from tests.server.test_snapshots import begin
 
 SHARE = Share.of(0, "5" * 64)
@@ -166,6 +166,217 @@ def test_what_another_server_writes_while_a_table_is_taken_up_is_not_missed(
     asyncio.run(script())
 
 
+def test_a_table_whose_last_look_at_the_log_fails_is_looked_at_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in memory by then. Who comes again would be shown an old position, and wait there for ever."""
+    if store.database.is_sqlite:
+        pytest.skip("one server has it alone")
+
+    async def script() -> None:
+        other = await begin(store, "court", 2)
+        house, id, rows_after = House(store, Claims("")), other.table.id, store.rows_after
+
+        async def meanwhile(table: str, version: int) -> list[StoredRow]:
+            found = await rows_after(table, version)
+            await last_answer(other)
+            fails(monkeypatch, store, "rows_after", out_of_reach)
+            return found
+
+        monkeypatch.setattr(store, "rows_after", meanwhile)
+        with pytest.raises(OperationalError):
+            await house.table(id)
+        monkeypatch.setattr(store, "rows_after", rows_after)
+        table = await house.table(id)
+        assert table.version == 0
+        await table.tell()  # somebody sits down, say: that does not read the log
+        await house.tell_owed()
+        assert table.version == other.version == 1
+        house.close()
+
+    asyncio.run(script())
+
+
+def test_of_several_undone_at_once_those_that_are_written_are_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        table = await begin(store, "v1919", 2)
+        while max(map(table.play.undos, range(2))) < 2:
+            await last_answer(table)
+        seat = next(seat for seat in range(2) if table.play.undos(seat) > 1)
+        house = House(store, Claims(""))
+        house._tables[table.table.id] = table
+        told: list[int] = []
+        table.on_change = lambda table: told.append(table.version)
+        version, append = table.version, store.append
+
+        async def once(*args: Any) -> bool:
+            fails(monkeypatch, store, "append", out_of_reach)
+            return await append(*args)
+
+        monkeypatch.setattr(store, "append", once)
+        with pytest.raises(OperationalError):
+            await table.undo(seat, version, everything=True)
+        assert (table.version, told) == (version + 1, [])
+        await house.tell_owed()
+        assert told == [version + 1]
+        house.close()
+
+    asyncio.run(script())
+
+
+def test_an_answer_after_which_a_snapshot_fails_in_memory_is_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        table = await begin(store, "court", 2)
+        house = House(store, Claims(""))
+        house._tables[table.table.id] = table
+        told: list[int] = []
+        table.on_change = lambda table: told.append(table.version)
+
+        def at_fault(_: LiveTable) -> None:
+            raise ValueError("cannot be packed")
+
+        monkeypatch.setattr(table.keeper, "firm_snapshot", at_fault)
+        with pytest.raises(ValueError, match="packed"):
+            await last_answer(table)
+        await house.tell_owed()
+        assert told == [1]
+        house.close()
+
+    asyncio.run(script())
+
+
+@pytest.mark.parametrize("look", ["read_all", "tell_owed"])
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_read(
+    store: Store, monkeypatch: pytest.MonkeyPatch, look: str
+) -> None:
+    """Word of other servers is heard after all tables are read: one at fault would keep the house deaf."""
+
+    async def script() -> None:
+        house = House(store, Claims(""))
+        first, second = await begin(store, "court", 2), await begin(store, "court", 2, id="bbbbbbbbbb")
+        for table in (first, second):
+            table.owed = True
+            house._tables[table.table.id] = table
+
+        async def at_fault() -> None:
+            raise KeyError("seat")
+
+        monkeypatch.setattr(first, "reload", at_fault)
+        told: list[str] = []
+        second.on_change = lambda table: told.append(table.table.id)
+        await getattr(house, look)()
+        assert told == [second.table.id]
+        house.close()
+
+    asyncio.run(script())
+
+
+@pytest.mark.parametrize("look", ["wake", "forget_idle"])
+def test_a_table_whose_position_cannot_be_asked_is_set_apart_and_no_other_touched(
+    store: Store, monkeypatch: pytest.MonkeyPatch, look: str
+) -> None:
+    """It ended the rounds of the house: no bot was woken any more, no clock looked at, nobody told."""
+
+    async def script() -> None:
+        house = House(store, Claims(""))
+        first, second = await begin(store, "court", 2), await begin(store, "court", 2, id="bbbbbbbbbb")
+        for table in (first, second):
+            house._tables[table.table.id] = table
+
+        def at_fault() -> None:
+            raise IndexError("no such card")
+
+        monkeypatch.setattr(first, "bot_to_move", at_fault)
+        house._used[second.table.id] = float("inf")
+        getattr(house, look)()
+        assert list(house.apart) == [first.table.id]
+        assert house.in_memory == (second,)
+        house.close()
+
+    asyncio.run(script())
+
+
+def test_what_cannot_be_shown_to_one_is_shown_to_the_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        table = await begin(store, "court", 2)
+        update = table.sight.update
+
+        def at_fault(seat: int | None, *args: Any) -> Any:
+            if seat == 0:
+                raise KeyError("no words")
+            return update(seat, *args)
+
+        monkeypatch.setattr(table.sight, "update", at_fault)
+        seen: list[int] = []
+        for seat in (0, 1):
+            table.sockets.add(Looker(seat, seen))  # type: ignore[arg-type]
+        await last_answer(table)
+        assert seen == [1]
+
+    asyncio.run(script())
+
+
+class Looker:
+    """One who looks at a table from a seat."""
+
+    language, log_known, user_id = "en", 0, 0
+
+    def __init__(self, seat: int, seen: list[int]) -> None:
+        self.seat, self.seen = seat, seen
+
+    def show_fairness(self) -> None:
+        pass
+
+    def look(self) -> int:
+        return self.seat
+
+    def send(self, _: bytes) -> None:
+        self.seen.append(self.seat)
+
+
+def test_a_line_to_the_other_servers_that_went_dead_is_made_anew(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine that is gone closes no line: this server would never hear of the others again."""
+    address = postgres.database()
+    store = Store(Database(open_engine(address)))
+    upgrade(store.database.engine)
+    name, _, folder = address.removeprefix("postgresql://postgres@/").partition("?host=")
+    wire = Wire(Path(folder, ".s.PGSQL.5432"))
+    through = f"postgresql://postgres@127.0.0.1:{wire.port}/{name}?sslmode=disable&gssencmode=disable"
+    monkeypatch.setattr(app, "SILENT_SECONDS", 0.2)
+
+    async def script() -> None:
+        other = await begin(store, "court", 2)
+        house = House(store, Claims(""))
+        table = await house.table(other.table.id)
+        news: asyncio.Queue[int] = asyncio.Queue()
+        house.on_change.append(lambda table: news.put_nowait(table.version))
+        listening = asyncio.create_task(app.listen(through, house))
+        for dead in (False, True):
+            if dead:
+                wire.go_dead()
+            await last_answer(other)
+            async with asyncio.timeout(PATIENCE):
+                while table.version < other.version:
+                    await news.get()
+        listening.cancel()
+        house.close()
+
+    try:
+        asyncio.run(script())
+        assert wire.opened > 1
+    finally:
+        store.database.close()
+        wire.close()
+
+
 def word(other: LiveTable) -> str:
     """What another server says of the last entry of the log."""
     return f"other:{other.table.id}:log:{other.version}"
@@ -240,6 +451,27 @@ def test_an_entry_is_followed_without_a_look_into_the_database(store: Store) -> 
             assert table.play.state == other.play.state
             assert not table.owed
             assert not asked
+        house.close()
+
+    asyncio.run(script())
+
+
+@pytest.mark.parametrize("what", ["table:0", "programme:0", "log:9"])
+def test_word_of_one_table_does_not_wait_for_another(store: Store, what: str) -> None:
+    """Somebody answers there just now, and the database takes its time."""
+
+    async def script() -> None:
+        busy, other = await begin(store, "court", 2), await begin(store, "court", 2, id="bbbbbbbbbb")
+        house = House(store, Claims(""))
+        table = await house.table(other.table.id)
+        house._tables[busy.table.id] = busy
+        await last_answer(other)
+        async with busy.lock, asyncio.timeout(PATIENCE):
+            await house.heard(f"other:{busy.table.id}:{what}")
+            await house.heard(word(other))
+            while table.version < other.version:
+                await asyncio.wait(house._following, return_when="FIRST_COMPLETED")
+        await asyncio.gather(*house._following)
         house.close()
 
     asyncio.run(script())

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from salon.games import games, load
 from salon.lang import LANGUAGES
 from salon.lang.chapters import outline
+from salon.server import library, rulebook
+from salon.server.database import sqlite_url
+from salon.server.errands import Errands
+from salon.server.reading import Reading
 from salon.server.rulebook import book, deck, mentions
 from salon.server.staging import staged
 from tests.envoys import unpack, with_games
 from tests.server.conftest import Meet
+from tests.server.people import Person
+from tests.server.running import Server
 
 MOST_CHAPTERS = 12
 SOURCES = {"rulebook", "public", "deduced", "designed"}
@@ -116,6 +125,47 @@ def test_the_addresses(meet: Meet) -> None:
     assert ana.get("/api/games/court/examples/court.ex.king.1").status_code == 200
     assert ana.get("/api/games/court/examples/court.ex.scoring.1").status_code == 404
     assert ana.get("/api/games/nothing/book").status_code == 404
+
+
+def test_the_event_loop_makes_none_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A book takes a second to make; until then the house would stand still for everyone."""
+    where: dict[str, list[str]] = {}
+
+    def noting(name: str, real: Any) -> Any:
+        def call(*args: Any) -> Any:
+            where.setdefault(name, []).append(threading.current_thread().name)
+            return real(*args)
+
+        return call
+
+    for name in ("book", "deck", "staged"):
+        monkeypatch.setattr(rulebook, name, noting(name, getattr(rulebook, name)))
+    for name in ("words", "rules", "cards"):
+        monkeypatch.setattr(library, name, noting(name, getattr(library, name)))
+    with Server(sqlite_url(tmp_path / "salon.db")) as server, Person(server.url) as stranger:
+        for what in ("book", "deck", "words", "rules", "cards", "examples/court.ex.king.1"):
+            for _ in range(2):
+                assert stranger.http.get(f"/api/games/court/{what}").status_code == 200
+    made_once = ["library_0"]
+    assert where == dict.fromkeys(("book", "deck", "words", "rules", "cards", "staged"), made_once)
+
+
+def test_pages_that_are_not_there_push_out_none_that_are() -> None:
+    made: list[str] = []
+
+    def make(name: str) -> str | None:
+        made.append(name)
+        return name if name.isupper() else None
+
+    async def script() -> None:
+        errands = Errands("library")
+        pages = Reading(errands, make, most=2)
+        for name in ("A", "B", "x", "y", "z", "A", "C", "A", "B"):
+            assert await pages.get(name) == (name if name.isupper() else None)
+        errands.close()
+
+    asyncio.run(script())
+    assert made == ["A", "B", "x", "y", "z", "C", "B"]
 
 
 def test_a_game_without_chapters_has_its_sections_for_chapters(tmp_path: Path) -> None:

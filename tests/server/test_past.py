@@ -81,6 +81,27 @@ def test_what_was_taken_back_is_not_shown(tmp_path: Path) -> None:
     run(sqlite_url(tmp_path / "salon.db"), script)
 
 
+def test_a_moment_that_is_taken_back_while_it_is_looked_for_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was a fault of the server, and a traceback in its log."""
+    position = Past.position
+
+    async def meanwhile(found: Past, table: LiveTable, move: int) -> State:
+        state = await position(found, table, move)
+        seat = next((seat for seat in range(len(table.names)) if table.play.can_undo(seat)), None)
+        if seat is not None:
+            await table.undo(seat, table.version)
+        return state
+
+    monkeypatch.setattr(Past, "position", meanwhile)
+    with Server(sqlite_url(tmp_path / "salon.db")) as server, Person(server.url, "Ana") as ana:
+        table, _ = ana.opens("court", "me", "me")
+        while not (now := ana.view(table)).get("undo"):
+            ana.answers(table, now)
+        assert ana.http.get(f"/api/tables/{table}/moments/{now['version']}").status_code == 404
+
+
 def test_without_kept_positions_it_is_the_same_past(tmp_path: Path) -> None:
     """As at a table from before they were kept."""
 

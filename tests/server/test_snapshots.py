@@ -23,11 +23,11 @@ from salon.server.store import Store, StoredSeat, StoredTable
 from salon.server.wire import Pace
 
 
-async def begin(store: Store, game: str, seats: int) -> LiveTable:
+async def begin(store: Store, game: str, seats: int, id: str = "aaaaaaaaaa") -> LiveTable:
     ana = await store.new_user("Ana", "en")
     assert ana is not None
     stored = StoredTable(
-        id="aaaaaaaaaa",
+        id=id,
         game=game,
         options=load(game).settle_options(seats, {}),
         seed=Fate.of(seats).seed,
@@ -51,10 +51,12 @@ async def answer(table: LiveTable, chance: random.Random) -> None:
     back = [seat for seat in range(len(table.names)) if table.play.can_undo(seat)]
     if back and chance.random() < 0.1:
         await table.undo(back[0], table.version)
-    elif chance.random() < 0.03:
+    elif table.version > 30 and not table.gone and table.others_play_on(decision.seat):
+        await table.resign(decision.seat)
+    elif chance.random() < 0.03 and decision.seat not in table.gone:
         seat = decision.seat
         await table.do(rows.Lend(seat, "" if seat in table.lent else "greedy"))
-    elif chance.random() < 0.03:
+    elif chance.random() < 0.03 and not table.gone:  # else the others would soon agree
         await table.do(rows.Agree(decision.seat))
     else:
         name = table.game.vocabulary.name(chance.choice(decision.legal))

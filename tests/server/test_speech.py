@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from salon.games import games, load
 from salon.kernel import Play, Record, Text
 from salon.lang import LANGUAGES, words
-from salon.server.speech import MARK, Speaker
+from salon.server.speech import MARK, SENTENCES, Speaker
 from tests.server.conftest import Meet
 
 PEOPLE = ("Ana", "iris", "Hugo", "hilario", "ión", "x0", "I1", "さくら", "i", "")
@@ -46,6 +47,24 @@ def test_lists_and_capitals_are_as_the_names_have_them() -> None:
     for names in (("Ana", "Hugo"), ("Ana", "Iris"), ("ana", "hielo"), ("iris", "ana")):
         assert Speaker("es").say(text, names) == words("es").say(text, names)
     assert Speaker("es").say(text, ("Ana", "Iris")) != Speaker("es").say(text, ("Ana", "Eva"))
+
+
+def test_of_new_sentences_not_all_are_remembered_and_the_common_ones_are() -> None:
+    """There is no end of them, and each weighs a kilobyte or two: memory would grow for hours."""
+    voice, made = Speaker("en"), []
+    real = voice.words.say
+
+    def say(text: Text, *args: Any) -> str:
+        made.append(text.args["n"])
+        return real(text, *args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(voice.words, "say", say)
+        for n in range(10 * SENTENCES):
+            voice.spans(Text("turmoil.card.ops", {"n": 0}))
+            voice.spans(Text("turmoil.card.ops", {"n": n}))
+        assert len(voice._marked) <= 2 * SENTENCES
+        assert made.count(0) == 1
 
 
 def test_a_name_with_the_mark_itself_is_no_trap() -> None:

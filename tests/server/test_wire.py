@@ -8,7 +8,8 @@ import salon
 from salon.kernel import Record
 from salon.kernel.conformance import random_game
 from salon.server import rows
-from salon.server.curve import ahead_since, course, turns
+from salon.server.curve import course, turns
+from salon.server.decided import ahead_since
 from tests.browser.wire_types import TARGET, declarations
 from tests.server.conftest import Meet
 from tests.server.log import rows_of
@@ -71,7 +72,8 @@ def test_a_note_goes_with_the_offer_into_record_and_log(server: Server, meet: Me
     assert isinstance(row, rows.Act)
     assert row.note == words
     assert all(any(words in line["text"] for line in p.view(table)["log"]) for p in people)
-    person.did(f"/api/tables/{table}/resign")
+    for each in people:
+        each.did(f"/api/tables/{table}/agree")
     record = Record.from_json(person.http.get(f"/api/tables/{table}/record").content)
     assert record.moves[-1].note == words
 
@@ -240,7 +242,8 @@ def test_a_game_given_up_has_a_curve_too(meet: Meet) -> None:
     ana.did(f"/api/tables/{table}/resign")
     found = ana.get(f"/api/tables/{table}/curve")
     assert [len(line["scores"]) for line in found["lines"]] == [10, 10]
-    assert "decided" not in found
+    assert "Ana" in found["decided"][0]  # who gave up; then how it stood
+    assert len(found["decided"]) > 1
 
 
 @pytest.mark.parametrize(("id", "seats"), GAMES)

@@ -30,7 +30,7 @@ def add_arguments(command: Parser) -> None:
     )
     command.add_argument("--seats", type=int, metavar="K", help=command.say("help.arg-count"))
     command.add_argument(
-        "--bots", default="greedy", metavar="BOT,BOT", help=command.say("help.arg-dataset-bots")
+        "--bots", default="courtier", metavar="BOT,BOT", help=command.say("help.arg-dataset-bots")
     )
     command.add_argument("--every", type=int, default=1, metavar="N", help=command.say("help.arg-every"))
     add_table_arguments(command)

@@ -291,6 +291,10 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
+    def alone(self, s: S, log: Sequence[Event]) -> tuple[Text, ...]:
+        """How a game alone ended, told to who played it: won or lost by how much, then what decided it."""
+        return ()
+
     @abstractmethod
     def check(self, s: S) -> None:
         """Raise `InvariantBroken` if this position cannot be."""

@@ -20,6 +20,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
+from threading import Lock
 from typing import Literal, TypeAlias, cast, get_args
 
 from babel import Locale
@@ -75,6 +76,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False, functions=taken)
         self.locale = Locale.parse(LISTS.get(language, language))
         self._read: set[str] = set()
+        self._reading = Lock()
         self._own_name = lru_cache(REMEMBERED)(self._find_name)
         self._composed_name = lru_cache(REMEMBERED)(self._compose_name)
 
@@ -295,10 +297,12 @@ class Words:
     def _need(self, part: str) -> None:
         if part in self._read:
             return
-        self._read.add(part)
-        found = catalogues(self.language, part)
-        for path in found:
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        found = [FluentResource(path.read_text("utf-8")) for path in catalogues(self.language, part)]
+        with self._reading:  # threads speak, too: a part is known when all of it is
+            if part not in self._read:
+                for resource in found:
+                    self._bundle.add_resource(resource)
+                self._read.add(part)
         if strict and not found:
             raise LookupError(f"no catalogue of {part} in {self.language}")
 

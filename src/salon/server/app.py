@@ -26,8 +26,9 @@ from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
-from salon.server.database import AWAY, QUERY_SECONDS, Database, outage
+from salon.server.database import AWAY, QUERY_SECONDS, REACHED, Database, outage
 from salon.server.edition import Press
+from salon.server.errands import Errands
 from salon.server.gate import Gate, networks
 from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
@@ -50,6 +51,7 @@ from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
 
 SWEEP_SECONDS = 5
+SILENT_SECONDS = 30.0  # a line to PostgreSQL on which nothing is heard for so long is made anew
 TABLE = "/ws/tables/"
 LINES_EACH = 20  # of one person: a few tables on a few devices
 LINES_OF_STRANGERS = 50  # in one place
@@ -130,6 +132,7 @@ def make_app(configuration: Configuration) -> Starlette:
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
     metrics = Metrics(house, host)
+    reading = Errands("library")
     press = Press(dev=configuration.dev)
     scheme = "https" if configuration.secure else urlsplit(configuration.address).scheme
     gate = Gate(store, networks(configuration.proxies), scheme, limited=limited)
@@ -139,8 +142,8 @@ def make_app(configuration: Configuration) -> Starlette:
 
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
-        *Library(house).endpoints(),
-        *Rulebook().endpoints(),
+        *Library(house, reading).endpoints(),
+        *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
@@ -183,6 +186,7 @@ def make_app(configuration: Configuration) -> Starlette:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
             handlers.close()
+            reading.close()
             house.close()
             await claims.close()
             store.database.close()
@@ -275,24 +279,18 @@ class Door:
         return visitor.address, self._strangers
 
 
-def _wake(house: House) -> None:
-    """By itself, so that nothing here holds on to the last table."""
-    for table in house.in_memory:
-        house.thinkers.wake(table)
-        house.programmes.wake(table)
-
-
 async def sweep(house: House, notices: Notices) -> None:
     """Now and then: forget idle tables, look at the clocks, tell people, wake bots that stopped."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.forget_idle()
         house.rollcall.announce_all(house.in_memory)
+        await _round("The other servers could not be told", house.rollcall.be_heard())
         await _round("Tables could not be read again", house.tell_owed())
         await _round("Ends could not be written", house.write_ends())
         await _round("Clocks could not be looked at", house.look_at_clocks())
         await _round("Notices could not be looked at", notices.look(time.time()))
-        _wake(house)
+        house.wake()
 
 
 async def _round(failed: str, work: Awaitable[None]) -> None:
@@ -317,17 +315,26 @@ async def beat(house: House) -> None:
 
 
 async def listen(url: str, house: House) -> None:
-    """Hear what other servers on the same PostgreSQL write; when the line breaks, read anew."""
-    import psycopg
+    """Hear what other servers on the same PostgreSQL write; when the line breaks, read anew.
 
+    This server hears itself as well, at every sweep: a line on which nothing comes is broken.
+    """
+    import psycopg
+    from psycopg.conninfo import make_conninfo
+
+    address = make_conninfo(url, **REACHED)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"listen {CHANNEL}")
-                for table in house.in_memory:
-                    await house.read_anew(table)
-                async for note in connection.notifies():
-                    await house.heard(note.payload)
+                await house.read_all()
+                silent = False
+                while not silent:
+                    silent = True
+                    async for note in connection.notifies(timeout=SILENT_SECONDS):
+                        silent = False
+                        await house.heard(note.payload)
+                outage.seen(TimeoutError("nothing is heard of the other servers"))
         except (psycopg.OperationalError, *AWAY) as error:
             outage.seen(error)
         except Exception:  # noqa: BLE001  (whatever it was, one must go on listening)

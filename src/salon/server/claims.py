@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from salon.server.database import QUERY_SECONDS, outage
+from salon.server.database import QUERY_SECONDS, REACHED, outage
 
 if TYPE_CHECKING:
     import psycopg
@@ -43,6 +43,7 @@ class Claims:
     async def _ask(self, query: str, key: int) -> bool:
         """Without the database nothing is claimed; a broken line is made anew for the next one."""
         import psycopg
+        from psycopg.conninfo import make_conninfo
 
         async with self._turn:
             if self._closed:
@@ -50,7 +51,8 @@ class Claims:
             try:
                 async with asyncio.timeout(QUERY_SECONDS):
                     if self._connection is None:
-                        self._connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+                        address = make_conninfo(self._url, **REACHED)
+                        self._connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
                     cursor = await self._connection.execute(query.encode(), (key,))
                     row = await cursor.fetchone()
                 return bool(row and row[0])

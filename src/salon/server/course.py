@@ -6,7 +6,7 @@ from salon import bots
 from salon.kernel import Game, LessonCard, Play, Player, Progress, Record, State, Text
 from salon.server import rows, snapshots
 from salon.server.clocks import Clocks
-from salon.server.seating import Seating
+from salon.server.seating import How, Seating
 from salon.server.store import StoredRow, StoredTable
 from salon.server.wire import Status
 
@@ -24,6 +24,7 @@ class Course(Seating):
         self.version = 0
         self.snapped = 0  # the version of the last snapshot
         self.lent: dict[int, str] = {}  # seats that a bot plays for their people
+        self.gone: dict[int, How] = {}  # seats given up for good, in which a bot plays on
         self.agreed: set[int] = set()
         self.ended: Text | None = None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
@@ -100,11 +101,14 @@ class Course(Seating):
                 self._cut_off(self.marks[left])
                 self.by[left:] = [self.by[old] for old, _ in kept]
                 self.marks[left + 1 :] = [lines for _, lines in kept]
+            case rows.Resign() if row.bot:
+                self.gone[row.seat] = "late" if row.late else "resigned"
+                self.lent[row.seat] = row.bot
             case rows.Resign():
                 self.ended = Text(
                     "house.end.late" if row.late else "house.end.resigned", {"seat": f"seat.{row.seat}"}
                 )
-                self.losers = (row.seat,)
+                self.losers = (*self.gone, row.seat)
             case rows.Agree():
                 self.agreed.add(row.seat)
                 if self.agreed >= {seat for seat in self.people if seat not in self.lent}:

@@ -1,12 +1,11 @@
-"""How the scores of an ended game moved, where they turned, and what decided it."""
+"""How the scores of an ended game moved, and where they turned."""
 
 from __future__ import annotations
 
 import msgspec
 
-from salon.kernel import Event, Game, Record, Result, State, Text
-from salon.server.speech import Speaker
-from salon.server.verdict import Sources, by_source, widest
+from salon.kernel import Event, Game, Record, State
+from salon.server.verdict import Sources, by_source
 from salon.server.wire_story import Curve, CurveLine, Turn
 
 TURNS = 3  # so many turning points are named
@@ -53,7 +52,7 @@ def _sums(tally: Sources, seats: int) -> tuple[int, ...]:
     return tuple(sum(source.points for source in sources) for sources in tally) or (0,) * seats
 
 
-def curve(found: Scores, label: str, decided: str) -> Curve:
+def curve(found: Scores, label: str, decided: tuple[str, ...]) -> Curve:
     """The scores as lines, one for each seat."""
     seats = range(len(found[0]))
     return Curve(
@@ -74,13 +73,9 @@ def is_mirrored(found: Scores) -> bool:
     return len(found[0]) == 2 and all(a == -b for a, b in found) and any(a for a, _ in found)
 
 
-def turns(found: Scores) -> tuple[Turn, ...]:
-    """The moves by which somebody gained most on the best of the others, if much.
-
-    >>> [(turn.move, turn.seat, turn.gain) for turn in turns(((0, 0), (0, 3), (2, 3), (3, 3)))]
-    [(1, 1, 3), (2, 0, 2)]
-    """
-    swings = []
+def swings(found: Scores) -> list[Turn]:
+    """The moves by which somebody gained on the best of the others."""
+    gained = []
     half = 2 if is_mirrored(found) else 1  # one marker moves once, though it is a gain and a loss
     for move in range(1, len(found)):
         gains = [after - before for before, after in zip(found[move - 1], found[move], strict=True)]
@@ -88,47 +83,20 @@ def turns(found: Scores) -> tuple[Turn, ...]:
         others = [gain for other, gain in enumerate(gains) if other != seat]
         gain = (gains[seat] - max(others, default=0)) // half
         if gain > 0:
-            swings.append(Turn(move=move, seat=seat, gain=gain))
+            gained.append(Turn(move=move, seat=seat, gain=gain))
+    return gained
+
+
+def turns(found: Scores) -> tuple[Turn, ...]:
+    """The moves by which somebody gained most on the best of the others, if much.
+
+    >>> [(turn.move, turn.seat, turn.gain) for turn in turns(((0, 0), (0, 3), (2, 3), (3, 3)))]
+    [(1, 1, 3), (2, 0, 2)]
+    """
     chosen: list[Turn] = []
     apart = len(found) // APART
-    for turn in sorted(swings, key=lambda turn: (-turn.gain, -turn.move)):
+    for turn in sorted(swings(found), key=lambda turn: (-turn.gain, -turn.move)):
         great = not chosen or 2 * turn.gain >= chosen[0].gain
         if great and len(chosen) < TURNS and all(abs(turn.move - other.move) > apart for other in chosen):
             chosen.append(turn)
     return tuple(sorted(chosen, key=lambda turn: turn.move))
-
-
-def ahead_since(found: Scores, seat: int) -> int | None:
-    """The move from which a seat was ahead of all others to the end; None if it is not ahead."""
-    since = None
-    for move in range(len(found) - 1, -1, -1):
-        then = found[move]
-        if any(score >= then[seat] for other, score in enumerate(then) if other != seat):
-            break
-        since = move
-    return since
-
-
-def decision(found: Course, tally: Sources, result: Result, voice: Speaker, names: tuple[str, ...]) -> str:
-    """What decided it: since when the winner was ahead, by what most, and when that last changed hands."""
-    if len(result.winners) != 1 or len(names) < 2 or not tally:
-        return ""
-    winner = result.winners[0]
-    others = [seat for seat in range(len(names)) if seat != winner]
-    second = max(others, key=lambda seat: result.scores[seat])
-    since = ahead_since(found.scores, winner)
-    if since is None:
-        return ""
-    of = len(found.scores) - 1
-    said = [Text("house.decided.ahead", {"seat": f"seat.{winner}", "move": since, "of": of})]
-    gap = widest(tally[winner], () if is_mirrored(found.scores) else tally[second])
-    if gap is not None:
-        label, points = gap
-        said.append(
-            Text("house.decided.source", {"source": label, "points": points, "other": f"seat.{second}"})
-        )
-        if taken := found.taken.get(repr(label)):
-            said.append(
-                Text("house.decided.taken", {"seat": f"seat.{winner}", "source": label, "move": taken})
-            )
-    return voice.words.sentences(said, voice.called(names))

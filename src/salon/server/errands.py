@@ -52,3 +52,5 @@ class Once(Generic[T]):
     def _done(self, key: Hashable, task: asyncio.Task[T]) -> None:
         del self._asked[key]
         self._errands.waiting.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits is told; if all have hung up, nobody need be

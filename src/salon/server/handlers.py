@@ -194,6 +194,8 @@ class Handlers:
         user, table = somebody(call), await self._table(call)
         if not table.over or not table.seats_of(user.id):
             raise Declined(409, "house.not-over")
+        if not table.table.next_table and not self.tables.allows(str(user.id)):
+            raise Declined(429, "house.too-often")
         next_id = await self.house.reception.rematch(table, user)
         stored = await self.store.table(next_id)
         assert stored is not None
@@ -229,8 +231,11 @@ class Handlers:
         if not known or not table.table.dealt:
             raise Declined(404, "house.no-moment")
         self.slow_past(call)
-        before = await self.past.position(table, max(0, int(move) - 1))
-        state = await self.past.position(table, int(move))
+        try:
+            before = await self.past.position(table, max(0, int(move) - 1))
+            state = await self.past.position(table, int(move))
+        except IndexError:  # it was taken back meanwhile
+            raise Declined(404, "house.no-moment") from None
         return table.sight.moment(before, state, int(move), self._seat(table, call), call.visitor.language)
 
     async def forecast(self, call: Call[None]) -> Foretold:
@@ -281,7 +286,7 @@ class Handlers:
 
     async def resign(self, call: Call[None]) -> Update:
         user, table = somebody(call), await self._table(call)
-        await table.do(rows.Resign(table.own_seat(user.id)))
+        await table.resign(table.own_seat(user.id))
         return table.sight.update_for(user, call.visitor.language)
 
     async def agree(self, call: Call[None]) -> Update:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -170,18 +170,44 @@ class House:
     def forget_idle(self) -> None:
         """Let go of tables that nobody looks at; the log has everything."""
         limit = time.monotonic() - IDLE_SECONDS
-        for id, table in list(self._tables.items()):
+
+        def forget(table: LiveTable) -> None:
+            id = table.table.id
             busy = table.bot_to_move() is not None or (table.timed and table.waiting_for())
             if not table.sockets and self._used.get(id, 0) < limit and not busy:
                 del self._tables[id]
                 self._used.pop(id, None)
 
+        self._each(forget)
+
+    def wake(self) -> None:
+        """Wake the bots and programmes that stopped."""
+
+        def wake(table: LiveTable) -> None:
+            self.thinkers.wake(table)
+            self.programmes.wake(table)
+
+        self._each(wake)
+
+    def _each(self, look: Callable[[LiveTable], None]) -> None:
+        """Look at every table; one whose position cannot be asked for anything is set apart."""
+        for table in self.in_memory:
+            try:
+                look(table)
+            except Exception as error:  # noqa: BLE001  (one table at fault must not stop the others)
+                table.broken = True
+                self._broke(table, error)
+
     async def write_ends(self) -> None:
         """Write down the ends that the database did not take when they came."""
         for table in self.in_memory:
-            if table.over and table.table.status != "ended":
+            if not table.over or table.table.status == "ended":
+                continue
+            try:
                 async with table.lock:
                     await table.keep_up()
+            except Exception:  # noqa: BLE001  (the ends of the other tables are written)
+                _log.exception("The end of table %s could not be written", table.table.id)
 
     @property
     def in_memory(self) -> tuple[LiveTable, ...]:
@@ -201,46 +227,68 @@ class House:
             if server != self.store.server:
                 self.rollcall.hear(table, server, what, number)
         elif what == "programme":
-            table.programmed = await self.store.programmed_seats(id)
-            self.programmes.wake(table)
+            self._follow(table, self._read_programmes(table))
         elif what == "chat":
             if server != self.store.server:
                 await self._pass_on(table, int(number))
         elif what == "log":
             entry = Entry(number)
             if entry.version > table.version or table.owed:
-                self._follow(table, entry)
+                self._follow(table, self._take(table, entry))
         else:
-            await self.read_anew(table)
+            self._follow(table, self.read_anew(table))
 
-    def _follow(self, table: LiveTable, entry: Entry) -> None:
-        """Do what an entry of the log says, after those before it. Other tables do not wait for this one."""
-        task = asyncio.create_task(self._take(table, entry))
+    def _follow(self, table: LiveTable, doing: Coroutine[None, None, None]) -> None:
+        """Do what another server's word asks for. Other tables do not wait for this one."""
+        task = asyncio.create_task(self._followed(table, doing))
         self._following.add(task)
         task.add_done_callback(self._following.discard)
 
     async def _take(self, table: LiveTable, entry: Entry) -> None:
+        """Do what an entry of the log says, after those before it."""
+        async with table.lock:  # who wrote it here may be about to do it
+            stored = entry.stored() if entry.version > table.version else None
+            taken = await table.follow(stored) if stored else entry.version <= table.version
+        if not taken:
+            await self.read_anew(table)
+        elif table.owed:
+            await table.tell()
+
+    async def _read_programmes(self, table: LiveTable) -> None:
+        table.programmed = await self.store.programmed_seats(table.table.id)
+        self.programmes.wake(table)
+
+    async def _followed(self, table: LiveTable, doing: Coroutine[None, None, None]) -> None:
         try:
-            async with table.lock:  # who wrote it here may be about to do it
-                stored = entry.stored() if entry.version > table.version else None
-                taken = await table.follow(stored) if stored else entry.version <= table.version
-            if not taken:
-                await self.read_anew(table)
-            elif table.owed:
-                await table.tell()
+            await doing
         except Broken:  # it has been set apart, and its people were told
             return
         except AWAY as error:  # it is read again at the next sweep
-            table.owed = True
+            table.unread = True
             outage.seen(error)
         except Exception:  # noqa: BLE001  (a fault at one table is not one of the others)
+            table.unread = True
             _log.exception("Table %s could not follow its log", table.table.id)
 
     async def tell_owed(self) -> None:
         """Read again what could not be read, and tell what nobody was told."""
         for table in self.in_memory:
-            if table.owed and not table.lock.locked():
-                await self.read_anew(table)
+            if (table.owed or table.unread) and not table.lock.locked():
+                await self._read_soundly(table)
+
+    async def read_all(self) -> None:
+        """Read what was written while nobody here could hear of it."""
+        for table in self.in_memory:
+            await self._read_soundly(table)
+
+    async def _read_soundly(self, table: LiveTable) -> None:
+        """Read a table anew; one at fault does not keep the others from being read."""
+        try:
+            await self.read_anew(table)
+        except AWAY:
+            raise
+        except Exception:  # noqa: BLE001  (whatever it is, it is this table's)
+            _log.exception("Table %s could not be read again", table.table.id)
 
     def end_lines(self, sessions: Collection[str]) -> None:
         """The lines that were opened in these sessions end with them."""
@@ -261,7 +309,7 @@ class House:
     async def read_anew(self, table: LiveTable) -> None:
         """Read what other servers wrote, and show it."""
         async with table.lock:
-            before = table.table
+            before, table.unread = table.table, False
             try:
                 await table.reload()
                 changed = await table.catch_up() or table.table != before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from salon import bots
 from salon.kernel import (
     Action,
     CannotUndo,
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
     from salon.server.sockets import Socket
 
 
+STANDS_IN = bots.USUAL  # the bot in the place of one who is late or has left
+_log = logging.getLogger("salon")
 BREATH = 8  # entries of the log that are played again, then others may use the interpreter
 _opening = ThreadPoolExecutor(1, "opening")  # more would not be faster
 
@@ -65,7 +69,8 @@ class LiveTable(Course):
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
-        self.owed = False  # something was read here that those who look at it were not told yet
+        self.owed = False  # something has happened that those who look at it were not told yet
+        self.unread = False  # something was perhaps written that could not be read here
         self.presence_due = False  # who is here has changed, and is told soon
         self.finals = FinalsTeller()
         self.on_broken: Callable[[LiveTable, Exception], None] = lambda *_: None
@@ -79,14 +84,17 @@ class LiveTable(Course):
 
     async def reload(self) -> None:
         """Read anew who sits where, and whether all are there."""
-        owed, self.owed = self.owed, True  # if it fails, nobody knows what has changed
         before = self.table
-        found = await self.store.table_there(self.table.id)
-        begins = found.started is not None and self.table.started is None
         fresh = None
-        if begins and (self.version or found.fair):  # one brought in, with a log; or the cards are dealt now
-            # What may fail comes first: one that had begun by halves would go on with cards nobody was dealt.
-            fresh = await self._opened(found)
+        try:
+            found = await self.store.table_there(self.table.id)
+            begins = found.started is not None and self.table.started is None
+            if begins and (self.version or found.fair):  # one brought in with a log, or dealt now
+                # What may fail comes first: one begun by halves would go on with cards nobody was dealt.
+                fresh = await self._opened(found)
+        except BaseException:
+            self.unread = True
+            raise
         if found.started is not None and begins:
             self.moved_at = found.started
             self.turn_time = [found.started] * len(self.names)
@@ -107,7 +115,7 @@ class LiveTable(Course):
             for socket in self.sockets:
                 socket.log_known = 0
             self._become(fresh)
-        self.owed = owed or found != before
+        self.owed |= found != before
 
     # -- the log -----------------------------------------------------------------------------
 
@@ -125,7 +133,11 @@ class LiveTable(Course):
 
     async def catch_up(self) -> bool:
         """Read what the log has that this table has not; True if there was anything."""
-        found = await self._rows()
+        try:
+            found = await self._rows()
+        except BaseException:
+            self.unread = True
+            raise
         for start in range(0, len(found), BREATH):  # others may use the loop in between
             self._replay_all(found[start : start + BREATH])
             await asyncio.sleep(0)
@@ -192,6 +204,7 @@ class LiveTable(Course):
             await self.tell()
             raise fault(Stale, "house.stale")
         self.replay(stored)
+        self.owed = True  # whatever fails from here on, it has happened
         await self.keep_up()
 
     async def keep_up(self) -> None:
@@ -264,8 +277,19 @@ class LiveTable(Course):
                 await self.commit(rows.Undo(seat))
         await self.tell()
 
-    async def do(self, row: rows.Resign | rows.Agree | rows.Lend) -> None:
-        """Resign, agree to end it, or let a bot take over."""
+    async def resign(self, seat: int, *, late: bool = False) -> None:
+        """Give up: the others play on with a bot, if two of them are left; else the game is over."""
+        async with self.lock:
+            await self._check_running()
+            await self._resign(seat, late=late)
+        await self.tell()
+
+    async def _resign(self, seat: int, *, late: bool) -> None:
+        bot = STANDS_IN if self.others_play_on(seat) else ""
+        await self.commit(rows.Resign(seat, late, bot))
+
+    async def do(self, row: rows.Agree | rows.Lend) -> None:
+        """Agree to end it, or let a bot take over for a while."""
         async with self.lock:
             await self._check_running()
             await self.commit(row)
@@ -278,9 +302,10 @@ class LiveTable(Course):
             return
         async with self.lock:
             for seat in late:
-                if not self.over:
-                    bot = self.table.pace.late == "bot"
-                    await self.commit(rows.Lend(seat, "greedy") if bot else rows.Resign(seat, late=True))
+                if not self.over and self.table.pace.late == "bot":
+                    await self.commit(rows.Lend(seat, STANDS_IN))
+                elif not self.over:
+                    await self._resign(seat, late=True)
         await self.tell()
 
     async def check_asked(self, seat: int, version: int) -> None:
@@ -317,16 +342,22 @@ class LiveTable(Course):
         self.owed = False
         made: dict[tuple[int | None, str, int], bytes] = {}
         for socket in tuple(self.sockets):
-            socket.show_fairness()
-            seat = socket.look()
-            key = (seat, socket.language, socket.log_known)
-            if key not in made:
-                update = self.sight.update(seat, socket.language, socket.log_known)
-                made[key] = msgspec.json.encode(update)
-            socket.log_known = len(self.play.log)
-            socket.send(made[key])
+            try:
+                self._show_to(socket, made)
+            except Exception:  # noqa: BLE001  (what cannot be shown to one is no fault of the others)
+                _log.exception("Table %s could not be shown", self.table.id)
         self.finals.tell_soon(self)
         self.on_change(self)
+
+    def _show_to(self, socket: Socket, made: dict[tuple[int | None, str, int], bytes]) -> None:
+        socket.show_fairness()
+        seat = socket.look()
+        key = (seat, socket.language, socket.log_known)
+        if key not in made:
+            update = self.sight.update(seat, socket.language, socket.log_known)
+            made[key] = msgspec.json.encode(update)
+        socket.log_known = len(self.play.log)
+        socket.send(made[key])
 
     def say(self, user_id: int, name: str, text: str, at: float) -> None:
         """Pass on what somebody said."""

@@ -42,6 +42,10 @@ class Rollcall:
             if table.sockets:
                 self.announce(table)
 
+    async def be_heard(self) -> None:
+        """Say that this server is there, to itself too: so it knows that it hears what is said."""
+        await self.store.announce("", "pulse")
+
     def hear(self, table: LiveTable, server: str, what: str, words: str) -> None:
         """Another server asks who is here, or says who is there."""
         if what == "who":

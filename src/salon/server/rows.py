@@ -38,9 +38,10 @@ class Undo(Row, frozen=True, tag="undo"):
 
 
 class Resign(Row, frozen=True, tag="resign"):
-    """The seat gives the game up; `late` if its time ran out."""
+    """The seat gives the game up; `late` if its time ran out. A bot plays on in its place, or it is over."""
 
     late: bool = False
+    bot: str = ""
 
 
 class Agree(Row, frozen=True, tag="agree"):

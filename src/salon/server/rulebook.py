@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from salon.games import games, load
-from salon.kernel import Card, Clause, Game, Ruling, State
+from salon.games import load
+from salon.kernel import Card, Clause, Ruling
 from salon.lang import LANGUAGES, words
 from salon.lang.chapters import heading, outline
 from salon.server.api import Call, Declined, Endpoint
+from salon.server.errands import Errands
+from salon.server.library import game_of, there
+from salon.server.reading import Reading
 from salon.server.shelf import board_of, emblems_of
 from salon.server.speech import Speaker, speaker
 from salon.server.staging import staged
@@ -30,11 +33,17 @@ from salon.server.wire_library import (
     TermInfo,
 )
 
+STAGES = 60  # examples that are remembered, each some 100 kB
 SURE = {"high": 3, "medium": 2}  # the others are assumed
 
 
 class Rulebook:
     """What the pages of the library ask for. All of it is the same for everyone who reads a language."""
+
+    def __init__(self, errands: Errands) -> None:
+        self._books = Reading(errands, book)
+        self._decks = Reading(errands, deck)
+        self._stages = Reading(errands, staged, STAGES)
 
     def endpoints(self) -> list[Endpoint]:
         game, lang = "/api/games/{game}", ("lang",)
@@ -67,29 +76,21 @@ class Rulebook:
         ]
 
     async def book(self, call: Call[None]) -> BookInfo:
-        return book(_game(call).id, call.visitor.language)
+        return there(await self._books.get(game_of(call).id, call.visitor.language))
 
     async def deck(self, call: Call[None]) -> DeckInfo:
-        return deck(_game(call).id, call.visitor.language)
+        return there(await self._decks.get(game_of(call).id, call.visitor.language))
 
     async def example(self, call: Call[None]) -> StageInfo:
-        found = staged(_game(call).id, call.path("example"), call.visitor.language)
-        if found is None:
+        game, id = game_of(call), call.path("example")
+        if id not in game.scenes:
             raise Declined(404, "house.no-example")
-        return found
-
-
-def _game(call: Call[None]) -> Game[State]:
-    id = call.path("game")
-    if id not in games():
-        raise Declined(404, "house.no-game")
-    return load(id)
+        return there(await self._stages.get(game.id, id, call.visitor.language))
 
 
 # -- rules -------------------------------------------------------------------------------------
 
 
-@cache
 def book(game: str, language: str) -> BookInfo:
     """The rules of a game in a language."""
     voice, ledger, plan = words(language), load(game).ledger, outline(game)
@@ -209,7 +210,6 @@ def _ruling(game: str, language: str, ruling: Ruling) -> RulingInfo:
 # -- cards -------------------------------------------------------------------------------------
 
 
-@cache
 def deck(game: str, language: str) -> DeckInfo:
     """The cards of a game in a language, with the words for what one may look for."""
     found, voice = load(game), speaker(language)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from salon.kernel import Play, SalonError, fault
 from salon.server.store import StoredTable
+
+How: TypeAlias = Literal["resigned", "late"]
 
 
 class NotYours(SalonError):
@@ -16,6 +20,7 @@ class Seating:
     table: StoredTable
     play: Play
     lent: dict[int, str]  # seats that a bot plays for their people
+    gone: dict[int, How]  # of these, the seats given up for good
 
     @property
     def people(self) -> list[int]:
@@ -36,10 +41,17 @@ class Seating:
         seat = self.seat_of(user_id) if wanted is None else wanted
         if seat is None or seat not in self.seats_of(user_id):
             raise fault(NotYours, "house.not-your-seat")
+        if seat in self.gone:
+            raise fault(NotYours, "house.gone")
         return seat
 
     def bot_at(self, seat: int) -> str | None:
         return self.table.seats[seat].bot or self.lent.get(seat)
+
+    def others_play_on(self, seat: int) -> bool:
+        """Whether the game goes on if a seat is given up: it has three seats or more and people."""
+        left = [other for other in self.people if other != seat and other not in self.gone]
+        return len(self.table.seats) > 2 and bool(left)
 
     @property
     def is_alone(self) -> bool:

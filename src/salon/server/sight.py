@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from salon import bots
 from salon.kernel import Action, Caution, Decision, Stake, State, Text
 from salon.server import story, timing
-from salon.server.curve import Course, curve, decision
+from salon.server.curve import Course, curve
+from salon.server.decided import broken_off, decision
 from salon.server.sheets import sheets
 from salon.server.speech import Speaker, speaker
 from salon.server.verdict import ending
@@ -90,6 +92,7 @@ class Sight:
             winners=result.winners if result else live.winners,
             ending=ending(live, seat, voice),
             agreed=tuple(sorted(live.agreed)),
+            goes_on=seat is not None and running and live.others_play_on(seat),
             next_table=live.table.next_table or "",
             tally=self._tally(voice) if result else (),
             sheets=self._sheets(s, shown, voice),
@@ -171,8 +174,8 @@ class Sight:
         live = self.live
         version, known = self._weighed.get(seat, (-1, {}))
         if version != live.version:
-            bots = [n for n in range(len(live.names)) if live.bot_at(n) is not None]
-            known = live.game.stakes(live.play.state, seat, bots)
+            others = [n for n in range(len(live.names)) if live.bot_at(n) is not None]
+            known = live.game.stakes(live.play.state, seat, others)
             self._weighed[seat] = live.version, known
         return known
 
@@ -256,8 +259,10 @@ class Sight:
                 name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
                 side=live.game.side(live.play.state, seat.seat),
+                level=voice.label(f"bots.{bots.level(seat.bot)}") if seat.bot else "",
                 you=seat.seat in mine,
                 lent=seat.seat in live.lent,
+                gone=seat.seat in live.gone,
                 here=seat.seat in here,
                 clock=timing.clock(live, seat.seat),
                 deadline=timing.deadline(live, seat.seat),
@@ -294,6 +299,13 @@ class Sight:
     def curve(self, found: Course, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
         live, play, voice = self.live, self.live.play, speaker(language)
-        tally, result = live.game.tally(play.state, play.log), play.state.result
-        decided = decision(found, tally, result, voice, live.names) if result else ""
+        result = play.state.result
+        if result is None or live.ended is not None:
+            said = broken_off(found.scores, live.ended) if live.ended else ()
+        elif len(live.names) == 1:
+            said = live.game.alone(play.state, play.log)[1:]
+        else:
+            tally = live.game.tally(play.state, play.log)
+            said = decision(found, tally, result, play.log[-1].fact.text)
+        decided = tuple(voice.say(text, live.names) for text in said)
         return curve(found.scores, voice.label(f"{live.game.id}.curve"), decided)

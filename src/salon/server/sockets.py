@@ -107,15 +107,18 @@ class Socket:
         try:
             await self._do(sent)
         except SalonError as error:
-            self.send(msgspec.json.encode(self.table.refusal(error, self.language)))
-            if self.table.owed:  # on the way to the refusal, what other servers wrote was read
-                await self.table.tell()
+            await self._refuse(error)
             if isinstance(error, Stale):
                 self._show()
         except AWAY as error:
             outage.seen(error)
-            told = fault(SalonError, "house.away")
-            self.send(msgspec.json.encode(self.table.refusal(told, self.language)))
+            await self._refuse(fault(SalonError, "house.away"))
+
+    async def _refuse(self, error: SalonError) -> None:
+        """Say no; what was read or done on the way to it is told to all."""
+        self.send(msgspec.json.encode(self.table.refusal(error, self.language)))
+        if self.table.owed:
+            await self.table.tell()
 
     async def _do(self, sent: FromClient) -> None:
         match sent:

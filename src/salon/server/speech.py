@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from datetime import date
 from functools import cache, lru_cache
+from typing import Generic, TypeVar
 
 from babel.dates import format_date
 
@@ -12,8 +13,40 @@ from salon.kernel import Arg, Text
 from salon.lang import Words, capital, starts_with_i, words
 from salon.lang.marks import Marks, Span, unmarked
 
-REMEMBERED = 20_000
+REMEMBERED = 20_000  # ways in which tables are seated
+SENTENCES = 4_000  # of a language that are remembered for sure: there is no end of new ones, few come again
+T = TypeVar("T")
 MARK = "\ue000"  # a character that no font and no keyboard has: the end of a stand-in
+
+
+class Remembered(Generic[T]):
+    """What was asked for lately: the last so many things, and of those before them what was asked for since.
+
+    >>> known = Remembered[int](2)
+    >>> for n in (1, 2, 1, 3, 1, 4):
+    ...     known.put(str(n), n)
+    >>> [known.get(str(n)) for n in (1, 2, 3, 4)]
+    [1, None, 3, 4]
+    """
+
+    def __init__(self, sure: int) -> None:
+        self._sure = sure
+        self._new: dict[Hashable, T] = {}
+        self._old: dict[Hashable, T] = {}
+
+    def get(self, key: Hashable) -> T | None:
+        found = self._new.get(key)
+        if found is None and (found := self._old.get(key)) is not None:
+            self.put(key, found)
+        return found
+
+    def put(self, key: Hashable, found: T) -> None:
+        if len(self._new) >= self._sure and key not in self._new:
+            self._old, self._new = self._new, {}
+        self._new[key] = found
+
+    def __len__(self) -> int:
+        return len(self._new) + len(self._old)
 
 
 class Speaker:
@@ -25,8 +58,8 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.words: Words = words(language)
-        self._said: dict[Hashable, str] = {}
-        self._marked: dict[Hashable, tuple[str, Marks]] = {}
+        self._said = Remembered[str](SENTENCES)
+        self._marked = Remembered[tuple[str, Marks]](SENTENCES)
 
     def say(self, text: Text, names: tuple[str, ...] = ()) -> str:
         return self._once(("say", text.id, _key(text.args)), names, lambda who: self.words.say(text, who))
@@ -37,10 +70,9 @@ class Speaker:
         key = text.id, _key(text.args), stand_ins
         found = self._marked.get(key)
         if found is None:
-            if len(self._marked) >= REMEMBERED:
-                self._marked.clear()
             marks = Marks()
-            found = self._marked[key] = self.words.say(text, stand_ins, marks), marks
+            found = self.words.say(text, stand_ins, marks), marks
+            self._marked.put(key, found)
         said, marks = found
         if MARK in said:
             for stand_in, name in places:
@@ -64,9 +96,8 @@ class Speaker:
         stand_ins, places = _stand_ins(self.called(names))
         found = self._said.get((key, stand_ins))
         if found is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            found = self._said[key, stand_ins] = make(stand_ins)
+            found = make(stand_ins)
+            self._said.put((key, stand_ins), found)
         if MARK in found:
             for stand_in, name in places:
                 found = found.replace(stand_in, name)

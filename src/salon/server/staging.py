@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import msgspec
 
@@ -17,10 +16,7 @@ from salon.server.wire import SeatInfo
 from salon.server.wire_library import StageInfo, StageStep
 from salon.server.wire_story import Line
 
-REMEMBERED = 60  # each some 100 kB
 
-
-@lru_cache(REMEMBERED)
 def staged(game: str, id: str, language: str) -> StageInfo | None:
     """An example, from the position before it to its end; None if it cannot be shown."""
     found, voice = load(game), speaker(language)

@@ -64,13 +64,14 @@ def headline(live: LiveTable, tally: Sources) -> Text:
 
 def to_a_player(live: LiveTable, seat: int, tally: Sources) -> tuple[Text, ...]:
     """What it means to one who played."""
+    if seat in live.gone:
+        return (Text(f"house.verdict-own-{live.gone[seat]}"),)
     if live.ended is not None:
         return (_by_other_means(live, seat),)
     result = live.play.state.result
     assert result is not None
     if len(live.names) == 1:
-        last = live.play.log[-1].fact if live.play.log else None
-        return (last.text,) if last is not None else ()
+        return live.game.alone(live.play.state, live.play.log)[:1]
     if not result.winners:
         return (Text("house.verdict-nobody"),)
     if seat in result.winners and len(result.winners) > 1:

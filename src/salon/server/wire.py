@@ -48,11 +48,15 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     lesson: Annotated[str, Meta(max_length=40)] = ""  # which one
 
 
+# Levels of bots; `greedy` is what courtiers were called.
+BotName: TypeAlias = Literal["novice", "courtier", "minister", "chancellor", "random", "greedy"]
+
+
 class NewSeat(Sent, frozen=True):
     """Who is to sit there: me, a bot, or whoever comes."""
 
     kind: Literal["me", "bot", "open"] = "open"
-    bot: Literal["greedy", "random"] = "greedy"
+    bot: BotName = "courtier"
 
 
 class NewTable(Sent, frozen=True):
@@ -65,13 +69,15 @@ class NewTable(Sent, frozen=True):
 
 
 class SeatInfo(Told, frozen=True):
-    """Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person."""
+    """Who sits at a seat. An open seat has nobody; a lent one has a bot; who has given up is gone."""
 
     name: str
     kind: Literal["person", "bot", "open"]
     side: str = ""  # at a table: what it plays, as a symbol, whose colours it has
+    level: str = ""  # of a bot: how strong it is, in a word
     you: bool = False
     lent: bool = False
+    gone: bool = False
     here: bool = False
     invitation: str = ""  # the link, for the one who opened the table
     clock: float | None = None  # seconds left, at `Update.at`
@@ -291,6 +297,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     winners: tuple[int, ...] = ()
     ending: Ending | None = None
     agreed: tuple[int, ...] = ()
+    goes_on: bool = False  # if I give up, the others play on
     next_table: str = ""
     tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
     sheets: tuple[Sheet, ...] = ()  # of a game without a board of its own
@@ -397,7 +404,7 @@ class LessonSent(Sent, frozen=True):
 class LendSent(Sent, frozen=True):
     """A bot is to play for me; with no name I take over again."""
 
-    bot: Literal["", "greedy", "random"] = ""
+    bot: BotName | Literal[""] = ""
 
 
 class Ping(Sent, frozen=True, tag="ping", tag_field="type"):

@@ -109,5 +109,5 @@ class Curve(Told, frozen=True):
     label: str
     lines: tuple[CurveLine, ...]
     turns: tuple[Turn, ...]
-    decided: str = ""  # what decided it, in a sentence or two
+    decided: tuple[str, ...] = ()  # what decided it: three sentences
     mirrored: bool = False

@@ -49,24 +49,36 @@ function said(form, name) {
   return String(new FormData(form).get(name) ?? '').trim();
 }
 
+/**
+ * A form that says below its fields why it could not be sent.
+ * @param {(form: HTMLFormElement) => Promise<void>} send
+ * @param {string} label  of its button
+ * @param {...(Node | null)} fields
+ */
+function sheet(send, label, ...fields) {
+  const problem = h('p', { class: 'problem', role: 'alert' });
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      await send(form);
+      again();
+    } catch (error) {
+      problem.textContent = error instanceof Error ? error.message : String(error);
+    }
+  };
+  const form = h('form', { onsubmit: submit }, ...fields, problem, h('button', { class: 'btn primary', type: 'submit' }, label));
+  return form;
+}
+
 /** @param {string} label @param {string} path @param {string} complete */
 function credentials(label, path, complete) {
-  const problem = h('p', { class: 'problem', role: 'alert' });
-  const form = h(
-    'form',
-    {
-      onsubmit: async (/** @type {Event} */ event) => {
-        event.preventDefault();
-        try {
-          iAm(await post(path, { name: said(form, 'name'), password: String(new FormData(form).get('password')) }));
-          remember();
-          say(text('welcome', { name: whoAmI()?.name ?? '' }));
-          again();
-        } catch (error) {
-          problem.textContent = error instanceof Error ? error.message : String(error);
-        }
-      },
+  return sheet(
+    async (form) => {
+      iAm(await post(path, { name: said(form, 'name'), password: String(new FormData(form).get('password')) }));
+      remember();
+      say(text('welcome', { name: whoAmI()?.name ?? '' }));
     },
+    label,
     field(text('name'), h('input', { name: 'name', class: 'search', required: true, maxlength: 40, autocomplete: 'username' })),
     field(
       text('password'),
@@ -81,30 +93,18 @@ function credentials(label, path, complete) {
       }),
       complete === 'new-password' ? text('password-hint') : undefined,
     ),
-    problem,
-    h('button', { class: 'btn primary', type: 'submit' }, label),
   );
-  return form;
 }
 
 /** What this house can do, and what is set: an address can always be taken away. @param {import('./wire.d.ts').Me} me @param {string[]} ways */
 function settings(me, ways) {
-  const problem = h('p', { class: 'problem', role: 'alert' });
-  const form = h(
-    'form',
-    {
-      onsubmit: async (/** @type {Event} */ event) => {
-        event.preventDefault();
-        try {
-          const changed = Object.fromEntries(['email', 'webhook'].filter((name) => name in form.elements).map((name) => [name, said(form, name)]));
-          iAm(await post('/api/settings', me.guest ? { ...changed, name: said(form, 'name') || me.name } : changed));
-          say(text('saved'));
-          again();
-        } catch (error) {
-          problem.textContent = error instanceof Error ? error.message : String(error);
-        }
-      },
+  return sheet(
+    async (form) => {
+      const changed = Object.fromEntries(['email', 'webhook'].filter((name) => name in form.elements).map((name) => [name, said(form, name)]));
+      iAm(await post('/api/settings', me.guest ? { ...changed, name: said(form, 'name') || me.name } : changed));
+      say(text('saved'));
     },
+    text('save'),
     me.guest ? field(text('name'), h('input', { name: 'name', class: 'search', maxlength: 40, value: me.name })) : null,
     ways.includes('mail') || me.email
       ? field(
@@ -123,8 +123,5 @@ function settings(me, ways) {
           text(ways.includes('webhook') ? 'webhook-hint' : 'notices-none'),
         )
       : null,
-    problem,
-    h('button', { class: 'btn primary', type: 'submit' }, text('save')),
   );
-  return form;
 }

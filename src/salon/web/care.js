@@ -1,6 +1,6 @@
 // Sure clicks: what is at stake with an answer, and when to ask before it is given (docs/decisions/022).
 import { h } from './dom.js';
-import { confirmed } from './toast.js';
+import { askNote, confirmed } from './toast.js';
 import { text } from './words.js';
 
 /** @typedef {import('./wire.d.ts').Answer} Answer */
@@ -39,7 +39,7 @@ function asksBefore(answer) {
  * @param {{undo: boolean, clause: (id: string) => void}} table  whether there is something to take back: then nothing is called final beside it
  * @returns {Promise<boolean>}
  */
-export async function sure(answer, { undo, clause }) {
+async function sure(answer, { undo, clause }) {
   if (!asksBefore(answer)) return true;
   const { warning, cost, final } = answer;
   return confirmed(text('sure', { answer: answer.label }), {
@@ -51,6 +51,19 @@ export async function sure(answer, { undo, clause }) {
       confirmSetting(),
     ],
   });
+}
+
+/**
+ * Whether an answer is meant, once it is known what is at stake: the note that goes with it, or nothing if it is not.
+ * @param {import('./table.js').Table} table @param {Answer} answer @param {number} version
+ * @returns {Promise<string | null>}
+ */
+export async function meant(table, answer, version) {
+  if (answer.noted) return askNote(answer.label); // who writes a note has thought about it
+  await table.weighing.of(version);
+  table.slip.hide();
+  const is = await sure(answer, { undo: Boolean(table.update?.undo), clause: (id) => table.rules.open(id) });
+  return is ? '' : null;
 }
 
 /** The rule behind a warning: who wants to read it has not answered yet. @param {string} id @param {(id: string) => void} open */

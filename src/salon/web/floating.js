@@ -2,6 +2,7 @@
 
 const GAP = 12;
 const STEPS = 12; // places tried along each side of the window
+const SHELL = '.masthead, .rail, .side'; // is never covered either
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -42,9 +43,7 @@ export class Floating {
     }
     const { width, height } = element.getBoundingClientRect();
     const about = this.about().map(box);
-    const free = this.free()
-      .map(box)
-      .filter((found) => found.right > found.left);
+    const free = [...this.free(), ...document.querySelectorAll(SHELL)].map(box).filter((found) => found.right > found.left);
     const rather = this.rather().map(box);
     const spots = places(innerWidth - width - 2 * GAP, innerHeight - height - 2 * GAP);
     let best = Infinity;
@@ -53,7 +52,7 @@ export class Floating {
       const here = { left, top, right: left + width, bottom: top + height };
       const cost =
         1000 * sum(free, (other) => overlap(here, other)) +
-        10 * sum(about, (other) => overlap(here, other)) +
+        200 * sum(about, (other) => overlap(here, other)) +
         3 * sum(rather, (other) => overlap(here, other)) +
         distance(here, about[0]) ** 2;
       if (cost < best) {

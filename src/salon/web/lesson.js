@@ -5,7 +5,7 @@ import { text } from './words.js';
 
 /** @typedef {import('./wire.d.ts').LessonInfo} LessonInfo */
 
-const LEAST = 380; // px: with less room for the board, the card of a question folds itself; a touch unfolds it
+const LEAST = 256; // px: with less room for the board, the card of a question folds itself; a touch unfolds it
 
 export class Lesson {
   /** @param {import('./table.js').Table} table */
@@ -29,7 +29,7 @@ export class Lesson {
     );
     this.floating = new Floating(
       this.element,
-      () => [...this.lit(), ...this.asked()],
+      () => [...this.lit(), ...this.asked(), ...table.stage.root.querySelectorAll('[data-over]')],
       () => this.free(),
       () => this.legal(),
     );
@@ -111,7 +111,7 @@ export class Lesson {
   /** Bring into sight what it is about; where the board has panes, the one that holds it. */
   show() {
     if (!this.card) return;
-    const room = this.table.stage.root.parentElement?.clientHeight ?? 0;
+    const room = this.table.stage.board.clientHeight;
     if (room && room < LEAST && this.card.asked) this.element.classList.add('tight');
     const { board, stage } = this.table;
     const about = this.card.asked || this.card.lit?.[0];

@@ -5,6 +5,8 @@ import { fill, h } from './dom.js';
 
 const MOVES = ['scroll', 'wheel', 'pointermove', 'keydown', 'transitionend']; // after these, things may lie elsewhere
 
+const [WIDE, HIGH] = [46, 18]; // px: of a mark; to measure each would lay out the board again
+
 export class Marks {
   /** @param {HTMLElement} scene  the marks lie over it @param {HTMLElement} board */
   constructor(scene, board) {
@@ -64,23 +66,25 @@ export class Marks {
     });
   }
 
-  /** Put every mark at the corner of what it belongs to; several at one thing stand side by side. */
+  /** Put every mark at the corner of what it belongs to, on the board whole; one that would lie over another goes below it. */
   place() {
     if (!this.marks.length) return;
     const scene = this.scene.getBoundingClientRect();
     const board = this.board.getBoundingClientRect();
-    /** @type {Map<string, number>} */
-    const beside = new Map();
+    /** @type {{left: number, right: number, top: number}[]} */
+    const taken = [];
     const boxes = this.marks.map((mark) => this.find(mark.symbol)?.getBoundingClientRect());
-    this.marks.forEach(({ element, symbol }, n) => {
+    this.marks.forEach(({ element }, n) => {
       const box = boxes[n];
       const inside = box && box.width && box.right > board.left && box.left < board.right && box.top < board.bottom && box.bottom > board.top;
       element.hidden = !inside;
       if (!box || !inside) return;
-      const row = beside.get(symbol) ?? 0;
-      beside.set(symbol, row + 1);
-      const right = Math.min(box.right, board.right) - scene.left;
-      element.style.transform = `translate(${Math.round(right)}px, ${Math.round(Math.max(box.top, board.top) - scene.top + 20 * row)}px) translate(-80%, -40%)`;
+      const [corner, edge] = [Math.min(box.right, board.right) - scene.left, board.right - scene.left];
+      const left = Math.round(Math.max(0, Math.min(corner - WIDE * 0.8, edge - WIDE)));
+      let top = Math.round(Math.max(box.top, board.top) - scene.top - HIGH * 0.4);
+      while (taken.some((other) => left < other.right && left + WIDE > other.left && Math.abs(top - other.top) < HIGH)) top += HIGH;
+      taken.push({ left, right: left + WIDE, top });
+      element.style.transform = `translate(${left}px, ${top}px)`;
     });
   }
 

@@ -78,8 +78,9 @@ export async function resetPage(page) {
   page.place(text('reset-title'));
   document.body.classList.add('plain');
   page.main.append(
+    h('h1', null, text('reset-title')),
     panel(
-      text('reset-title'),
+      text('change-password'),
       {},
       form(
         text('change-password'),

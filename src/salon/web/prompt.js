@@ -156,11 +156,16 @@ export class Prompt {
 
   /** @param {import('./wire.d.ts').Update} update */
   undo(update) {
-    if (update.you !== null && update.seats[update.you]?.lent) return [button(text('take-back'), () => this.table.seats.takeBack(), { kind: 'primary' })];
+    const mine = update.you === null ? null : update.seats[update.you];
+    if (mine?.gone) return [];
+    if (mine?.lent) return [button(text('take-back'), () => this.table.seats.takeBack(), { kind: 'primary' })];
     if (!update.undo || !this.table.online) return [];
     const one = button(text('undo'), () => this.table.undo(), { icon: 'ui-undo', key: 'U' });
     if ((update.undos ?? 1) < 2) return [one];
-    return [one, button(text('undo-all'), () => this.table.undo(true), { icon: 'ui-undo', key: '⇧U', title: text('undo-all-hint', { n: update.undos ?? 0 }) })];
+    return [
+      one,
+      button(text('undo-all'), () => this.table.undo(true), { icon: 'ui-undo-all', key: '⇧U', title: text('undo-all-hint', { n: update.undos ?? 0 }) }),
+    ];
   }
 }
 

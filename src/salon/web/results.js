@@ -22,10 +22,32 @@ const LETTERS = 'ABC';
 
 /** @param {import('./wire.d.ts').Update} update @param {Archive} archive */
 export function resultPanel(update, archive) {
-  const curve = h('section', { class: 'panel', 'aria-label': text('how-it-moved'), hidden: true });
-  const element = h('div', { class: 'results' }, verdict(update, archive), sources(update), curve);
-  drawCurve(curve, update, archive).catch(() => curve.remove());
+  const decided = h('section', { class: 'panel decided', 'aria-label': text('what-decided'), hidden: true });
+  const moved = h('section', { class: 'panel', 'aria-label': text('how-it-moved'), hidden: true });
+  const element = h('div', { class: 'results' }, verdict(update, archive), decided, sources(update), moved);
+  tellCourse(decided, moved, update, archive).catch(() => moved.remove());
   return element;
+}
+
+/**
+ * How it went is known a moment later: the whole game is played again for it.
+ * @param {HTMLElement} decided @param {HTMLElement} moved @param {import('./wire.d.ts').Update} update @param {Archive} archive
+ */
+async function tellCourse(decided, moved, update, archive) {
+  /** @type {import('./wire.d.ts').Curve} */
+  const curve = await get(`/api/tables/${archive.table}/curve`);
+  const sentences = curve.decided ?? [];
+  decided.hidden = !sentences.length;
+  decided.append(
+    h('header', null, h('h2', null, text('what-decided'))),
+    h(
+      'ol',
+      null,
+      sentences.map((said) => h('li', null, said)),
+    ),
+  );
+  const isFlat = curve.lines.every((line) => line.scores.every((score) => score === line.scores[0]));
+  if (!isFlat) drawCurve(moved, curve, update, archive);
 }
 
 /** @param {import('./wire.d.ts').Update} update @param {Archive} archive */
@@ -81,16 +103,12 @@ function sources(update) {
   );
 }
 
-/** @param {HTMLElement} panel @param {import('./wire.d.ts').Update} update @param {Archive} archive */
-async function drawCurve(panel, update, archive) {
-  /** @type {import('./wire.d.ts').Curve} */
-  const curve = await get(`/api/tables/${archive.table}/curve`);
-  if (!curve.lines.some((line) => line.scores.some((score) => score !== line.scores[0]))) return;
+/** @param {HTMLElement} panel @param {import('./wire.d.ts').Curve} curve @param {import('./wire.d.ts').Update} update @param {Archive} archive */
+function drawCurve(panel, curve, update, archive) {
   panel.hidden = false;
   panel.append(
     h('header', null, h('h2', null, text('how-it-moved')), h('span', { class: 'spring' }), h('span', { class: 'legend' }, curve.label)),
     chart(curve, update, archive.goTo),
-    curve.decided ? h('p', { class: 'decided' }, h('b', null, text('what-decided')), ' ', curve.decided) : '',
     h(
       'ol',
       { class: 'moments' },

@@ -4,7 +4,7 @@ import { button, fill, h, icon } from './dom.js';
 import { short, verifyLink } from './fairness.js';
 import { invitationLink, invitations } from './lobby.js';
 import { programmeButton } from './program.js';
-import { confirmed, copy } from './toast.js';
+import { confirmed, copy, say } from './toast.js';
 import { clock, text, when } from './words.js';
 
 const BADGES = ['rose', 'tower', 'swan', 'lys', 'star', 'crown', 'quill', 'compass'];
@@ -28,6 +28,8 @@ export class Seats {
     );
     /** @type {{left: number, at: number, running: boolean, element: HTMLElement}[]} */
     this.clocks = [];
+    /** @type {Set<number> | null} */
+    this.gone = null; // who has given up, as far as was told
     this.timer = setInterval(() => this.tick(), 500);
   }
 
@@ -50,6 +52,9 @@ export class Seats {
         h('li', { class: `badge ${asked.has(n) ? 'turn' : ''}`, 'data-side': seat.side ?? `seat.${n}`, title: seat.name }, icon(badge(seat, n), '')),
       ),
     );
+    const gone = new Set(seats.flatMap((seat, n) => (seat.gone ? [n] : [])));
+    for (const n of gone) if (this.gone && !this.gone.has(n) && n !== you) say(text('has-gone', { name: seats[n].name }));
+    this.gone = gone;
     this.tick();
     this.drawActs(update);
   }
@@ -57,7 +62,7 @@ export class Seats {
   /** What one may do with one's own seat: lend it, answer ahead, end the game. @param {import('./wire.d.ts').Update} update */
   drawActs(update) {
     const { you, status } = update;
-    if (you === null || status !== 'playing') return fill(this.more);
+    if (you === null || status !== 'playing' || update.seats[you].gone) return fill(this.more);
     const lent = Boolean(update.seats[you].lent);
     const people = update.seats.filter((seat) => seat.kind === 'person').length;
     const same = `${lent} ${people}`;
@@ -84,7 +89,7 @@ export class Seats {
 
   /** A bot plays on for me, until I take my seat back. */
   async lend() {
-    if (await confirmed(text('sure-lend'), { yes: text('lend'), more: text('sure-lend-more') })) this.do('lend', { bot: 'greedy' });
+    if (await confirmed(text('sure-lend'), { yes: text('lend'), more: text('sure-lend-more') })) this.do('lend', { bot: 'courtier' });
   }
 
   takeBack() {
@@ -93,7 +98,9 @@ export class Seats {
 
   /** @param {'resign' | 'agree'} what */
   async sure(what) {
-    if (await confirmed(text(`sure-${what}`), { yes: text(what === 'resign' ? 'resign' : 'agree-end') })) this.do(what);
+    const resign = what === 'resign';
+    const more = resign ? text(this.table.update?.goes_on ? 'sure-resign-goes-on' : 'sure-resign-ends') : undefined;
+    if (await confirmed(text(`sure-${what}`), { yes: text(resign ? 'resign' : 'agree-end'), more })) this.do(what);
   }
 
   /**
@@ -102,7 +109,7 @@ export class Seats {
    */
   seat(seat, n, { you, asked, update, secret }) {
     const facts = [
-      seat.kind === 'bot' ? text('bot') : seat.lent ? text('lent') : null,
+      seat.kind === 'bot' ? seat.level || text('bot') : seat.gone ? text('gone') : seat.lent ? text('lent') : null,
       seat.kind === 'person' && !seat.lent ? text(seat.here ? 'here' : 'away') : null,
       update.agreed?.includes(n) ? text('agrees') : null,
       update.winners?.includes(n) ? text('winner') : null,

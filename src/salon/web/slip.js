@@ -63,7 +63,13 @@ export class Slip {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.hide(), WAIT);
     };
-    root.addEventListener('pointerover', (e) => e.pointerType === 'mouse' && over(e, WAIT));
+    let at = { x: -1, y: -1 };
+    root.addEventListener('pointerover', (e) => {
+      if (e.pointerType !== 'mouse') return;
+      const rests = e.clientX === at.x && e.clientY === at.y; // and the board has moved under it: nobody asks
+      at = { x: e.clientX, y: e.clientY };
+      if (!rests) over(e, WAIT);
+    });
     root.addEventListener('pointerout', (e) => e.pointerType === 'mouse' && out(e));
     root.addEventListener('focusin', (e) => over(e, 0));
     root.addEventListener('focusout', out);

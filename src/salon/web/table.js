@@ -2,7 +2,7 @@
 import { RequestError, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
 import { loadBoard } from './board.js';
-import { Weighing, stillAsked, sure, weigh } from './care.js';
+import { Weighing, meant, stillAsked, weigh } from './care.js';
 import { fill, h, loadEmblems } from './dom.js';
 import { Ending } from './ending.js';
 import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
@@ -24,7 +24,7 @@ import { Slip } from './slip.js';
 import { Stage, light } from './stage.js';
 import { Talk } from './talk.js';
 import { Timeline } from './timeline.js';
-import { askNote, say } from './toast.js';
+import { say } from './toast.js';
 import { WhyNot } from './why.js';
 import { Wish } from './wish.js';
 import { currentLanguage, speakOf, text } from './words.js';
@@ -67,6 +67,7 @@ export class Table {
     this.update = null;
     /** @type {{action: string, version: number, seat: number} | null} */
     this.pending = null; // the answer on its way
+    this.choices = 0; // answers chosen so far: one is weighed at a time, the last
     this.undoing = false;
     this.following = false; // the focus waits at the prompt for the next question
     this.part = ''; // the part of the board that the keyboard works in, if it has one
@@ -313,8 +314,8 @@ export class Table {
     const context = this.context(update);
     const scene = this.board.draw(this.stage.board, context);
     this.stage.decorate(context, this.pending?.action);
-    this.wish.mark();
     this.drawAround();
+    this.wish.mark(); // after the question is drawn: it adds a line to it
     this.slip.recheck();
     this.ending.draw(scene);
     this.timeline.mark(this.shownMove);
@@ -418,19 +419,13 @@ export class Table {
     const { question, version } = this.update ?? {};
     const answer = question?.answers.find((found) => found.action === action);
     if (!question || !answer || answer.legal === false || this.pending || this.past.moment || version === undefined) return;
-    let note = more.note ?? '';
-    const taught = action === this.lesson.card?.asked; // what the lesson asks for needs no second thought
-    if (answer.noted && more.note === undefined && !taught) {
-      const words = await askNote(answer.label);
-      if (words === null) return;
-      note = words;
-    } else if (more.note === undefined && !taught) {
-      // who writes a note has thought about it
-      await this.weighing.of(version);
-      this.slip.hide();
-      if (!(await sure(answer, { undo: Boolean(this.update?.undo), clause: (id) => this.rules.open(id) }))) return;
-    }
-    if (this.pending || !this.update || !stillAsked(this.update, question, action)) return;
+    const turn = ++this.choices;
+    this.grid.classList.add('weighing');
+    // What the lesson asks for needs no second thought.
+    const note = more.note ?? (action === this.lesson.card?.asked ? '' : await meant(this, answer, version));
+    if (turn !== this.choices) return; // another answer was chosen meanwhile
+    this.grid.classList.remove('weighing');
+    if (note === null || this.pending || !this.update || !stillAsked(this.update, question, action)) return;
     const now = this.update.version; // others may have answered meanwhile
     this.only.held = false;
     this.pending = { action, version: now, seat: question.seat };

@@ -26,7 +26,7 @@ export class WhyNot {
     if (answer?.warning) return eager ? undefined : { title: text('careful'), why: answer.warning.text, clause: answer.warning.clause };
     const mine = update?.question && !this.table.mayOnly;
     if (answer || !update || update.you === null || update.status !== 'playing' || past.moment || !(action in known.names)) return undefined;
-    if (element.classList.contains('later') || (!mine && !eager)) return undefined;
+    if (element.matches('.later, :has(> .later)') || (!mine && !eager)) return undefined;
     return this.ask(action);
   }
 

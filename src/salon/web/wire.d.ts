@@ -22,7 +22,7 @@ export interface Pace {
 /** Who is to sit there: me, a bot, or whoever comes. */
 export interface NewSeat {
   kind?: 'bot' | 'me' | 'open';
-  bot?: 'greedy' | 'random';
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random';
 }
 
 export interface NewTable {
@@ -34,13 +34,15 @@ export interface NewTable {
   promise?: string;
 }
 
-/** Who sits at a seat. An open seat has nobody; a lent one is played by a bot for its person. */
+/** Who sits at a seat. An open seat has nobody; a lent one has a bot; who has given up is gone. */
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
   side?: string;
+  level?: string;
   you?: boolean;
   lent?: boolean;
+  gone?: boolean;
   here?: boolean;
   invitation?: string;
   clock?: number;
@@ -238,6 +240,7 @@ export interface Update {
   winners?: number[];
   ending?: Ending;
   agreed?: number[];
+  goes_on?: boolean;
   next_table?: string;
   tally?: Points[][];
   sheets?: Sheet[];
@@ -338,7 +341,7 @@ export interface LessonSent {
 
 /** A bot is to play for me; with no name I take over again. */
 export interface LendSent {
-  bot?: '' | 'greedy' | 'random';
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random' | '';
 }
 
 export interface Ping {
@@ -436,7 +439,7 @@ export interface Curve {
   label: string;
   lines: CurveLine[];
   turns: Turn[];
-  decided?: string;
+  decided?: string[];
   mirrored?: boolean;
 }
 
@@ -525,6 +528,13 @@ export interface PosterInfo {
   narrow?: string;
 }
 
+/** A bot that one may play against: its level, and what that means in a sentence. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  about: string;
+}
+
 /** A game, for the front page and for opening a table. Addresses are those of files. */
 export interface GameInfo {
   id: string;
@@ -535,6 +545,7 @@ export interface GameInfo {
   weight: 'demanding' | 'light' | 'medium';
   emblem: string;
   options: Record<string, OptionInfo>;
+  bots: BotInfo[];
   poster?: PosterInfo;
   board?: string;
   lessons?: Record<string, string>;

@@ -43,7 +43,7 @@ export class Wish {
       const later = this.later.has(action);
       element.classList.toggle('later', later);
       if (later) {
-        element.setAttribute('tabindex', '0');
+        if (!element.hasAttribute('data-pointer')) element.setAttribute('tabindex', '0'); // dozens of stops would keep keys from the answers
         element.removeAttribute('aria-disabled');
       }
       element.classList.toggle('wished', action !== '' && action === this.action);
@@ -53,7 +53,7 @@ export class Wish {
 
   /** @param {Event} event */
   click(event) {
-    const element = event.target instanceof Element ? event.target.closest('[data-action]') : null;
+    const element = thing(event.target);
     const action = element?.getAttribute('data-action') ?? '';
     if (!element?.classList.contains('later') || !this.later.has(action)) return;
     event.preventDefault();
@@ -124,7 +124,7 @@ export class Wish {
   /** What the pointer is over, if the two can be named together. @param {PointerEvent} event @param {string} action @returns {string} */
   aim(event, action) {
     for (const lit of document.querySelectorAll('.drop')) lit.classList.remove('drop');
-    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-action]');
+    const over = thing(document.elementFromPoint(event.clientX, event.clientY));
     const onto = over?.getAttribute('data-action') ?? '';
     if (!over || onto === action || !this.order(action, onto)) return '';
     over.classList.add('drop');
@@ -144,6 +144,14 @@ export class Wish {
     this.action = pair[1];
     this.give(pair[0]);
   }
+}
+
+/** What is pressed or pointed at: an answer, or the card that something stands on which has no press of its own. @param {EventTarget | null} target */
+function thing(target) {
+  if (!(target instanceof Element)) return null;
+  const found = target.closest('[data-action]');
+  if (found || target.closest('button, a, summary')) return found;
+  return target.closest('[data-symbol]')?.querySelector(':scope > [data-action]') ?? null;
 }
 
 /** @param {Event} event */

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from salon.games.v1919 import facts
 from salon.games.v1919.state import V1919State
-from salon.kernel import BadSetup
+from salon.kernel import BadSetup, Play, Player, Record
 from tests.marks import clause
 from tests.rules.v1919.board import GAME, ids, issue, play
 from tests.rules.v1919.solo_board import UK, asks, controls, names, settle_through, solo, strengths
@@ -176,3 +179,25 @@ def test_a_whole_game(step: int) -> None:
         assert s.result.scores == (points,)
         assert s.result.winners == ((0,) if won else ())
         assert s.result.reason.id in {"v1919.end.settled", "v1919.end.emptied"}
+
+
+def test_who_played_is_told_how_far_and_why() -> None:
+    """The points of the log, the turns of one's own factions, and the strengths at the end."""
+    rules, whim = GAME, random.Random(4)
+    play = Play.begin(Record.of(rules, [Player("Ana", "you")], 4), rules)
+    while play.state.result is None:
+        asked = play.state.pending[0]
+        play.act(whim.choice(asked.legal), asked.seat)
+    assert isinstance(play.state, V1919State)
+    told = [event.fact for event in play.log]
+    mine, turns = "", 0
+    for fact in told:
+        if isinstance(fact, facts.Start | facts.Faction):
+            mine = fact.nation
+        turns += isinstance(fact, facts.Turn) and fact.nation == mine
+    points = sum(isinstance(fact, facts.SoloVp) for fact in told)
+    how, ahead, compared, changed = rules.alone(play.state, play.log)
+    assert (how.id, how.args["points"], how.args["target"]) == ("v1919.alone.lost", points, 20)
+    assert ahead.args == {"points": points, "turns": turns}
+    assert compared.args["mine"] == mine
+    assert changed.args["n"] == sum(isinstance(fact, facts.Faction) for fact in told)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -34,15 +34,30 @@ def card_name(symbol: str) -> Text:
 
 def catalogue(cards: Cards) -> list[Card]:
     """Every card and every box of the naval track."""
+    links = [_links(card) for card in cards.strategy]
     return [
-        *(_strategy(card, cards) for card in cards.strategy),
+        *(_strategy(card, cards, links) for card in cards.strategy),
         *map(_stability, cards.stability_cards.values()),
         *map(_mobilization, cards.mobilization),
         *map(_naval, cards.boxes),
     ]
 
 
-def _strategy(card: StrategyCard, cards: Cards) -> Card:
+class Links(NamedTuple):
+    """What a card does to others: it forbids some, and waits for some to have happened."""
+
+    number: int
+    forbids: frozenset[int]
+    awaits: frozenset[int]
+
+
+def _links(card: StrategyCard) -> Links:
+    forbids = (part.cards for part in _parts(card.effect) if isinstance(part, Forbid))
+    awaits = (part.cards for part in _parts(card.requires) if isinstance(part, Happened))
+    return Links(card.number, frozenset().union(*forbids), frozenset().union(*awaits))
+
+
+def _strategy(card: StrategyCard, cards: Cards, links: Sequence[Links]) -> Card:
     number = card.number
     facts = [Text("turmoil.card.era", {"era": f"era.{card.era}"})]
     if card.scores:
@@ -57,17 +72,10 @@ def _strategy(card: StrategyCard, cards: Cards) -> Card:
         if getattr(card, flag):
             facts.append(Text(f"turmoil.card.{flag}"))
     barring = card_symbols(
-        c.number
-        for c in cards.strategy
-        if c.number in card.never_after
-        or any(isinstance(part, Forbid) and number in part.cards for part in _parts(c.effect))
+        each.number for each in links if each.number in card.never_after or number in each.forbids
     )
     bars = card_symbols(barred for _, barred in cards.bars_after[number])
-    following = card_symbols(
-        c.number
-        for c in cards.strategy
-        if any(isinstance(part, Happened) and number in part.cards for part in _parts(c.requires))
-    )
+    following = card_symbols(each.number for each in links if number in each.awaits)
     if barring:
         facts.append(Text("turmoil.card.barred-by", {"cards": barring}))
     if bars:

@@ -21,7 +21,7 @@ from salon.games.v1919.numbers import V1919Encoder
 from salon.games.v1919.solo import OPENING
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.tables import tables
-from salon.games.v1919.tally import tally
+from salon.games.v1919.tally import alone, tally
 from salon.games.v1919.target import FIRST, next_target
 from salon.games.v1919.telling import TELLINGS
 from salon.games.v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
@@ -173,6 +173,9 @@ class V1919(Game[Negotiation]):
 
     def tally(self, s: V1919State, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)
+
+    def alone(self, s: V1919State, log: Sequence[Event]) -> tuple[Text, ...]:
+        return alone(s, log)
 
     def check(self, s: V1919State) -> None:
         check(s)

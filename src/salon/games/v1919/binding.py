@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from salon.games.v1919 import deal_facts
+from salon.games.v1919 import answers, deal_facts
 from salon.games.v1919.actions import ChooseAction, ReclaimDiscs
 from salon.games.v1919.answers import (
     AMOUNT,
@@ -24,24 +24,6 @@ from salon.games.v1919.answers import (
     REGION,
     SETTLE,
     SPACE,
-    T_ACTION,
-    T_ADVANCE,
-    T_BID,
-    T_CHOICE,
-    T_DEPLOY,
-    T_EVENT,
-    T_EVENT_CUBE,
-    T_MILITARY,
-    T_MODIFIER,
-    T_NEXT_EVENT,
-    T_NO_UNITS,
-    T_NOT_PLACE,
-    T_OPTION,
-    T_PASS,
-    T_PLACE,
-    T_REFILL,
-    T_REGION,
-    T_SETTLE,
 )
 from salon.games.v1919.auction import Bid, BidCubes, BidForce
 from salon.games.v1919.base import V1919Step
@@ -75,7 +57,7 @@ if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
 # What one does not do: such a promise has been kept when the turn is over.
-ABSTAINING = frozenset({T_NOT_PLACE, T_BID, T_NO_UNITS})
+ABSTAINING = frozenset({answers.T_NOT_PLACE, answers.T_BID, answers.T_NO_UNITS})
 # An action in several answers is looked through to its end.
 PARTS = (Place, PlaceCubes, ReclaimDiscs, Deploy, DeployTo, Demobilize, BidForce, BidCubes, Settle)
 
@@ -181,20 +163,22 @@ def _narrowed(
         return _actions(own, legal)
     if isinstance(step, Place):
         first = s.cards.first_issue
-        promised = {term.action for term in own if term.topic == T_PLACE}
+        promised = {term.action for term in own if term.topic == answers.T_PLACE}
         if any(a in promised for a in legal):
             return tuple(a for a in legal if a in promised)
-        return tuple(a for a in legal if s.issues.index(a - first) not in slots_of(s, own, T_NOT_PLACE))
+        return tuple(
+            a for a in legal if s.issues.index(a - first) not in slots_of(s, own, answers.T_NOT_PLACE)
+        )
     if isinstance(step, PlaceCubes):
-        term = slots_of(s, own, T_PLACE).get(step.on)
+        term = slots_of(s, own, answers.T_PLACE).get(step.on)
         return (AMOUNT + term.n,) if term and term.n > 0 and AMOUNT + term.n in legal else legal
     if isinstance(step, Bid | BidForce | BidCubes):
         return _bids(s, step, own, legal)
     if isinstance(step, DeployTo):
-        regions = {term.action - REGION for term in own if term.topic == T_DEPLOY}
+        regions = {term.action - REGION for term in own if term.topic == answers.T_DEPLOY}
         return tuple(a for a in legal if (a - SPACE) // 4 in regions) or legal
     topic = next((topic for kind, topic in ASKED.items() if isinstance(step, kind)), None)
-    if topic is None or (topic in {T_CHOICE, T_REGION} and not _at_conference(s, step)):
+    if topic is None or (topic in {answers.T_CHOICE, answers.T_REGION} and not _at_conference(s, step)):
         return legal
     region = step.region if isinstance(step, Announce) else NOBODY
     said = {term.action for term in own if term.topic == topic and term.n == region}
@@ -203,16 +187,16 @@ def _narrowed(
 
 # The questions whose answer is promised as it is.
 ASKED: dict[type[V1919Step], int] = {
-    ChooseOption: T_OPTION,
-    Settle: T_SETTLE,
-    Conference: T_EVENT,
-    Choose: T_CHOICE,
-    AtPlace: T_REGION,
-    AdvanceIssue: T_ADVANCE,
-    AdvanceEvent: T_NEXT_EVENT,
-    EventCube: T_EVENT_CUBE,
-    Refill: T_REFILL,
-    Announce: T_MODIFIER,
+    ChooseOption: answers.T_OPTION,
+    Settle: answers.T_SETTLE,
+    Conference: answers.T_EVENT,
+    Choose: answers.T_CHOICE,
+    AtPlace: answers.T_REGION,
+    AdvanceIssue: answers.T_ADVANCE,
+    AdvanceEvent: answers.T_NEXT_EVENT,
+    EventCube: answers.T_EVENT_CUBE,
+    Refill: answers.T_REFILL,
+    Announce: answers.T_MODIFIER,
 }
 
 
@@ -225,14 +209,14 @@ def _at_conference(s: V1919State, step: V1919Step) -> bool:
 def _actions(own: list[Term], legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """Of the actions of a turn, those that were promised; what was promised must be done before Done."""
     topics = {term.topic for term in own}
-    wanted = {term.action for term in own if term.topic == T_ACTION}
-    wanted |= {SETTLE} if T_SETTLE in topics else set()
-    wanted |= {PLACE} if T_PLACE in topics else set()
+    wanted = {term.action for term in own if term.topic == answers.T_ACTION}
+    wanted |= {SETTLE} if answers.T_SETTLE in topics else set()
+    wanted |= {PLACE} if answers.T_PLACE in topics else set()
     kept = legal
     if wanted & set(legal):
         kept = tuple(a for a in kept if a in wanted or a not in {PLACE, RECLAIM, SETTLE})
-    military = {term.action for term in own if term.topic == T_MILITARY}
-    military |= {DEPLOY} if T_DEPLOY in topics else set()
+    military = {term.action for term in own if term.topic == answers.T_MILITARY}
+    military |= {DEPLOY} if answers.T_DEPLOY in topics else set()
     if military:
         kept = tuple(a for a in kept if a in military or a not in {DEPLOY, DEMOBILIZE, DONE}) or kept
     return kept
@@ -243,18 +227,18 @@ def _bids(
 ) -> tuple[Action, ...]:
     """A pass, or bids of no more cubes than promised and, if so promised, without Military."""
     topics = {term.topic for term in own}
-    most = min((term.action - AMOUNT for term in own if term.topic == T_BID), default=CUBES)
+    most = min((term.action - AMOUNT for term in own if term.topic == answers.T_BID), default=CUBES)
     if isinstance(step, BidCubes):
         return tuple(a for a in legal if a - AMOUNT <= most)
     bid = step if isinstance(step, Bid) else step.auction(s)
     forces = [
         force
         for force in bid.forces(s, _decider(s, step))
-        if bid.least(force) <= most and (T_NO_UNITS not in topics or force == (0, 0))
+        if bid.least(force) <= most and (answers.T_NO_UNITS not in topics or force == (0, 0))
     ]
     if isinstance(step, BidForce):
         return tuple(FORCE + 4 * here + discs for here, discs in forces)
-    return (PASS,) if T_PASS in topics or not forces else legal
+    return (PASS,) if answers.T_PASS in topics or not forces else legal
 
 
 # -- what becomes of it ----------------------------------------------------------------------------
@@ -262,7 +246,7 @@ def _bids(
 
 def did(s: V1919State, topic: int, power: int, action: Action, n: int = NOBODY) -> None:
     """A power has done something: what it promised is kept, what was to be paid for it is paid."""
-    if topic in {T_CHOICE, T_REGION} and not _at_conference(s, top(s)):
+    if topic in {answers.T_CHOICE, answers.T_REGION} and not _at_conference(s, top(s)):
         return
     for term in s.terms:
         if term.power != power or term.fresh:
@@ -271,10 +255,14 @@ def did(s: V1919State, topic: int, power: int, action: Action, n: int = NOBODY) 
         if kept is None:
             continue
         if term.left:
-            if term.left == 1 or term.topic in {T_OPTION, T_BID, T_PASS}:  # its time has come
+            if term.left == 1 or term.topic in {
+                answers.T_OPTION,
+                answers.T_BID,
+                answers.T_PASS,
+            }:  # its time has come
                 close(s, term, kept=kept)
             continue
-        if term.topic != T_PASS:  # who has passed once has to do so again
+        if term.topic != answers.T_PASS:  # who has passed once has to do so again
             strike(s, term)
         if kept:
             pay_for(s, term)
@@ -284,25 +272,25 @@ def outcome(s: V1919State, term: Term, topic: int, action: Action, n: int) -> bo
     """Whether what was done keeps a promise or breaks it; None if it has nothing to do with it."""
     if term.topic in ABSTAINING:
         return _breach(term, topic, action) if term.left else None
-    if term.topic == T_PASS and topic == T_BID:
+    if term.topic == answers.T_PASS and topic == answers.T_BID:
         return False if term.left else None
-    if term.topic != topic or (term.topic == T_PASS and term.left):
+    if term.topic != topic or (term.topic == answers.T_PASS and term.left):
         return None
-    if topic == T_OPTION:  # of one Issue, and that is that (v1919.ruling.negotiation.once)
+    if topic == answers.T_OPTION:  # of one Issue, and that is that (v1919.ruling.negotiation.once)
         names = [s.vocabulary.name(option).split(".")[1] for option in (term.action, action)]
         return term.action == action if names[0] == names[1] else None
-    if topic == T_PLACE:
+    if topic == answers.T_PLACE:
         return (term.n <= 0 or term.n == n) if term.action == action else None
-    if topic == T_MODIFIER and term.n != n:
+    if topic == answers.T_MODIFIER and term.n != n:
         return None
     return term.action == action
 
 
 def _breach(term: Term, topic: int, action: Action) -> bool | None:
     """What breaks a promise to leave something undone; that it is kept shows at the end of its time."""
-    if term.topic == T_NOT_PLACE and topic == T_PLACE and action == term.action:
+    if term.topic == answers.T_NOT_PLACE and topic == answers.T_PLACE and action == term.action:
         return False
-    return False if term.topic == T_BID == topic and action > term.action else None
+    return False if term.topic == answers.T_BID == topic and action > term.action else None
 
 
 def span(s: V1919State, power: int) -> int:
@@ -344,7 +332,9 @@ def end_of_turn(s: V1919State) -> None:
     if not (s.terms or s.dues or s.marks):
         return
     for term in s.terms:
-        if not term.left and (term.topic in ABSTAINING or (term.topic, term.action) == (T_MILITARY, DONE)):
+        if not term.left and (
+            term.topic in ABSTAINING or (term.topic, term.action) == (answers.T_MILITARY, DONE)
+        ):
             pay_for(s, term)
     for due in s.dues:
         s.tell(deal_facts.Lapsed, name(due.power), name(due.to), due.n)
@@ -359,9 +349,12 @@ def end_of_turn(s: V1919State) -> None:
 
 def _run_out(s: V1919State, term: Term) -> None:
     """The time of a promise is over: kept if nothing spoke against it, and void without its Issue."""
-    if term.topic in {T_NOT_PLACE, T_BID, T_PASS} or (term.topic, term.action) == (T_MILITARY, DONE):
+    if term.topic in {answers.T_NOT_PLACE, answers.T_BID, answers.T_PASS} or (term.topic, term.action) == (
+        answers.T_MILITARY,
+        DONE,
+    ):
         close(s, term, kept=True)
-    elif term.topic in {T_SETTLE, T_PLACE, T_OPTION} and not _still_there(s, term):
+    elif term.topic in {answers.T_SETTLE, answers.T_PLACE, answers.T_OPTION} and not _still_there(s, term):
         strike(s, term)
         s.tell(deal_facts.WordVoid, name(term.power), item_words(s, at_last(term)))
     else:
@@ -370,7 +363,7 @@ def _run_out(s: V1919State, term: Term) -> None:
 
 def _still_there(s: V1919State, term: Term) -> bool:
     """Whether the Issue of a promise is there; an option that nobody had to choose breaks no word."""
-    return term.topic != T_OPTION and term.action - s.cards.first_issue in s.issues
+    return term.topic != answers.T_OPTION and term.action - s.cards.first_issue in s.issues
 
 
 def _nearer(term: Term) -> Term:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games.v1919 import facts
+from salon.games.v1919 import answers, facts
 from salon.games.v1919.actions import MILITARY, POLITICAL, ChooseAction
 from salon.games.v1919.answers import (
     ACCEPT,
@@ -27,25 +27,6 @@ from salon.games.v1919.answers import (
     REGION,
     SETTLE,
     SPACE,
-    T_ACTION,
-    T_ADVANCE,
-    T_BID,
-    T_CHOICE,
-    T_DEPLOY,
-    T_EVENT,
-    T_EVENT_CUBE,
-    T_MILITARY,
-    T_MODIFIER,
-    T_NEXT_EVENT,
-    T_NO_UNITS,
-    T_NOT_PLACE,
-    T_NOW,
-    T_OPTION,
-    T_PASS,
-    T_PLACE,
-    T_REFILL,
-    T_REGION,
-    T_SETTLE,
 )
 from salon.games.v1919.base import V1919Step
 from salon.games.v1919.drafts import bind
@@ -64,7 +45,17 @@ if TYPE_CHECKING:
 # What no answer to the question of a step touches, or what a deal leaves behind beside the pieces.
 TALKED = frozenset({"talk", "pending", "reveals", "notes"})
 # Promises that stand in each other's way: if one of them has become void, so may the others have.
-ENTANGLED = frozenset({T_ACTION, T_SETTLE, T_PLACE, T_NOT_PLACE, T_MILITARY, T_DEPLOY, T_REFILL})
+ENTANGLED = frozenset(
+    {
+        answers.T_ACTION,
+        answers.T_SETTLE,
+        answers.T_PLACE,
+        answers.T_NOT_PLACE,
+        answers.T_MILITARY,
+        answers.T_DEPLOY,
+        answers.T_REFILL,
+    }
+)
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -111,7 +102,7 @@ def broken(before: V1919State, after: V1919State, action: Action, seat: int) -> 
         for term in held.terms:
             if not term.left and keepable(held, term.power) and not keepable(before, term.power):
                 return term
-        now = [item for item in deal.items if isinstance(item, Term) and item.topic == T_NOW]
+        now = [item for item in deal.items if isinstance(item, Term) and item.topic == answers.T_NOW]
         if not now:
             return None
         action = now[0].action
@@ -336,24 +327,24 @@ def _modifier(a: Answered, term: Term) -> bool:
 
 
 BROKEN: dict[int, Callable[[Answered, Term], bool]] = {
-    T_ACTION: _action,
-    T_SETTLE: _settle,
-    T_PLACE: _place,
-    T_NOT_PLACE: _not_place,
-    T_OPTION: _option,
-    T_MILITARY: _military,
-    T_DEPLOY: _deploy,
-    T_EVENT: _event,
-    T_CHOICE: _choice,
-    T_REGION: _region,
-    T_ADVANCE: _advance,
-    T_NEXT_EVENT: _next_event,
-    T_EVENT_CUBE: _event_cube,
-    T_REFILL: _refill,
-    T_PASS: _pass,
-    T_BID: _bid,
-    T_NO_UNITS: _no_units,
-    T_MODIFIER: _modifier,
+    answers.T_ACTION: _action,
+    answers.T_SETTLE: _settle,
+    answers.T_PLACE: _place,
+    answers.T_NOT_PLACE: _not_place,
+    answers.T_OPTION: _option,
+    answers.T_MILITARY: _military,
+    answers.T_DEPLOY: _deploy,
+    answers.T_EVENT: _event,
+    answers.T_CHOICE: _choice,
+    answers.T_REGION: _region,
+    answers.T_ADVANCE: _advance,
+    answers.T_NEXT_EVENT: _next_event,
+    answers.T_EVENT_CUBE: _event_cube,
+    answers.T_REFILL: _refill,
+    answers.T_PASS: _pass,
+    answers.T_BID: _bid,
+    answers.T_NO_UNITS: _no_units,
+    answers.T_MODIFIER: _modifier,
 }
 
 

@@ -13,6 +13,7 @@ from salon.games.v1919 import facts, questions
 from salon.games.v1919.actions import Reclaim
 from salon.games.v1919.answers import AMOUNT, FORCE
 from salon.games.v1919.auction import Bid, BidCubes, BidForce
+from salon.games.v1919.deal_cautions import deal_caution
 from salon.games.v1919.place import PlaceCubes, least_need
 from salon.games.v1919.terms import NATION_NAME, NOBODY, RECLAIM_MOST
 from salon.games.v1919.tracks import Mutiny
@@ -30,7 +31,7 @@ def cautions(s: V1919State, action: Action, seat: int, outcome: Outcome) -> Caut
     step = s.stack[-1]
     decision = s.decision(seat)
     if decision is None or action not in decision.legal:
-        return None  # talk
+        return deal_caution(s, action, seat)
     if not isinstance(step, Mutiny) and _mutiny(s, seat, outcome):
         return caution("v1919.mutiny.4", "v1919.caution.mutiny")
     match step:

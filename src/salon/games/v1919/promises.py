@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salon.games.v1919 import answers
 from salon.games.v1919.actions import military_actions, political_actions
 from salon.games.v1919.answers import (
     AMOUNT,
@@ -18,18 +19,6 @@ from salon.games.v1919.answers import (
     REGION,
     SETTLE,
     SPACE,
-    T_ACTION,
-    T_BID,
-    T_DEPLOY,
-    T_EVENT_CUBE,
-    T_MILITARY,
-    T_MODIFIER,
-    T_NO_UNITS,
-    T_NOT_PLACE,
-    T_PASS,
-    T_PLACE,
-    T_REFILL,
-    T_SETTLE,
 )
 from salon.games.v1919.auction import Bid
 from salon.games.v1919.place import Place, PlaceCubes
@@ -67,8 +56,8 @@ def keepable(s: V1919State, power: int) -> bool:
         spare >= 0
         and _political_kept(s, power, own, spare)
         and _military_kept(s, power, own)
-        and all(_refill_kept(s, power, term, spare) for term in own if term.topic == T_REFILL)
-        and all(term.n in roll_regions(s, power) for term in own if term.topic == T_MODIFIER)
+        and all(_refill_kept(s, power, term, spare) for term in own if term.topic == answers.T_REFILL)
+        and all(term.n in roll_regions(s, power) for term in own if term.topic == answers.T_MODIFIER)
     )
 
 
@@ -78,7 +67,7 @@ def _for_event(s: V1919State, power: int, own: list[Term]) -> int:
     return int(
         comes
         and s.actor == power
-        and any(term.topic == T_EVENT_CUBE and term.action > AMOUNT for term in own)
+        and any(term.topic == answers.T_EVENT_CUBE and term.action > AMOUNT for term in own)
     )
 
 
@@ -86,13 +75,16 @@ def consistent(terms: list[Term]) -> bool:
     """Whether promises of one power name one answer to each question."""
     once: set[tuple[int, int]] = set()
     for term in terms:
-        if term.topic in {T_PLACE, T_NOT_PLACE, T_BID, T_NO_UNITS}:
+        if term.topic in {answers.T_PLACE, answers.T_NOT_PLACE, answers.T_BID, answers.T_NO_UNITS}:
             continue
         key = (term.topic, term.n)
         if key in once:
             return False
         once.add(key)
-    return not ({t.action for t in terms if t.topic == T_PASS} and any(t.topic == T_BID for t in terms))
+    return not (
+        {t.action for t in terms if t.topic == answers.T_PASS}
+        and any(t.topic == answers.T_BID for t in terms)
+    )
 
 
 def slots_of(s: V1919State, terms: list[Term], topic: int) -> dict[int, Term]:
@@ -104,19 +96,23 @@ def slots_of(s: V1919State, terms: list[Term], topic: int) -> dict[int, Term]:
 
 def _political_kept(s: V1919State, power: int, own: list[Term], spare: int) -> bool:
     kinds = {term.topic for term in own}
-    if not kinds & {T_ACTION, T_SETTLE, T_PLACE, T_NOT_PLACE}:
+    if not kinds & {answers.T_ACTION, answers.T_SETTLE, answers.T_PLACE, answers.T_NOT_PLACE}:
         return True
-    places, barred = slots_of(s, own, T_PLACE), slots_of(s, own, T_NOT_PLACE)
-    settled = [term for term in own if term.topic == T_SETTLE]
-    wanted = {term.action for term in own if term.topic == T_ACTION}
+    places, barred = slots_of(s, own, answers.T_PLACE), slots_of(s, own, answers.T_NOT_PLACE)
+    settled = [term for term in own if term.topic == answers.T_SETTLE]
+    wanted = {term.action for term in own if term.topic == answers.T_ACTION}
     wanted |= {SETTLE} if settled else set()
-    wanted |= {PLACE} if T_PLACE in kinds else set()
+    wanted |= {PLACE} if answers.T_PLACE in kinds else set()
     if not may_act(s, power):
         if settled:
             return under_way(s, Settle, power) and _on_table(s, power, settled[0])
         return _finished(s, power, places, barred, spare)
     allowed = set(political_actions(s, power))
-    if len(wanted) > 1 or not wanted <= allowed or len(places) < len([t for t in own if t.topic == T_PLACE]):
+    if (
+        len(wanted) > 1
+        or not wanted <= allowed
+        or len(places) < len([t for t in own if t.topic == answers.T_PLACE])
+    ):
         return False
     if any(term.action in _to_go(s, power) for term in places.values()):
         return False
@@ -137,7 +133,7 @@ def _to_go(s: V1919State, power: int) -> set[Action]:
     """The Issues that whoever has the turn has promised to settle before the two-player USA acts."""
     if power in s.powers:
         return set()
-    return {t.action for t in s.terms if t.topic == T_SETTLE and t.power == s.active and not t.left}
+    return {t.action for t in s.terms if t.topic == answers.T_SETTLE and t.power == s.active and not t.left}
 
 
 def _finished(
@@ -180,14 +176,14 @@ def leads(s: V1919State, power: int, places: dict[int, Term], barred: dict[int, 
 
 
 def _military_kept(s: V1919State, power: int, own: list[Term]) -> bool:
-    wanted = {term.action for term in own if term.topic == T_MILITARY}
-    regions = {term.action - REGION for term in own if term.topic == T_DEPLOY}
+    wanted = {term.action for term in own if term.topic == answers.T_MILITARY}
+    regions = {term.action - REGION for term in own if term.topic == answers.T_DEPLOY}
     wanted |= {DEPLOY} if regions else set()
     if len(wanted) > 1 or len(regions) > 1:
         return False
     if not wanted - {DONE}:
         return True
-    rolls = {term.n for term in own if term.topic == T_MODIFIER}
+    rolls = {term.n for term in own if term.topic == answers.T_MODIFIER}
     step = s.stack[-1] if s.stack else None
     if may_deploy(s, power):
         if not wanted <= set(military_actions(s, power)):

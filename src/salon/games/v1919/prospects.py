@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from salon.games.v1919 import answers
 from salon.games.v1919.actions import military_actions, political_actions
 from salon.games.v1919.answers import (
     AMOUNT,
@@ -26,24 +27,6 @@ from salon.games.v1919.answers import (
     REGION,
     SETTLE,
     SPACE,
-    T_ACTION,
-    T_ADVANCE,
-    T_BID,
-    T_CHOICE,
-    T_DEPLOY,
-    T_EVENT,
-    T_EVENT_CUBE,
-    T_MILITARY,
-    T_MODIFIER,
-    T_NEXT_EVENT,
-    T_NO_UNITS,
-    T_NOT_PLACE,
-    T_OPTION,
-    T_PASS,
-    T_PLACE,
-    T_REFILL,
-    T_REGION,
-    T_SETTLE,
 )
 from salon.games.v1919.auction import Bid
 from salon.games.v1919.base import V1919Step
@@ -77,15 +60,25 @@ if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
 # The topics of promises about later turns.
-LATER_TOPICS = (T_ACTION, T_SETTLE, T_PLACE, T_NOT_PLACE, T_OPTION, T_MILITARY, T_DEPLOY, T_PASS, T_BID)
+LATER_TOPICS = (
+    answers.T_ACTION,
+    answers.T_SETTLE,
+    answers.T_PLACE,
+    answers.T_NOT_PLACE,
+    answers.T_OPTION,
+    answers.T_MILITARY,
+    answers.T_DEPLOY,
+    answers.T_PASS,
+    answers.T_BID,
+)
 
 
 def prospects(s: V1919State, topic: int, power: int, *, later: bool = False) -> tuple[Action, ...]:
     """The answers that a power could promise to give on a topic; a topic without answers gives PASS."""
     if later:
         return _later(s, topic, power)
-    gate, answers = _PROSPECTS[topic]
-    return answers(s, power) if gate(s, power) else ()
+    gate, found = _PROSPECTS[topic]
+    return found(s, power) if gate(s, power) else ()
 
 
 def open_topics(s: V1919State, powers: tuple[int, ...]) -> list[int]:
@@ -96,8 +89,8 @@ def open_topics(s: V1919State, powers: tuple[int, ...]) -> list[int]:
     let_in = {gate: [power for power in powers if gate(s, power)] for gate in _GATES}
     return [
         topic
-        for topic, (gate, answers) in _PROSPECTS.items()
-        if let_in[gate] and any(answers(s, power) for power in let_in[gate])
+        for topic, (gate, found) in _PROSPECTS.items()
+        if let_in[gate] and any(found(s, power) for power in let_in[gate])
     ]
 
 
@@ -158,17 +151,17 @@ def _later(s: V1919State, topic: int, power: int) -> tuple[Action, ...]:
     if topic in _LATER:
         return _LATER[topic]
     seen = tuple(s.cards.first_issue + issue for issue in s.issues if issue != NOBODY)
-    if topic != T_OPTION:
+    if topic != answers.T_OPTION:
         return seen
     return tuple(option for issue in seen for option in s.cards.options[issue - s.cards.first_issue])
 
 
 _LATER: dict[int, tuple[Action, ...]] = {
-    T_ACTION: (PLACE, RECLAIM, SETTLE),
-    T_MILITARY: (DEPLOY, DEMOBILIZE, DONE),
-    T_DEPLOY: tuple(REGION + region for region in EVERYWHERE),
-    T_PASS: (PASS,),
-    T_BID: tuple(range(AMOUNT, AMOUNT + CUBES + 1)),
+    answers.T_ACTION: (PLACE, RECLAIM, SETTLE),
+    answers.T_MILITARY: (DEPLOY, DEMOBILIZE, DONE),
+    answers.T_DEPLOY: tuple(REGION + region for region in EVERYWHERE),
+    answers.T_PASS: (PASS,),
+    answers.T_BID: tuple(range(AMOUNT, AMOUNT + CUBES + 1)),
 }
 
 
@@ -287,9 +280,9 @@ def _event_answers(s: V1919State, topic: int) -> tuple[Action, ...]:
     """What the decider of the Event on the Table may have to say."""
     card, begun = s.cards.events[s.table_event], lies(s, DiscardEvent)
     steps = [step for step in s.stack if step in card.conference] if begun else list(card.conference)
-    if topic == T_EVENT:
+    if topic == answers.T_EVENT:
         return (PERFORM, DECLINE) if card.optional and not begun else ()
-    if topic == T_CHOICE:
+    if topic == answers.T_CHOICE:
         choices = [step for step in steps if type(step) is Choose]
         return tuple(range(CHOICE, CHOICE + len(choices[0].options))) if choices else ()
     chosen = [step for step in steps if isinstance(step, AtPlace) and step.region in {"choice", "choice_2"}]
@@ -301,24 +294,24 @@ _Answers: TypeAlias = "Callable[[V1919State, int], tuple[Action, ...]]"
 # By topic, in the order of the vocabulary: whether it is a power's business in this turn, and what the power
 # could promise then.
 _PROSPECTS: dict[int, tuple[_Gate, _Answers]] = {
-    T_ACTION: (may_act, political_actions),
-    T_SETTLE: (_may_settle, _settle),
-    T_PLACE: (may_act, _place),
-    T_NOT_PLACE: (may_act, _place),
-    T_OPTION: (_may_choose, _options_open),
-    T_MILITARY: (may_deploy, _military),
-    T_DEPLOY: (may_deploy, _deploy),
-    T_EVENT: (_decides_event, lambda s, power: _event_answers(s, T_EVENT)),
-    T_CHOICE: (_decides_event, lambda s, power: _event_answers(s, T_CHOICE)),
-    T_REGION: (_decides_event, lambda s, power: _event_answers(s, T_REGION)),
-    T_ADVANCE: (_may_advance, _advance),
-    T_NEXT_EVENT: (_may_call_event, _next_event),
-    T_EVENT_CUBE: (_may_call_event, _event_cube),
-    T_REFILL: (_may_refill, _refill),
-    T_PASS: (_may_bid, _pass),
-    T_BID: (_may_bid, _bid),
-    T_NO_UNITS: (_may_bid, _pass),
-    T_MODIFIER: (_may_roll, _modifier),
+    answers.T_ACTION: (may_act, political_actions),
+    answers.T_SETTLE: (_may_settle, _settle),
+    answers.T_PLACE: (may_act, _place),
+    answers.T_NOT_PLACE: (may_act, _place),
+    answers.T_OPTION: (_may_choose, _options_open),
+    answers.T_MILITARY: (may_deploy, _military),
+    answers.T_DEPLOY: (may_deploy, _deploy),
+    answers.T_EVENT: (_decides_event, lambda s, power: _event_answers(s, answers.T_EVENT)),
+    answers.T_CHOICE: (_decides_event, lambda s, power: _event_answers(s, answers.T_CHOICE)),
+    answers.T_REGION: (_decides_event, lambda s, power: _event_answers(s, answers.T_REGION)),
+    answers.T_ADVANCE: (_may_advance, _advance),
+    answers.T_NEXT_EVENT: (_may_call_event, _next_event),
+    answers.T_EVENT_CUBE: (_may_call_event, _event_cube),
+    answers.T_REFILL: (_may_refill, _refill),
+    answers.T_PASS: (_may_bid, _pass),
+    answers.T_BID: (_may_bid, _bid),
+    answers.T_NO_UNITS: (_may_bid, _pass),
+    answers.T_MODIFIER: (_may_roll, _modifier),
 }
 _GATES = tuple({gate for gate, _ in _PROSPECTS.values()})
 

@@ -17,6 +17,7 @@ help-rules = show the rules, or one clause
 help-cards = list the cards, or check a card pack
 help-cards-list = list the cards of a game
 help-cards-check = check a card pack: a folder with a cards.toml
+help-arena = let bots play each other and rate them
 help-fuzz = play random games and check every promise of the engine
 help-dataset = play games between bots and write views, legal answers, choices and results to a file
 help-serve = open the server and play in the browser
@@ -28,8 +29,9 @@ help-import = make tables of records
 
 ## Arguments
 help-arg-game = the id of a game: { $games }
-help-arg-seats = who sits where: you, you:NAME, bot, bot:random (default: you against greedy bots)
+help-arg-seats = who sits where: you, you:NAME, bot, bot:LEVEL (default: you against bots)
 help-arg-lesson = which lesson (first, if none is named)
+help-arg-bot = the level of the bots: novice, courtier, minister, chancellor or random (default: courtier)
 help-arg-solo = play alone, by the rules for one player (where the game has them)
 help-arg-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
 help-arg-option = an option of the game, such as marquis=off
@@ -51,7 +53,7 @@ help-arg-count = how many seats
 help-arg-jobs = how many processes
 help-arg-out = where a failing game is written
 help-arg-dataset = the file to write: FILE.jsonl or FILE.parquet
-help-arg-dataset-bots = one bot for all seats, or one for each: greedy, random [greedy]
+help-arg-dataset-bots = one bot for all seats, or one for each: novice, courtier, minister, chancellor, random [courtier]
 help-arg-every = write one answer in so many [1]
 help-arg-address = the address to listen on
 help-arg-port = the port to listen on
@@ -73,3 +75,8 @@ help-arg-all = all tables (then only the folder is given)
 help-arg-unfinished = also games that go on: their records show all hands
 help-arg-records = recorded games
 help-arg-import-seat = who is to sit there (1 is the first): the name of an account, bot, bot:random or open
+help-arg-arena-bots = the bots to compare, with commas between them: novice, courtier, minister, chancellor, random; a name may come twice
+help-arg-arena-games = at most so many games, in whole rounds from all seats (default: 200)
+help-arg-arena-seats = how many seats (default: one for each bot)
+help-arg-arena-all = play all games, even when the order is certain before
+help-arg-report = the folder for the report and the games; a run that was interrupted goes on from there

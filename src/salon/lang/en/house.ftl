@@ -28,6 +28,7 @@ house-waiting = { $who } is to choose.
 house-answered = { $seat }: { $answer }
 house-answered-secretly = { $seat } has made a choice in secret.
 house-end-resigned = { $seat } has given up.
+house-gone = You have given this game up. A bot plays in your place.
 house-end-late = { $seat } has run out of time.
 house-end-agreed = The players agreed to end the game.
 house-promise-late = It is too late to promise a share of the shuffle: the cards are being dealt.
@@ -69,6 +70,22 @@ house-verdict-others-late = You win, because { $seats } ran out of time.
 house-decided-taken = { $source } last changed hands at move { $move }: { $seat } kept it to the end.
 house-decided-ahead = { $seat } was ahead from move { $move } of { $of } to the end.
 house-decided-source = The widest gap to { $other }: { $source }, { $points } points.
+house-decided-last = { $seat } went ahead only with the last move.
+house-decided-standing = At the end { $seat } was { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of { $other }.
+house-decided-level = At the end { $seats } had the same points.
+house-decided-step = { $seat } gained most with move { $move }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on the others.
+house-decided-rival = { $other } had been ahead of { $seat } by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, at move { $move }.
+house-decided-end = { $source } at the end: { $points }.
+house-decided-change = The largest change came with move { $move }: from { $before } to { $after }.
 
 ## Notices
 house-bad-proxies = SALON_PROXIES cannot be “{ $given }”; expected addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.

@@ -28,6 +28,7 @@ house-waiting = Le toca elegir a { $who }.
 house-answered = { $seat }: { $answer }
 house-answered-secretly = { $seat } ha elegido en secreto.
 house-end-resigned = { $seat } se ha rendido.
+house-gone = Te has rendido en esta partida. Un bot juega en tu lugar.
 house-end-late = A { $seat } se le ha acabado el tiempo.
 house-end-agreed = Los jugadores han acordado terminar la partida.
 house-promise-late = Es tarde para prometer una aportación a la baraja: ya se están repartiendo las cartas.
@@ -72,6 +73,22 @@ house-decided-source = La mayor diferencia con { $other }: { $source }, { $point
     [one] 1 punto
    *[other] { $points } puntos
 }.
+house-decided-last = { $seat } no se puso por delante hasta la última jugada.
+house-decided-standing = Al final, { $seat } iba { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por delante de { $other }.
+house-decided-level = Al final, { $seats } tenían los mismos puntos.
+house-decided-step = La jugada que más dio a { $seat } fue la { $move }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de ventaja sobre los demás.
+house-decided-rival = { $other } había llegado a ir { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por delante de { $seat }, en la jugada { $move }.
+house-decided-end = { $source } al final: { $points }.
+house-decided-change = El mayor cambio llegó con la jugada { $move }: de { $before } a { $after }.
 
 ## Avisos
 house-bad-proxies = SALON_PROXIES no puede ser «{ $given }»; se esperaban direcciones o redes separadas por comas, como 127.0.0.1, 10.0.0.0/8.

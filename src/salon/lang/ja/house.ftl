@@ -28,14 +28,15 @@ house-waiting = { $who }が選択中です。
 house-answered = { $seat }：{ $answer }
 house-answered-secretly = { $seat }は秘密に選びました。
 house-end-resigned = { $seat }が投了しました。
+house-gone = あなたはこのゲームを投了しました。ボットが代わりにプレイしています。
 house-end-late = { $seat }の時間が切れました。
 house-end-agreed = プレイヤーの合意により終了しました。
 house-headline-wins = { COUNT($seats) ->
-    [one] { $seats }の勝利
+    [1] { $seats }の勝利
    *[other] { $seats }の引き分け勝利
 }
 house-headline-wins-with = { COUNT($seats) ->
-    [one] { $seats }が{ $points }点で勝利
+    [1] { $seats }が{ $points }点で勝利
    *[other] { $seats }が{ $points }点で引き分け勝利
 }
 house-headline-wins-by = { $seats }が{ $points }点差で勝利
@@ -63,6 +64,13 @@ house-promise-late = シャッフルへの参加を約束するには遅すぎ�
 house-share-refused = このバイト列は受け取れません。席が約束したものと違うか、まだ全員が約束していないか、すでにカードが配られています。
 house-seed-hidden = シードはゲームが終わってから公開されます。
 house-decided-source = { $other }との差が最も大きかったのは「{ $source }」（{ $points }点）です。
+house-decided-last = { $seat }は最後の1手で初めて単独でリードしました。
+house-decided-standing = 終了時、{ $seat }は{ $other }を{ $points }点リードしていました。
+house-decided-level = 終了時、{ $seats }は同点でした。
+house-decided-step = { $seat }が最も差をつけたのは{ $move }手目で、ほかのプレイヤーに対して{ $points }点でした。
+house-decided-rival = { $move }手目には{ $other }が{ $seat }を{ $points }点リードしていました。
+house-decided-end = 終了時の{ $source }：{ $points }。
+house-decided-change = 最も大きく動いたのは{ $move }手目です（{ $before }から{ $after }）。
 
 ## お知らせ
 house-bad-proxies = SALON_PROXIES に「{ $given }」は指定できません。127.0.0.1, 10.0.0.0/8 のように、アドレスやネットワークをコンマで区切って指定してください。

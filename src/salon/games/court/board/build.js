@@ -2,7 +2,7 @@
 import { icon } from '../../../web/dom.js';
 import { BADGES, CHARACTERS } from './data.js';
 import { drawn, el } from './parts.js';
-import { explain, look, open, press } from './pointer.js';
+import { leave, look, open, press } from './pointer.js';
 
 /** @typedef {import('./data.js').TableContext} TableContext */
 /** @typedef {import('./data.js').CourtView} CourtView */
@@ -66,6 +66,7 @@ export function build(root, table, view) {
     scored: () => {},
     about: null,
     aim: null,
+    at: { x: -1, y: -1 },
   };
   const order = rows(view);
   board.plates = view.players.map(() => buildPlate());
@@ -94,10 +95,7 @@ export function build(root, table, view) {
 function listen(board, part) {
   const { discard } = board;
   for (const kind of ['pointerover', 'focusin']) part.addEventListener(kind, (event) => look(board, event));
-  part.addEventListener('pointerleave', () => {
-    board.about = null;
-    explain(board);
-  });
+  part.addEventListener('pointerleave', (event) => leave(board, event));
   part.addEventListener('click', (event) => open(board, event));
   // Whatever is done next, a stack aimed at before is forgotten and the discards are put away.
   for (const kind of ['click', 'keydown']) {

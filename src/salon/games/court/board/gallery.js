@@ -1,6 +1,6 @@
 /** Paints the gallery: the phases of the turn, the plates of the players, the columns of the characters. */
 import { icon } from '../../../web/dom.js';
-import { bar, CHARACTERS, isScored, kindAsked, phase, place } from './data.js';
+import { bar, CHARACTERS, isScored, kindAsked, phase } from './data.js';
 import { cardBack, drawn, el, keep, miniCard, nameOf, stands, write } from './parts.js';
 import { reach } from './pointer.js';
 
@@ -127,18 +127,13 @@ export function paintColumn(board, character) {
     const cell = /** @type {Cell} */ (column.cells[seat]);
     const cards = player.piles[character] ?? [];
     const most = cards.length > 0 && cards.length === height;
-    const lies = place(view);
-    const asking = lies.where === 'pile' && lies.character === character && seat === view.you;
     const seen = coming && seat !== view.you ? cards.map(() => null) : cards;
-    const look = JSON.stringify([seen, asking, table.language]);
+    const look = JSON.stringify([seen, table.language]);
     if (cell.look !== look) {
       cell.look = look;
       cell.fan.replaceChildren(
-        ...seen.map((card) => {
-          const made = card === null ? cardBack() : miniCard(board, card, character);
-          if (asking && card !== null) stands(made, card, 'img');
-          return el('span', 'court-step', made);
-        }),
+        // One of them to be chosen lies below the question, where a finger hits it.
+        ...seen.map((card) => el('span', 'court-step', card === null ? cardBack() : miniCard(board, card, character))),
       );
     }
     write(cell.count, String(cards.length));

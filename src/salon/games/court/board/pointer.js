@@ -53,12 +53,28 @@ export function follow(board) {
   if (isLegal(table, action)) queueMicrotask(() => table.choose(action));
 }
 
+/** Whether the board has moved under a pointer that rests: that is no pointing. @param {Board} board @param {Event} event */
+function isStill(board, event) {
+  if (!(event instanceof PointerEvent)) return false;
+  const { x, y } = board.at;
+  board.at = { x: event.clientX, y: event.clientY };
+  return event.clientX === x && event.clientY === y;
+}
+
 /** @param {Board} board @param {Event} event */
 export function look(board, event) {
+  if (isStill(board, event) || (event.target instanceof Node && board.aid.contains(event.target))) return; // who reads it may scroll it
   const over = event.target instanceof Element ? event.target.closest('[data-about]') : null;
   const about = over instanceof HTMLElement ? (over.dataset.about ?? null) : null;
   if (about === board.about) return;
   board.about = about;
+  explain(board);
+}
+
+/** The aid that stands in a line of its own stays: were it gone, what lies below would move. @param {Board} board @param {Event} event */
+export function leave(board, event) {
+  if (isStill(board, event) || getComputedStyle(board.aid).getPropertyValue('--above').trim() === '1') return;
+  board.about = null;
   explain(board);
 }
 
@@ -83,6 +99,7 @@ export function explain(board) {
   const doing = actor(view) ? entry(actor(view)) : null;
   const about = board.about ?? doing;
   board.aid.classList.toggle('idle', !about);
+  board.aid.tabIndex = about ? 0 : -1; // it may scroll, also for the keyboard
   board.aid.classList.toggle('doing', about !== null && about === doing);
   if (!about) {
     board.aid.replaceChildren();

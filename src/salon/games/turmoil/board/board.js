@@ -9,6 +9,7 @@ import { h, tool } from '../../../web/dom.js';
 import { SPACES, asked, asking, beside, layout, readPrints, spacesIn } from './data.js';
 import { Desk } from './desk.js';
 import { Hand } from './hand.js';
+import { Known } from './known.js';
 import { Chart, extent } from './map.js';
 import { Pan } from './pan.js';
 import { Picker } from './picker.js';
@@ -26,6 +27,7 @@ export const wide = true; // the end of the log stands on the board
 
 /** @type {Record<string, string>} */
 const TRACKS = { score: 'vp', round: 'turn', tension: 'tension', war: 'tension' }; // by the part of a lesson
+const PRESSES = /** @type {const} */ (['pointerdown', 'pointerup', 'pointercancel']);
 
 class Board {
   /** @param {HTMLElement} root @param {TableContext} table */
@@ -40,6 +42,8 @@ class Board {
     });
     this.tracks = new Tracks((track) => this.open(track === this.element.dataset.open ? '' : track));
     this.hand = new Hand();
+    this.known = new Known();
+    this.hand.element.append(this.known.element);
     this.desk = new Desk();
     this.piles = new Piles();
     this.picker = new Picker();
@@ -51,6 +55,7 @@ class Board {
     this.pan.element.append(this.scenes.element, this.regions.list);
     const [strip, line] = this.tracks.gauges;
     const column = h('div', { class: 'tm-tracks' }, this.tracks.turn, this.tracks.tension, this.tracks.naval, this.piles.element);
+    for (const track of [this.tracks.vp, this.tracks.turn, this.tracks.tension, this.tracks.naval]) track.dataset.over = '';
     this.closer = tool(text('close'), 'ui-cross', () => this.open(''));
     this.closer.classList.add('tm-closer');
     this.element = h('div', { class: 'tm-board' }, line.element, this.tracks.vp, this.regions.bar, this.pan.element, column, this.closer);
@@ -78,8 +83,11 @@ class Board {
     };
     let touched = false;
     let pressed = false; // what is pressed stays where it is until it is let go
-    addEventListener('pointerdown', () => (pressed = true), true);
-    for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, () => (pressed = false), true);
+    const press = (/** @type {PointerEvent} */ event) => {
+      pressed = event.type === 'pointerdown';
+      if (!this.element.isConnected) for (const kind of PRESSES) removeEventListener(kind, press, true);
+    };
+    for (const kind of PRESSES) addEventListener(kind, press, true);
     for (const part of [this.element, this.hand.element]) {
       for (const kind of ['pointerover', 'focusin']) part.addEventListener(kind, over);
       part.addEventListener('pointerdown', (event) => (touched = event.pointerType === 'touch'), true);
@@ -230,6 +238,7 @@ class Board {
     this.regions.paint(table);
     this.tracks.paint(table);
     this.hand.paint(table);
+    this.known.paint(table);
     this.piles.paint(table);
     this.picker.paint(table);
     this.desk.paint(table);

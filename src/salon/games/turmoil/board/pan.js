@@ -37,6 +37,8 @@ export class Pan {
     this.wanted = []; // the places that are to be in sight
     /** @type {Part | null} */
     this.part = null; // what the question is about, where no place is chosen
+    this.shown = ''; // the place that somebody asked to see
+    this.wide = 0; // the frame, when it was last laid out
     this.moved = false; // by hand, since they were brought there
     this.at = -1; // the place stepped to
     this.due = 0;
@@ -185,10 +187,13 @@ export class Pan {
     if (!this.moved) this.set(opens);
     else this.set(this.fitted ? this.least : Math.max(this.least, this.scale));
     this.centre(x, y, false);
+    const { part, shown } = this;
+    const isTurned = this.frame.clientWidth !== this.wide; // else only the dock has grown or shrunk: the map stays
+    this.wide = this.frame.clientWidth;
     if (this.moved) return;
-    const { part } = this;
-    this.find(this.wanted);
+    this.find(this.wanted, isTurned);
     if (part) this.turn(part);
+    if (shown) this.reveal(shown, false);
   }
 
   /** @param {number} scale */
@@ -284,9 +289,10 @@ export class Pan {
     return x - HALF.x >= seen.left - 4 && x + HALF.x <= seen.right + 4 && y - HALF.y >= seen.top - 4 && y + HALF.y <= seen.bottom + 4;
   }
 
-  /** Let a space be seen. @param {string} id */
-  reveal(id) {
-    if (this.scale && (!this.sees(id) || this.isCovered(id))) this.centre(layout.spaces[id].x, layout.spaces[id].y);
+  /** Let a space be seen. @param {string} id @param {boolean} [smooth] */
+  reveal(id, smooth = true) {
+    this.shown = id;
+    if (this.scale && (!this.sees(id) || this.isCovered(id))) this.centre(layout.spaces[id].x, layout.spaces[id].y, smooth);
   }
 
   /** Whether the middle of a space lies under something on the map. @param {string} id */
@@ -315,6 +321,7 @@ export class Pan {
   find(ids, all = true) {
     this.want(ids);
     this.part = null;
+    this.shown = '';
     if (!this.frame.clientWidth || !this.scale) return; // a map that is not yet shown turns to them when it is
     const seen = this.seen();
     const inSight = ids.filter((id) => this.sees(id, seen)).length;
@@ -367,9 +374,18 @@ export class Pan {
       this.middle = { x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 };
       this.paintSteps();
       if (this.mini.hidden) return;
+      this.clearCorner(seen);
       const size = { x: seen.left, y: seen.top, width: seen.right - seen.left, height: seen.bottom - seen.top };
       for (const [name, value] of Object.entries(size)) this.window.setAttribute(name, value.toFixed(0));
     });
+  }
+
+  /** At the corner of the map nothing can be moved from under the small map: then that gives way. @param {Part} seen */
+  clearCorner(seen) {
+    const corner = seen.bottom > canvas.height - 2 * HALF.y && seen.left < 2 * HALF.x;
+    const other = seen.right > canvas.width - 2 * HALF.x;
+    this.mini.classList.toggle('right', corner && !other);
+    this.mini.classList.toggle('through', corner && other);
   }
 
   /** @param {TurmoilView} view @param {Set<string>} legal */

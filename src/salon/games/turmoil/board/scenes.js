@@ -17,7 +17,7 @@ export class Scenes {
   /** @param {Chart} chart */
   constructor(chart) {
     this.chart = chart;
-    this.element = h('section', { class: 'tm-scene panel', hidden: true });
+    this.element = h('section', { class: 'tm-scene panel', 'data-over': '', hidden: true });
     this.seen = -1;
     /** @type {Scored[]} */
     this.scored = [];
@@ -133,6 +133,7 @@ export class Scenes {
     this.scored = [];
     this.lines = [];
     this.stage = STEPS.length;
+    this.look = ''; // what is told once more looks like before, and is drawn all the same
     this.chart.count(new Map());
     this.element.hidden = !this.table?.view.blocs.germany;
     if (this.table) this.draw(this.table, this.table.view);

@@ -16,7 +16,7 @@ import { leaf } from './leaf.js';
 import { places, travel } from './motion.js';
 import { el, morph } from './parts.js';
 import { powers } from './powers.js';
-import { clear, point } from './preview.js';
+import { clear, point, pointAgain } from './preview.js';
 import { isUprising, uprising } from './scene.js';
 import { minis, world } from './world.js';
 
@@ -45,7 +45,7 @@ export const id = 'v1919';
 // Questions about Units and Regions: where the world is folded, it opens.
 const WORLD = new Set(['deploy-space', 'deploy-disc', 'region', 'reclaim-disc', 'mutiny', 'demobilize', 'may-demobilize', 'exhaust-disc']);
 
-const LENT = new Set(['data-shell', 'tabindex', 'aria-label', 'aria-disabled', 'aria-description']); // by the table, to answers
+const LENT = new Set(['data-shell', 'role', 'tabindex', 'aria-label', 'aria-disabled', 'aria-description']); // by the table, to answers
 
 /** @type {WeakMap<HTMLElement, Board>} */
 const boards = new WeakMap();
@@ -124,7 +124,7 @@ function paint(board) {
   morph(board.root, picture(board));
   morph(board.hand, below(board));
   morph(board.whose, whose(board.table, board.view));
-  clear(board);
+  pointAgain(board);
 }
 
 /** The part that the question is about comes forward, and its Issue opens. @param {Board} board @returns {boolean}  whether it is a new question */
@@ -193,8 +193,8 @@ function picture(board) {
       theTable(table, view, open),
       waitingRoom(table, view, open),
       uprising(table, view, board.staged),
-      h('div', { class: 'v-tell', 'data-key': 'tell' }, h('p', { id: 'v-if', role: 'status' })),
     ),
+    h('div', { class: 'v-tell', 'data-key': 'tell' }, h('p', { id: 'v-if', role: 'status' })),
     minis(table, view, board.shown),
     world(table, view, board.staged),
     powers(table, view, board.leaf),
@@ -229,6 +229,7 @@ function redraw(board) {
     for (const { name, value } of now.attributes) if (LENT.has(name)) made.setAttribute(name, value);
   }
   morph(board.root, wanted);
+  pointAgain(board);
 }
 
 /** @param {Board} board @param {string} name */

@@ -1,7 +1,7 @@
 /** The conference: Issues and Events on the Table and in the Waiting Room, and the steps of a Settle. */
 import { h, icon } from '../../../web/dom.js';
 import { issueOf, leader, own, printed, sentences } from './data.js';
-import { change, counter, cube, el, flag, hit, stars } from './parts.js';
+import { change, counter, cube, el, flag, hit, spot, stars } from './parts.js';
 import { solitaire } from './solo.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -97,6 +97,7 @@ export function issueCard(table, view, shown, where, open) {
       'data-symbol': shown.issue,
       'aria-label': label,
     },
+    spot(table, shown.issue),
     h(
       'button',
       { type: 'button', class: 'v-bar', 'data-do': 'open', 'data-issue': shown.issue, 'aria-label': label, title: label },
@@ -230,6 +231,7 @@ export function eventCard(table, view, symbol, onTable) {
       'data-symbol': symbol,
       'aria-label': table.name(symbol),
     },
+    spot(table, symbol),
     el('div', 'v-bust', scene ? icon(scene, 'v-thing') : icon(BUSTS[key] ?? 'bust-tophat', 'v-head')),
     el('div', 'v-text', el('h3', '', hit(table, symbol, table.name(symbol))), place, sentence(conference, 'conf'), sentence(crisis, 'crisis')),
   );

@@ -85,6 +85,16 @@ export function hit(table, symbol, text, inside) {
   );
 }
 
+/**
+ * What lies under a card or a space that is no answer now: a press asks why, or names it before the answer that leads to it.
+ * What stands on the card keeps its own press.
+ * @param {import('../../../web/table.js').TableContext} table @param {string} symbol @param {boolean} [pointer]  it is one of many: keys do not stop at it
+ */
+export function spot(table, symbol, pointer = false) {
+  if (table.answers.has(symbol)) return null;
+  return h('span', { class: 'v-spot', 'data-action': symbol, 'data-symbol': symbol, 'data-key': 'spot', 'data-pointer': pointer ? '' : null });
+}
+
 /** A panel. @param {string} title @param {string} name @param {Child[]} head @param {...(Child | Child[])} inside */
 export function panel(title, name, head, ...inside) {
   return h('section', { class: `panel ${name}`, 'aria-label': title }, el('header', '', el('h2', '', title), el('span', 'spring'), head), ...inside);

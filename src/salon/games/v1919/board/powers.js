@@ -1,7 +1,7 @@
 /** Each power's area: pieces, settled Issues as sidebars with their counters, its Strategy card; those on offer. */
 import { h, icon } from '../../../web/dom.js';
 import { askedFor, factions, issueOf, own, player, printed, sentences } from './data.js';
-import { counter, cube, disc, el, flag, hit } from './parts.js';
+import { counter, cube, disc, el, flag, hit, spot } from './parts.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').View} View */
@@ -169,6 +169,7 @@ export function strategyCard(table, symbol, lines, worth) {
   return h(
     'section',
     { class: 'v-strategy v-card', 'data-key': symbol, 'data-symbol': symbol, 'aria-label': table.name(symbol) },
+    spot(table, symbol),
     el(
       worth ? 'h3' : 'h4',
       '',

@@ -7,9 +7,22 @@ import { cube, el, flag } from './parts.js';
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {{ root: HTMLElement, hand: HTMLElement, view: View, table: TableContext }} Shown */
 
+const POINTED = '[data-option], [data-amount], [data-cell]';
+
 /** Show what is pointed at. @param {Shown} board @param {Event} event */
 export function point(board, event) {
-  const over = event.target instanceof Element ? event.target.closest('[data-option], [data-amount], [data-cell]') : null;
+  show(board, event.target instanceof Element ? event.target.closest(POINTED) : null);
+}
+
+/** The board has been drawn anew: what lay under the pointer lies there still, and no event tells of it. @param {Shown} board */
+export function pointAgain(board) {
+  clear(board);
+  const over = [board.root, board.hand].flatMap((part) => [...part.querySelectorAll(POINTED)]).find((element) => element.matches(':hover'));
+  if (over) show(board, over);
+}
+
+/** @param {Shown} board @param {Element | null} over */
+function show(board, over) {
   const key = over instanceof HTMLElement ? (over.dataset.option ?? over.dataset.amount ?? over.dataset.cell ?? '') : '';
   if (board.root.dataset.pointed === key) return;
   clear(board);
@@ -73,22 +86,24 @@ function moves(table, before, after, held) {
 /** Where Unrest would lie. @param {Shown} board @param {string} region @param {number} before @param {number} after */
 function fist(board, region, before, after) {
   if (before === after) return;
-  board.root.querySelector(`[data-cell="${region}:${after}"]`)?.append(h('span', { class: 'v-ghost v-tok', 'aria-hidden': 'true' }, icon('unrest')));
-  inShort(board, `[data-mini="${region}"]`, after);
+  const ghost = h('span', { class: 'v-ghost v-tok', 'aria-hidden': 'true' }, icon('unrest'));
+  lay(board, `[data-cell="${region}:${after}"]`, ghost, `[data-mini="${region}"]`, after);
 }
 
-/** Where the track is folded: the number that it would be. @param {Shown} board @param {string} place @param {number} after */
-function inShort(board, place, after) {
-  const found = board.root.querySelector(place);
-  if (found?.getClientRects().length && !board.root.querySelector('.v-world')?.getClientRects().length)
-    found.append(h('b', { class: 'v-ghost v-then num', 'aria-hidden': 'true' }, `→${after}`));
+/**
+ * A ghost on its track; where the world is folded, the number that it would be, beside the one that it is.
+ * @param {Shown} board @param {string} place  on the track @param {HTMLElement} ghost @param {string} short  where the number stands @param {number} after
+ */
+function lay(board, place, ghost, short, after) {
+  if (board.root.querySelector('.v-world')?.getClientRects().length) return board.root.querySelector(place)?.append(ghost);
+  board.root.querySelector(short)?.append(h('b', { class: 'v-ghost v-then num', 'aria-hidden': 'true' }, `→${after}`));
 }
 
 /** Where a flag would lie on the Happiness track. @param {Shown} board @param {string} nation @param {number} before @param {number} after */
 function pin(board, nation, before, after) {
   if (before === after) return;
-  board.root.querySelector(`[data-happy="${after}"]`)?.append(h('span', { class: 'v-ghost v-pin', 'aria-hidden': 'true' }, flag(nation)));
-  inShort(board, `[data-glad="${nation}"]`, after);
+  const ghost = h('span', { class: 'v-ghost v-pin', 'aria-hidden': 'true' }, flag(nation));
+  lay(board, `[data-happy="${after}"]`, ghost, `[data-glad="${nation}"]`, after);
 }
 
 /** Cubes about to be placed. @param {Shown} board @param {number} n */

@@ -1,7 +1,7 @@
 /** The world: Unrest in the Regions, Happiness, the demobilize track, the discards. */
 import { h, icon } from '../../../web/dom.js';
-import { NATIONS, askedFor, firstSpace, issueOf } from './data.js';
-import { cube, disc, el, flag, hit, panel, signed, stars, unit } from './parts.js';
+import { NATIONS, askedFor, factions, firstSpace, issueOf } from './data.js';
+import { cube, disc, el, flag, hit, panel, signed, spot, stars, unit } from './parts.js';
 import { lastCheck } from './scene.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -51,6 +51,23 @@ export function minis(table, view, shown) {
           : null,
       );
     }),
+    others(view).map((nation) => gladness(table, view, nation)),
+  );
+}
+
+/** The nations on the Happiness track that nobody plays: no area of a power shows theirs. @param {View} view */
+const others = (view) => NATIONS.filter((nation) => view.nations[nation]?.happiness !== null && !factions(view).includes(nation));
+
+/** @param {TableContext} table @param {View} view @param {string} nation */
+function gladness(table, view, nation) {
+  const { happiness } = view.nations[nation];
+  const label = `${table.name(`nation.${nation}`)}: ${table.text('board-happiness')} ${happiness}`;
+  return h(
+    'span',
+    { class: 'v-gladness', 'data-key': nation, 'data-glad': nation, 'data-symbol': `nation.${nation}`, role: 'img', 'aria-label': label, title: label },
+    flag(nation),
+    icon('glad'),
+    el('b', 'num', happiness),
   );
 }
 
@@ -125,6 +142,7 @@ function track(table, view, region, number) {
     const space = `space.${region}.${column}`;
     const nation = owner[column];
     const inside = [
+      column >= first ? spot(table, space, true) : null,
       keg === column
         ? h('span', { class: 'v-tok keg', 'data-fly': `keg:${region}`, 'data-key': 'keg', role: 'img', 'aria-label': table.text('board-keg') }, icon('keg'))
         : null,
@@ -153,6 +171,7 @@ function track(table, view, region, number) {
     h(
       'th',
       { scope: 'row' },
+      spot(table, symbol),
       el(
         'span',
         'v-rname',

@@ -4,281 +4,281 @@
 ## Components
 
 court-component-1 = 35 cartas de personaje con el dorso plateado: 5 juegos iguales de los 7 personajes (Rey, Reina, Cardenal, Senescal, Duquesa, Maestro de espías y Chambelán).
-    .title = Cartas plateadas
+    .title = Hay cinco juegos plateados de los siete personajes
 court-component-2 = 96 cartas con el dorso dorado: 12 de cada uno de los 7 personajes y 12 cartas de acción.
-    .title = Mazo dorado
+    .title = El mazo dorado tiene 96 cartas
 court-component-3 = Todas las cartas doradas, también las de acción, llevan un valor del 1 al 6 impreso en el sello de lacre.
-    .title = Valores
+    .title = Cada carta dorada tiene un valor de 1 a 6
 court-component-4 = 34 marcadores de influencia.
-    .title = Marcadores de influencia
+    .title = Hay 34 marcadores de influencia
 court-component-5 = 6 marcadores de favor del Chambelán.
-    .title = Marcadores de favor
+    .title = Hay 6 marcadores de favor
 court-component-6 = La caja es para 3 o 4 jugadores.
-    .title = Número de jugadores
+    .title = La caja es para 3 o 4 jugadores
 court-component-7 = Se supone que cada personaje tiene 2 cartas doradas de cada valor, del 1 al 6.
-    .title = Reparto supuesto
+    .title = Cada personaje tiene dos cartas de cada valor
 
 ## Setup
 
 court-setup-1 = Cada jugador recibe un juego plateado de los 7 personajes, que muestra qué controla.
-    .title = Juegos personales
+    .title = Cada jugador tiene los siete personajes
 court-setup-2 = Otro juego plateado se coloca bocarriba en el centro y recibe los marcadores de influencia.
-    .title = Juego central
+    .title = El juego del centro lleva los marcadores
 court-setup-3 = Los juegos plateados que sobran después de repartir los personales y el central no se usan.
-    .title = Juegos sobrantes
+    .title = Los juegos sobrantes no se usan
 court-setup-4 = Se baraja el mazo dorado y se reparten 4 cartas bocabajo a cada jugador.
-    .title = Primera mano
+    .title = Empiezas con cuatro cartas
 court-setup-5 = Después de ver su mano, cada jugador elige en secreto 2 de sus personajes plateados y los coloca bocabajo.
-    .title = Elegir 2 personajes
+    .title = Eliges en secreto dos personajes
 court-setup-6 = Los personajes elegidos se ponen bocarriba solo cuando todos han elegido.
-    .title = Revelación simultánea
+    .title = Todas las elecciones se revelan a la vez
 court-setup-7 = Bajo cada personaje plateado revelado se coloca bocabajo 1 carta de la parte superior del mazo dorado.
-    .title = Primeras cartas
+    .title = Cada personaje elegido recibe una carta del mazo
 court-setup-8 = Esas primeras cartas salen del mazo, así que cada mano sigue siendo de 4.
-    .title = La mano no cambia
+    .title = Tu mano sigue siendo de cuatro
 court-setup-9 = El jugador inicial se decide al azar.
-    .title = Jugador inicial
+    .title = El azar decide quién empieza
 court-setup-10 = Todos los personajes empiezan sin marcadores de influencia ni de favor.
-    .title = Sin marcadores al principio
+    .title = Ningún personaje tiene marcadores al empezar
 
 ## Hidden and public information
 
 court-info-1 = Un jugador puede mirar en cualquier momento las cartas que tiene bajo sus personajes.
-    .title = Pilas propias
+    .title = Siempre puedes mirar bajo tus personajes
 court-info-2 = Un jugador no enseña esas cartas a los demás.
-    .title = Secreto
+    .title = No enseñas esas cartas
 court-info-3 = Las cartas se colocan de modo que todos puedan contar cuántas tiene cada jugador bajo cada personaje.
-    .title = Las cantidades son públicas
+    .title = Todos pueden contar las cartas
 
 ## Goal and turn
 
 court-goal-1 = El objetivo es tener la mayor influencia al final, controlando personajes que hayan ganado marcadores.
-    .title = Objetivo
+    .title = Controla personajes que hayan ganado influencia
 court-goal-2 = Durante la partida los marcadores son de los personajes (en el juego central), nunca de los jugadores.
-    .title = La influencia es de los personajes
+    .title = La influencia es de los personajes, no de los jugadores
 court-turn-1 = Se juega en el sentido de las agujas del reloj a partir del jugador inicial; cada turno se completa antes de empezar el siguiente.
-    .title = Orden
+    .title = Los turnos van en sentido horario
 court-turn-2 = Un turno consta de las fases de influencia, de acción y de robo, en ese orden; ninguna se puede omitir.
-    .title = 3 fases
+    .title = Un turno es influencia, acción y robo
 
 ## Influence phase
 
 court-influence-1 = El jugador coloca bocabajo 1 carta de su mano bajo uno de sus propios personajes.
-    .title = Se coloca 1 carta
+    .title = Colocas 1 carta bajo uno de tus personajes
 court-influence-2 = El personaje puede estar ya en la mesa del jugador o salir en ese momento de su juego personal.
-    .title = Personaje ya en la mesa o nuevo
+    .title = Puede ser un personaje aún sin usar
 court-influence-3 = Sirve cualquier carta dorada, sea cual sea su nombre; no tiene que coincidir con el personaje.
-    .title = Cualquier carta
+    .title = Sirve cualquier carta dorada
 court-influence-4 = No hay límite de cartas bajo un personaje.
-    .title = Pilas sin límite
+    .title = Un personaje puede tener cualquier número de cartas
 court-influence-5 = En cada turno solo se puede colocar así 1 carta.
-    .title = Una vez por turno
+    .title = Solo una carta por turno
 
 ## Action phase
 
 court-action-1 = El jugador debe activar a un personaje o jugar una carta de acción.
-    .title = Acción obligatoria
+    .title = Debes activar un personaje o jugar una carta de acción
 court-action-2 = Algunas acciones exigen descartar otra carta de la mano por su valor.
-    .title = Costes
+    .title = Algunas acciones cuestan otra carta
 court-action-3 = Si el valor descartado no cumple el requisito, la acción falla; las cartas jugadas y descartadas se pierden.
-    .title = La acción puede fallar
+    .title = Si el valor no cumple, la acción falla
 court-action-4 = Si una acción tiene éxito, su personaje gana un marcador cuando su texto lo indica; el marcador va a su carta del juego central.
-    .title = Marcador por éxito
+    .title = El éxito da un marcador al personaje
 court-activate-1 = Para activar a un personaje, el jugador juega de su mano una carta dorada de ese personaje.
-    .title = Hace falta la carta
+    .title = Juegas una carta de ese personaje
 court-activate-2 = El jugador debe estar entre los que tienen más cartas bajo ese personaje; ningún otro puede tener más que él.
-    .title = Hace falta la mayoría
+    .title = Nadie puede tener allí más cartas que tú
 court-activate-3 = Basta con tener tantas cartas como otros jugadores.
-    .title = El empate basta
+    .title = Basta con empatar
 court-activate-4 = En el recuento entra la carta colocada en la fase de influencia de este turno.
-    .title = Se cuenta después de colocar
+    .title = Cuenta la carta que acabas de colocar
 court-activate-5 = El efecto del personaje activado se aplica tal como está escrito para él.
-    .title = Según la ayuda de juego
+    .title = El personaje hace lo que dice su texto
 
 ## The King
 
 court-king-1 = El jugador que lo activa elige un personaje, que gana 1 marcador de influencia.
-    .title = Colocar un marcador
+    .title = El Rey da un marcador a un personaje
 court-king-2 = Después, si ese personaje tiene más marcadores que el Rey, el Rey gana 1 marcador.
-    .title = Marcador para el Rey
+    .title = Si así lo supera, el Rey gana otro
 court-king-3 = La comparación se hace después de colocar el primer marcador.
-    .title = Orden
+    .title = Se comparan después de dar el marcador
 court-king-4 = Por tanto, si antes de la acción el personaje elegido tiene al menos tantos marcadores como el Rey, el Rey siempre gana un marcador.
-    .title = Antes basta con la igualdad
+    .title = Basta con estar igualados antes
 court-king-5 = El Rey no necesita ninguna otra carta.
-    .title = Sin descarte
+    .title = El Rey no necesita otra carta
 court-king-6 = El Rey es el único personaje que con una sola acción puede poner en juego 2 marcadores; la acción de cualquier otro personaje añade 1 como máximo.
-    .title = La única ganancia doble
+    .title = Solo el Rey puede traer dos marcadores
 
 ## The Queen
 
 court-queen-1 = El jugador indica el personaje en el que quiere influir y después descarta 1 carta de su mano.
-    .title = Elegir y descartar
+    .title = Nombras un personaje y descartas una carta
 court-queen-2 = El valor descartado debe ser mayor que el número más alto de cartas que un solo jugador tenga bajo ese personaje.
-    .title = Requisito
+    .title = El valor debe superar la pila mayor
 court-queen-3 = La pila del jugador que activa a la Reina también cuenta para ese número.
-    .title = Tu pila también cuenta
+    .title = Tu propia pila también cuenta
 court-queen-4 = Con éxito, el jugador coloca bocabajo la carta que le queda en la mano bajo ese personaje, en su propio lado.
-    .title = Éxito: carta
+    .title = Entonces tu última carta va bajo ese personaje
 court-queen-5 = Con éxito, la Reina gana 1 marcador.
-    .title = Éxito: marcador
+    .title = Y la Reina gana un marcador
 court-queen-6 = Si la acción falla, no se coloca nada ni se gana ningún marcador; la carta restante se queda en la mano.
-    .title = Fallo
+    .title = Si falla, tu última carta sigue en la mano
 
 ## The Cardinal
 
 court-cardinal-1 = El jugador indica el personaje al que quiere quitar un marcador y después descarta 1 carta de su mano.
-    .title = Elegir y descartar
+    .title = Nombras a quién robar y descartas una carta
 court-cardinal-2 = El valor descartado debe ser menor que el número de marcadores de ese personaje.
-    .title = Requisito
+    .title = El valor debe ser menor que sus marcadores
 court-cardinal-3 = Con éxito, 1 marcador pasa de ese personaje al Cardenal; no se añade ninguno nuevo.
-    .title = Éxito
+    .title = Un marcador pasa al Cardenal
 court-cardinal-4 = Si la acción falla, no se mueve nada.
-    .title = Fallo
+    .title = Si falla, nada se mueve
 
 ## The Seneschal
 
 court-seneschal-1 = El jugador nombra a uno de los 7 personajes.
-    .title = Nombrar a un personaje
+    .title = Nombras un personaje
 court-seneschal-2 = Revela las 8 primeras cartas del mazo.
-    .title = Revelar 8 cartas
+    .title = Se revelan ocho cartas del mazo
 court-seneschal-3 = Si una o más de las cartas reveladas llevan ese nombre, añade a tu mano exactamente 1 de ellas y el Senescal gana 1 marcador.
-    .title = Éxito
+    .title = Si aparece, tomas una
 court-seneschal-4 = Si hay varias coincidencias, el jugador elige cuál se lleva.
-    .title = Elección libre
+    .title = De varias, eliges cuál
 court-seneschal-5 = Las demás cartas reveladas se descartan.
-    .title = El resto se descarta
+    .title = Las demás se descartan
 court-seneschal-6 = Sin coincidencias no se toma ninguna carta, no se gana ningún marcador y se descartan todas las cartas reveladas.
-    .title = Fallo
+    .title = Si no aparece, no hay nada
 court-seneschal-7 = Si en el mazo quedan menos de 8 cartas, antes de revelar se baraja la pila de descartes y se coloca debajo del mazo.
-    .title = Mazo corto
+    .title = Un mazo corto se completa antes
 
 ## The Duchess
 
 court-duchess-1 = Elige a un jugador y un personaje; después descarta 1 carta de tu mano.
-    .title = Elegir y descartar
+    .title = Nombras jugador y personaje y descartas
 court-duchess-2 = El valor descartado debe ser menor que el número de cartas que ese jugador tiene bajo ese personaje.
-    .title = Requisito
+    .title = El valor debe ser menor que la pila
 court-duchess-3 = Con éxito, se descarta 1 de esas cartas, tomada al azar.
-    .title = Éxito: carta
+    .title = Se pierde una de esas cartas al azar
 court-duchess-4 = Con éxito, la Duquesa gana 1 marcador.
-    .title = Éxito: marcador
+    .title = Y la Duquesa gana un marcador
 court-duchess-5 = Se puede elegir cualquier personaje, incluida la Duquesa.
-    .title = Cualquier personaje
+    .title = Puede ser cualquier personaje
 court-duchess-6 = Si la acción falla, no se retira nada ni se gana ningún marcador.
-    .title = Fallo
+    .title = Si falla, no se pierde nada
 
 ## The Spymaster
 
 court-spymaster-1 = Descarta 1 carta de tu mano y mira todas las cartas que otro jugador tiene bajo un personaje.
-    .title = Descartar y mirar
+    .title = Descartas una carta y miras una pila
 court-spymaster-2 = El Maestro de espías gana 1 marcador si el valor descartado es mayor que el número de cartas de la pila que se mira.
-    .title = Marcador
+    .title = Un valor mayor que la pila da un marcador
 court-spymaster-3 = La pila se mira tanto si se gana el marcador como si no.
-    .title = Se mira siempre
+    .title = Miras en todo caso
 court-spymaster-4 = La pila debe ser de otro jugador.
-    .title = Otro jugador
+    .title = La pila debe ser de otro jugador
 
 ## The Chamberlain
 
 court-chamberlain-1 = Se eligen 0, 1 o 2 personajes sin marcador de favor y cada uno recibe 1.
-    .title = Colocar favores
+    .title = Hasta dos personajes reciben un favor
 court-chamberlain-2 = No se puede elegir al Chambelán.
-    .title = Él mismo, no
+    .title = El Chambelán no puede elegirse a sí mismo
 court-chamberlain-3 = No importa cuántos marcadores de influencia tenga un personaje elegido.
-    .title = La influencia no importa
+    .title = No importa cuánta influencia tengan
 court-chamberlain-4 = El Chambelán no gana ningún marcador por su propia activación.
-    .title = Sin ganancia directa
+    .title = El Chambelán no gana nada de inmediato
 court-chamberlain-5 = Cuando se activa a un personaje con marcador de favor, todos los marcadores que ese personaje ganaría en esa acción van al Chambelán en su lugar.
-    .title = Desvío
+    .title = Lo que gana el favorecido va al Chambelán
 court-chamberlain-6 = Al final de esa activación se descarta el marcador de favor, se haya desviado algo o no.
-    .title = El favor se gasta
+    .title = Después el favor se gasta
 court-chamberlain-7 = Los marcadores ganados de otro modo (por una carta de acción o por ser el personaje que elige el Rey) no se desvían.
-    .title = Solo activaciones
+    .title = Solo se desvían las activaciones
 court-chamberlain-8 = En esos casos, además, el marcador de favor se queda.
-    .title = Entonces el favor se queda
+    .title = Si no, el favor se queda
 court-chamberlain-9 = Ningún personaje tiene nunca más de 1 marcador de favor.
-    .title = 1 favor por personaje
+    .title = Un personaje tiene como mucho un favor
 
 ## Action cards in the Action phase
 
 court-actioncard-1 = Una carta de acción se juega en lugar de activar a un personaje.
-    .title = En lugar de activar
+    .title = Una carta de acción se juega en vez de activar
 court-actioncard-2 = Se cumplen las instrucciones de la carta.
-    .title = Según la carta
+    .title = Haces lo que dice la carta
 court-actioncard-3 = Si una carta permite activar a un personaje, debe ser uno al que el jugador pueda activar según las reglas.
-    .title = Activar mediante una carta
+    .title = Solo activa a quien puedas activar
 court-actioncard-4 = Una carta de acción se puede descartar por su valor cuando una acción pide una carta.
-    .title = El valor sirve
+    .title = Su valor se usa como cualquier otro
 court-actioncard-5 = Una carta de acción bajo un personaje nunca es una coincidencia.
-    .title = Nunca coincide
+    .title = Nunca coincide con el personaje de encima
 
 ## Stuck hand
 
 court-stuck-1 = Un jugador no puede realizar ninguna acción si toda su mano consiste en personajes a los que no puede activar.
-    .title = Cuándo hay mano bloqueada
+    .title = Te bloqueas si no puedes jugar ninguna carta
 court-stuck-2 = El jugador con la mano bloqueada la muestra.
-    .title = Mostrar la mano
+    .title = Entonces enseñas tu mano
 court-stuck-3 = El jugador elige uno de los personajes mostrados y coloca bocabajo la primera carta del mazo bajo él, en su propio lado.
-    .title = Carta del mazo
+    .title = Una carta del mazo va bajo uno de los mostrados
 court-stuck-4 = Después descarta toda la mano.
-    .title = Descartar la mano
+    .title = Después descartas tu mano
 court-stuck-5 = Una mano con una carta de acción nunca está bloqueada.
-    .title = Una carta de acción lo impide
+    .title = Con una carta de acción nunca te bloqueas
 
 ## Draw phase
 
 court-draw-1 = El jugador roba hasta tener 4 cartas en la mano.
-    .title = Reponer la mano
+    .title = Robas hasta tener cuatro cartas
 court-draw-2 = Al mismo tiempo, todos los demás jugadores con menos de 4 cartas roban hasta tener 4.
-    .title = Los demás también reponen
+    .title = Los demás también roban hasta cuatro
 court-draw-3 = Cada vez que se agota el mazo, se baraja la pila de descartes para formar uno nuevo.
-    .title = Mazo agotado
+    .title = Un mazo vacío se baraja de nuevo
 
 ## End of the game and scoring
 
 court-end-1 = La partida termina en cuanto 2 personajes tienen 5 o más marcadores de influencia cada uno.
-    .title = Condición de fin
+    .title = Termina cuando dos personajes tienen cinco marcadores
 court-end-2 = Se descartan todas las manos y todos los marcadores de favor.
-    .title = Recogida
+    .title = Se descartan manos y favores
 court-scoring-1 = Cada uno de los 7 personajes se puntúa por separado.
-    .title = Personaje a personaje
+    .title = Cada personaje se puntúa por separado
 court-scoring-2 = Cada jugador revela las cartas que tiene bajo el personaje y cuenta las que llevan su nombre.
-    .title = Coincidencias
+    .title = Cuentan las cartas con su nombre
 court-scoring-3 = El jugador o los jugadores con más cartas bajo el personaje, coincidan o no, suman 1 a ese recuento.
-    .title = Mayoría de cartas
+    .title = Quien tiene más cartas suma uno
 court-scoring-4 = El jugador con el recuento más alto recibe tantos puntos como marcadores tiene el personaje.
-    .title = Puntos
+    .title = La cuenta más alta se lleva sus marcadores en puntos
 court-scoring-5 = Los jugadores que empatan con el recuento más alto reciben cada uno todos los puntos.
-    .title = El empate se paga entero
+    .title = Si hay empate, cada uno los recibe todos
 court-scoring-6 = Gana el jugador con más puntos entre todos los personajes; si hay empate, se comparte la victoria.
-    .title = Quién gana
+    .title = Gana quien tiene más puntos
 
 ## Two-player variant: the Marquis
 
 court-marquis-1 = Después de la fase de robo se revela la primera carta del mazo.
-    .title = Fase adicional
+    .title = Con 2 jugadores el Marqués revela una carta
 court-marquis-2 = Si es una carta de personaje y su valor es estrictamente mayor que el número de marcadores de ese personaje, el personaje gana 1 marcador.
-    .title = Marcador
+    .title = Un valor mayor que sus marcadores da uno más
 court-marquis-3 = Un valor menor o igual, o una carta de acción, no tiene ningún efecto.
-    .title = Sin efecto
+    .title = Si no, no pasa nada
 court-marquis-4 = La carta revelada se descarta.
-    .title = Descarte
+    .title = La carta se descarta
 court-marquis-5 = El Marqués no es una activación, así que los marcadores de favor no reaccionan.
-    .title = No es una activación
+    .title = Los favores no reaccionan al Marqués
 
 ## Action cards in general
 
 court-action-general-1 = Una carta de acción se juega en la fase de acción en lugar de activar a un personaje y, después de su efecto, va a la pila de descartes.
-    .title = Cuándo se juega
+    .title = Una carta de acción ocupa el lugar de una activación
 court-action-general-2 = Una carta de acción se puede jugar aunque no pueda tener efecto; entonces no ocurre nada.
-    .title = También sin efecto
+    .title = Se puede jugar aunque no tenga efecto
 court-action-general-3 = Colocada bajo un personaje o descartada por su valor, una carta de acción no tiene efecto como acción; su valor cuenta tal como está impreso.
-    .title = En otro caso, una carta más
+    .title = Colocada o descartada, es solo una carta
 court-action-general-4 = Los marcadores que una carta de acción coloca o retira directamente no son ganancias de una activación: los marcadores de favor ni los desvían ni se descartan.
-    .title = No es ganancia de activación
+    .title = Los favores no reaccionan a las cartas de acción
 court-action-general-5 = El fin de la partida se comprueba una sola vez, después del último paso de la carta de acción.
-    .title = El fin se comprueba al final
+    .title = El final se comprueba tras su último paso
 
 ## Rulings: activating and playing a card
 

@@ -24,6 +24,7 @@ turmoil-board-gauge-turn = T{ $turn }/{ $of }
 turmoil-board-gauge-round = R{ $round }/{ $rounds }
 turmoil-board-gauge-deck = deck { $n }
 turmoil-board-hand = Your hand
+turmoil-board-known = Seen in the opponent’s hand: { $n } of { $of }
 turmoil-board-own = your event
 turmoil-board-theirs = opponent’s event
 turmoil-board-either = either side’s event

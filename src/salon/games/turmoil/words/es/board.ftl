@@ -24,6 +24,7 @@ turmoil-board-gauge-turn = T{ $turn }/{ $of }
 turmoil-board-gauge-round = R{ $round }/{ $rounds }
 turmoil-board-gauge-deck = mazo { $n }
 turmoil-board-hand = Tu mano
+turmoil-board-known = Vistas en la mano del rival: { $n } de { $of }
 turmoil-board-own = evento tuyo
 turmoil-board-theirs = evento del rival
 turmoil-board-either = evento de ambos bandos

@@ -24,6 +24,7 @@ turmoil-board-gauge-turn = T{ $turn }/{ $of }
 turmoil-board-gauge-round = R{ $round }/{ $rounds }
 turmoil-board-gauge-deck = 山札{ $n }
 turmoil-board-hand = 手札
+turmoil-board-known = 見えている相手の手札：{ $of }枚中{ $n }枚
 turmoil-board-own = 自分のイベント
 turmoil-board-theirs = 相手のイベント
 turmoil-board-either = 共通イベント

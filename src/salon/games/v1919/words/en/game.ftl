@@ -1037,3 +1037,19 @@ v1919-tally-strategy = Strategy card { $card }
 v1919-tally-happiness = Rank in Happiness
 v1919-tally-unhappy = Happiness at 0
 v1919-tally-strongest = Turns begun as the strongest
+
+## The solitaire game, told at its end
+
+v1919-alone-won = You win with { $points } VP; { $target } were needed.
+v1919-alone-lost = You lose with { $points } VP; { $target } were needed.
+v1919-alone-turns = { $points ->
+    [0] At the beginning of none of your { $turns } turns were you the strongest alone.
+   *[other] At the beginning of { $points } of your { $turns } turns you were the strongest alone.
+}
+v1919-alone-ahead = { CAP(FORM($mine, case: "the")) }, your faction at the end, had a strength of { $strength }; next was { FORM($other, case: "the") } with { $most }.
+v1919-alone-behind = { CAP(FORM($mine, case: "the")) }, your faction at the end, had a strength of { $strength }; { FORM($other, case: "the") } had { $most }.
+v1919-alone-changes = { $n ->
+    [0] You played the same faction from the first turn to the last.
+    [one] You changed your faction once.
+   *[other] You changed your faction { $n } times.
+}

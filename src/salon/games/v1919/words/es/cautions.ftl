@@ -22,3 +22,11 @@ v1919-caution-reclaim = { $cubes ->
    *[other] Podrían volver { $cubes } cubos de influencia más.
 }
 v1919-caution-given-away = { CAP(FORM($winner, case: "the")) } tiene{ FORM($winner, case: "ends") } la mayor influencia en { FORM($issue, case: "the") } y toma{ FORM($winner, case: "ends") } su control.
+v1919-caution-deal-clash = No puedes cumplir todo lo que has prometido para tu próximo turno.
+v1919-caution-deal-only = Entonces solo puedes hacer una cosa: { $answer }.
+v1919-caution-deal-gift = Das algo y no recibes nada a cambio.
+v1919-caution-deal-cubes = Das { $given ->
+    [one] 1 cubo
+   *[other] { $given } cubos
+} de influencia y recibes { $got }.
+v1919-caution-deal-word = Solo recibes una promesa para turnos posteriores, y esa no obliga a nadie.

@@ -1432,3 +1432,19 @@ v1919-tally-strategy = Carta de estrategia { FORM($card, case: "the") }
 v1919-tally-happiness = Puesto en felicidad
 v1919-tally-unhappy = Felicidad en 0
 v1919-tally-strongest = Turnos empezados como la más fuerte
+
+## La partida en solitario, contada al final
+
+v1919-alone-won = Ganas con { $points } PV; hacían falta { $target }.
+v1919-alone-lost = Pierdes con { $points } PV; hacían falta { $target }.
+v1919-alone-turns = { $points ->
+    [0] No empezaste ninguno de tus { $turns } turnos como la única facción más fuerte.
+   *[other] Empezaste { $points } de tus { $turns } turnos como la única facción más fuerte.
+}
+v1919-alone-ahead = Tu facción al final, { FORM($mine, case: "the") }, tenía fuerza { $strength }; la seguía{ FORM($other, case: "ends") } { FORM($other, case: "the") } con { $most }.
+v1919-alone-behind = Tu facción al final, { FORM($mine, case: "the") }, tenía fuerza { $strength }; { FORM($other, case: "the") }, { $most }.
+v1919-alone-changes = { $n ->
+    [0] Jugaste con la misma facción del primer turno al último.
+    [one] Cambiaste de facción una vez.
+   *[other] Cambiaste de facción { $n } veces.
+}

@@ -1244,3 +1244,18 @@ v1919-tally-strategy = 戦略カード{ FORM($card, case: "the") }
 v1919-tally-happiness = 幸福度の順位
 v1919-tally-unhappy = 幸福度0
 v1919-tally-strongest = 単独最強で始めた手番
+
+## ソロゲームの結果
+
+v1919-alone-won = { $points }点で勝ちました（目標{ $target }点）。
+v1919-alone-lost = { $points }点で負けました（目標{ $target }点）。
+v1919-alone-turns = { $points ->
+    [0] あなたの{ $turns }回の手番のうち、単独最強で始めたものはありませんでした。
+   *[other] あなたの{ $turns }回の手番のうち、単独最強で始めたのは{ $points }回でした。
+}
+v1919-alone-ahead = 最後の陣営は{ $mine }で、強さは{ $strength }でした。次に強かったのは{ $other }の{ $most }です。
+v1919-alone-behind = 最後の陣営は{ $mine }で、強さは{ $strength }でした。{ $other }は{ $most }でした。
+v1919-alone-changes = { $n ->
+    [0] 最初から最後まで同じ陣営でした。
+   *[other] 陣営を{ $n }回替えました。
+}

@@ -1,0 +1,66 @@
+"""The board of court: the gallery is as large as its table, and its corner keeps to its frame."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.test_recap import KINDS, at_my_turn
+from tests.browser.visitor import House, Visit
+
+# What is left of the gallery beside the last player's cells, in px: below them, or on a phone to their right.
+LEFT = """() => {
+  const gallery = document.querySelector('.court-gallery').getBoundingClientRect();
+  const cells = [...document.querySelectorAll('.court-cell')].map((cell) => cell.getBoundingClientRect());
+  return {
+    below: gallery.bottom - Math.max(...cells.map((cell) => cell.bottom)),
+    beside: gallery.right - Math.max(...cells.map((cell) => cell.right)),
+  };
+}"""
+CORNER = """() => {
+  const [corner, ...parts] = ['.court-corner', '.court-phases', '.court-ending'].map((part) =>
+    document.querySelector(part).getBoundingClientRect());
+  return parts.every((part) => part.top >= corner.top - 1 && part.bottom <= corner.bottom + 1);
+}"""
+# Where the hand stands, frame by frame.
+TOPS = """async () => {
+  const tops = [];
+  for (let n = 0; n < 6; n++) {
+    await new Promise(requestAnimationFrame);
+    tops.push(document.querySelector('.court-hand').getBoundingClientRect().top);
+  }
+  return tops.slice(2);
+}"""
+FRAME = 12  # px: its border and padding
+
+
+@pytest.mark.parametrize("width", [1366, 360])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_row_is_kept_for_nobody(visit: Visit, seats: int, width: int) -> None:
+    me = visit(width=width)
+    me.sits_at("court", "me", *["random"] * (seats - 1))
+    me.is_asked()
+    left = me.page.evaluate(LEFT)
+    assert left["below"] < FRAME
+    assert left["beside"] < FRAME
+
+
+@pytest.mark.parametrize("height", [560, 600, 657, 789])
+def test_the_phases_keep_to_their_corner(visit: Visit, house: House, height: int) -> None:
+    """Also while a look back takes room; the phase of now is always among them."""
+    me = visit(language="es", width=1366, motion=True)
+    at_my_turn(me, house, KINDS["court"])
+    me.page.set_viewport_size({"width": 1366, "height": height})
+    me.sees(".court-phases [aria-current]")
+    assert me.page.evaluate(CORNER)
+
+
+def test_the_hand_does_not_flee_from_the_pointer(visit: Visit) -> None:
+    """On a narrow screen the aid stands above the cards: what it pushes away must not take it back."""
+    me = visit(width=360)
+    me.sits_at("court", "me", "random", "random")
+    me.is_asked()
+    hand = me.sees(".court-hand").bounding_box()
+    assert hand is not None
+    for y in range(int(hand["y"]) - 40, int(hand["y"]) + 100, 7):
+        me.page.mouse.move(60, y)
+        assert len(set(me.page.evaluate(TOPS))) == 1
