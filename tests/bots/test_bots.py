@@ -94,7 +94,7 @@ def test_the_same_fate_gives_the_same_answers() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownName, match="expected one of: greedy, random"):
+    with pytest.raises(UnknownName, match="expected one of: novice, courtier, minister, chancellor, random"):
         bots.load("deep-thought", COURT)
 
 

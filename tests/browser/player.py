@@ -203,7 +203,8 @@ class Player:
 
     def agrees(self) -> None:
         """If the page asks whether an answer is meant: yes."""
-        self.waits("it is sent, or asked about", "!document.querySelector('.weighing:not(:has(~ dialog[open]))')")
+        sent = "document.querySelector('dialog[open]') || !document.querySelector('.weighing')"
+        self.waits("it is sent, or asked about", f"Boolean({sent})")
         if self.page.locator("dialog[open]").count():
             self._confirm()
 

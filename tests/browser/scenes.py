@@ -125,7 +125,10 @@ def says(me: Visitor, *actions: str) -> None:
         button = me.sees(f'[data-action^="{action}"].legal')
         version = int(me.page.locator(".table-grid").get_attribute("data-version") or -1)
         button.click()
-        if action in {"verb.offer", "verb.accept"}:  # who gives and gets nothing is asked whether they mean it
+        if action in {
+            "verb.offer",
+            "verb.accept",
+        }:  # who gives and gets nothing is asked whether they mean it
             me.agrees()
         me.is_settled(version)
 

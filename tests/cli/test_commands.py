@@ -108,7 +108,7 @@ def test_verify_says_where_a_copy_is_not_genuine(
         (["play", "chess"], "There is no game chess; expected one of: court, turmoil, v1919."),
         (["play", "court", "--seats", "you,bot,bot,bot,bot"], "expected one of: 2, 3, 4"),
         (["play", "court", "--seats", "you,frog"], "“frog” is not a seat; expected you"),
-        (["play", "court", "--seats", "you,bot:deep"], "no bot deep; expected one of: greedy, random"),
+        (["play", "court", "--seats", "you,bot:deep"], "no bot deep; expected one of: novice, courtier"),
         (["play", "court", "--seed", "yes"], "yes is not a seed; expected a whole number"),
         (["play", "court", "--option", "marquis"], "expected NAME=VALUE"),
         (["play", "court", "--option", "duke=on"], "no option duke; expected one of: marquis"),

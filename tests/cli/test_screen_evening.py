@@ -207,7 +207,7 @@ def test_the_menu_speaks_three_languages_and_starts_a_game() -> None:
     asyncio.run(run())
     assert app.session is not None
     assert len(app.session.names) == load("court").seat_counts[1]
-    assert [player.player for player in app.session.play.record.header.players[1:]] == ["bot:greedy"] * 2
+    assert [player.player for player in app.session.play.record.header.players[1:]] == ["bot:courtier"] * 2
 
 
 def test_the_menu_offers_unfinished_games_first(

@@ -25,7 +25,7 @@ def test_the_others_play_on_and_only_the_quitter_has_lost(server: Server, meet: 
         told = line.until("update")
     assert told["status"] == "playing"
     assert [seat.get("gone", False) for seat in told["seats"]] == [False, True, False]
-    assert rows.Resign(1, bot="greedy") in rows_of(server.database, table)
+    assert rows.Resign(1, bot="courtier") in rows_of(server.database, table)
     end = play_on(table, [ana, eva])
     assert end["status"] == "ended"
     assert "given up" not in end["result"]  # it was decided by the rules

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import os
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -10,8 +13,9 @@ import salon
 from salon import bots
 from salon.kernel import Fate
 from salon.server import thinking
+from salon.server.database import sqlite_url
 from salon.server.live import LiveTable
-from salon.server.thought import Task, Thought, think
+from salon.server.thought import LAST, Task, Thought, think
 from tests.server.people import Person, legal, play_on
 from tests.server.running import Server, wait_until
 
@@ -78,3 +82,45 @@ def test_a_bot_whose_plan_is_kept_elsewhere_says_what_one_that_stays_would() -> 
         plans[seat] = thought.plan
         s.apply(action, seat)
     assert think(task) == think(task)
+
+
+def test_processes_for_long_thoughts_give_way_to_everything_else() -> None:
+    found = {}
+    for deep in (False, True):
+        pool = thinking._new_pool(deep)
+        found[deep] = pool.submit(os.nice, 0).result()
+        pool.shutdown()
+    assert found == {False: os.nice(0), True: LAST}
+
+
+def test_a_level_is_asked_where_it_may_think_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, asked = thinking._new_pool, set[bool]()
+
+    def watched(deep: bool) -> ProcessPoolExecutor:
+        pool = made(deep)
+        submit = pool.submit
+
+        def noted(*task: Any) -> Any:
+            asked.add(deep)
+            return submit(*task)
+
+        monkeypatch.setattr(pool, "submit", noted)
+        return pool
+
+    monkeypatch.setattr(thinking, "_new_pool", watched)
+    for bot, deep in (("courtier", False), ("minister", True)):
+        asked.clear()
+        with Server(sqlite_url(tmp_path / f"{bot}.db")) as house, Person(house.url, "Ana") as ana:
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+            table = ana.did("/api/tables", game="court", seats=seats)["table"]["id"]
+            play_on(table, [ana], 3)
+            wait_until("the bot has answered", lambda: bool(legal(ana.view(table))))  # noqa: B023
+            assert ana.view(table)["seats"][1]["level"] == bot.capitalize()
+        assert asked == {deep}
+
+
+def test_the_levels_are_told_with_each_game(server: Server) -> None:
+    with Person(server.url, "Ana") as ana:
+        for game in ana.get("/api/games"):
+            assert [bot["id"] for bot in game["bots"]] == list(bots.BOTS)
+            assert all(bot["name"] and bot["about"] for bot in game["bots"])

@@ -12,14 +12,23 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Protocol
 
 from salon.bots.greedy import Greedy
+from salon.bots.novice import Novice
 from salon.bots.random import Random
-from salon.kernel import Action, Decision, Fate, Game, State, UnknownName, fault
+from salon.bots.search import think
+from salon.bots.thinker import Thinker
+from salon.kernel import Action, Decision, Fate, Game, Mind, State, UnknownName, fault
 from salon.kernel.game import S
+from salon.kernel.mind import deep
 
-BOTS = ("greedy", "random")
+LEVELS = ("novice", "courtier", "minister", "chancellor")  # that people meet, the weakest first
+BOTS = (*LEVELS, "random")
+USUAL = "courtier"
+FORMER = {"greedy": "courtier"}  # names in records and tables of before
+EFFORT = {"minister": 1, "chancellor": 2}
 
 
 class Bot(Protocol):
@@ -36,13 +45,46 @@ class Bot(Protocol):
 
 
 def load(name: str, game: Game[S], plan: Sequence[Action] = ()) -> Bot:
-    """A bot by its name, in the middle of a plan; a game without a bot of that kind is played at random."""
+    """A bot by its name, in the middle of a plan; a game that lends bots nothing is played at random."""
+    name = level(name)
     if name not in BOTS:
         raise fault(UnknownName, "kernel.unknown-bot", bot=name[:40], known=", ".join(BOTS))
-    mind = game.mind() if name == "greedy" else None
-    bot: Bot = Random() if mind is None else Greedy(mind.value, mind.BUDGET, mind.reply)
+    mind = game.mind()
+    bot: Bot = Random() if mind is None or name == "random" else _of_level(name, mind)
     bot.plan = list(plan)
     return bot
+
+
+def _of_level(level: str, mind: Mind) -> Bot:
+    greedy = Greedy(mind.value, mind.BUDGET, mind.reply)
+    if level == "courtier":
+        return greedy
+    if level == "novice":
+        return Novice(greedy)
+    own = deep(mind)
+    if own is not None:
+        return Thinker(own.think, EFFORT[level])
+    return Thinker(partial(think, mind), EFFORT[level], mind.reply)
+
+
+def level(name: str) -> str:
+    """What a bot is called now."""
+    return FORMER.get(name, name)
+
+
+def knows(name: str) -> bool:
+    """Whether there is a bot of that name, be it one of before."""
+    return level(name) in BOTS
+
+
+def thinks_long(name: str) -> bool:
+    """Whether a bot may take seconds over an answer."""
+    return level(name) in EFFORT
+
+
+def choice(game: Game[S]) -> tuple[str, ...]:
+    """The bots that one may choose from: without help from the game all levels would play alike."""
+    return BOTS if game.mind() is not None else ("random",)
 
 
 def due(s: State) -> Iterator[Decision]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 
 from salon.kernel import Action, Fate, State
 from salon.kernel.play import point_of_no_return
@@ -35,21 +36,24 @@ class Greedy:
             self.plan = self.plan[1:] if self.plan[:1] == [action] else []
             return action
         if not self.plan or self.plan[0] not in legal:
-            self._left = self.budget
-            _, self.plan = self._search(s, seat, fate, self.budget)
+            self.plan = max(self.ways(s, seat, fate), key=itemgetter(0))[1]
         return self.plan.pop(0)
 
-    def _search(self, s: State, seat: int, fate: Fate, budget: int) -> tuple[float, list[Action]]:
-        """The best value that the seat can reach in this turn, and the answers that lead there.
+    def ways(self, s: State, seat: int, fate: Fate) -> list[tuple[float, list[Action]]]:
+        """For each answer that the seat may give now, the best value that it can lead to in this turn, and
+        the answers that lead there.
 
         Every answer gets an equal share of the budget; what one leaves over goes to the next.
         """
+        self._left = self.budget
+        return self._ways(s, seat, fate, self.budget)
+
+    def _ways(self, s: State, seat: int, fate: Fate, budget: int) -> list[tuple[float, list[Action]]]:
         decision = s.decision(seat)
-        if decision is None or not decision.legal or budget <= 0:
-            return self.value(s, seat), []
+        assert decision is not None
         legal = list(decision.legal)
         fate.shuffle(legal)  # so that ties favour nobody
-        best, plan = float("-inf"), [legal[0]]
+        found = []
         floor = self._left - budget
         for done, action in enumerate(legal):
             share = (self._left - floor) // (len(legal) - done)
@@ -57,7 +61,17 @@ class Greedy:
             after = s.copy()
             after.apply(action, seat)
             value, rest = self._search(after, seat, fate, share - 1)
+            # What follows a reveal was found in one imagined world only: decide it when it is seen.
+            found.append((value, [action] if point_of_no_return(s, after) else [action, *rest]))
+        return found
+
+    def _search(self, s: State, seat: int, fate: Fate, budget: int) -> tuple[float, list[Action]]:
+        """The best value that the seat can reach in this turn, and the answers that lead there."""
+        decision = s.decision(seat)
+        if decision is None or not decision.legal or budget <= 0:
+            return self.value(s, seat), []
+        best, plan = float("-inf"), [decision.legal[0]]
+        for value, way in self._ways(s, seat, fate, budget):
             if value > best:
-                # What follows a reveal was found in one imagined world only: decide it when it is seen.
-                best, plan = value, [action] if point_of_no_return(s, after) else [action, *rest]
+                best, plan = value, way
         return best, plan

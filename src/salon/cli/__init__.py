@@ -28,6 +28,7 @@ COMMANDS = (
     "verify",
     "rules",
     "cards",
+    "arena",
     "fuzz",
     "dice",
 )

@@ -17,6 +17,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from salon import bots
 from salon.cli.panels import FADED, GOLD, Keys
 from salon.cli.render import said
 from salon.cli.session import Session, unfinished
@@ -34,15 +35,17 @@ class Menu(Screen[Session]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "app.leave", show=False),
         Binding("f2", "next_language", show=False),
+        Binding("f3", "next_level", show=False),
     ]
 
     def __init__(self, speaker: Words) -> None:
         super().__init__()
         self.speaker = speaker
+        self.level = bots.USUAL  # of the bots in a new game
         self.waiting = unfinished()[:SHOWN]
         self.entries: dict[str, Callable[[], Session]] = {}
-        self.languages, self.question, self.message = (
-            Static(id=id, markup=False) for id in ("languages", "question", "message")
+        self.languages, self.question, self.opponents, self.message = (
+            Static(id=id, markup=False) for id in ("languages", "question", "opponents", "message")
         )
         self.message.add_class("-wrong")
         self.options = OptionList(id="menu", markup=False, compact=True)
@@ -52,6 +55,7 @@ class Menu(Screen[Session]):
             front.border_title = "Salon"
             yield self.languages
             yield self.question
+            yield self.opponents
             yield self.options
             yield self.message
         yield Keys()
@@ -68,6 +72,7 @@ class Menu(Screen[Session]):
         place = self.options.highlighted
         self.languages.update(Content("   ").join(self._language(code) for code in LANGUAGES))
         self.question.update(say("cli.menu"))
+        self._say_level()
         self.message.update()
         self.options.set_options(self._options())
         self.options.highlighted = place
@@ -75,9 +80,14 @@ class Menu(Screen[Session]):
             [
                 ("Enter", say("cli.key-start"), "screen.start"),
                 ("F2", say("cli.menu-language"), "screen.next_language"),
+                ("F3", say("cli.menu-level"), "screen.next_level"),
                 ("Esc", say("cli.key-quit"), "app.leave"),
             ]
         )
+
+    def _say_level(self) -> None:
+        about = self.speaker.label("bots", f"bots.{self.level}", "about")
+        self.opponents.update(self.say("cli.menu-bots", level=self.say(f"bots.{self.level}"), about=about))
 
     def say(self, id: str, /, **args: Arg) -> str:
         return self.speaker.say(Text(id, args))
@@ -126,7 +136,8 @@ class Menu(Screen[Session]):
         return Session(load(record.game_id), record, self.speaker, path)
 
     def begin(self, game: Game[State], seats: int) -> Session:
-        record = Record.of(game, players(",".join(["you"] + ["bot"] * (seats - 1)), game, self.speaker))
+        around = ",".join(["you"] + ["bot"] * (seats - 1))
+        record = Record.of(game, players(around, game, self.speaker, self.level))
         return Session(game, record, self.speaker)
 
     @on(OptionList.OptionSelected, "#menu")
@@ -143,6 +154,11 @@ class Menu(Screen[Session]):
 
     def action_language(self, code: str) -> None:
         self.speak(code)
+
+    def action_next_level(self) -> None:
+        place = bots.BOTS.index(self.level)
+        self.level = bots.BOTS[(place + 1) % len(bots.BOTS)]
+        self._say_level()
 
     def action_next_language(self) -> None:
         place = LANGUAGES.index(self.speaker.language)

@@ -11,9 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from salon.cli import Parser
-from salon.cli.setup import add_table_arguments, options
+from salon.cli.setup import add_table_arguments, number, options
 from salon.games import load
-from salon.kernel import BadSetup, Play, Record, Text, Value, fault
+from salon.kernel import Play, Record, Text, Value
 from salon.kernel.conformance import random_game
 from salon.lang import Words
 
@@ -37,9 +37,9 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     seats = game.seat_counts[-1] if args.seats is None else args.seats
     chosen = options(args, game)
     game.new(seats, seed=0, options=chosen)  # refuse a bad table before the work starts
-    start = _number("--seed", args.seed or "0", 0)
-    games = _number("--games", str(args.games), 1)
-    jobs = min(_number("--jobs", str(args.jobs), 1), -(-games // CHUNK))
+    start = number("--seed", args.seed or "0", 0)
+    games = number("--games", str(args.games), 1)
+    jobs = min(number("--jobs", str(args.jobs), 1), -(-games // CHUNK))
     chunks = [
         (game.id, args.cards, seats, chosen, first, min(CHUNK, start + games - first))
         for first in range(start, start + games, CHUNK)
@@ -58,12 +58,6 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     for reason, count in sorted(ends.items(), key=lambda item: -item[1]):
         print(f"  {100 * count / games:5.1f} %  {speaker.say(Text(reason))}")
     return 0
-
-
-def _number(name: str, given: str, least: int) -> int:
-    if not given.isdecimal() or int(given) < least:
-        raise fault(BadSetup, "cli.bad-number", name=name, given=given[:40], least=least)
-    return int(given)
 
 
 Chunk = tuple[str, Path | None, int, dict[str, Value], int, int]

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from salon import bots
 from salon.cli import Parser
 from salon.cli.history import hush, hushed
 from salon.cli.session import Session
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     if lesson is None:
         known = ", ".join(game.lessons) or "–"
         raise fault(UnknownName, "house.no-lesson", game=game.id, lesson=args.lesson[:40], known=known)
-    seats = [Player(lesson.player(seat), "bot:greedy") for seat in range(lesson.seats)]
+    seats = [Player(lesson.player(seat), f"bot:{bots.LEVELS[0]}") for seat in range(lesson.seats)]
     seats[lesson.learner] = Player(players("you", game, speaker)[0].name, LEARNER + args.lesson)
     record = Record.of(game, seats, lesson.seed, lesson.options)
     session = LessonSession(game, record, speaker, args.save)

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from salon import bots
 from salon.cli import Parser
 from salon.cli.history import past
 from salon.cli.setup import add_confirm, add_table_arguments, default_seats, options, players, seed
@@ -16,6 +17,7 @@ from salon.lang import Words
 def add_arguments(command: Parser) -> None:
     command.add_game("game", nargs="?")
     command.add_argument("--seats", metavar="you,bot,…", help=command.say("help.arg-seats"))
+    command.add_argument("--bot", metavar="LEVEL", default=bots.USUAL, help=command.say("help.arg-bot"))
     command.add_argument("--solo", action="store_true", help=command.say("help.arg-solo"))
     add_table_arguments(command)
     command.add_argument("--plain", action="store_true", help=command.say("help.arg-plain"))
@@ -48,7 +50,8 @@ def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[State], Recor
     from salon.games import load
 
     game = load(args.game, args.cards)
-    seats = players("you" if args.solo else args.seats or default_seats(game), game, speaker)
+    around = "you" if args.solo else args.seats or default_seats(game)
+    seats = players(around, game, speaker, args.bot)
     if len(seats) not in game.seat_counts:
         allowed = ", ".join(map(str, game.seat_counts))
         raise fault(BadSetup, "kernel.bad-seats", game=game.id, seats=len(seats), allowed=allowed)

@@ -36,6 +36,13 @@ def seed(args: argparse.Namespace) -> int | str | None:
     return int(given) if given and given.isdecimal() and len(given) < 64 else given
 
 
+def number(name: str, given: str, least: int) -> int:
+    """A whole number as it was typed; `name` is what it was typed for."""
+    if not given.isdecimal() or not given.isascii() or len(given) > 18 or int(given) < least:
+        raise fault(BadSetup, "cli.bad-number", name=name, given=given[:40], least=least)
+    return int(given)
+
+
 def options(args: argparse.Namespace, game: Game[State]) -> dict[str, Value]:
     """`--option marquis=off`: values are words of the option's own type."""
     found: dict[str, Value] = {}
@@ -58,8 +65,9 @@ def _value(word: str, like: Value) -> Value:
     return word
 
 
-def players(given: str, game: Game[State], speaker: Words) -> list[Player]:
-    """`you,bot,bot:random,you:Ana`: who sits at the table, in the order of the seats."""
+def players(given: str, game: Game[State], speaker: Words, level: str = bots.USUAL) -> list[Player]:
+    """`you,bot,bot:minister,you:Ana`: who sits at the table, in the order of the seats; `level` is that of
+    the bots of which nothing else is said."""
     found: list[Player] = []
     for word in given.split(","):
         kind, _, rest = word.strip().partition(":")
@@ -67,10 +75,10 @@ def players(given: str, game: Game[State], speaker: Words) -> list[Player]:
             name = rest or _own_name(found) or speaker.name("kernel", f"seat.{len(found)}")
             found.append(Player(name[:40], "you"))
         elif kind == "bot":
-            bots.load(rest or "greedy", game)
+            bots.load(rest or level, game)
             own = [speaker.say(Text(f"cli.bot-{n}")) for n in range(1, NAMED_BOTS + 1)]
             name = next(n for n in (*own, bot_name(len(found) + 1)) if all(p.name != n for p in found))
-            found.append(Player(name, f"bot:{rest or 'greedy'}"))
+            found.append(Player(name, f"bot:{bots.level(rest or level)}"))
         else:
             raise fault(BadSetup, "cli.bad-seat", given=word[:40])
     return found

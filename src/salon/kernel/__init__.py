@@ -23,7 +23,7 @@ from salon.kernel.errors import (
     UnknownName,
     fault,
 )
-from salon.kernel.fact import Change, Fact, Question, Said, kind_of_question
+from salon.kernel.fact import Change, Fact, Question, Said, Use, kind_of_question
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
@@ -109,6 +109,7 @@ __all__ = [
     "Telling",
     "Text",
     "UnknownName",
+    "Use",
     "Value",
     "View",
     "Vocabulary",

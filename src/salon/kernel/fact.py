@@ -52,6 +52,13 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     of: str = ""
 
 
+class Use(msgspec.Struct, frozen=True, gc=False):
+    """A card and who used it, as symbols: a seat or what it plays, and a line of the game's catalogue."""
+
+    by: str
+    card: str
+
+
 class Fact(Said, frozen=True):
     """Something that happened: everyone may know all of its fields, unless it is told to a seat alone.
 
@@ -63,6 +70,10 @@ class Fact(Said, frozen=True):
     def changes(self) -> tuple[Change, ...]:
         """The numbers on the table that it changed, so that a board can show the old ones beside the new."""
         return ()
+
+    def used(self) -> Use | None:
+        """The card that somebody played, settled or took with it; statistics count these."""
+        return None
 
 
 class Question(Said, frozen=True):

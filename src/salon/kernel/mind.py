@@ -9,10 +9,13 @@ from importlib.util import find_spec
 from typing import Protocol, TypeAlias, cast
 
 from salon.kernel.decision import Action
+from salon.kernel.fate import Fate
 from salon.kernel.state import State
 
 Evaluation: TypeAlias = Callable[[State, int], float]
 Reply: TypeAlias = Callable[[State, int], Action | None]
+# The answers to give now and next, for a seat, with a fate of its own and so much effort (1 or 2).
+Think: TypeAlias = Callable[[State, int, Fate, int], list[Action]]
 
 
 class Mind(Protocol):
@@ -31,8 +34,22 @@ class Mind(Protocol):
         ...
 
 
+class DeepMind(Mind, Protocol):
+    """A mind with a search of its own for the bots that think longer."""
+
+    @property
+    def think(self) -> Think:
+        """What to answer now and next, as far as it can be foreseen."""
+        ...
+
+
 def mind_of(package: str) -> Mind | None:
     """The module `bot` of a game's package, if it has one."""
     if not hasattr(sys.modules[package], "__path__") or find_spec(f"{package}.bot") is None:
         return None
     return cast(Mind, import_module(f"{package}.bot"))
+
+
+def deep(mind: Mind) -> DeepMind | None:
+    """The mind, if it has a search of its own."""
+    return cast(DeepMind, mind) if hasattr(mind, "think") else None

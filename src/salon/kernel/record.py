@@ -31,7 +31,7 @@ MOST_MOVES = 100_000
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat: a name and what plays it (`you`, `bot:greedy` …)."""
+    """Who sits at a seat: a name and what plays it (`you`, `bot:courtier` …)."""
 
     name: Annotated[str, Meta(max_length=200)]
     player: Annotated[str, Meta(max_length=200)]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from salon import bots
 from salon.kernel import SalonError
 from salon.lang import GUEST
 from salon.server import rows
@@ -270,7 +271,7 @@ class Accounts:
             with suppress(SalonError):  # it cannot be played any more, or has just ended
                 live = await self.house.table(table)
                 for seat in live.seats_of(user.id):
-                    await live.do(rows.Lend(seat, "greedy"))
+                    await live.do(rows.Lend(seat, bots.USUAL))
         await self._end_sessions(user.id)
         for table in await self.store.forget(user.id):
             await self.house.look_again(table)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from salon import bots
 from salon.kernel import (
     Action,
     CannotUndo,
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from salon.server.sockets import Socket
 
 
-STANDS_IN = "greedy"  # the bot in the place of one who is late or has left
+STANDS_IN = bots.USUAL  # the bot in the place of one who is late or has left
 _log = logging.getLogger("salon")
 BREATH = 8  # entries of the log that are played again, then others may use the interpreter
 _opening = ThreadPoolExecutor(1, "opening")  # more would not be faster

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from salon import bots
 from salon.games import games, load
 from salon.kernel import BadSetup, Game, SalonError, State, UnknownName, Value, fault
 from salon.kernel.fate import Fate
@@ -101,7 +102,7 @@ class Reception:
             seats=tuple(
                 StoredSeat(seat, user.name, user_id=user.id)
                 if seat == lesson.learner
-                else StoredSeat(seat, lesson.player(seat), bot="greedy")
+                else StoredSeat(seat, lesson.player(seat), bot=bots.LEVELS[0])
                 for seat in range(lesson.seats)
             ),
             rules=game.key,

@@ -133,8 +133,8 @@ def _table(record: Record, state: State, wanted: dict[int, str], people: dict[st
         who = wanted.get(number, player.player if player.player.startswith("bot:") else "open")
         if user := people.get(who):
             around.append(StoredSeat(number, user.name, user_id=user.id))
-        elif who.startswith("bot") and not (over and who.removeprefix("bot:") not in bots.BOTS):
-            bot = who.partition(":")[2] or "greedy"
+        elif who.startswith("bot") and not (over and not bots.knows(who.removeprefix("bot:"))):
+            bot = who.partition(":")[2] or bots.USUAL
             bots.load(bot, state.game)  # raises if there is none
             around.append(StoredSeat(number, name, bot=bot))
         elif over:  # nobody sits down any more, and a bot we do not know need not play

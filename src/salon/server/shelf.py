@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from salon import bots
 from salon.games import load
 from salon.kernel import Game, Option, Poster, State, Value
 from salon.server.speech import Speaker
 from salon.server.store import StoredTable
-from salon.server.wire_house import GameInfo, OptionInfo, PosterInfo
+from salon.server.wire_house import BotInfo, GameInfo, OptionInfo, PosterInfo
 
 BOARD = "board.js"
 EMBLEMS = "emblems.svg"
@@ -46,6 +47,14 @@ def game_info(id: str, voice: Speaker, alone: Mapping[str, Value]) -> GameInfo:
         poster=_poster(id, about.poster, voice) if about.poster else None,
         board=board_of(id),
         lessons={name: voice.label(f"{id}.lessons.{name}") for name in game.lessons},
+        bots=tuple(
+            BotInfo(
+                id=bot,
+                name=voice.label(f"bots.{bot}"),
+                about=voice.words.label("bots", f"bots.{bot}", "about"),
+            )
+            for bot in bots.choice(game)
+        ),
     )
 
 

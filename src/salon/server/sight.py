@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from salon import bots
 from salon.kernel import Action, Caution, Decision, Stake, State, Text
 from salon.server import story, timing
 from salon.server.curve import Course, curve
@@ -173,8 +174,8 @@ class Sight:
         live = self.live
         version, known = self._weighed.get(seat, (-1, {}))
         if version != live.version:
-            bots = [n for n in range(len(live.names)) if live.bot_at(n) is not None]
-            known = live.game.stakes(live.play.state, seat, bots)
+            others = [n for n in range(len(live.names)) if live.bot_at(n) is not None]
+            known = live.game.stakes(live.play.state, seat, others)
             self._weighed[seat] = live.version, known
         return known
 
@@ -258,6 +259,7 @@ class Sight:
                 name=voice.words.called(seat.name),
                 kind="bot" if seat.bot else "open" if seat.user_id is None else "person",
                 side=live.game.side(live.play.state, seat.seat),
+                level=voice.label(f"bots.{bots.level(seat.bot)}") if seat.bot else "",
                 you=seat.seat in mine,
                 lent=seat.seat in live.lent,
                 gone=seat.seat in live.gone,

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -17,9 +18,12 @@ from salon.kernel import Action, Fate, SalonError
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
 from salon.server.live import LiveTable
-from salon.server.thought import Task, Thought, leave_with_parent, think
+from salon.server.thought import Task, Thought, give_way, leave_with_parent, think
 
+# Bots that answer at once share a process; those that think long have others, so that nobody waits for them
+# who plays against the first. All but one of the cores, at the lowest priority: people come first.
 THINKERS = 1
+DEEP_THINKERS = max(1, (os.cpu_count() or 1) - 1)
 _log = logging.getLogger("salon")
 
 
@@ -36,7 +40,7 @@ class Thinkers:
 
     def __init__(self, claims: Claims) -> None:
         self._claims = claims
-        self._pool = _new_pool()
+        self._pools = {deep: _new_pool(deep) for deep in (False, True)}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._plans: WeakKeyDictionary[LiveTable, dict[int, Plan]] = WeakKeyDictionary()
 
@@ -87,7 +91,8 @@ class Thinkers:
             return Thought(scripted[1])
         # The bot gets a position dealt anew: it never holds what its seat cannot know.
         fate = Fate(hashlib.sha256(f"bot {table.table.seed} {table.version}".encode()).hexdigest())
-        game, pool = table.game.key, self._pool
+        deep = bots.thinks_long(bot)
+        game, pool = table.game.key, self._pools[deep]
         kept = self._plans.get(table, {}).get(seat)
         plan = kept.answers if kept and (kept.version, kept.bot) == (table.version, bot) else ()
         loop = asyncio.get_running_loop()
@@ -96,9 +101,9 @@ class Thinkers:
             task = Task(game, bot, position, seat, fate.fork().seed, plan)
             return await loop.run_in_executor(pool, think, task)
         except BrokenProcessPool:
-            if self._pool is pool:
-                _log.error("The process in which bots think has died; there is a new one")
-                self._pool = _new_pool()
+            if self._pools[deep] is pool:
+                _log.error("A process in which bots think has died; there is a new one")
+                self._pools[deep] = _new_pool(deep)
             return Thought("")
         except Exception:  # noqa: BLE001  (a bot at fault does not stop a table)
             _log.exception("The bot %s failed at a question of %s", bot, game)
@@ -107,7 +112,8 @@ class Thinkers:
     def close(self) -> None:
         for task in self._playing.values():
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 async def _catch_up(table: LiveTable) -> None:
@@ -120,6 +126,7 @@ async def _catch_up(table: LiveTable) -> None:
         await table.tell()
 
 
-def _new_pool() -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(THINKERS, mp_context=context, initializer=leave_with_parent)
+def _new_pool(deep: bool) -> ProcessPoolExecutor:
+    """Processes to think in; they are started when they are first needed."""
+    count, begin = (DEEP_THINKERS, give_way) if deep else (THINKERS, leave_with_parent)
+    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=begin)

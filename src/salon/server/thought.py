@@ -12,6 +12,8 @@ from salon import bots
 from salon.kernel import Action, Fate
 from salon.kernel.record import find
 
+LAST = 19  # as low as priority goes
+
 
 class Task(NamedTuple):
     """What a bot is to think about."""
@@ -41,6 +43,12 @@ def leave_with_parent() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def give_way() -> None:
+    """As `leave_with_parent`, and let everything else on the machine go first: it thinks for seconds."""
+    os.nice(LAST)
+    leave_with_parent()
 
 
 def think(task: Task) -> Thought:

@@ -48,11 +48,15 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     lesson: Annotated[str, Meta(max_length=40)] = ""  # which one
 
 
+# Levels of bots; `greedy` is what courtiers were called.
+BotName: TypeAlias = Literal["novice", "courtier", "minister", "chancellor", "random", "greedy"]
+
+
 class NewSeat(Sent, frozen=True):
     """Who is to sit there: me, a bot, or whoever comes."""
 
     kind: Literal["me", "bot", "open"] = "open"
-    bot: Literal["greedy", "random"] = "greedy"
+    bot: BotName = "courtier"
 
 
 class NewTable(Sent, frozen=True):
@@ -70,6 +74,7 @@ class SeatInfo(Told, frozen=True):
     name: str
     kind: Literal["person", "bot", "open"]
     side: str = ""  # at a table: what it plays, as a symbol, whose colours it has
+    level: str = ""  # of a bot: how strong it is, in a word
     you: bool = False
     lent: bool = False
     gone: bool = False
@@ -399,7 +404,7 @@ class LessonSent(Sent, frozen=True):
 class LendSent(Sent, frozen=True):
     """A bot is to play for me; with no name I take over again."""
 
-    bot: Literal["", "greedy", "random"] = ""
+    bot: BotName | Literal[""] = ""
 
 
 class Ping(Sent, frozen=True, tag="ping", tag_field="type"):

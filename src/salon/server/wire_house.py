@@ -40,6 +40,14 @@ class PosterInfo(Told, frozen=True):
     narrow: str = ""
 
 
+class BotInfo(Told, frozen=True):
+    """A bot that one may play against: its level, and what that means in a sentence."""
+
+    id: str
+    name: str
+    about: str
+
+
 class GameInfo(Told, frozen=True):
     """A game, for the front page and for opening a table. Addresses are those of files."""
 
@@ -51,6 +59,7 @@ class GameInfo(Told, frozen=True):
     weight: Weight
     emblem: str
     options: dict[str, OptionInfo]
+    bots: tuple[BotInfo, ...]  # the weakest first
     poster: PosterInfo | None = None
     board: str = ""  # the folder of its own board; without one it is shown by tables
     lessons: dict[str, str] = field(default_factory=dict)  # their titles

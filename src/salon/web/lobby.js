@@ -92,9 +92,19 @@ class TableForm {
     this.setSeats([3, 2].find((n) => game.seats.includes(n)) ?? game.seats[0]);
   }
 
+  /** The bot that is proposed: the second, who plays well and at once; or the only one there is. */
+  usualBot() {
+    return `bot:${(this.game.bots[1] ?? this.game.bots[0]).id}`;
+  }
+
+  /** Whether who was to sit there can sit at a table of this game. @param {string | undefined} kind */
+  fits(kind) {
+    return kind === 'me' || kind === 'open' || this.game.bots.some((bot) => kind === `bot:${bot.id}`);
+  }
+
   /** @param {number} count */
   setSeats(count) {
-    this.seats = Array.from({ length: count }, (_, n) => (n ? (this.seats[n] ?? 'bot:greedy') : 'me'));
+    this.seats = Array.from({ length: count }, (_, n) => (n ? (this.fits(this.seats[n]) ? this.seats[n] : this.usualBot()) : 'me'));
     this.draw();
   }
 
@@ -139,12 +149,7 @@ class TableForm {
   }
 
   seatChoice() {
-    const kinds = [
-      ['me', text('seat-me')],
-      ['open', text('seat-open')],
-      ['bot:greedy', text('seat-bot-greedy')],
-      ['bot:random', text('seat-bot-random')],
-    ];
+    const kinds = [['me', text('seat-me')], ['open', text('seat-open')], ...this.game.bots.map((bot) => [`bot:${bot.id}`, bot.name])];
     return h(
       'div',
       null,
@@ -169,7 +174,7 @@ class TableForm {
           ),
         ),
       ),
-      ['greedy', 'random'].map((bot) => h('p', { class: 'explains' }, h('b', null, text(`seat-bot-${bot}`)), `: ${text(`about-bot-${bot}`)}`)),
+      this.game.bots.map((bot) => h('p', { class: 'explains' }, h('b', null, bot.name), `: ${bot.about}`)),
     );
   }
 

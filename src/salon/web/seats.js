@@ -89,7 +89,7 @@ export class Seats {
 
   /** A bot plays on for me, until I take my seat back. */
   async lend() {
-    if (await confirmed(text('sure-lend'), { yes: text('lend'), more: text('sure-lend-more') })) this.do('lend', { bot: 'greedy' });
+    if (await confirmed(text('sure-lend'), { yes: text('lend'), more: text('sure-lend-more') })) this.do('lend', { bot: 'courtier' });
   }
 
   takeBack() {
@@ -109,7 +109,7 @@ export class Seats {
    */
   seat(seat, n, { you, asked, update, secret }) {
     const facts = [
-      seat.kind === 'bot' ? text('bot') : seat.gone ? text('gone') : seat.lent ? text('lent') : null,
+      seat.kind === 'bot' ? seat.level || text('bot') : seat.gone ? text('gone') : seat.lent ? text('lent') : null,
       seat.kind === 'person' && !seat.lent ? text(seat.here ? 'here' : 'away') : null,
       update.agreed?.includes(n) ? text('agrees') : null,
       update.winners?.includes(n) ? text('winner') : null,

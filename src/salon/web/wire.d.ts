@@ -22,7 +22,7 @@ export interface Pace {
 /** Who is to sit there: me, a bot, or whoever comes. */
 export interface NewSeat {
   kind?: 'bot' | 'me' | 'open';
-  bot?: 'greedy' | 'random';
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random';
 }
 
 export interface NewTable {
@@ -39,6 +39,7 @@ export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
   side?: string;
+  level?: string;
   you?: boolean;
   lent?: boolean;
   gone?: boolean;
@@ -340,7 +341,7 @@ export interface LessonSent {
 
 /** A bot is to play for me; with no name I take over again. */
 export interface LendSent {
-  bot?: '' | 'greedy' | 'random';
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random' | '';
 }
 
 export interface Ping {
@@ -527,6 +528,13 @@ export interface PosterInfo {
   narrow?: string;
 }
 
+/** A bot that one may play against: its level, and what that means in a sentence. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  about: string;
+}
+
 /** A game, for the front page and for opening a table. Addresses are those of files. */
 export interface GameInfo {
   id: string;
@@ -537,6 +545,7 @@ export interface GameInfo {
   weight: 'demanding' | 'light' | 'medium';
   emblem: string;
   options: Record<string, OptionInfo>;
+  bots: BotInfo[];
   poster?: PosterInfo;
   board?: string;
   lessons?: Record<string, string>;

@@ -10,7 +10,7 @@ silent playout.
 from __future__ import annotations
 
 from salon.games.court.terms import PLAYER
-from salon.kernel import Arg, Change, Fact, Text
+from salon.kernel import Arg, Change, Fact, Text, Use
 
 
 class CourtFact(Fact, frozen=True):
@@ -99,6 +99,10 @@ class Play(CourtFact, frozen=True):
     player: str
     card: str
 
+    def used(self) -> Use:
+        _, kind, _ = self.card.split(".")
+        return Use(self.player, f"action.{kind}")
+
 
 class Discard(CourtFact, frozen=True):
     player: str
@@ -169,6 +173,9 @@ class Activate(CourtFact, frozen=True):
     player: str
     character: str
     played: str
+
+    def used(self) -> Use:
+        return Use(self.player, self.character)
 
 
 class Target(CourtFact, frozen=True):

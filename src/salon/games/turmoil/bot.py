@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from salon.games.turmoil.bot_foresight import Foresight
+from salon.games.turmoil.bot_rounds import Rounds
 from salon.games.turmoil.bot_search import BUDGET, Search
 from salon.games.turmoil.bot_value import value
 from salon.games.turmoil.state import TurmoilState
-from salon.kernel import Action, State
+from salon.games.turmoil.turn import PlayCard
+from salon.kernel import Action, Fate, State
 
-__all__ = ["BUDGET", "reply", "value"]
+__all__ = ["BUDGET", "reply", "think", "value"]
+
+REPLY = 3  # operations that the opponent is thought to spend in reply
 
 
 def reply(s: State, seat: int) -> Action:
@@ -17,3 +22,13 @@ def reply(s: State, seat: int) -> Action:
     assert isinstance(s, TurmoilState)
     decision = next(d for d in s.pending if d.seat == seat)
     return decision.legal[0] if len(decision.legal) == 1 else Search(s, seat).best(s, decision)
+
+
+def think(s: State, seat: int, fate: Fate, effort: int) -> list[Action]:
+    """The answer to a question, weighed after the opponent's reply, and where more support goes."""
+    assert isinstance(s, TurmoilState)
+    decision = next(d for d in s.pending if d.seat == seat)
+    search = Foresight(s, seat, REPLY, BUDGET)
+    if effort > 1 and type(s.stack[-1]) is PlayCard:
+        return list(Rounds(s, seat, search).best(fate).answers)
+    return [search.best(s, decision), *search.placing]

@@ -108,6 +108,10 @@ class Search:
                         s.apply(offer.space, decision.seat)
             else:
                 s.apply(self.quick(s, decision), decision.seat)
+        return self.worth(s)
+
+    def worth(self, s: TurmoilState) -> float:
+        """What a position at the end of a look ahead is worth."""
         return value(s, self.seat)
 
     def quick(self, s: TurmoilState, decision: Decision) -> Action:
@@ -138,18 +142,21 @@ class Search:
 
     def cards(self, s: TurmoilState, legal: list[Action]) -> list[float]:
         """What each card of the hand would do, played in the best way."""
+        gains = self.gains(s, {s.value_of(action - CARD, self.seat) for action in legal})
+        return [
+            self.score(s, action) if s.cards.scores[action - CARD] else self.card(s, action, gains)
+            for action in legal
+        ]
+
+    def gains(self, s: TurmoilState, values: set[int]) -> dict[int, float]:
+        """What operations bring, by their number."""
         seat = self.seat
         richer = s.copy()
         richer.vp += 1 if seat == LIBERAL else -1
         slope = max(0.01, value(richer, seat) - value(s, seat))
         survey = Survey(s, seat)
-        values = {s.value_of(action - CARD, seat) for action in legal}
         bought = survey.buy(seat, max(values), reach(s, seat))
-        gains = {n: slope * max(worth_of(bought, n), survey.checks(seat, n)) for n in values}
-        return [
-            self.score(s, action) if s.cards.scores[action - CARD] else self.card(s, action, gains)
-            for action in legal
-        ]
+        return {n: slope * max(worth_of(bought, n), survey.checks(seat, n)) for n in values}
 
     def card(self, s: TurmoilState, action: Action, gains: dict[int, float]) -> float:
         """A card by the best use of it; `gains` says what operations bring."""
@@ -164,7 +171,7 @@ class Search:
         operations = gains[s.value_of(card, seat)]
         found = [self.look(after, mode) for mode in modes if mode == NAVAL or mode > CARD]
         if OPERATIONS in modes:
-            found.append(value(after, seat) + operations)
+            found.append(self.worth(after) + operations)
         if EVENT in modes or EVENT_FIRST in modes:
             event = self.look(after, EVENT)
             found.append(event + operations if EVENT_FIRST in modes else event)
@@ -176,7 +183,7 @@ class Search:
         score_at_once(after, self.seat, action)
         after.run()
         self.left -= 1
-        found = value(after, self.seat)
+        found = self.worth(after)
         faces = min(6, s.tension + s.status)
         if faces <= 0 or after.result is not None:
             return found

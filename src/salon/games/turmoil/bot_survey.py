@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from salon.games.turmoil.answers import DONE
 from salon.games.turmoil.bits import listed
-from salon.games.turmoil.bot_terrain import LATER, SOON, terrain_of, weights
+from salon.games.turmoil.bot_terrain import LATER, SOON, Terrain, terrain_of, weights
 from salon.games.turmoil.operations import affordable, check_sum, price, targets
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import LIBERAL
 from salon.games.turmoil.where import ANYWHERE
+
+BOOKS = 40_000  # neighbourhoods whose offers are remembered
 
 
 class Bought(NamedTuple):
@@ -32,6 +36,9 @@ def worth_of(bought: list[Bought], ops: int) -> float:
         if left <= 0:
             break
     return found
+
+
+_books: WeakKeyDictionary[Terrain, dict[Hashable, dict[int, Bought]]] = WeakKeyDictionary()
 
 
 class Survey:
@@ -72,16 +79,20 @@ class Survey:
     def buy(self, who: int, ops: int, within: int, *, free: bool = False) -> list[Bought]:
         """Where operations are spent, each time where they bring most for their price."""
         kept, self.s = self.s, self.s.copy()
-        s, touches = self.s, self.terrain.touches
+        s, hood_of = self.s, self.terrain.hood_of
         s.ops = ops
         found: list[Bought] = []
-        offers: dict[int, Bought] = {}
         while legal := listed(affordable(s, who, within, free)):
+            books: dict[int, dict[int, Bought]] = {}
             best = None
             for space in legal:
-                offer = offers.get(space)
-                if offer is None or offer.cost > s.ops:
-                    offer = offers[space] = self.offer(who, space, free=free)
+                hood = hood_of[space]
+                book = books.get(hood)
+                if book is None:
+                    book = books[hood] = self.book(who, hood, free=free)
+                offer = book.get(space)
+                if offer is None:
+                    offer = book[space] = self.offer(who, space, free=free)
                 if best is None or offer.gain * best.cost > best.gain * offer.cost:
                     best = offer
             assert best is not None
@@ -89,13 +100,25 @@ class Survey:
             s.add(best.space, who, best.n)
             s.used += (best.space,) * best.n
             s.ops -= best.cost
-            near = touches[best.space]
-            offers = {
-                space: offer
-                for space, offer in offers.items()
-                if space != best.space and not any(region in near for region in touches[space])
-            }
         self.s = kept
+        return found
+
+    def book(self, who: int, hood: int, *, free: bool) -> dict[int, Bought]:
+        """The offers already worked out in a neighbourhood that looks as it does now.
+
+        Most of the map is the same in all positions that are compared: this halves the time of a game.
+        """
+        s, terrain = self.s, self.terrain
+        if s.frozen or s.plan is not None or s.laws.priced[who]:
+            return {}  # prices hang on more than the support
+        support, regions = s.support, terrain.hoods[hood]
+        key = (who, free, hood, s.ops, *[(self.weights[r], terrain.slices[r](support)) for r in regions])
+        books = _books.setdefault(terrain, {})
+        found = books.get(key)
+        if found is None:
+            if len(books) >= BOOKS:
+                books.clear()
+            found = books[key] = {}
         return found
 
     def offer(self, who: int, space: int, *, free: bool) -> Bought:

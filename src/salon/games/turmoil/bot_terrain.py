@@ -49,6 +49,9 @@ class Terrain:
             for r in number
         )
         self.known: tuple[dict[tuple[int, ...], Reading], ...] = tuple({} for _ in number)
+        # Spaces that count for the same regions are one neighbourhood: what is offered there hangs together.
+        self.hoods = tuple(dict.fromkeys(self.touches))
+        self.hood_of = tuple(map(self.hoods.index, self.touches))
 
     def worth(self, region: int, support: list[int], near: float, far: float) -> float:
         """The VP of a region, by how often it may be scored this turn and later."""

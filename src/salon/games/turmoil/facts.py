@@ -10,7 +10,7 @@ silent playout.
 from __future__ import annotations
 
 from salon.games.turmoil.terms import LIBERAL, SIDE
-from salon.kernel import Arg, Change, Fact, Text
+from salon.kernel import Arg, Change, Fact, Text, Use
 
 
 class TurmoilFact(Fact, frozen=True):
@@ -119,6 +119,9 @@ class Play(TurmoilFact, frozen=True):
     side: str
     card: str
     mode: str
+
+    def used(self) -> Use:
+        return Use(self.side, self.card)
 
 
 class Discard(TurmoilFact, frozen=True):

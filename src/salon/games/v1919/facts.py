@@ -8,7 +8,7 @@ What happens to deals lies in `deal_facts`.
 
 from __future__ import annotations
 
-from salon.kernel import Arg, Change, Fact
+from salon.kernel import Arg, Change, Fact, Use
 
 
 class V1919Fact(Fact, frozen=True):
@@ -106,6 +106,9 @@ class Settle(V1919Fact, frozen=True):
     winner: str
     cubes: int
 
+    def used(self) -> Use:
+        return Use(self.winner, self.issue)
+
 
 class Option(V1919Fact, frozen=True):
     """The controller of an Issue chooses an option."""
@@ -126,6 +129,9 @@ class Conference(V1919Fact, frozen=True):
 
     event: str
     nation: str
+
+    def used(self) -> Use:
+        return Use(self.nation, self.event)
 
 
 class Declined(V1919Fact, frozen=True):
@@ -376,6 +382,9 @@ class Strategy(V1919Fact, frozen=True):
 
     nation: str
     strategy: str
+
+    def used(self) -> Use:
+        return Use(self.nation, self.strategy)
 
 
 # -- the end ---------------------------------------------------------------------------------------

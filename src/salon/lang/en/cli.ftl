@@ -3,7 +3,7 @@
 ## Bad input
 cli-bad-command-line = { $reason }; see { $program } --help
 cli-file = { $path }: { $reason }
-cli-bad-seat = “{ $given }” is not a seat; expected you, you:NAME, bot, bot:greedy or bot:random, separated by commas.
+cli-bad-seat = “{ $given }” is not a seat; expected you, you:NAME, bot or bot:LEVEL (novice, courtier, minister, chancellor, random), separated by commas.
 cli-bad-option = “{ $given }” is not an option; expected NAME=VALUE, such as marquis=off.
 cli-bad-number = { $name } cannot be { $given }; expected a whole number of at least { $least }.
 cli-bad-range = { $name } cannot be { $given }; expected a whole number from { $least } to { $most }.
@@ -111,6 +111,8 @@ cli-menu-seats = You against { $bots ->
    *[other] { $bots } bots
 }
 cli-menu-language = Language
+cli-menu-level = Bots
+cli-menu-bots = Bots: { $level } ({ $about })
 
 ## Rules and cards
 cli-rulings = Rulings

@@ -17,6 +17,7 @@ help-rules = show the rules, or one clause
 help-cards = list the cards, or check a card pack
 help-cards-list = list the cards of a game
 help-cards-check = check a card pack: a folder with a cards.toml
+help-arena = let bots play each other and rate them
 help-fuzz = play random games and check every promise of the engine
 help-serve = open the server and play in the browser
 help-dice = test whether draws are as even as chance: chi-square, one after another, shuffles
@@ -27,8 +28,9 @@ help-import = make tables of records
 
 ## Arguments
 help-arg-game = the id of a game: { $games }
-help-arg-seats = who sits where: you, you:NAME, bot, bot:random (default: you against greedy bots)
+help-arg-seats = who sits where: you, you:NAME, bot, bot:LEVEL (default: you against bots)
 help-arg-lesson = which lesson (first, if none is named)
+help-arg-bot = the level of the bots: novice, courtier, minister, chancellor or random (default: courtier)
 help-arg-solo = play alone, by the rules for one player (where the game has them)
 help-arg-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
 help-arg-option = an option of the game, such as marquis=off
@@ -69,3 +71,8 @@ help-arg-all = all tables (then only the folder is given)
 help-arg-unfinished = also games that go on: their records show all hands
 help-arg-records = recorded games
 help-arg-import-seat = who is to sit there (1 is the first): the name of an account, bot, bot:random or open
+help-arg-arena-bots = the bots to compare, with commas between them: novice, courtier, minister, chancellor, random; a name may come twice
+help-arg-arena-games = at most so many games, in whole rounds from all seats (default: 200)
+help-arg-arena-seats = how many seats (default: one for each bot)
+help-arg-arena-all = play all games, even when the order is certain before
+help-arg-report = the folder for the report and the games; a run that was interrupted goes on from there

@@ -3,7 +3,7 @@
 ## Entrada incorrecta
 cli-bad-command-line = { $reason }; véase { $program } --help
 cli-file = { $path }: { $reason }
-cli-bad-seat = «{ $given }» no es un asiento; se esperaba you, you:NOMBRE, bot, bot:greedy o bot:random, separados por comas.
+cli-bad-seat = «{ $given }» no es un asiento; se esperaba you, you:NOMBRE, bot o bot:NIVEL (novice, courtier, minister, chancellor, random), separados por comas.
 cli-bad-option = «{ $given }» no es una opción; se esperaba NOMBRE=VALOR, por ejemplo marquis=off.
 cli-bad-number = { $name } no puede ser { $given }; se esperaba un número entero no menor que { $least }.
 cli-bad-range = { $name } no puede ser { $given }; se esperaba un número entero de { $least } a { $most }.
@@ -111,6 +111,8 @@ cli-menu-seats = Tú contra { $bots ->
    *[other] { $bots } bots
 }
 cli-menu-language = Idioma
+cli-menu-level = Bots
+cli-menu-bots = Bots: { $level } ({ $about })
 
 ## Reglas y cartas
 cli-rulings = Interpretaciones

@@ -17,6 +17,7 @@ help-rules = mostrar las reglas, o una cláusula
 help-cards = mostrar las cartas, o comprobar un paquete de cartas
 help-cards-list = mostrar las cartas de un juego
 help-cards-check = comprobar un paquete de cartas: una carpeta con un cards.toml
+help-arena = hacer jugar a los bots entre sí y puntuarlos
 help-fuzz = jugar partidas al azar y comprobar todas las promesas del motor
 help-serve = abrir el servidor para jugar en el navegador
 help-dice = probar si los sorteos son tan parejos como el azar: chi cuadrado, sucesiones, barajas
@@ -27,8 +28,9 @@ help-import = convertir partidas guardadas en mesas
 
 ## Argumentos
 help-arg-game = el identificador de un juego: { $games }
-help-arg-seats = quién ocupa cada asiento: you, you:NOMBRE, bot, bot:random (si no: tú contra bots)
+help-arg-seats = quién ocupa cada asiento: you, you:NOMBRE, bot, bot:NIVEL (si no: tú contra bots)
 help-arg-lesson = qué lección (first si no se nombra ninguna)
+help-arg-bot = el nivel de los bots: novice, courtier, minister, chancellor o random (si no: courtier)
 help-arg-solo = jugar en solitario, con las reglas para un jugador (si el juego las tiene)
 help-arg-seed = un número entero o 64 cifras hexadecimales: la misma semilla reparte las mismas cartas
 help-arg-option = una opción del juego, por ejemplo marquis=off
@@ -69,3 +71,8 @@ help-arg-all = todas las mesas (entonces solo se da la carpeta)
 help-arg-unfinished = también partidas en curso, con todas las manos a la vista
 help-arg-records = partidas guardadas
 help-arg-import-seat = quién se sienta ahí (1 es el primero): el nombre de una cuenta, bot, bot:random u open
+help-arg-arena-bots = los bots que se comparan, separados por comas: novice, courtier, minister, chancellor, random; un nombre puede repetirse
+help-arg-arena-games = como mucho tantas partidas, en rondas completas desde todos los asientos (si no: 200)
+help-arg-arena-seats = cuántos asientos (si no: uno por bot)
+help-arg-arena-all = jugar todas las partidas, aunque el orden sea seguro antes
+help-arg-report = la carpeta del informe y de las partidas; si la serie se interrumpió, sigue desde ahí

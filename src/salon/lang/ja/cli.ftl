@@ -3,7 +3,7 @@
 ## 誤った入力
 cli-bad-command-line = { $reason }。{ $program } --helpを見てください
 cli-file = { $path }：{ $reason }
-cli-bad-seat = 「{ $given }」は席の指定として読めません。you、you:名前、bot、bot:greedy、bot:randomをコンマで区切って指定してください。
+cli-bad-seat = 「{ $given }」は席の指定として読めません。you、you:名前、bot、bot:レベル（novice、courtier、minister、chancellor、random）をコンマで区切って指定してください。
 cli-bad-option = 「{ $given }」はオプションではありません。名前=値（例：marquis=off）で指定してください。
 cli-bad-number = { $name }に{ $given }は指定できません。{ $least }以上の整数を指定してください。
 cli-bad-range = { $name }に{ $given }は指定できません。{ $least }から{ $most }までの整数を指定してください。
@@ -105,6 +105,8 @@ cli-menu-go-on = { $when }  { $title }：{ $players }（{ $moves }手）
 cli-menu-unfinished = 続きから
 cli-menu-seats = あなた対ボット{ $bots }体
 cli-menu-language = 言語
+cli-menu-level = ボット
+cli-menu-bots = ボット：{ $level }（{ $about }）
 
 ## ルールとカード
 cli-rulings = 裁定

@@ -17,6 +17,7 @@ help-rules = ルールまたは条項を表示する
 help-cards = カードを一覧する、またはカードパックを調べる
 help-cards-list = ゲームのカードを一覧する
 help-cards-check = カードパック（cards.tomlのあるフォルダー）を調べる
+help-arena = ボット同士を対戦させ、レートを付ける
 help-fuzz = ランダムにプレイし、エンジンの不変条件をすべて検査する
 help-dice = 抽選が偶然どおりに均等かを調べる：カイ二乗、連続、シャッフル
 help-serve = ブラウザーで遊べるようにサーバーを起動する
@@ -27,8 +28,9 @@ help-import = プレイ記録から卓を作る
 
 ## 引数
 help-arg-game = ゲームのID：{ $games }
-help-arg-seats = 席の割り当て：you、you:名前、bot、bot:random（なければ、あなた対ボット）
+help-arg-seats = 席の割り当て：you、you:名前、bot、bot:レベル（なければ、あなた対ボット）
 help-arg-lesson = レッスン名（省略時は first）
+help-arg-bot = ボットの強さ：novice、courtier、minister、chancellor、random（なければcourtier）
 help-arg-solo = 1人用のルールで遊ぶ（ゲームにある場合）
 help-arg-seed = 整数または16進数64桁。同じシードなら同じカードが配られる
 help-arg-option = ゲームのオプション（例：marquis=off）
@@ -69,3 +71,8 @@ help-arg-all = すべての卓（フォルダーだけを指定）
 help-arg-unfinished = 進行中のゲームも含める（プレイ記録には全員の手札が出る）
 help-arg-records = プレイ記録
 help-arg-import-seat = その席に座る人（1が最初）：アカウント名、bot、bot:random、open
+help-arg-arena-bots = 比べるボット（コンマ区切り）：novice、courtier、minister、chancellor、random。同じ名前を重ねて指定できます
+help-arg-arena-games = ゲーム数の上限。全席を入れ替えるラウンド単位でプレイします（なければ200）
+help-arg-arena-seats = 席の数（なければボットと同数）
+help-arg-arena-all = 順位が早く確かになっても、すべてのゲームをプレイする
+help-arg-report = レポートとゲームを書くフォルダー。中断した場合はそこから続けます

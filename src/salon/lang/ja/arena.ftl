@@ -1,0 +1,34 @@
+# アリーナ：ボット同士のゲーム。
+
+arena-title = { $game }：ボット同士のゲーム
+arena-goes-on = すでに{ $games }ゲームあります。その続きから始めます。
+arena-played = { $seats }席、配り方{ $deals }通りで{ $games }ゲーム。どの配り方も全席を入れ替えてプレイしました。
+arena-certain = ボットの順位が確かになったため、途中で終えました。
+arena-all-played = すべてのゲームをプレイしました。
+arena-interrupted = { $games }ゲームで中断しました。--reportがないため何も残りません。
+arena-interrupted-kept = { $games }ゲームで中断しました。同じコマンドで続きから始められます。
+arena-written = レポートは{ $path }にあります。
+arena-column-bot = ボット
+arena-column-rating = レート（95 %）
+arena-column-share = 勝率（95 %）
+arena-column-time = 1回答あたり（最長）
+arena-few-seats = アリーナには{ $least }席以上が必要です。一人用ゲームでは比べる相手がいません。
+arena-not-ours = { $path }はアリーナのファイルではありません。--reportに別のフォルダーを指定してください。
+arena-other-run = { $path }には別の設定（ボット、席、シード、オプション、カードのいずれか）のゲームがあります。同じコマンドを使うか、--reportに別のフォルダーを指定してください。
+arena-other-code = { $path }には別のバージョンのルールまたはボットによるゲームがあり、新しいゲームと合わせて数えられません。--reportに別のフォルダーを指定してください。
+arena-ratings = レート
+arena-ratings-note = 400点高いと、同じ卓で勝つ見込みが10倍になります。平均は0です。線は、配り方を引き直して求めた95 %区間です。
+arena-shares = 勝率
+arena-shares-note = そのボットが座った席のうち勝った割合です。勝利を分かち合った場合は人数で割って数えます。破線は同じ強さどうしの場合の勝率です。95 %区間は、同じ配り方のゲームどうしの関連を考慮しています。
+arena-seats = 席ごとの勝率
+arena-at-seat = { $bot }、{ $seat }番席
+arena-sides = 担当ごとの勝率
+arena-as-side = { $bot }（{ $side }）
+arena-lengths = ゲームの長さ
+arena-lengths-note = 全席の回答数です。半数のゲームは{ $answers }回答以下で終わりました。
+arena-ends = ゲームの終わり方
+arena-sources = 得点の内訳
+arena-cards = カードごとの勝率
+arena-cards-note = カードをプレイ、決着または獲得した席が勝った割合です。{ $least }席以上が使ったカードに限ります。
+arena-cards-count = カード{ $count }枚
+arena-made = Salon { $version }で作成。
