@@ -92,6 +92,8 @@ def test_an_option_pointed_at_shows_where_the_markers_would_lie(me: Visitor, siz
     for shown in me.heard["view"]["table"]:
         rows = me.page.locator(f'.v-table .v-option[data-issue="{shown["issue"] if shown else ""}"]')
         for number in range(rows.count()):
+            if not rows.nth(number).is_visible():
+                continue  # where Issues are rows one of them stands open
             rows.nth(number).hover()
             does, view = shown["does"][number], me.heard["view"]
             expected = [
