@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession
 
 SETTLE = 12_000  # ms: what a question does to be seen is over by then
-QUESTION = ".table-grid[data-state='asked'], .stage [data-action].legal"
+QUESTION = ".table-grid[data-state='mine'], .board-root [data-action].legal"
 
 
 @dataclass(frozen=True)

@@ -92,6 +92,7 @@ def package(module: str) -> str:
     [
         (["kernel", "bots", "games", "lang"], []),
         (["cli"], ["terminal", "server"]),
+        (["adapters"], ["research"]),
         (["server"], ["server", "postgres"]),
     ],
 )
@@ -102,7 +103,7 @@ def test_what_is_imported_is_declared(folders: list[str], extras: list[str]) -> 
 
 
 def test_every_package_of_an_extra_has_its_words() -> None:
-    found = {module for folder in ("cli", "server") for path in (SOURCES / folder).rglob("*.py")
+    found = {module for folder in ("adapters", "cli", "server") for path in (SOURCES / folder).rglob("*.py")
              for module in imported(path)}  # fmt: skip
     assert found - {"msgspec", "fluent.runtime", "babel"} == NEEDED.keys()
 

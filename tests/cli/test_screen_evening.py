@@ -210,6 +210,25 @@ def test_the_menu_speaks_three_languages_and_starts_a_game() -> None:
     assert [player.player for player in app.session.play.record.header.players[1:]] == ["bot:courtier"] * 2
 
 
+def test_the_menu_lets_one_choose_how_strong_the_bots_are() -> None:
+    app = SalonApp(words("en"), None)
+
+    async def run() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            assert "Bots: Courtier (looks ahead" in seen(app)
+            await pilot.press("f3")
+            assert "Bots: Minister" in seen(app)
+            for _ in range(3):
+                await pilot.press("f3")
+            assert "Bots: Novice" in seen(app)
+            await pilot.press("enter")
+            await settle(pilot)
+
+    asyncio.run(run())
+    assert app.session is not None
+    assert {player.player for player in app.session.play.record.header.players[1:]} == {"bot:novice"}
+
+
 def test_the_menu_offers_unfinished_games_first(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

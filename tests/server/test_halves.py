@@ -340,6 +340,28 @@ class Looker:
         self.seen.append(self.seat)
 
 
+def test_while_the_database_is_away_not_every_visitor_is_a_line_in_the_log(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    if store.database.is_sqlite:
+        pytest.skip("there is nobody to be told")
+
+    async def away(*_: str) -> None:
+        raise out_of_reach()
+
+    async def script() -> None:
+        house = House(store, Claims(""))
+        table = await begin(store, "court", 2)
+        monkeypatch.setattr(store, "announce", away)
+        for _ in range(20):
+            house.rollcall.announce(table)
+        await asyncio.wait(house.rollcall._saying)
+        house.close()
+
+    asyncio.run(script())
+    assert len(caplog.messages) <= 1
+
+
 def test_a_line_to_the_other_servers_that_went_dead_is_made_anew(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

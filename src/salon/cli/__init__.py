@@ -30,6 +30,7 @@ COMMANDS = (
     "cards",
     "arena",
     "fuzz",
+    "dataset",
     "dice",
 )
 FILES = {"import": "import_"}  # a word of the language cannot name a module

@@ -1,4 +1,4 @@
-"""What need not be installed with the engine: the screen, the server, and PostgreSQL for it."""
+"""What need not be installed with the engine: the screen, the server and PostgreSQL for it, research."""
 
 from __future__ import annotations
 
@@ -7,13 +7,19 @@ from salon.kernel.text import Text
 TERMINAL = Text("cli.needs-terminal")
 SERVER = Text("cli.needs-server")
 POSTGRES = Text("cli.needs-postgres")
+RESEARCH = Text("cli.needs-research")
 
 NEEDED = {
     "alembic": SERVER,
     "argon2": SERVER,
     "brotli": SERVER,
     "fluent.syntax": SERVER,
+    "gymnasium": RESEARCH,
+    "numpy": RESEARCH,
+    "pettingzoo": RESEARCH,
     "psycopg": POSTGRES,
+    "pyarrow": RESEARCH,
+    "pyspiel": RESEARCH,
     "rich": TERMINAL,
     "sqlalchemy": SERVER,
     "starlette": SERVER,

@@ -14,6 +14,7 @@ import msgspec
 
 from salon.kernel.about import About, Option, Value
 from salon.kernel.decision import Action, Event, Source
+from salon.kernel.encoder import Encoder
 from salon.kernel.errors import BadRecord, BadSetup, fault
 from salon.kernel.fact import Fact, Question
 from salon.kernel.fate import Fate, Script
@@ -69,6 +70,8 @@ class Game(ABC, Generic[S]):
     nobody_may_win: ClassVar[bool] = False  # the rules know an end at which all players lose
     costs: ClassVar[frozenset[str]] = frozenset()  # kinds of steps with words for what it costs to meet them
     state: ClassVar[type[State]]
+    # Options without which a seat's sight is no fixed number of numbers: see `encoder`.
+    study: ClassVar[Mapping[str, Value]] = {}
 
     vocabulary: Vocabulary
     pack: str = ""  # the digest of a card pack of one's own; empty for the house's cards
@@ -255,6 +258,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sight(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None a spectator, may see: built up by whitelist, it changes nothing."""
+
+    def encoder(self, seats: int) -> Encoder[S] | None:
+        """What a seat sees as numbers, with the options of `study`; None: the game does not say.
+
+        >>> import salon
+        >>> s = (game := salon.load(salon.list_games()[0])).new(seats=2, seed=7)
+        >>> encoder = game.encoder(2)
+        >>> len(encoder.encode(s, 0)) == encoder.size, encoder.blocks[0].name
+        (True, 'seat')
+        """
+        return None
 
     def open_sight(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat sees when all is over and a position is looked at again: whatever was hidden too."""

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Iterable
 
+from salon.server.database import AWAY, outage
 from salon.server.live import Elsewhere, LiveTable
 from salon.server.sockets import tell_presence
 from salon.server.store import Store
@@ -70,5 +71,8 @@ class Rollcall:
 
     def _was_said(self, task: asyncio.Task[None]) -> None:
         self._saying.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("The other servers could not be told who is here: %s", type(task.exception()).__name__)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, AWAY):  # one line for all who come meanwhile
+            outage.seen(error)
+        elif error is not None:
+            _log.error("The other servers could not be told who is here: %s", type(error).__name__)

@@ -15,6 +15,7 @@ from salon.games.court.cautions import COSTS, cautions
 from salon.games.court.check import check
 from salon.games.court.facts import CourtFact
 from salon.games.court.hints import hints
+from salon.games.court.numbers import CourtEncoder
 from salon.games.court.options import Rules
 from salon.games.court.state import CourtState
 from salon.games.court.tables import catalogue, tables
@@ -100,6 +101,9 @@ class Court(Game[CourtState]):
 
     def sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat)
+
+    def encoder(self, seats: int) -> CourtEncoder:
+        return CourtEncoder(self.cards, seats)
 
     def open_sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat, open=True)

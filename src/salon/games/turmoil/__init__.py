@@ -17,6 +17,7 @@ from salon.games.turmoil.check import check
 from salon.games.turmoil.facts import TurmoilFact
 from salon.games.turmoil.hints import hints
 from salon.games.turmoil.holding import holdings, presence
+from salon.games.turmoil.numbers import TurmoilEncoder
 from salon.games.turmoil.printed import printed
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import tables
@@ -117,6 +118,9 @@ class Turmoil(Game[TurmoilState]):
 
     def sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
         return view(s, seat)
+
+    def encoder(self, seats: int) -> TurmoilEncoder:
+        return TurmoilEncoder(self.cards)
 
     def open_sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
         return view(s, seat, open=True)

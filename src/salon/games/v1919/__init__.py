@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from salon.games.v1919.arrange import arrange
 from salon.games.v1919.base import V1919Step
@@ -17,6 +17,7 @@ from salon.games.v1919.dealing import texts
 from salon.games.v1919.facts import V1919Fact
 from salon.games.v1919.hints import hints
 from salon.games.v1919.negotiation import Negotiation
+from salon.games.v1919.numbers import V1919Encoder
 from salon.games.v1919.solo import OPENING
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.tables import tables
@@ -59,6 +60,7 @@ class V1919(Game[Negotiation]):
     max_decisions = 50_000
     costs = COSTS
     state = Negotiation
+    study: ClassVar[Mapping[str, Value]] = {"deals": False}  # they may hold any number of terms
     steps = V1919Step
     facts = V1919Fact
     tellings = TELLINGS
@@ -155,6 +157,9 @@ class V1919(Game[Negotiation]):
 
     def wording(self, symbol: str) -> Text | None:
         return wording(symbol)
+
+    def encoder(self, seats: int) -> V1919Encoder:
+        return V1919Encoder(self.cards, seats)
 
     def sight(self, s: V1919State, seat: int | None) -> V1919View:
         return view(s, seat)

@@ -81,6 +81,9 @@ STEPS: dict[int, set[type[V1919Step]]] = {
     4: {Refill, Keep},
     5: {DrawEvent, EndEvent},
 }
+# All steps from which it can be read off where something stands.
+STAGED: tuple[type[V1919Step], ...] = tuple(kind for kinds in STEPS.values() for kind in kinds)
+STAGED += (ChooseOption, PlaceCounter, Announce, Roll, Bid, SwitchFaction, SoloBid, ChooseWinner)
 
 
 def checks(s: V1919State) -> tuple[CheckView, ...]:

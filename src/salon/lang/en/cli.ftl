@@ -168,6 +168,8 @@ cli-fair-other-seal = The server’s promise is the one you kept, but those of t
 cli-bad-promise = “{ $given }” is no promise; expected 64 hexadecimal digits, or the link that ends with them.
 cli-fuzz-fine = { $games } games of { $game } with { $seats } seats, { $moves } moves: no failure.
 cli-fuzz-failed = The game with seed { $seed } failed: { $reason } To see it: { $command } To repeat it: { $repeat }
+cli-dataset-written = { $games } games with { $rows } answers are written to { $path }.
+cli-dataset-bots = { $bots } bots are named for { $seats } seats; name one for all, or one for each.
 
 ## Dice
 cli-dice-seed = Seed { $seed }, { $draws } draws.
@@ -191,6 +193,7 @@ cli-workers-need-postgresql = Several workers need PostgreSQL: --database postgr
 cli-needs-terminal = The full screen is not installed: pip install "salon[terminal]", or play with --plain.
 cli-needs-server = The server is not installed: pip install "salon[server]".
 cli-needs-postgres = The driver for PostgreSQL is not installed: pip install "salon[postgres]".
+cli-needs-research = The packages for research are not installed: pip install "salon[research]".
 
 ## Backups, records out and in
 cli-backed-up = The backup is written and checked: { $path }, with { $tables } tables and { $answers } entries in their logs.

@@ -70,3 +70,7 @@ kernel-lesson-twice = The lesson { $path } has the step { $step } twice.
 kernel-lesson-read = One moment: first read this card, then choose Next.
 kernel-lesson-held = You could do that. For now, follow the light.
 kernel-no-scene = { $game } shows no examples on the board.
+kernel-needs-research = { $package } is not installed: pip install "salon[research]".
+kernel-no-encoder = { $game } does not say what a seat sees as numbers.
+kernel-no-encoder-for = What a seat sees is given as numbers only with the option { $option }={ $value }.
+kernel-no-observer-parameters = Observers take no parameters.

@@ -168,6 +168,8 @@ cli-fair-other-seal = La promesa del servidor es la que guardaste, pero las de l
 cli-bad-promise = «{ $given }» no es una promesa; se esperaban 64 cifras hexadecimales, o el enlace que termina con ellas.
 cli-fuzz-fine = { $games } partidas de { $game } con { $seats } asientos, { $moves } jugadas: ningún fallo.
 cli-fuzz-failed = La partida con semilla { $seed } ha fallado: { $reason } Para verla: { $command } Para repetirla: { $repeat }
+cli-dataset-written = { $games } partidas con { $rows } respuestas escritas en { $path }.
+cli-dataset-bots = Se han nombrado { $bots } bots para { $seats } asientos; nombra uno para todos o uno para cada asiento.
 
 ## Dice
 cli-dice-seed = Semilla { $seed }, { $draws } sorteos.
@@ -191,6 +193,7 @@ cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL: --database p
 cli-needs-terminal = La pantalla completa no está instalada: pip install "salon[terminal]", o juega con --plain.
 cli-needs-server = El servidor no está instalado: pip install "salon[server]".
 cli-needs-postgres = El controlador de PostgreSQL no está instalado: pip install "salon[postgres]".
+cli-needs-research = Los paquetes de investigación no están instalados: pip install "salon[research]".
 
 ## Copias, partidas que salen y entran
 cli-backed-up = La copia de seguridad está hecha y comprobada: { $path }, con { $tables } mesas y { $answers } entradas en sus historiales.

@@ -73,3 +73,7 @@ kernel-lesson-twice = La lección { $path } tiene dos veces el paso { $step }.
 kernel-lesson-read = Un momento: lee primero esta tarjeta y elige Siguiente.
 kernel-lesson-held = Podrías hacerlo. Por ahora, sigue la luz.
 kernel-no-scene = { $game } no muestra ejemplos en el tablero.
+kernel-needs-research = { $package } no está instalado: pip install "salon[research]".
+kernel-no-encoder = { $game } no dice en números lo que ve un asiento.
+kernel-no-encoder-for = Lo que ve un asiento solo se da en números con la opción { $option }={ $value }.
+kernel-no-observer-parameters = Los observadores no tienen parámetros.

@@ -162,6 +162,8 @@ cli-fair-other-seal = サーバーの約束は残しておいたものと同じ�
 cli-bad-promise = 「{ $given }」は約束ではありません。16進数64桁か、それで終わるリンクを指定してください。
 cli-fuzz-fine = { $game }の{ $seats }席のゲームを{ $games }回、{ $moves }手：失敗はありません。
 cli-fuzz-failed = シード{ $seed }のゲームが失敗しました：{ $reason } 見るには：{ $command } 繰り返すには：{ $repeat }
+cli-dataset-written = { $games }ゲーム、{ $rows }件の回答を{ $path }に書きました。
+cli-dataset-bots = { $seats }席に対して{ $bots }体のボットが指定されています。全席共通の1体か、席ごとに1体ずつ指定してください。
 
 ## Dice
 cli-dice-seed = シード{ $seed }、抽選{ $draws }回。
@@ -185,6 +187,7 @@ cli-workers-need-postgresql = 複数のプロセスにはPostgreSQLが必要で�
 cli-needs-terminal = 全画面表示がインストールされていません：pip install "salon[terminal]"、または --plain で遊べます。
 cli-needs-server = サーバーがインストールされていません：pip install "salon[server]"
 cli-needs-postgres = PostgreSQLのドライバーがインストールされていません：pip install "salon[postgres]"
+cli-needs-research = 研究用のパッケージがインストールされていません：pip install "salon[research]"
 
 ## バックアップ、棋譜の書き出しと読み込み
 cli-backed-up = バックアップを書き込み、検査しました：{ $path }（卓 { $tables }、記録の項目 { $answers }）

@@ -183,13 +183,13 @@ export class Pan {
   resized() {
     if (!this.frame.clientWidth) return;
     const { x, y } = this.middle;
+    const { part, shown, scale } = this;
+    const isTurned = this.frame.clientWidth !== this.wide; // else only the dock has grown or shrunk: the map stays
+    this.wide = this.frame.clientWidth;
     const opens = this.whole >= LEAST ? this.whole : READING;
     if (!this.moved) this.set(opens);
     else this.set(this.fitted ? this.least : Math.max(this.least, this.scale));
-    this.centre(x, y, false);
-    const { part, shown } = this;
-    const isTurned = this.frame.clientWidth !== this.wide; // else only the dock has grown or shrunk: the map stays
-    this.wide = this.frame.clientWidth;
+    if (isTurned || this.scale !== scale) this.centre(x, y, false);
     if (this.moved) return;
     this.find(this.wanted, isTurned);
     if (part) this.turn(part);
