@@ -63,11 +63,14 @@ export class Slip {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.hide(), WAIT);
     };
-    let at = { x: -1, y: -1 };
+    let at = { x: -1, y: -1, name: '' };
     root.addEventListener('pointerover', (e) => {
       if (e.pointerType !== 'mouse') return;
-      const rests = e.clientX === at.x && e.clientY === at.y; // and the board has moved under it: nobody asks
-      at = { x: e.clientX, y: e.clientY };
+      const element = e.target instanceof Element ? e.target.closest(ANY) : null;
+      const name = element?.getAttribute('data-action') ?? element?.getAttribute('data-symbol') ?? '';
+      // The board has moved under a pointer that rests: nobody asks, unless it is what was asked about before.
+      const rests = e.clientX === at.x && e.clientY === at.y && name !== at.name;
+      if (!rests) at = { x: e.clientX, y: e.clientY, name };
       if (!rests) over(e, WAIT);
     });
     root.addEventListener('pointerout', (e) => e.pointerType === 'mouse' && out(e));
