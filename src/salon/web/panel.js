@@ -48,7 +48,17 @@ export class Panel {
       h('span', { class: 'spring' }),
       h('button', { type: 'button', class: 'tool help', 'aria-label': text('help'), title: text('help'), onclick: table.help }, '?'),
     );
-    if (WIDE.matches && !table.wide) this.set('log');
+    if (WIDE.matches && !table.wide) this.openItself();
+  }
+
+  /** Where there is room the log stands open; in a window that becomes narrow it would lie over the board. */
+  openItself() {
+    this.set('log');
+    const narrow = () => {
+      WIDE.removeEventListener('change', narrow);
+      if (this.element.isConnected && this.pane === 'log') this.close();
+    };
+    WIDE.addEventListener('change', narrow);
   }
 
   /** Where the panel lies over the board it ends at the dock. @param {HTMLElement} dock */
