@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from operator import itemgetter
 
+from salon.bots.thinker import Thinker
 from salon.kernel import Action, Fate, State
+from salon.kernel.mind import Reply
 from salon.kernel.play import point_of_no_return
 
 Evaluation = Callable[[State, int], float]
-Reply = Callable[[State, int], Action | None]
 
 
-class Greedy:
+class Greedy(Thinker):
     """Searches all answers of its own turn, as far as `budget` positions go, with a value of positions.
 
     The rest of a plan is kept until chance or something newly seen makes it void, so that a turn is
@@ -21,23 +22,12 @@ class Greedy:
     """
 
     def __init__(self, value: Evaluation, budget: int, reply: Reply | None = None) -> None:
+        super().__init__(self._best, budget, reply)
         self.value = value
         self.budget = budget
-        self.reply = reply
-        self.plan: list[Action] = []
 
-    def choose(self, s: State, seat: int, fate: Fate) -> Action:
-        if self.reply is not None and (answer := self.reply(s, seat)) is not None:
-            self.plan = []  # what was planned may not be the best any more, or not allowed
-            return answer
-        legal = next(d.legal for d in s.pending if d.seat == seat)
-        if len(legal) == 1:
-            action = legal[0]
-            self.plan = self.plan[1:] if self.plan[:1] == [action] else []
-            return action
-        if not self.plan or self.plan[0] not in legal:
-            self.plan = max(self.ways(s, seat, fate), key=itemgetter(0))[1]
-        return self.plan.pop(0)
+    def _best(self, s: State, seat: int, fate: Fate, _effort: int) -> list[Action]:
+        return max(self.ways(s, seat, fate), key=itemgetter(0))[1]
 
     def ways(self, s: State, seat: int, fate: Fate) -> list[tuple[float, list[Action]]]:
         """For each answer that the seat may give now, the best value that it can lead to in this turn, and
