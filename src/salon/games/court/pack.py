@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from salon.games.court.cards import Kind, Pack
+from salon.games.court.effects import Activate, Reveal, TakeMatch
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS
 from salon.kernel import Form, Sheet, Text, Wrong
 
@@ -31,6 +32,9 @@ class CourtForm(Form):
             )
         for number, card in enumerate(found):
             if card is not None:
+                for place, step in enumerate(card.effect):
+                    if isinstance(step, Activate):
+                        yield Wrong(("character", number, "effect", place), "court.pack-activate")
                 if len(card.values) != CARDS_OF_EACH:
                     args = {"found": len(card.values), "expected": CARDS_OF_EACH}
                     yield Wrong(("character", number, "values"), "court.pack-copies", {**args})
@@ -46,7 +50,9 @@ class CourtForm(Form):
 
 def order(card: Kind, given: set[str], path: tuple[str | int, ...]) -> Iterator[Wrong]:
     """Each step must find what it works on: a character, a player, a value … chosen by an earlier one."""
-    for number, step in enumerate(card.effect):
+    for number, (step, after) in enumerate(zip(card.effect, (*card.effect[1:], None), strict=True)):
+        if isinstance(step, Reveal) != isinstance(after, TakeMatch):
+            yield Wrong((*path, "effect", number), "court.pack-reveal")
         for need in sorted(step.needs - given):
             yield Wrong((*path, "effect", number), "court.pack-needs", {"needs": Text(f"court.given.{need}")})
         given |= step.gives
