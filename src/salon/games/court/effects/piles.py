@@ -124,7 +124,7 @@ class Look(EffectStep, frozen=True):
 
 
 class Exchange(EffectStep, frozen=True):
-    """Give one of one's own cards under the target for a random one of the victim's there, if there are any."""
+    """Give one of one's own cards under the target for a random one of the victim's, if there are any."""
 
     needs = frozenset({"target", "victim"})
     wants = "card"
