@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from salon.games.court.cards import Kind, Pack
 from salon.games.court.effects import Activate, Reveal, TakeMatch
+from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS
 from salon.kernel import Form, Sheet, Text, Wrong
 
@@ -15,10 +18,15 @@ class CourtForm(Form):
     kind = Pack
     sheets = (Sheet("cards", "court-cards/1", {}),)
     keys: ClassVar[Mapping[str, str]] = {"character": "id", "action": "id"}
+    myself = "character.king"
     named: ClassVar[Mapping[str, str]] = {"action": "action"}
 
     def name(self, symbol: str) -> Text:
         return Text("court.table.name", {"symbol": symbol})
+
+    def step(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
+        assert issubclass(kind, EffectStep)
+        return {"needs": sorted(kind.needs), "gives": sorted(kind.gives)}
 
     def faults(self, cards: Mapping[str, Any]) -> Iterator[Wrong]:
         found: list[Kind | None] = cards["character"]
