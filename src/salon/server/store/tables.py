@@ -46,6 +46,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rules: str = ""  # the key of the game it is played by; empty if that is not known
     damaged: bool = False  # something in its row cannot be read, and is left out here
     fair: Fair | None = None  # of what its seed is made; None if the house alone has drawn it
+    pack: int | None = None  # the version of a pack that it is played with; None: the house's cards
 
     @property
     def mix(self) -> Mix | None:
@@ -252,6 +253,7 @@ def _add_table(c: Connection, table: StoredTable, up: float) -> None:
             up=table.up,
             rules=table.rules or None,
             fair=to_json(table.fair) if table.fair else None,
+            pack_version=table.pack,
         )
     )
     c.execute(
@@ -288,6 +290,7 @@ def _stored(row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...]) -> Sto
         next_table=row.next_table,
         seats=around,
         rules=row.rules or "",
+        pack=row.pack_version,
     )
     try:
         return msgspec.structs.replace(
