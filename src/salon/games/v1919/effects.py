@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+
+from msgspec import Meta
 
 from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import (
@@ -23,9 +25,10 @@ from salon.games.v1919.effects_pieces import (
     RecoverInfluence,
     WithdrawInfluence,
 )
-from salon.games.v1919.event_step import EventStep, Place, Who, powers
+from salon.games.v1919.event_step import EventStep, Happier, Place, Units, Who, powers
 from salon.games.v1919.reasons import issue_of, not_played
 from salon.games.v1919.terms import (
+    COUNTERS,
     EVERYWHERE,
     LAST_KEG,
     MOST_HAPPY,
@@ -47,7 +50,7 @@ class AtPlace(EventStep, frozen=True):
     """A step that works on Regions: printed, random, or chosen by the decider."""
 
     region: Place
-    n: int
+    n: Annotated[int, Meta(ge=-7, le=7, extra={"never": (0,)})]
 
     def enter(self, s: V1919State) -> Asked | None:
         printed = s.cards.region_number.get(self.region)
@@ -77,6 +80,9 @@ class AtPlace(EventStep, frozen=True):
             return super().refuse(s, action, seat)
         reason = "v1919.why.named" if region in s.named else "v1919.why.cannot-move"
         return refusal("v1919.ruling.event.impossible", reason, region=s.region_name(region))
+
+    def finds(self) -> frozenset[str]:
+        return frozenset({"region"})
 
     def leave(self, s: V1919State, regions: list[int]) -> None:
         s.stack.pop()
@@ -124,7 +130,7 @@ class Happiness(EventStep, frozen=True):
     """Happiness rises or falls."""
 
     nation: Who
-    n: int
+    n: Happier
 
     def words(self) -> Text:
         return whom("happiness", self.nation, **signed(self.n))
@@ -145,8 +151,8 @@ class Happiness(EventStep, frozen=True):
 class HappinessIfMilitary(EventStep, frozen=True):
     """The Happiness of players with so many discs not demobilized changes."""
 
-    units: int
-    n: int
+    units: Units
+    n: Happier
 
     def words(self) -> Text:
         return Text("v1919.step.happiness-if-military", {**signed(self.n), "units": self.units})
@@ -161,8 +167,8 @@ class UnsettleIssue(EventStep, frozen=True):
     """The decider puts a settled Issue up for bids."""
 
     region: Literal["europe", "balkans", "middle_east", "africa", "pacific", "none", ""] = ""
-    counter: str = ""
-    max_stars: int = 99  # 99: any number
+    counter: Annotated[str, Meta(extra={"choices": ("", *COUNTERS, "naval", "empire")})] = ""
+    max_stars: Annotated[int, Meta(ge=1, le=99)] = 99  # 99: any number
 
     def words(self) -> Text:
         stars: dict[str, Arg] = {"stars": self.max_stars}
@@ -208,7 +214,7 @@ class UnsettleIssue(EventStep, frozen=True):
 class Choose(EventStep, frozen=True):
     """The decider applies exactly one of the branches."""
 
-    options: tuple[tuple[Effect, ...], ...]
+    options: Annotated[tuple[Branch, ...], Meta(min_length=2, max_length=3)]
 
     def words(self) -> Text:
         count = len(self.options)
@@ -258,6 +264,8 @@ class Choose(EventStep, frozen=True):
 class ChoosePlayer(Choose, frozen=True):
     """The decider names a player, who applies exactly one of the branches."""
 
+    options: Annotated[tuple[Branch, ...], Meta(min_length=1, max_length=3)]
+
     def words(self) -> Text:
         count = len(self.options)
         return Text(f"v1919.step.choose-player-{count}", branches(self.options))
@@ -298,4 +306,6 @@ Effect: TypeAlias = (
     | Choose
     | ChoosePlayer
 )
+# What a card does, and each branch of a choice.
+Branch: TypeAlias = Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=8)]
 CHOICES = {2: questions.Choice2, 3: questions.Choice3}

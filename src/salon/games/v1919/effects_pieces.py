@@ -13,7 +13,7 @@ from salon.games.v1919.answers import (
     DISC_IN,
 )
 from salon.games.v1919.base import Asked, V1919Step, refusal
-from salon.games.v1919.event_step import EventStep, RegionName, Who, powers
+from salon.games.v1919.event_step import Cubes, EventStep, One, Player, RegionName, Units, powers
 from salon.games.v1919.reasons import cubes_of, issue_of, no_disc
 from salon.games.v1919.terms import (
     ALL_SLOTS,
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 class RecoverInfluence(EventStep, frozen=True):
     """Cubes go from Exhausted to Available."""
 
-    who: Who
-    n: int
+    who: Player
+    n: Cubes
 
     def words(self) -> Text:
         return whom("recover-influence", self.who, n=self.n)
@@ -47,8 +47,8 @@ class RecoverInfluence(EventStep, frozen=True):
 class ExhaustInfluence(EventStep, frozen=True):
     """Cubes go from Available to Exhausted."""
 
-    who: Who
-    n: int
+    who: Player
+    n: Cubes
 
     def words(self) -> Text:
         return whom("exhaust-influence", self.who, n=self.n)
@@ -67,8 +67,8 @@ class ExhaustInfluence(EventStep, frozen=True):
 class WithdrawInfluence(EventStep, frozen=True):
     """Some of one's own cubes go from one Issue on the board back to Available."""
 
-    who: Who
-    n: int
+    who: One
+    n: Cubes
 
     def words(self) -> Text:
         return whom("withdraw-influence", self.who, n=self.n)
@@ -130,7 +130,7 @@ class WithdrawCubes(V1919Step, frozen=True):
 class ReadyMilitary(EventStep, frozen=True):
     """All Exhausted discs become Available."""
 
-    who: Who
+    who: Player
 
     def words(self) -> Text:
         return whom("ready-military", self.who)
@@ -146,8 +146,8 @@ class ReadyMilitary(EventStep, frozen=True):
 class ExhaustMilitary(EventStep, frozen=True):
     """So many discs, Available or deployed, go to Exhausted; of those in a Region there is but one."""
 
-    who: Who
-    n: int
+    who: One
+    n: Units
     region: RegionName | None = None
 
     def words(self) -> Text:
@@ -198,7 +198,7 @@ class ExhaustMilitary(EventStep, frozen=True):
 class MayDemobilize(EventStep, frozen=True):
     """Players in turn may demobilize one disc each, by the normal rule."""
 
-    who: Who
+    who: Player
 
     def words(self) -> Text:
         return whom("may-demobilize", self.who)
