@@ -156,9 +156,10 @@ def refused(error: SalonError, call: Call[object]) -> Response:
     """The rules, or the course of the game, say no; to a stale answer also how the table stands now."""
     table, visitor = call.table, call.visitor
     stale = table is not None and isinstance(error, Stale)
+    voice = table.voice(visitor.language) if table else speaker(visitor.language)
     told = Problem(
         status=409,
-        title=speaker(visitor.language).say(error.text, table.names if table else ()),
+        title=voice.say(error.text, table.names if table else ()),
         clause=error.clause if isinstance(error, IllegalAction) else "",
         version=table.version if table else None,
         update=table.sight.update_for(visitor.user, visitor.language) if table and stale else None,

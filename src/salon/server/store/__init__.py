@@ -9,7 +9,7 @@ from salon.server.store.marks import Marks
 from salon.server.store.notices import Notices, StoredNotice
 from salon.server.store.packs import Packs, StoredPack, StoredVersion
 from salon.server.store.people import People, StoredSession, User, hashed, session_id
-from salon.server.store.tables import StoredSeat, StoredTable, Tables
+from salon.server.store.tables import StoredDeck, StoredSeat, StoredTable, Tables
 from salon.server.store.talk import StoredMessage, Talk
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Entry",
     "Fair",
     "Store",
+    "StoredDeck",
     "StoredMessage",
     "StoredNotice",
     "StoredPack",

@@ -130,7 +130,8 @@ class Packs(Base):
         else:
             taken = exists().where(pack_takers.c.pack_id == packs.c.id, pack_takers.c.user_id == user_id)
             where = or_(packs.c.owner == user_id, and_(taken, packs.c.share != "private"), house)
-        return await self.database.read(lambda c: _packs(c, and_(packs.c.hidden == "", where)))
+        shown = or_(packs.c.hidden == "", and_(packs.c.hidden == "host", packs.c.owner == (user_id or 0)))
+        return await self.database.read(lambda c: _packs(c, and_(shown, where)))
 
     async def all_packs(self) -> list[StoredPack]:
         """For the host."""
@@ -158,6 +159,18 @@ class Packs(Base):
             return pack, _version(row), _body(row.body)
 
         return await self.database.read(job)
+
+    async def pack_of_version(self, id: int) -> StoredPack | None:
+        """The pack that has a version."""
+        of = select(pack_versions.c.pack_id).where(pack_versions.c.id == id, pack_versions.c.version != DRAFT)
+        found = await self.database.read(lambda c: _packs(c, packs.c.id.in_(of)))
+        return found[0] if found else None
+
+    async def pack_whole(self, whole: str) -> Body | None:
+        """The pack with all of that in it."""
+        query = select(pack_versions.c.body).where(pack_versions.c.whole == whole).limit(1)
+        text = await self.database.read(lambda c: c.execute(query).scalar_one_or_none())
+        return None if text is None else _body(text)
 
     async def bodies_played(self, play: str) -> list[Body]:
         """The cards with that digest, whoever they are of, as far as the house has them."""
