@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from salon.games import load
-from salon.kernel import Body, Game, Play, Record, SalonError, State, Table, Text, fault
+from salon.kernel import Body, Game, InvariantBroken, Play, Record, SalonError, State, Table, Text, fault
 from salon.kernel.conformance import random_game, require
 
 GAMES = 200
@@ -122,7 +122,7 @@ def _failure(game: Game[State], play: Play, seed: int, error: Exception) -> Fail
         seed=seed,
         move=len(play.record.moves),
         card=cards[-1] if cards else "",
-        promise=str(error) if isinstance(error, SalonError) else type(error).__name__,
+        promise=str(error) if isinstance(error, SalonError | InvariantBroken) else type(error).__name__,
         last=tuple(told[-LAST:]),
         position=position,
     )
