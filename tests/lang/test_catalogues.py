@@ -89,7 +89,9 @@ def test_every_rule_is_translated(language: str, game: str) -> None:
 
 def source_strings() -> set[str]:
     """Every string in the sources that looks like a message id."""
-    parts = "|".join(("kernel", "cli", "help", "house", "adapter", "arena", "bots", *salon.list_games()))
+    parts = "|".join(
+        ("kernel", "pack", "cli", "help", "house", "adapter", "arena", "bots", *salon.list_games())
+    )
     pattern = re.compile(rf"""["']((?:{parts})\.[a-z0-9.{{}}_-]+)["']""")
     found = {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}
     said = sayings()

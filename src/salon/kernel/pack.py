@@ -1,7 +1,7 @@
 """Card packs: all cards of a game as data, what is wrong with them, and the game that is played with them.
 
-A pack's body is JSON: under the name of each kind of card (a *group*) the list of its cards, or the one record
-of a board. `Form` is what a game says of its packs; `Game` has the functions that others call.
+A pack's body is JSON: under the name of each kind of card (a *group*) the list of its cards, or the one
+record of a board. `Form` is what a game says of its packs; `Game` has the functions that others call.
 """
 
 from __future__ import annotations
@@ -62,10 +62,12 @@ class Fault(msgspec.Struct, frozen=True):
     @property
     def said(self) -> Text:
         """The place and what is wrong there."""
-        text = self.text
-        for place in reversed(self.at):
-            text = Text("pack.at", {"place": place, "rest": text})
-        return text
+        if not self.at:
+            return self.text
+        place = self.at[-1]
+        for before in reversed(self.at[:-1]):
+            place = Text("pack.at", {"place": before, "rest": place})
+        return Text("pack.said", {"place": place, "fault": self.text})
 
 
 class Wrong(NamedTuple):
@@ -93,7 +95,9 @@ class Form(ABC):
     kind: ClassVar[type[msgspec.Struct]]  # a body: a field for each group
     sheets: ClassVar[tuple[Sheet, ...]]
     keys: ClassVar[Mapping[str, str]]  # of each group that is a list, the field that names a card
-    named: ClassVar[Mapping[str, str]] = {}  # groups whose cards may be renamed, and the kind of their symbols
+    named: ClassVar[
+        Mapping[str, str]
+    ] = {}  # groups whose cards may be renamed, and the kind of their symbols
     inner: ClassVar[Mapping[str, str]] = {}  # groups whose cards hold named things, and the field of these
     most_steps: ClassVar[int] = 8  # in an effect
     most_depth: ClassVar[int] = 3  # of steps in the branches of others
@@ -119,7 +123,7 @@ class Form(ABC):
 
     def value(self, value: str) -> Text:
         """The words for a value that a field may have."""
-        return Text(f"{self.game}.value.{value.replace('_', '-').lower()}")
+        return Text(f"{self.game}.value.{value.replace('_', '-') or 'empty'}")
 
     def step(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
         """What a step `needs` of earlier ones and `gives` to later ones, and its sentences."""
@@ -153,12 +157,12 @@ class Form(ABC):
 
     def load(self, path: Path | None) -> Any:
         """The game with the house's cards, or with those of a pack: a file, or a folder of the old form."""
-        from salon.kernel.pack_file import read_body
+        from salon.kernel.pack_file import open_pack
 
-        return self.house_game if path is None else made(self, read_body(self, path))
+        return self.house_game if path is None else made(self, open_pack(self, path).body)
 
     def things(self, body: Body) -> Iterator[tuple[str, str, dict[str, Any], tuple[str | int, ...]]]:
-        """All that may bear a name: its group, its symbol, itself and its path; what is broken is left out."""
+        """All that may bear a name: group, symbol, itself and its path; what is broken is left out."""
         for group in self.keys:
             cards = body.get(group)
             for number, card in enumerate(cards if isinstance(cards, list) else ()):

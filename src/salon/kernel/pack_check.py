@@ -1,24 +1,24 @@
-"""What is wrong with a pack: every value against the types that play it, then the names, then the game's own rules.
+"""What is wrong with a pack: values against the types that play them, names, and the game's own rules.
 
 Nothing here raises, whatever the body; all faults are found at once, each at its place.
 """
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import inspect
 
-from salon.kernel.pack import MOST, NOTES, Fault, Form, Wrong, canonical, excess, pointer
+from salon.kernel.pack import MOST, NOTES, Fault, Form, Wrong, canonical, excess
+from salon.kernel.pack_kinds import info, inner, unwrapped
+from salon.kernel.pack_places import Places, no, own
 from salon.kernel.pack_plain import unseen
-from salon.kernel.text import Arg, Text
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -27,17 +27,6 @@ LONGEST = {"name": 60, "inner": 40, "wish": 400, "text": 60}
 MOST_LANGUAGES = 12
 _LANGUAGE = re.compile("[a-z]{2,3}")
 _FIGURE = re.compile("[a-z0-9][a-z0-9_.-]{0,59}")
-# What stands for a value that could not be read, so that others keep their places.
-_KINDS = {
-    inspect.IntType: "number",
-    inspect.BoolType: "yes-no",
-    inspect.StrType: "text",
-    inspect.VarTupleType: "list",
-    inspect.TupleType: "list",
-    inspect.ListType: "list",
-    inspect.DictType: "record",
-    inspect.StructType: "record",
-}
 
 
 def check(form: Form, body: object) -> list[Fault]:
@@ -60,6 +49,11 @@ def check(form: Form, body: object) -> list[Fault]:
                 None if (group, n) in broken else _read(form, group, kind.item_type, card)
                 for n, card in enumerate(each)
             ]
+    # What no single value shows: some records say by themselves that they cannot be.
+    for group, read in cards.items():
+        for number, card in enumerate(read if isinstance(read, list) else []):
+            if card is None and (group, number) not in broken:
+                found.append(Wrong((group, number), "pack.unfit"))
     found += _unique(form, body)
     found += form.faults(cards)
     place = Places(form, body)
@@ -84,30 +78,17 @@ def _read(form: Form, group: str, kind: inspect.Type, card: Any) -> Any:
 # -- kinds, choices and ranges ---------------------------------------------------------------
 
 
-@cache
-def info(kind: type[msgspec.Struct]) -> inspect.StructType:
-    found = inspect.type_info(kind)
-    assert isinstance(found, inspect.StructType)
-    return found
-
-
-def unwrapped(kind: inspect.Type) -> tuple[inspect.Type, Mapping[str, Any]]:
-    """A type without its notes, and these."""
-    if isinstance(kind, inspect.Metadata):
-        return kind.type, kind.extra or {}
-    return kind, {}
-
-
 def _body(form: Form, body: dict[str, Any]) -> list[Wrong]:
     kinds = {field.name: field.type for field in info(form.kind).fields}
     found: list[Wrong] = []
     for group, value in body.items():
         if group not in kinds:
-            found.append(_no("group", (str(group),), group, kinds))
+            found.append(no("group", (str(group),), group, kinds))
             continue
         kind, _ = unwrapped(kinds[group])
         inner = form.inner.get(group, "")
         if isinstance(kind, inspect.VarTupleType) and isinstance(value, list):
+            found += _count(kind, len(value), (group,))
             for number, card in enumerate(value):
                 bare = form.bare_card(card, inner, NOTES)
                 found += [
@@ -118,6 +99,14 @@ def _body(form: Form, body: dict[str, Any]) -> list[Wrong]:
             found += Values(form).check(kind, form.bare_card(value, inner, NOTES), (group,))
     found += [Wrong((group,), "pack.missing") for group in kinds if group not in body]
     return found
+
+
+def _count(kind: inspect.VarTupleType, found: int, path: Path) -> Iterator[Wrong]:
+    least, most = kind.min_length or 0, kind.max_length
+    if found < least:
+        yield Wrong(path, "pack.too-few", {"found": found, "least": least})
+    if most is not None and found > most:
+        yield Wrong(path, "pack.too-many", {"found": found, "most": most})
 
 
 @lru_cache(MOST_CARDS)
@@ -148,7 +137,7 @@ class Values:
             yield from self._struct(kind, value, path, depth)
         elif isinstance(kind, inspect.LiteralType):
             if not any(value == each and type(value) is type(each) for each in kind.values):
-                yield _no("choice", path, value, kind.values)
+                yield no("choice", path, value, kind.values)
         elif isinstance(kind, inspect.BoolType):
             if not isinstance(value, bool):
                 yield Wrong(path, "pack.kind", {"kind": "yes-no"})
@@ -160,12 +149,12 @@ class Values:
             yield from self._list(kind, value, path, depth)
         elif isinstance(kind, inspect.DictType):
             yield from self._table(kind, value, path, depth)
-        elif isinstance(kind, inspect.NoneType):
-            if value is not None:
-                yield Wrong(path, "pack.kind", {"kind": "nothing"})
+        elif isinstance(kind, inspect.NoneType) and value is not None:
+            yield Wrong(path, "pack.kind", {"kind": "nothing"})
 
-
-    def _number(self, kind: inspect.IntType, extra: Mapping[str, Any], value: Any, path: Path) -> Iterator[Wrong]:
+    def _number(
+        self, kind: inspect.IntType, extra: Mapping[str, Any], value: Any, path: Path
+    ) -> Iterator[Wrong]:
         if not isinstance(value, int) or isinstance(value, bool):
             yield Wrong(path, "pack.kind", {"kind": "number"})
         elif kind.ge is not None and value < kind.ge:
@@ -175,26 +164,31 @@ class Values:
         elif value in extra.get("never", ()):
             yield Wrong(path, "pack.never", {"found": value})
 
-
     def _words(
         self, kind: inspect.StrType, extra: Mapping[str, Any], value: Any, path: Path
     ) -> Iterator[Wrong]:
         if not isinstance(value, str):
             yield Wrong(path, "pack.kind", {"kind": "text"})
         elif "choices" in extra:
-            parts = value.split("|")[:3] if extra.get("either") else [value]
+            parts = value.split("|") if extra.get("either") else [value]
+            wrong = next((part for part in parts if part not in extra["choices"]), None)
             if len(parts) > 2 or len(set(parts)) < len(parts):
-                yield Wrong(path, "pack.either", {"found": _own(value)})
-            yield from (_no("choice", path, part, extra["choices"]) for part in parts if part not in extra["choices"])
+                yield Wrong(path, "pack.either", {"found": own(value)})
+            elif wrong is not None:
+                yield no("choice", path, wrong, extra["choices"])
         elif len(value) > LONGEST["text"]:
             yield Wrong(path, "pack.long", {"found": len(value), "most": LONGEST["text"]})
         elif code := unseen(value):
             yield Wrong(path, "pack.unseen", {"letter": code})
         elif kind.pattern is not None and not re.search(kind.pattern, value):
-            yield Wrong(path, "pack.no-id", {"found": _own(value)})
+            yield Wrong(path, "pack.no-id", {"found": own(value)})
 
-
-    def _list(self, kind: inspect.VarTupleType | inspect.TupleType | inspect.ListType, value: Any, path: Path, depth: int
+    def _list(
+        self,
+        kind: inspect.VarTupleType | inspect.TupleType | inspect.ListType,
+        value: Any,
+        path: Path,
+        depth: int,
     ) -> Iterator[Wrong]:
         if not isinstance(value, list):
             yield Wrong(path, "pack.kind", {"kind": "list"})
@@ -214,7 +208,6 @@ class Values:
         for number, (item, part) in enumerate(zip(each, value, strict=False)):
             yield from self.check(item, part, (*path, number), depth)
 
-
     def _table(self, kind: inspect.DictType, value: Any, path: Path, depth: int) -> Iterator[Wrong]:
         if not isinstance(value, dict):
             yield Wrong(path, "pack.kind", {"kind": "record"})
@@ -222,33 +215,35 @@ class Values:
         keys, _ = unwrapped(kind.key_type)
         for key, part in value.items():
             if isinstance(keys, inspect.LiteralType) and key not in keys.values:
-                yield _no("choice", (*path, str(key)), key, keys.values)
+                yield no("choice", (*path, str(key)), key, keys.values)
             else:
                 yield from self.check(kind.value_type, part, (*path, str(key)), depth)
-
 
     def _struct(self, kind: inspect.StructType, value: Any, path: Path, depth: int) -> Iterator[Wrong]:
         if not isinstance(value, dict):
             yield Wrong(path, "pack.kind", {"kind": "record"})
             return
-        fields = {field.encode_name: field for field in kind.fields}
+        fields = {field.encode_name: field for field in kind.fields if not inner(field)}
         known = {*fields, *([kind.tag_field] if kind.tag_field else [])}
         for key in value:
             if key not in known:
-                yield _no("field", (*path, str(key)), key, known)
+                yield no("field", (*path, str(key)), key, known)
         for name, field in fields.items():
             if name in value:
                 yield from self.check(field.type, value[name], (*path, name), depth)
             elif field.required:
                 yield Wrong((*path, name), "pack.missing")
 
-
     def _union(self, kind: inspect.UnionType, value: Any, path: Path, depth: int) -> Iterator[Wrong]:
         """Of records, the one that the tag names; of other kinds, the one that the value has."""
         records = {
-            str(each.tag): each for each in kind.types if isinstance(each, inspect.StructType) and each.tag_field
+            str(each.tag): each
+            for each in kind.types
+            if isinstance(each, inspect.StructType) and each.tag_field
         }
-        others = [each for each in kind.types if not (isinstance(each, inspect.StructType) and each.tag_field)]
+        others = [
+            each for each in kind.types if not (isinstance(each, inspect.StructType) and each.tag_field)
+        ]
         if isinstance(value, dict) and records:
             first = next(iter(records.values()))
             assert first.tag_field is not None
@@ -256,7 +251,7 @@ class Values:
             if not isinstance(tag, str):
                 yield Wrong((*path, first.tag_field), "pack.missing")
             elif tag not in records:
-                yield _no("step", (*path, first.tag_field), tag, records)
+                yield no("step", (*path, first.tag_field), tag, records)
             elif depth >= self.form.most_depth:
                 yield Wrong(path, "pack.too-nested", {"most": self.form.most_depth})
             else:
@@ -292,7 +287,7 @@ def _names(form: Form, body: dict[str, Any]) -> Iterator[Wrong]:
                 yield from _name(thing["name"], (*path, "name"), LONGEST["inner" if inside else "name"])
         for key in sorted(NOTES - allowed):
             if key in thing:
-                yield _no("field", (*path, key), key, ())
+                yield no("field", (*path, key), key, ())
         for key in ("printed", "unsure"):
             if key in thing and not _short_list(thing[key]):
                 yield Wrong((*path, key), "pack.kind", {"kind": "list"})
@@ -301,7 +296,7 @@ def _names(form: Form, body: dict[str, Any]) -> Iterator[Wrong]:
         if "figure" in thing and not (
             isinstance(thing["figure"], str) and _FIGURE.fullmatch(thing["figure"])
         ):
-            yield Wrong((*path, "figure"), "pack.no-id", {"found": _own(thing["figure"])})
+            yield Wrong((*path, "figure"), "pack.no-id", {"found": own(thing["figure"])})
 
 
 def _name(name: Any, path: Path, most: int) -> Iterator[Wrong]:
@@ -312,7 +307,7 @@ def _name(name: Any, path: Path, most: int) -> Iterator[Wrong]:
         yield Wrong(path, "pack.too-many", {"found": len(name), "most": MOST_LANGUAGES})
     for language, words in name.items():
         if not _LANGUAGE.fullmatch(str(language)):
-            yield Wrong((*path, str(language)), "pack.no-language", {"found": _own(language)})
+            yield Wrong((*path, str(language)), "pack.no-language", {"found": own(language)})
         else:
             yield from _plain(words, (*path, language), most)
 
@@ -343,92 +338,4 @@ def _unique(form: Form, body: dict[str, Any]) -> Iterator[Wrong]:
         seen[group, symbol] += 1
         if seen[group, symbol] == 2:
             key = "id" if len(path) > 2 else form.keys[group]
-            yield Wrong((*path, key), "pack.twice", {"found": _own(symbol.rpartition(".")[2])})
-
-
-# -- places and values in words --------------------------------------------------------------
-
-
-def _own(words: object) -> Text:
-    """Somebody's own words, which name nothing."""
-    return Text("kernel.literal", {"words": str(words)[:40]})
-
-
-def _no(what: str, path: Path, found: object, choices: Any) -> Wrong:
-    """There is no such thing; the near one is said, and can be taken."""
-    near = _near(found, choices)
-    args: dict[str, Arg] = {"found": _own(found)}
-    if near is None:
-        return Wrong(path, f"pack.no-{what}", args)
-    return Wrong(path, f"pack.no-{what}-near", {**args, "near": near}, fix=near)
-
-
-def _near(found: object, choices: Any) -> Any:
-    """The choice that was probably meant."""
-    names = [each for each in choices if isinstance(each, str)]
-    near = difflib.get_close_matches(str(found)[:40].lower(), [n.lower() for n in names], n=1, cutoff=0.6)
-    return next((name for name in names if name.lower() == near[0]), None) if near else None
-
-
-class Places:
-    """The places of a body in words."""
-
-    def __init__(self, form: Form, body: dict[str, Any]) -> None:
-        self.form, self.body = form, body
-
-    def fault(self, found: Wrong) -> Fault:
-        path, said = found.path, dict(found.args)
-        if isinstance(near := said.get("near"), str):
-            said["near"] = self.label(near) if found.code == "pack.no-field-near" else self.form.value(near)
-        at = tuple(self.places(path))
-        return Fault(self.card(path), pointer(path), found.code, said, at, found.doubt, found.fix)
-
-    def card(self, path: Path) -> str:
-        """The symbol of the card in which a path ends."""
-        if len(path) < 2 or path[0] not in self.form.keys:
-            return str(path[0]) if path else ""
-        card = self._at(path[:2])
-        return self.form.symbol(str(path[0]), card) if isinstance(card, dict) else str(path[0])
-
-    def places(self, path: Path) -> Iterator[Text]:
-        """From the card inwards: cards and things in lists by their number and name, fields by their label."""
-        for depth, part in enumerate(path):
-            if isinstance(part, int):
-                if depth >= 1 and isinstance(path[depth - 1], int):
-                    yield Text("pack.number", {"n": part + 1})
-                continue
-            if depth + 1 < len(path) and isinstance(number := path[depth + 1], int):
-                yield Text("pack.numbered", {"what": self.label(part), "n": number + 1})
-                thing = self._at(path[: depth + 2])
-                if isinstance(thing, dict) and depth <= 2 and (name := self._name(thing, path[: depth + 2])):
-                    yield name
-            else:
-                yield self.label(part)
-
-    def _name(self, thing: dict[str, Any], path: Path) -> Text | None:
-        """What a thing is called: its owner's words, else its symbol."""
-        name = thing.get("name")
-        if isinstance(name, dict) and name and all(isinstance(words, str) for words in name.values()):
-            return _own(next(iter(name.values())))
-        group = str(path[0])
-        if group not in self.form.keys or len(path) not in (2, 4):
-            return None
-        if len(path) == 4:
-            card = self._at(path[:2])
-            return self.form.name(self.form.symbol(group, card, str(thing.get("id", ""))), thing)
-        return self.form.name(self.form.symbol(group, thing), thing)
-
-    def label(self, field: str) -> Text:
-        """What a field, a group or a value is called."""
-        if re.fullmatch("[a-z][a-z0-9_]{0,39}", field):
-            return self.form.label(field)
-        return _own(field)
-
-    def _at(self, path: Path) -> Any:
-        found: Any = self.body
-        for part in path:
-            try:
-                found = found[part]
-            except (KeyError, IndexError, TypeError):
-                return None
-        return found
+            yield Wrong((*path, key), "pack.twice", {"found": own(symbol.rpartition(".")[2])})

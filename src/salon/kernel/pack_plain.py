@@ -46,9 +46,7 @@ def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
     return tuple(
         (
             field.name,
-            field.default
-            if field.default_factory is msgspec.NODEFAULT
-            else field.default_factory(),
+            field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory(),
         )
         for field in msgspec.structs.fields(kind)
     )

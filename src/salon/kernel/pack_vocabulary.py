@@ -8,7 +8,8 @@ from msgspec import NODEFAULT, inspect
 
 from salon.kernel.fact import kebab
 from salon.kernel.pack import NOTES, Form
-from salon.kernel.pack_check import LONGEST, info, unwrapped
+from salon.kernel.pack_check import LONGEST
+from salon.kernel.pack_kinds import info, inner, unwrapped
 
 
 def vocabulary(form: Form) -> dict[str, Any]:
@@ -24,7 +25,11 @@ def vocabulary(form: Form) -> dict[str, Any]:
         single = not isinstance(kind, inspect.VarTupleType)
         card = kind if not isinstance(kind, inspect.VarTupleType) else kind.item_type
         assert isinstance(card, inspect.StructType)
-        count = {} if not isinstance(kind, inspect.VarTupleType) else {"from": kind.min_length, "to": kind.max_length}
+        count = (
+            {}
+            if not isinstance(kind, inspect.VarTupleType)
+            else {"from": kind.min_length, "to": kind.max_length}
+        )
         groups.append(
             {
                 "id": field.name,
@@ -74,7 +79,7 @@ class Told:
                 **self.value(field.type),
             }
             for field in kind.fields
-            if field.encode_name not in without
+            if field.encode_name not in without and not inner(field)
         ]
 
     def value(self, kind: inspect.Type) -> dict[str, Any]:
@@ -128,4 +133,3 @@ class Told:
 
 def _plain_default(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value if isinstance(value, str | int) else None
-

@@ -24,7 +24,11 @@ class CourtForm(Form):
         if len(found) != len(CHARACTERS) or any(
             card is not None and card.id != id for card, id in zip(found, CHARACTERS, strict=False)
         ):
-            yield Wrong(("character",), "court.pack-characters", {"characters": tuple(f"character.{c}" for c in CHARACTERS)})
+            yield Wrong(
+                ("character",),
+                "court.pack-characters",
+                {"characters": tuple(f"character.{c}" for c in CHARACTERS)},
+            )
         for number, card in enumerate(found):
             if card is not None:
                 if len(card.values) != CARDS_OF_EACH:

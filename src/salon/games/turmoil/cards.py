@@ -99,9 +99,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is printed: the cards, the boxes of the naval track and the map."""
 
     strategy: Annotated[tuple[StrategyCard, ...], Meta(min_length=CARDS, max_length=CARDS)]
-    stability: Annotated[
-        tuple[StabilityCard, ...], Meta(min_length=2 * STABILITY, max_length=2 * STABILITY)
-    ]
+    stability: Annotated[tuple[StabilityCard, ...], Meta(min_length=2 * STABILITY, max_length=2 * STABILITY)]
     mobilization: Annotated[
         tuple[MobilizationCard, ...], Meta(min_length=MOBILIZATION_CARDS, max_length=MOBILIZATION_CARDS)
     ]

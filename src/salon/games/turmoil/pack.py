@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from salon.games.turmoil.cards import Deck
+from salon.games.turmoil.pack_check import faults
+from salon.games.turmoil.terms import CHANGES, ERAS, MARKERS, REGIONS, Icon, Nation
 from salon.kernel import Form, Sheet, Text, Wrong
 
-SYMBOLS = {"strategy": "card", "naval": "box", "box": "space"}
+# Fields and values with names of their own; others are called as the files have them.
+LABELS = frozenset(
+    """
+    strategy stability mobilization naval space box scoring number code id name side ops era
+    asterisk lasting red scores requires effect on_operations never_after nation priority plan entry
+    first second alone region start adjacent icons battleground presence domination control step n
+    where then otherwise options cards card marker test
+    """.split()  # noqa: SIM905  (a list of words)
+)
+VALUES = {
+    "region": REGIONS,
+    "side": ("authoritarian", "liberal", "own", "enemy", "both"),
+    "era": ERAS,
+    "icon": get_args(Icon),
+    "nation": get_args(Nation),
+    "marker": (*MARKERS, *CHANGES),
+}
 
 
 class TurmoilForm(Form):
@@ -42,5 +61,15 @@ class TurmoilForm(Form):
     def name(self, symbol: str) -> Text:
         return Text("turmoil.card.name", {"card": symbol})
 
+    def label(self, field: str) -> Text:
+        return super().label(field) if field in LABELS else Text("kernel.literal", {"words": field})
+
+    def value(self, value: str) -> Text:
+        """Its name, if it has one; else as the file has it."""
+        for kind, names in VALUES.items():
+            if value in names:
+                return Text("turmoil.card.name", {"card": f"{kind}.{value}"})
+        return Text("kernel.literal", {"words": value or "–"})
+
     def faults(self, cards: Mapping[str, Any]) -> Iterator[Wrong]:
-        yield from ()
+        yield from faults(cards, json.loads(self.house))

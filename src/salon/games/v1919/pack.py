@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from salon.games.v1919.cards import Board, Deck, EventCard, IssueCard, StrategyCard
 from salon.games.v1919.effects import Choose, ChoosePlayer
-from salon.games.v1919.event_step import EventStep
-from salon.games.v1919.terms import FIRST_SPACE
+from salon.games.v1919.event_step import EventStep, RegionName
+from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS
 from salon.kernel import Form, Sheet, Text, Wrong
 
 Path = tuple[str | int, ...]
+# Values that have names of their own, as symbols.
+VALUES = {
+    "region": get_args(RegionName),
+    "nation": NATIONS,
+    "counter": (*COUNTERS, "naval", "empire"),
+}
 
 
 class V1919Form(Form):
@@ -29,6 +35,12 @@ class V1919Form(Form):
 
     def name(self, symbol: str) -> Text:
         return Text("v1919.table.name", {"symbol": symbol})
+
+    def value(self, value: str) -> Text:
+        for kind, names in VALUES.items():
+            if value in names:
+                return Text("v1919.table.name", {"symbol": f"{kind}.{value}"})
+        return super().value(value)
 
     def faults(self, cards: Mapping[str, Any]) -> Iterator[Wrong]:
         yield from _game_end(cards["issue"])
@@ -103,7 +115,7 @@ def _strategy(strategy: StrategyCard, path: Path) -> Iterator[Wrong]:
 def _board(board: Board) -> Iterator[Wrong]:
     if len(set(board.regions)) < len(board.regions):
         yield Wrong(("board", "regions"), "v1919.pack-regions")
-    rolls = [9 + 1 if not roll else roll for roll in board.uprising]  # X first, then easier and easier
+    rolls = [roll or 10 for roll in board.uprising]  # X first, then easier and easier
     if any(later > earlier for earlier, later in pairwise(rolls)):
         yield Wrong(("board", "uprising"), "v1919.pack-uprising")
     least, limits = zip(*board.happiness_limits, strict=True)
