@@ -193,7 +193,8 @@ def test_the_record_of_a_table_is_of_its_pack_alone(come: Meet, tmp_path: Path) 
         assert told["state"] == "passed", told
         version = line(ana, pack)["versions"][0]
         table, _ = ana.opens("court", "me", "bot", pack=version["id"])
-        names = [card["name"] for card in Person(server.url).get(f"/api/tables/{table}/cards")]
+        with Person(server.url) as stranger:
+            names = [card["name"] for card in stranger.get(f"/api/tables/{table}/cards")]
         assert "The Secret Door" in names
         cookies = dict(ana.http.cookies)
     with Server(url, trial_games=1) as server, Person(server.url) as ana:
@@ -215,7 +216,7 @@ def test_the_record_of_a_table_is_of_its_pack_alone(come: Meet, tmp_path: Path) 
 
 def test_a_test_that_stops_shows_where(monkeypatch: pytest.MonkeyPatch) -> None:
     from salon.kernel import InvariantBroken
-    from salon.server.trials import trial
+    from salon.server.trials import tried
 
     game = load("court")
     count = 0
@@ -227,9 +228,26 @@ def test_a_test_that_stops_shows_where(monkeypatch: pytest.MonkeyPatch) -> None:
             raise InvariantBroken("all is well")
 
     monkeypatch.setattr(type(game), "check", check)
-    report = trial(game, 3, 7, lambda _: None)
+    report = tried(game, 3, lambda *_: None)
     assert not report.passed
     assert report.failure is not None
     assert report.failure.promise == "all is well"
     assert report.failure.last
     assert report.failure.position
+
+
+def test_a_pack_goes_into_a_file_and_into_another_house(come: Meet) -> None:
+    ana, eva = come("Ana"), come("Eva")
+    pack = begins(ana, "turmoil")
+    puts(ana, pack, 3, "cards", "strategy", "0", "ops")
+    assert proves(ana, pack)["state"] == "passed"
+    file = ana.http.get(f"/api/packs/{pack}/export?version=1")
+    assert file.headers["content-disposition"].endswith("our-box-1.salonpack")
+    brought = eva.did("/api/packs/import", file=file.text)
+    assert proves(eva, brought["id"])["state"] == "passed"
+    assert line(eva, brought["id"])["versions"][0]["play"] == line(ana, pack)["versions"][0]["play"]
+    again = eva.http.get(f"/api/packs/{brought['id']}/export?version=1").text
+    assert again.replace("Eva", "Ana") == file.text
+    for bad in ("", "x = 1", 'schema = "salon-pack/1"', file.text.replace("[[strategy]]", "[[other]]")):
+        come("Mia").refused("/api/packs/import", file=bad)
+    assert eva.http.get(f"/api/packs/{pack}/export?version=1").status_code == 404

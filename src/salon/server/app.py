@@ -20,6 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from salon.kernel.pack_trial import GAMES
 from salon.kernel.version import VERSION
 from salon.server.accounts import Accounts
 from salon.server.api import Endpoint, openapi, problem, route
@@ -43,6 +44,7 @@ from salon.server.mail import Mail
 from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
+from salon.server.pack_files import PackFiles
 from salon.server.packs import Packs
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
@@ -51,7 +53,7 @@ from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
 from salon.server.table_cards import TableCards
-from salon.server.trials import GAMES, Trials
+from salon.server.trials import Trials
 
 SWEEP_SECONDS = 5
 SILENT_SECONDS = 30.0  # a line to PostgreSQL on which nothing is heard for so long is made anew
@@ -153,6 +155,7 @@ def make_app(configuration: Configuration) -> Starlette:
         *Shares(house, handlers).endpoints(),
         *Lessons(house, handlers.tables).endpoints(),
         *packs.endpoints(),
+        *PackFiles(packs, reading).endpoints(),
         *TableCards(handlers, reading).endpoints(),
         *host.endpoints(),
         *metrics.endpoints(),

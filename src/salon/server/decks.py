@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 
 from salon.games import load
@@ -20,6 +21,7 @@ class Deck:
     def __init__(self, game: str, body: Body) -> None:
         self.game: Game[State] = load(game).with_pack(body)
         self.body = body
+        self.packed = json.dumps(body).encode()  # for the processes in which bots think
         self._voices: dict[str, Speaker] = {}
 
     def voice(self, language: str) -> Speaker:

@@ -117,7 +117,7 @@ class Packs:
         found = await self.store.packs_seen_by(user.id if user else None)
         mine = [pack for pack in found if user and pack.owner == user.id]
         return Shelf(
-            packs=tuple([await self._line(pack, user, voice) for pack in found]),
+            packs=tuple([await self.line(pack, user, voice) for pack in found]),
             house=tuple(
                 HousePack(
                     game=id,
@@ -133,7 +133,7 @@ class Packs:
             most_bytes=MOST_BYTES_EACH,
         )
 
-    async def _line(self, pack: StoredPack, user: User | None, voice: Speaker) -> PackLine:
+    async def line(self, pack: StoredPack, user: User | None, voice: Speaker) -> PackLine:
         mine = user is not None and pack.owner == user.id and pack.draft is not None
         visible = self.access.visible(pack, user)
         number = 0 if mine else visible[0].version if visible else -1
@@ -172,7 +172,7 @@ class Packs:
                 raise Declined(409, "packs.other-game")
             cards, base = body["cards"], version.whole
         body = {"name": draft.clean_name(sent.name), "languages": languages, "base": base, "cards": cards}
-        return await self._line(await self.put_on_shelf(user, game, body), user, voice)
+        return await self.line(await self.put_on_shelf(user, game, body), user, voice)
 
     async def put_on_shelf(self, user: User, game: Game[State], body: Body) -> StoredPack:
         """A new pack of somebody's."""
@@ -226,7 +226,7 @@ class Packs:
         body = await self._draft(pack)
         undo, redo = await self.store.next_changes(pack.id, pack.at)
         return PackInfo(
-            line=await self._line(pack, user, speaker(language)),
+            line=await self.line(pack, user, speaker(language)),
             cards=body["cards"],
             base=await self._base(pack, body),
             names=await self._reading.run(draft.names, pack.game),
@@ -340,7 +340,6 @@ class Packs:
             done=report.games,
             of=found.of,
             moves=report.moves,
-            longest=report.longest,
             version=found.version,
         )
         if failure is None:
@@ -358,6 +357,7 @@ class Packs:
             seed=failure.seed,
             move=failure.move,
             promise=failure.promise,
+            ours=failure.ours,
             last=tuple(voice.say(text, names) for text in failure.last),
             position=as_sheets(failure.position, voice, names),
         )
@@ -415,7 +415,7 @@ class Packs:
             raise lost()
         if pack.owner != user.id:
             await self.store.take_pack(pack.id, user.id)
-        return await self._line(pack, user, speaker(call.visitor.language))
+        return await self.line(pack, user, speaker(call.visitor.language))
 
     # -- the host ----------------------------------------------------------------------------
 

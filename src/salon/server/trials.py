@@ -16,16 +16,13 @@ from typing import Any
 import msgspec
 
 from salon.games import load
-from salon.kernel import Body, Game, InvariantBroken, Play, Record, SalonError, State, Table, Text, fault
-from salon.kernel.conformance import random_game, require
+from salon.kernel import Body, Game, Play, Record, SalonError, State, Table, Text, fault
+from salon.kernel.pack_trial import GAMES, Stopped, trial
 
-GAMES = 200
-EVERY = 97  # positions, at one of which the costlier promises are put to the test
 AT_ONCE = 2
 SECONDS = 600.0
 LAST = 5  # things that happened before it went wrong
 GENTLE = 19
-ENDLESS = "a game ends"
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -40,10 +37,11 @@ class Failure(msgspec.Struct, frozen=True):
     """Where a game stopped."""
 
     seats: int
-    seed: int
+    seed: str
     move: int
     card: str  # the last that was spoken of
-    promise: str  # what was not kept; empty if the rules themselves stumbled
+    promise: str  # what was not kept, or the kind of fault
+    ours: bool  # the rules themselves stumbled
     last: tuple[Text, ...] = ()
     position: tuple[Table, ...] = ()
 
@@ -55,7 +53,6 @@ class Report(msgspec.Struct, frozen=True):
     rules: str = ""  # the game that played it, without the pack
     games: int = 0
     moves: int = 0
-    longest: int = 0
     groups: dict[str, Group] = {}
     failure: Failure | None = None
 
@@ -87,43 +84,36 @@ def groups_of(cards: Body) -> dict[str, Group]:
     return found
 
 
-def trial(game: Game[State], games: int, seed: int, told: Callable[[int], None]) -> Report:
-    """Play so many games at random, spread over all numbers of seats; the first that stops ends the test."""
-    moves = longest = 0
-    for number in range(games):
-        seats = game.seat_counts[number % len(game.seat_counts)]
-        play = Play.begin(Record.of(game, [f"P{n + 1}" for n in range(seats)], seed + number), game)
-        try:
-            random_game(game, seats, seed + number, every=EVERY, visit=_hurry, play=play)
-        except Exception as error:  # noqa: BLE001  (whatever goes wrong, the cards have brought it about)
-            return Report(games=number, moves=moves, failure=_failure(game, play, seed + number, error))
-        moves += len(play.record.moves)
-        longest = max(longest, len(play.record.moves))
-        told(number + 1)
-    return Report(passed=True, games=games, moves=moves, longest=longest)
+def tried(game: Game[State], games: int, told: Callable[[int, int], None]) -> Report:
+    """How the games of a pack go; the first that stops ends the test."""
+    found = trial(game, games, told)
+    stopped = found.stopped
+    return Report(
+        passed=stopped is None,
+        games=found.games,
+        moves=found.moves,
+        failure=_failure(game, stopped) if stopped else None,
+    )
 
 
-def _hurry(play: Play) -> None:
-    require(len(play.record.moves) < play.state.game.max_decisions, ENDLESS)
-
-
-def _failure(game: Game[State], play: Play, seed: int, error: Exception) -> Failure:
-    told = [event.text for event in (*play.log, *(play.state.journal or ()))]
-    groups = tuple(f"{game.form.named.get(group, group)}." for group in game.form.keys)
-    cards = [
-        arg for text in told for arg in text.args.values() if isinstance(arg, str) and arg.startswith(groups)
-    ]
-    try:
+def _failure(game: Game[State], stopped: Stopped) -> Failure:
+    record = Record.from_json(stopped.record)
+    position: tuple[Table, ...] = ()
+    last: tuple[Text, ...] = (stopped.last,)
+    with suppress(Exception):  # a position that cannot be shown is the fault itself
+        play = Play.begin(Record.of(game, record.header.players, stopped.seed, stopped.options), game)
+        for move in record.moves:
+            play.act(game.vocabulary.action(move.action), move.seat, move.note)
+        last = tuple(event.text for event in play.log)[-LAST:] or last
         position = tuple(game.tables(play.state, None))
-    except Exception:  # noqa: BLE001  (a position that cannot be shown is the fault itself)
-        position = ()
     return Failure(
-        seats=play.state.seats,
-        seed=seed,
-        move=len(play.record.moves),
-        card=cards[-1] if cards else "",
-        promise=str(error) if isinstance(error, SalonError | InvariantBroken) else type(error).__name__,
-        last=tuple(told[-LAST:]),
+        seats=stopped.seats,
+        seed=stopped.seed,
+        move=len(record.moves),
+        card=stopped.card,
+        promise=stopped.promise,
+        ours=stopped.ours,
+        last=last,
         position=position,
     )
 
@@ -135,13 +125,12 @@ def main() -> None:
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     rules = load(task.game)
     game = rules.with_pack(task.cards)
-    seed = int(rules.play_of(task.cards)[:8], 16)
 
     def tell(what: Mapping[str, object]) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(what) + b"\n")
         sys.stdout.buffer.flush()
 
-    report = trial(game, task.games, seed, lambda done: tell({"done": done}))
+    report = tried(game, task.games, lambda done, _: tell({"done": done}))
     tell({"report": msgspec.structs.replace(report, rules=rules.key, groups=groups_of(task.cards))})
 
 
@@ -222,11 +211,11 @@ class Trials:
             trial.late = trial.report is None
 
     async def close(self) -> None:
-        for trial in self._known.values():
-            if trial.task is not None:
-                trial.task.cancel()
+        for known in self._known.values():
+            if known.task is not None:
+                known.task.cancel()
                 with suppress(asyncio.CancelledError):
-                    await trial.task
+                    await known.task
 
 
 if __name__ == "__main__":

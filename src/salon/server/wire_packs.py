@@ -153,14 +153,14 @@ class TrialInfo(Told, frozen=True):
     done: int = 0
     of: int = 0
     moves: int = 0
-    longest: int = 0
     version: int = 0
     card: str = ""
     name: str = ""  # of that card
     seats: int = 0
-    seed: int = 0
+    seed: str = ""
     move: int = 0
     promise: str = ""
+    ours: bool = False  # not the pack is at fault, but the rules that allowed it
     last: tuple[str, ...] = ()
     position: tuple[Sheet, ...] = ()
 

@@ -905,14 +905,14 @@ export interface TrialInfo {
   done?: number;
   of?: number;
   moves?: number;
-  longest?: number;
   version?: number;
   card?: string;
   name?: string;
   seats?: number;
-  seed?: number;
+  seed?: string;
   move?: number;
   promise?: string;
+  ours?: boolean;
   last?: string[];
   position?: Sheet[];
 }

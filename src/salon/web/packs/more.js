@@ -90,7 +90,7 @@ export async function testPage(page, id) {
       fill(
         state,
         h('h2', { class: 'pk-yes' }, text('pack-test-passed', { n: trial.done ?? 0 })),
-        h('p', null, text('pack-test-figures', { moves: trial.moves ?? 0, longest: trial.longest ?? 0 })),
+        h('p', null, text('pack-test-figures', { moves: trial.moves ?? 0 })),
         h('p', { role: 'status' }, text('pack-test-kept', { n: version })),
       );
       get('/api/packs').then((shelf) => {
@@ -115,7 +115,8 @@ export async function testPage(page, id) {
         state,
         h('h2', { class: 'pk-no' }, text('pack-test-failed', { n: (trial.done ?? 0) + 1, move: trial.move ?? 0 })),
         trial.card ? h('p', null, text('pack-test-card'), ' ', h('a', { href: `/packs/${id}#${trial.card}` }, trial.name || trial.card)) : null,
-        h('p', { class: 'muted' }, text('pack-test-promise', { promise: trial.promise ?? '', seats: trial.seats ?? 0, seed: trial.seed ?? 0 })),
+        h('p', { class: 'muted' }, text('pack-test-promise', { promise: trial.promise ?? '', seats: trial.seats ?? 0, seed: (trial.seed ?? '').slice(0, 12) })),
+        trial.ours ? h('p', null, text('pack-test-ours')) : null,
         h('h3', null, text('pack-test-last')),
         h(
           'ol',
