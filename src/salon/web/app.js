@@ -108,6 +108,7 @@ const PAGES = [
     /^\/(library|cards|rules)(?:\/([\w-]+)(?:\/([\w.-]+)(?:\/([\w.-]+))?)?)?$/,
     async (page, ...parts) => (await load('/web/library/pages.js')).libraryPage(page, ...parts),
   ],
+  [/^\/packs(?:\/(\w+)(?:\/(\w+))?)?$/, async (page, ...parts) => (await load('/web/packs/pages.js')).packsPage(page, ...parts)],
   [/^\/account$/, accountPage],
   [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],
