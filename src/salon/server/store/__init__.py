@@ -7,8 +7,9 @@ from salon.server.store.leaving import Leaving
 from salon.server.store.log import Entry, Log, StoredRow
 from salon.server.store.marks import Marks
 from salon.server.store.notices import Notices, StoredNotice
+from salon.server.store.packs import Packs, StoredPack, StoredVersion
 from salon.server.store.people import People, StoredSession, User, hashed, session_id
-from salon.server.store.tables import StoredSeat, StoredTable, Tables
+from salon.server.store.tables import StoredDeck, StoredSeat, StoredTable, Tables
 from salon.server.store.talk import StoredMessage, Talk
 
 __all__ = [
@@ -16,17 +17,20 @@ __all__ = [
     "Entry",
     "Fair",
     "Store",
+    "StoredDeck",
     "StoredMessage",
     "StoredNotice",
+    "StoredPack",
     "StoredRow",
     "StoredSeat",
     "StoredSession",
     "StoredTable",
+    "StoredVersion",
     "User",
     "hashed",
     "session_id",
 ]
 
 
-class Store(People, Leaving, Tables, Dealing, Log, Ahead, Notices, Talk, Marks):
+class Store(People, Leaving, Tables, Dealing, Log, Ahead, Notices, Talk, Marks, Packs):
     """The database of the server: each part is about one thing."""
