@@ -13,7 +13,7 @@ from salon.cli.packs import file_name, opened
 from salon.cli.render import shown
 from salon.cli.setup import add_cards, free_file, number, on_shelf, shelf
 from salon.games import games, load
-from salon.kernel import OWN, BadCards, BadSetup, Card, Fault, Game, SalonError, State, Text, fault
+from salon.kernel import OWN, Arg, BadCards, BadSetup, Card, Fault, Game, SalonError, State, Text, fault
 from salon.kernel.pack import shown as digits
 from salon.kernel.pack_file import ENDING, Pack, read_bytes, read_pack, write_pack
 from salon.kernel.pack_trial import ENDLESS, GAMES, Stopped, trial
@@ -128,8 +128,8 @@ def _shelf(speaker: Words) -> int:
 def _told(pack: Pack, speaker: Words) -> str:
     """A pack in one line."""
     play = digits(load(pack.game).play_of(pack.body)) if pack.game in games() else "–"
-    told = {"name": _own(pack.name), "version": pack.version, "game": pack.game, "play": play}
-    return speaker.say(Text("pack.cli-pack", {**told}))
+    told: dict[str, Arg] = {"name": _own(pack.name), "version": pack.version, "game": pack.game, "play": play}
+    return speaker.say(Text("pack.cli-pack", told))
 
 
 def _own(words: str) -> Text:
@@ -185,8 +185,8 @@ def _test(args: argparse.Namespace, speaker: Words) -> int:
     done = trial(playing, count, _progress)
     if done.stopped is not None:
         return _stopped(done.stopped, args, PackWords(speaker, game.id, game.names_of(pack.body)))
-    told = {"folder": str(args.pack), "kinds": len(playing.catalogue()), "games": done.games}
-    print(speaker.say(Text("pack.cli-fine", {**told})))
+    told: dict[str, Arg] = {"folder": str(args.pack), "kinds": len(playing.catalogue()), "games": done.games}
+    print(speaker.say(Text("pack.cli-fine", told)))
     for reason, times in sorted(done.ends.items(), key=lambda item: -item[1]):
         print(f"  {100 * times / done.games:5.1f} %  {speaker.say(Text(reason))}")
     return 0
@@ -284,6 +284,6 @@ def _import(args: argparse.Namespace, speaker: Words) -> int:
         raise fault(BadSetup, "pack.cli-there", path=str(path), name=_own(pack.name), version=pack.version)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
-    told = {"name": path.stem, "pack": _own(_told(pack, speaker)), "game": game.id}
-    print(speaker.say(Text("pack.cli-kept", {**told})))
+    told: dict[str, Arg] = {"name": path.stem, "pack": _own(_told(pack, speaker)), "game": game.id}
+    print(speaker.say(Text("pack.cli-kept", told)))
     return 0

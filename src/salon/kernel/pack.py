@@ -145,10 +145,10 @@ class Form(ABC):
 
     @cached_property
     def house(self) -> bytes:
-        """The body of the house's pack, as canonical JSON."""
+        """The body of the house's pack as JSON, in the order of its files: so its cards are said."""
         from salon.kernel.pack_file import read_folder
 
-        return canonical(read_folder(self, self.folder / "cards"))
+        return as_written(read_folder(self, self.folder / "cards"))
 
     @cached_property
     def house_game(self) -> Game[Any]:
@@ -211,6 +211,11 @@ def canonical(data: object) -> bytes:
     b'{"a":["\\\\u00e9"],"b":1}'
     """
     return json.dumps(data, sort_keys=True, separators=(",", ":"), default=str).encode()
+
+
+def as_written(data: object) -> bytes:
+    """Data as JSON in its own order, which play does not depend on, but sentences do."""
+    return json.dumps(data, separators=(",", ":")).encode()
 
 
 def digest(data: object) -> str:
@@ -290,7 +295,7 @@ def made(form: Form, body: Body) -> Game[Any]:
     """The game with the cards of a body."""
     data = play_data(form, checked(form, body))
     play = digest({"schema": SCHEMA, "game": form.game, "cards": data})
-    return form.house_game if play == form.house_play else _made(form, canonical(data), play)
+    return form.house_game if play == form.house_play else _made(form, as_written(data), play)
 
 
 @lru_cache(KEPT)
@@ -308,7 +313,7 @@ def catalogue(form: Form, body: object) -> list[Card]:
 
     For a card with faults, which cannot be shown, that of the house stands in.
     """
-    return _catalogue(form, canonical(sound(form, body)))
+    return _catalogue(form, as_written(sound(form, body)))
 
 
 def names(form: Form, body: Body) -> Names:

@@ -11,7 +11,7 @@ import msgspec
 
 from salon.kernel.errors import BadCards, fault
 from salon.kernel.files import TooMuch, read_file
-from salon.kernel.pack import MOST, SCHEMA, Body, Form, Sheet, canonical, excess
+from salon.kernel.pack import MOST, SCHEMA, Body, Form, Sheet, excess
 from salon.kernel.pack_plain import unseen
 from salon.kernel.pack_toml import toml
 from salon.kernel.text import Text
@@ -125,7 +125,7 @@ def parse_toml(data: bytes, path: str) -> dict[str, Any]:
         raise fault(BadCards, "kernel.cards-depth", path=path, most=MOST["depth"]) from None
     except ValueError as error:  # of msgspec, of a text that is no UTF-8, or of a number with no end
         raise fault(BadCards, "kernel.cards-broken", path=path, reason=str(error)) from None
-    found: dict[str, Any] = json.loads(canonical(read))  # dates become words
+    found: dict[str, Any] = json.loads(json.dumps(read, default=str))  # dates become words
     return found
 
 

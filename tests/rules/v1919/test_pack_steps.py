@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from salon.games.v1919 import V1919
 from salon.games.v1919.cards import Score
 from salon.games.v1919.cards_score import line_points
 from salon.games.v1919.effects import (
@@ -210,6 +211,7 @@ def test_lines_of_strategies() -> None:
         counters={"smyrna": ["naval_uk"], "silesia": ["empire_uk"]},
         unrest={"africa": 5, "pacific": 4},
     )
+    assert isinstance(playing, V1919)
     s.cards = playing.cards
     s.demobilized.append(nation("uk"))
     s.happiness[nation("uk")] = 20

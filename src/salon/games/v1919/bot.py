@@ -132,7 +132,7 @@ class _Strategy:
     """A Strategy card: points for each counter, for calm and troubled Regions, units, and signatures."""
 
     def __init__(self, card: StrategyCard) -> None:
-        by_type = {line.type: line.vp for line in card.score}
+        by_type: dict[str, int] = {line.type: line.vp for line in card.score}
         self.doubled = "happiness_x2" in by_type
         self.icons = tuple(
             (counter, line.vp)
