@@ -337,7 +337,9 @@ class ChoosePlayer(Choose, frozen=True, omit_defaults=True):
         if self.among == "anyone":
             return Text(f"v1919.step.choose-player-{count}", told)
         place: dict[str, Arg] = {"region": f"region.{self.region}"} if self.region else {}
-        whom = Text(f"v1919.step.player-{self.among}{'-in' * bool(self.region)}", place)
+        whom = Text(f"v1919.step.player-{self.among}", place)
+        if self.region:
+            whom = Text(f"v1919.step.player-{self.among}-in", place)
         return Text(f"v1919.step.choose-among-{count}", {**told, "whom": whom})
 
     def enter(self, s: V1919State) -> Asked | None:
