@@ -66,6 +66,7 @@ class Editor {
     this.drawSide();
     this.drawSheet();
     this.showCard();
+    this.focusFirst();
   }
 
   leave() {
@@ -130,6 +131,12 @@ class Editor {
   stateOf(card) {
     if (card.unsure?.length) return 'unsure';
     return card.printed?.length ? 'printed' : 'base';
+  }
+
+  /** Whether it is keyed in; of a board, whether it is another. @param {Group} group @param {Data} card */
+  isDone(group, card) {
+    if (group.single) return JSON.stringify(card) !== JSON.stringify(this.info.base[group.id]);
+    return this.stateOf(card) !== 'base';
   }
 
   // -- the frame --------------------------------------------------------------------------------
@@ -201,7 +208,7 @@ class Editor {
       /** @type {HTMLElement} */ (this.groupRow),
       this.groups.map((group) => {
         const cards = this.all(group);
-        const done = cards.filter((card) => this.stateOf(card) !== 'base').length;
+        const done = cards.filter((card) => this.isDone(group, card)).length;
         return h(
           'button',
           { type: 'button', 'aria-pressed': String(group === this.group), onclick: () => this.go(group, 0) },
@@ -306,7 +313,7 @@ class Editor {
       fields.map((field) => form.field(field, card, this.at, '', redraw)),
       inner ? this.inside(form, inner, card, redraw) : null,
       this.wish(card),
-      this.provenance(card),
+      this.group.single ? h('p', null, button(text('pack-take-back'), () => this.takeBack())) : this.provenance(card),
     );
     this.drawFaults();
   }
