@@ -46,6 +46,12 @@ ScoreType: TypeAlias = Literal[
     "japan_refuses",
     "italy_signs",
     "italy_refuses",
+    "own_flags",
+    "demobilized",
+    "issues_of",
+    "happiness_ge",
+    "regions_le",
+    "regions_ge",
 ]
 Roll: TypeAlias = Annotated[int, Meta(ge=0, le=9)]  # 0: no Uprising there
 Happy: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_HAPPY)]
@@ -103,6 +109,9 @@ class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     optional: bool = False  # the Conference effect may be declined
 
 
+NUMBERED = frozenset({"happiness_ge", "regions_le", "regions_ge"})  # lines with a number beside their VP
+
+
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a Strategy card."""
 
@@ -110,9 +119,18 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     vp: Annotated[int, Meta(ge=-9, le=9, extra={"never": (0,)})] = 0
     icon: Annotated[str, Meta(extra={"choices": ("", *COUNTERS, "naval", "empire")})] = ""
 
+    region: Literal["", "europe", "balkans", "middle_east", "africa", "pacific", "none"] = ""  # of Issues
+    n: Annotated[int, Meta(ge=0, le=MOST_HAPPY)] = 0  # of Happiness, or an Unrest column
+
     def words(self) -> Text:
         kind = self.type.replace("_", "-")
         shown: dict[str, Arg] = {"counter": icon(self.icon)} if self.icon else {}
+        if self.type in NUMBERED:
+            shown["n"] = self.n
+        if self.type == "issues_of":
+            if self.region == "none":
+                return Text("v1919.score.issues-of-none", {"vp": self.vp})
+            shown["region"] = f"region.{self.region}"
         return Text(f"v1919.score.{kind}", {"vp": self.vp, **shown})
 
 

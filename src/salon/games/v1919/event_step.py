@@ -19,19 +19,37 @@ if TYPE_CHECKING:
 
 RegionName: TypeAlias = Literal["europe", "balkans", "middle_east", "africa", "pacific"]
 Place: TypeAlias = Literal[
-    "europe", "balkans", "middle_east", "africa", "pacific", "random", "choice", "choice_2", "choice_other"
+    "europe",
+    "balkans",
+    "middle_east",
+    "africa",
+    "pacific",
+    "random",
+    "choice",
+    "choice_2",
+    "choice_other",
+    "same",
 ]
 Who: TypeAlias = Literal["uk", "france", "usa", "italy", "japan", "all_players", "chosen_player", "decider"]
 # Of those who have Influence and Military Units, all or one.
 Player: TypeAlias = Literal["uk", "france", "usa", "italy", "all_players", "chosen_player", "decider"]
 One: TypeAlias = Literal["uk", "france", "usa", "italy", "chosen_player", "decider"]
+# Several named nations in one sentence.
+Nations: TypeAlias = Annotated[
+    tuple[Literal["uk", "france", "usa", "italy", "japan"], ...], Meta(min_length=2, max_length=5)
+]
+Powers: TypeAlias = Annotated[
+    tuple[Literal["uk", "france", "usa", "italy"], ...], Meta(min_length=2, max_length=4)
+]
 Cubes: TypeAlias = Annotated[int, Meta(ge=1, le=CUBES)]
 Units: TypeAlias = Annotated[int, Meta(ge=1, le=DISCS)]
 Happier: TypeAlias = Annotated[int, Meta(ge=-10, le=10, extra={"never": (0,)})]
 
 
-def powers(s: V1919State, who: Who) -> tuple[int, ...]:
-    """Whom a word on a card means, clockwise from the decider."""
+def powers(s: V1919State, who: Who | tuple[str, ...]) -> tuple[int, ...]:
+    """Whom a word on a card means, clockwise from the decider; several nations in the order of the card."""
+    if isinstance(who, tuple):
+        return tuple([NATIONS.index(nation) for nation in who])
     if who in NAMED:
         return NAMED[who]
     if who == "all_players":
@@ -44,7 +62,7 @@ def powers(s: V1919State, who: Who) -> tuple[int, ...]:
 
 
 # Words on a card that speak of what another sentence named.
-NEEDS = {"chosen_player": "player", "choice_other": "region"}
+NEEDS = {"chosen_player": "player", "choice_other": "region", "same": "region"}
 NAMED = {name: (nation,) for nation, name in enumerate(NATIONS)}
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any, ClassVar, get_args
 
-from salon.games.v1919.cards import Board, Deck, EventCard, IssueCard, StrategyCard
-from salon.games.v1919.effects import Choose, ChoosePlayer
+from salon.games.v1919.cards import NUMBERED, Board, Deck, EventCard, IssueCard, StrategyCard
+from salon.games.v1919.effects import Choose, ChoosePlayer, UnsettleNamed
 from salon.games.v1919.event_step import EventStep, RegionName
 from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS
 from salon.kernel import Form, Sheet, Text, Wrong
+from salon.kernel.pack_places import own
 
 Path = tuple[str | int, ...]
 # Values that have names of their own, as symbols.
@@ -47,9 +48,12 @@ class V1919Form(Form):
         for number, issue in enumerate(cards["issue"]):
             if issue is not None:
                 yield from _issue(issue, ("issue", number))
+        ids = {issue.id for issue in cards["issue"] if issue is not None}
         for number, event in enumerate(cards["event"]):
             if event is not None:
                 yield from _event(event, ("event", number))
+                if None not in cards["issue"]:
+                    yield from _issues_named(event, ids, ("event", number))
         for number, strategy in enumerate(cards["strategy"]):
             if strategy is not None:
                 yield from _strategy(strategy, ("strategy", number))
@@ -95,8 +99,23 @@ def _effect(steps: tuple[Any, ...], path: Path, given: set[str]) -> Iterator[Wro
                 yield from _effect(branch, (*here, "options", place), met)
                 after.append(met)
             given |= set.intersection(*after) - {"player"}
+        if isinstance(step, ChoosePlayer) and step.region and step.among in ("anyone", "others"):
+            yield Wrong((*here, "region"), "v1919.pack-region-unused")
         if isinstance(step, EventStep):
             given |= step.finds()
+
+
+def _issues_named(found: Any, ids: set[str], path: Path) -> Iterator[Wrong]:
+    """The Issues that an Event names, however deep, are there."""
+    if isinstance(found, tuple):
+        for number, part in enumerate(found):
+            yield from _issues_named(part, ids, (*path, number))
+    elif isinstance(found, UnsettleNamed):
+        if found.issue not in ids:
+            yield Wrong((*path, "issue"), "v1919.pack-no-issue", {"found": own(found.issue)})
+    elif isinstance(found, EventCard | Choose):
+        for field in ("crisis", "conference") if isinstance(found, EventCard) else ("options",):
+            yield from _issues_named(getattr(found, field), ids, (*path, field))
 
 
 def _strategy(strategy: StrategyCard, path: Path) -> Iterator[Wrong]:
@@ -106,6 +125,10 @@ def _strategy(strategy: StrategyCard, path: Path) -> Iterator[Wrong]:
             yield Wrong((*here, "icon"), "pack.missing")
         if line.type != "icon" and line.icon:
             yield Wrong((*here, "icon"), "v1919.pack-icon")
+        if (line.type == "issues_of") != bool(line.region):
+            yield Wrong((*here, "region"), "v1919.pack-line-region")
+        if (line.type in NUMBERED) != bool(line.n):
+            yield Wrong((*here, "n"), "v1919.pack-line-number")
         if line.type == "happiness_x2" and line.vp:
             yield Wrong((*here, "vp"), "v1919.pack-no-vp")
         if line.type != "happiness_x2" and not line.vp:

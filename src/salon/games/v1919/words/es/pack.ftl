@@ -43,6 +43,9 @@ v1919-field-column = Columna
 v1919-field-number = Número
 v1919-field-influence = Influencia
 v1919-field-modifies-roll = Cambia la tirada
+v1919-field-among = Entre
+v1919-field-pulls = Disturbios con él
+v1919-field-controller = De quién
 
 ## Valores
 v1919-value-uprising-check = Chequeo de levantamiento
@@ -78,6 +81,21 @@ v1919-value-japan-signs = Japón firma
 v1919-value-japan-refuses = Japón se niega
 v1919-value-italy-signs = Italia firma
 v1919-value-italy-refuses = Italia se niega
+v1919-value-must-demobilize = Debe desmovilizar
+v1919-value-recall-military = Devolver una unidad
+v1919-value-unsettle-named = Desestabilizar un asunto concreto
+v1919-value-unsettle-of = Desestabilizar un asunto de alguien
+v1919-value-anyone = cualquier jugador
+v1919-value-others = otros
+v1919-value-military = con unidades militares
+v1919-value-controls = con un asunto
+v1919-value-same = la misma región
+v1919-value-own-flags = PV por cada bandera propia
+v1919-value-demobilized = PV por cada unidad desmovilizada
+v1919-value-issues-of = PV por cada asunto propio de una región
+v1919-value-happiness-ge = PV por felicidad
+v1919-value-regions-le = PV por región con pocos disturbios
+v1919-value-regions-ge = PV por región con muchos disturbios
 
 ## Errores
 v1919-pack-no-game-end = ningún asunto es la carta de fin de partida.
@@ -95,3 +113,84 @@ v1919-pack-zones = las zonas bajan desde la más feliz y la última empieza en 0
 v1919-pack-limits = una zona más baja no permite más unidades militares que una más alta.
 v1919-pack-boxes = las casillas van del número más alto al más bajo.
 v1919-pack-columns = las columnas son 5, 6, 7 y 8.
+v1919-pack-line-region = esta línea nombra una región solo si habla de asuntos propios.
+v1919-pack-line-number = esta línea necesita un número propio, o no lleva ninguno.
+v1919-pack-no-issue = en este paquete no hay ningún asunto «{ $found }».
+v1919-pack-region-unused = la región no dice nada aquí.
+
+## Frases que pueden necesitar las cartas impresas
+v1919-step-with-unrest = { $step }, y los disturbios con él
+v1919-step-unrest-same = disturbios { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+} en la misma región
+v1919-step-powder-keg-same = polvorín { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+} en la misma región
+v1919-step-uprising-check-same = chequeo de levantamiento en la misma región
+v1919-step-happiness-nations = felicidad { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+} { FORM($nations, case: "of") }
+v1919-step-recover-influence-nations = { FORM($nations, case: "the") } recuperan { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} por potencia
+v1919-step-exhaust-influence-nations = { FORM($nations, case: "the") } agotan { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} por potencia
+v1919-step-ready-some-military-nation = { FORM($nation, case: "the") } recupera{ FORM($nation, case: "ends") } hasta { $n } de sus unidades militares agotadas
+v1919-step-must-demobilize-nation = { FORM($nation, case: "the") } debe{ FORM($nation, case: "ends") } desmovilizar 1 unidad militar
+v1919-step-recall-military-nation = { FORM($nation, case: "the") } devuelve{ FORM($nation, case: "ends") } al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-ready-some-military-all-players = cada jugador recupera hasta { $n } de sus unidades militares agotadas
+v1919-step-must-demobilize-all-players = cada jugador debe desmovilizar 1 unidad militar
+v1919-step-recall-military-all-players = cada jugador devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-ready-some-military-chosen-player = ese jugador recupera hasta { $n } de sus unidades militares agotadas
+v1919-step-must-demobilize-chosen-player = ese jugador debe desmovilizar 1 unidad militar
+v1919-step-recall-military-chosen-player = ese jugador devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-ready-some-military-decider = quien decide recupera hasta { $n } de sus unidades militares agotadas
+v1919-step-must-demobilize-decider = quien decide debe desmovilizar 1 unidad militar
+v1919-step-recall-military-decider = quien decide devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-unsettle-named = se desestabiliza el asunto { FORM($issue, case: "the") }, si está resuelto
+v1919-step-unsettle-of-anybody = quien decide desestabiliza cualquier asunto resuelto{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}de 1 estrella
+   *[other] {" "}de { $stars } estrellas como máximo
+}
+v1919-step-unsettle-of-chosen-player = quien decide desestabiliza un asunto resuelto{ $where } de ese jugador{ $stars ->
+    [99] {""}
+    [one] {" "}de 1 estrella
+   *[other] {" "}de { $stars } estrellas como máximo
+}
+v1919-step-unsettle-of-decider = quien decide desestabiliza un asunto propio resuelto{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}de 1 estrella
+   *[other] {" "}de { $stars } estrellas como máximo
+}
+v1919-step-unsettle-of-others = quien decide desestabiliza un asunto resuelto{ $where } de otro jugador{ $stars ->
+    [99] {""}
+    [one] {" "}de 1 estrella
+   *[other] {" "}de { $stars } estrellas como máximo
+}
+v1919-step-unsettle-anywhere = {""}
+v1919-step-unsettle-where = {" "}{ FORM($region, case: "of") }
+v1919-step-unsettle-nowhere = {" "}sin región
+v1919-step-player-others = a otro jugador
+v1919-step-player-military = a un jugador con una unidad militar sin desmovilizar
+v1919-step-player-military-in = a un jugador con una unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-player-controls = a un jugador que controla un asunto
+v1919-step-player-controls-in = a un jugador que controla un asunto { FORM($region, case: "of") }
+v1919-step-choose-among-1 = quien decide nombra { $whom }: { $first }
+v1919-step-choose-among-2 = quien decide nombra { $whom }, que elige una de dos: { $first }, o bien { $second }
+v1919-step-choose-among-3 = quien decide nombra { $whom }, que elige una de tres: { $first }, o bien { $second }, o bien { $third }
+v1919-score-own-flags = { $vp } PV por cada bandera propia en tus asuntos.
+v1919-score-demobilized = { $vp } PV por cada unidad militar tuya desmovilizada.
+v1919-score-issues-of = { $vp } PV por cada asunto tuyo { FORM($region, case: "of") }.
+v1919-score-issues-of-none = { $vp } PV por cada asunto tuyo sin región.
+v1919-score-happiness-ge = { $vp } PV si tu felicidad es { $n } o más.
+v1919-score-regions-le = { $vp } PV por cada región con disturbios en { $n } o menos.
+v1919-score-regions-ge = { $vp } PV por cada región con disturbios en { $n } o más.
+v1919-log-ready-some = { CAP(FORM($nation, case: "the")) } recupera{ FORM($nation, case: "ends") } { $units } de sus unidades militares agotadas.
+v1919-why-not-that-player = El evento no permite nombrar { FORM($nation, case: "to") }.
