@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from salon.games import load
 from salon.kernel import BadRecord, Record
 from salon.server.database import sqlite_url
+from tests.browser.looks import barriers, too_wide
 from tests.browser.visitor import House, Visit, Visitor
 from tests.server.running import Server
 
@@ -103,7 +104,15 @@ def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(
     page.keyboard.press("Enter")
     expect(page.locator(".pk-proof article").first).to_contain_text("Unrest in the Middle East +2")
     expect(page.locator(".pk-proof article[lang=ja]")).to_contain_text("Ruhr")
-    # An Event: another sentence.
+    changes_other_kinds(page)
+    assert barriers(me) + too_wide(me) == []
+    me.goes_to(f"/packs/{pack}/compare")
+    expect(page.locator(".pk-differences li")).to_have_count(4)
+    plays_with_a_friend(visit, me, pack, to_the_end=request.config.getoption("--long"))
+
+
+def changes_other_kinds(page: Page) -> None:
+    """An Event gets another sentence, a Strategy and a threshold other numbers."""
     goes_to_group(page, 2)
     tabs_to(page, "[data-at='/event/0/crisis/0/type'] select, [data-at^='/event/0/crisis/0'] select")
     page.keyboard.type("Powder")
@@ -126,10 +135,11 @@ def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(
     page.keyboard.press("Control+y")
     expect(page.locator("[data-at='/board/demobilize/0'] .pk-number")).to_have_value(str(before + 1))
     page.wait_for_function("document.querySelector('.pk-bar [role=status]').textContent.startsWith('Saved')")
-    me.is_accessible()
-    me.goes_to(f"/packs/{pack}/compare")
-    expect(page.locator(".pk-differences li")).to_have_count(4)
-    # Tested, it is offered where a table is opened.
+
+
+def plays_with_a_friend(visit: Visit, me: Visitor, pack: str, *, to_the_end: bool) -> None:
+    """Tested, it is offered where a table is opened; who comes reads of it before they sit down."""
+    page = me.page
     version = tests_it(me, pack)
     me.goes_to(f"/new/v1919?pack={version['id']}")
     expect(page.locator("option:checked", has_text="Our box 1")).to_have_count(1)
@@ -146,7 +156,7 @@ def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(
     ben.sees(".table-grid[data-state]")
     expect(ben.page.locator(".pack-line")).to_contain_text(version["digest"])
     ben.does(f"/api/tables/{table}/join", seat=1, invitation=secret)
-    both_play(me, ben, table, request.config.getoption("--long"))
+    both_play(me, ben, table, to_the_end=to_the_end)
     me.goes_to(f"/tables/{table}")
     me.sees(".table-grid[data-state]")
     cards = me.asks(f"/api/tables/{table}/cards")
@@ -161,7 +171,7 @@ def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(
             record.replay(game=load("v1919"))
 
 
-def both_play(me: Visitor, friend: Visitor, table: str, to_the_end: bool) -> None:
+def both_play(me: Visitor, friend: Visitor, table: str, *, to_the_end: bool) -> None:
     """Some answers of each; in the long form all of them."""
     rounds = 0
     view = me.asks(f"/api/tables/{table}/view")
@@ -171,8 +181,6 @@ def both_play(me: Visitor, friend: Visitor, table: str, to_the_end: bool) -> Non
             if view.get("question") and view["question"].get("must", True):
                 view = one.hurries(table, 1)
         rounds += 1
-        if not to_the_end and rounds > 200:
-            break
         me.page.wait_for_timeout(30)
 
 
@@ -190,7 +198,7 @@ def test_packs_of_the_other_games_in_short(visit: Visit, game: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".pk-bar button:has(kbd)").first).to_be_enabled()
     number.blur()
-    me.is_accessible()
+    assert barriers(me) + too_wide(me) == []
     assert at.startswith("/")
     version = tests_it(me, pack)
     table = me.opens(game, "me", "novice", pack=version["id"])

@@ -37,6 +37,8 @@ class Editor {
     this.groups = info.vocabulary.groups;
     this.group = this.groups[0];
     this.n = 0;
+    /** @type {Map<string, string | undefined>} */
+    this.kept = new Map(); // what was sent last, by its place
     this.filter = 'all';
     this.wanted = '';
     /** @type {Promise<void>} */
@@ -313,7 +315,13 @@ class Editor {
       fields.map((field) => form.field(field, card, this.at, '', redraw)),
       inner ? this.inside(form, inner, card, redraw) : null,
       this.wish(card),
-      this.group.single ? h('p', null, button(text('pack-take-back'), () => this.takeBack())) : this.provenance(card),
+      this.group.single
+        ? h(
+            'p',
+            null,
+            button(text('pack-take-back'), () => this.takeBack()),
+          )
+        : this.provenance(card),
     );
     this.drawFaults();
   }
@@ -500,6 +508,7 @@ class Editor {
   /** A field of the card has another value now: it was read off a card. @param {string} field */
   changed(field) {
     const { card, place } = this;
+    if (field && JSON.stringify(card[field]) === this.kept.get([...place, field].join('/'))) return; // told twice, by Enter and on leaving
     const puts = [];
     if (field) {
       puts.push({ path: [...place, field], value: card[field] ?? null });
@@ -516,6 +525,7 @@ class Editor {
   put(puts, label) {
     const show = this.symbolOf(this.group, this.card);
     const sent = structuredClone(puts);
+    for (const { path, value } of sent) this.kept.set(path.join('/'), JSON.stringify(value ?? undefined));
     this.waiting += 1;
     this.saved.textContent = text('pack-saving');
     this.sending = this.sending.then(async () => {
@@ -543,6 +553,7 @@ class Editor {
     if (found.name) this.info.line.name = found.name;
     if (found.cards && this.waiting <= 1) {
       this.cards = found.cards;
+      this.kept.clear();
       this.redraw();
     }
     this.saved.textContent = text('pack-saved', { at: new Date().toLocaleTimeString(currentLanguage()) });
