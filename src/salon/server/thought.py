@@ -52,7 +52,7 @@ def leave_with_parent() -> None:
 
 def give_way() -> None:
     """As `leave_with_parent`, and let everything else on the machine go first: it thinks for seconds."""
-    os.nice(LAST)
+    os.setpriority(os.PRIO_PROCESS, 0, LAST)  # not `nice`, which counts from where the house stands
     leave_with_parent()
 
 

@@ -124,6 +124,8 @@ async function render() {
   fill(strip);
   openMenu(false);
   document.body.className = '';
+  delete document.body.dataset.pane;
+  delete document.documentElement.dataset.page;
   const page = { main, strip, place, redrawMasthead: drawMasthead };
   for (const [address, show] of PAGES) {
     const found = address.exec(location.pathname);
