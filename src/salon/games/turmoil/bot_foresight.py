@@ -28,6 +28,7 @@ from salon.kernel import Action, Decision
 
 FIRST = 5  # spaces with which a plan to place support may begin
 CHECKED = 4  # spaces whose Support Check is looked at
+LOOKED = 5  # small answers that are looked at, those that are best at first sight
 PAIR = 60  # positions to look at for two Stability cards against each other
 MIXED = 200  # of regret matching over Stability cards
 
@@ -79,6 +80,17 @@ class Foresight(Search):
             return self.stability(s, decision)
         return super().best(s, decision)
 
+    def promising(self, s: TurmoilState, legal: list[Action]) -> list[Action]:
+        """Those that are best at first sight: most small answers are as good or bad as they look."""
+        if len(legal) <= LOOKED:
+            return legal
+        worth = {}
+        for action in legal:
+            after = s.copy()
+            after.apply(action, self.seat)
+            worth[action] = value(after, self.seat)
+        return sorted(legal, key=lambda action: -worth[action])[:LOOKED]
+
     # -- operations ------------------------------------------------------------------------------
 
     def place(self, s: TurmoilState, who: int, ops: int, within: int, *, free: bool = False) -> Placing:
@@ -87,9 +99,8 @@ class Foresight(Search):
         survey = Survey(s, self.seat)
         start = s.copy()
         start.ops = ops
-        offers = [
-            survey.offer(who, space, free=free) for space in listed(affordable(start, who, within, free))
-        ]
+        survey.s.ops = ops
+        offers = survey.offers(who, affordable(start, who, within, free), free=free)
         offers.sort(key=lambda offer: -offer.gain / offer.cost)
         found = None
         for first in offers[:FIRST]:
