@@ -139,8 +139,8 @@ class Survey:
     def book(self, who: int, hood: int, *, free: bool) -> Book:
         """The offers already worked out in a neighbourhood that looks as it does now.
 
-        Most of the map is the same in all positions that are compared, and what so many operations buy is known
-        for fewer of them too.
+        Most of the map is the same in all positions that are compared, and where it is known what so many
+        operations buy, it is known of fewer too.
         """
         s, terrain = self.s, self.terrain
         if s.frozen or s.plan is not None or s.laws.priced[who]:
