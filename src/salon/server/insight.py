@@ -7,6 +7,7 @@ priority, in small parts between which they have their turn; one game at a time,
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -27,6 +28,7 @@ DEAR = 6  # answers that are told
 KEPT = 64  # games
 WAITING = 8  # games that may wait
 
+_log = logging.getLogger("salon")
 Found = list[tuple[int, Considered]]
 
 
@@ -128,9 +130,9 @@ class Insights:
                         look_through, game, record, progress.done
                     )
                     progress.done = min(progress.of, progress.done + PART)
-        except BaseException:
+        except Exception:  # noqa: BLE001  (a game that cannot be judged is not the server's end)
             progress.failed = True  # the next who asks has it begun anew
-            raise
+            _log.exception("Table %s could not be looked through", table.table.id)
 
     def close(self) -> None:
         for task in self._waiting:

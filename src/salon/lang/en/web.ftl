@@ -374,3 +374,14 @@ web-fair-keep-link = Copy the link to keep
 web-library = Library
 web-cards = Cards
 web-as-a-page = Open as a page
+
+# What bots make of a game that is over.
+web-insight-title = Where it was lost
+web-insight-about = Bots can look through the game, answer by answer, each with what its player could know, and say which cost most.
+web-insight-ask = Look through the game
+web-insight-at = Looked through { $n } of { $of } moves …
+web-insight-done = Answers weighed: { $n }. The chances are estimates of bots.
+web-insight-nothing = No answer cost much: bots would have played nearly the same.
+web-insight-cost = { $name }: { $given } (−{ $n } %)
+web-insight-best = Best was a winning chance of { $chance } %; this left { $given } %. Considered:
+web-insight-line = { $answers }: { $chance } %
