@@ -16,7 +16,14 @@ export function insightPanel(table, update, goTo) {
   const room = h('div', { class: 'insight-room' }, h('p', null, text('insight-about')));
   const status = h('p', { role: 'status', class: 'insight-status' });
   const ask = button(text('insight-ask'), () => begin(), { icon: 'ui-play' });
-  const panel = h('section', { class: 'panel insight', 'aria-label': text('insight-title') }, h('header', null, h('h2', null, text('insight-title'))), room, ask, status);
+  const panel = h(
+    'section',
+    { class: 'panel insight', 'aria-label': text('insight-title') },
+    h('header', null, h('h2', null, text('insight-title'))),
+    room,
+    ask,
+    status,
+  );
 
   function begin() {
     ask.disabled = true;
@@ -53,16 +60,15 @@ export function insightPanel(table, update, goTo) {
         h(
           'li',
           { 'data-side': sideOf(`seat.${found.seat}`, update.seats) },
-          h('span', { class: 'letter', 'aria-hidden': 'true' }, `−${found.cost}`),
           h(
             'div',
             null,
             h('h3', null, text('insight-cost', { name: update.seats[found.seat]?.name ?? '', given: found.given, n: found.cost })),
             h('p', null, text('insight-best', { chance: found.lines[0]?.chance ?? 0, given: found.chance })),
             h(
-              'ul',
+              'div',
               { class: 'lines' },
-              found.lines.map((line) => h('li', null, text('insight-line', { answers: line.answers.join(' → '), chance: line.chance }))),
+              found.lines.map((line) => h('p', null, text('insight-line', { answers: line.answers.join(' → '), chance: line.chance }))),
             ),
             h('button', { type: 'button', class: 'cl', onclick: () => goTo(found.move - 1) }, text('see-moment', { n: found.move })),
           ),
