@@ -82,5 +82,6 @@ help-arg-analyse-seat = only the answers of this seat
 help-arg-arena-bots = the bots to compare, with commas between them: novice, courtier, minister, chancellor, random; a name may come twice
 help-arg-arena-games = at most so many games, in whole rounds from all seats (default: 200)
 help-arg-arena-seats = how many seats (default: one for each bot)
+help-arg-engine = where games are played: on this machine, or on a Ray cluster (RAY_ADDRESS; --workers are its actors)
 help-arg-arena-all = play all games, even when the order is certain before
 help-arg-report = the folder for the report and the games; a run that was interrupted goes on from there

@@ -82,5 +82,6 @@ help-arg-analyse-seat = solo las respuestas de este puesto
 help-arg-arena-bots = los bots que se comparan, separados por comas: novice, courtier, minister, chancellor, random; un nombre puede repetirse
 help-arg-arena-games = como mucho tantas partidas, en rondas completas desde todos los asientos (si no: 200)
 help-arg-arena-seats = cuántos asientos (si no: uno por bot)
+help-arg-engine = dónde se juega: en esta máquina, o en un clúster de Ray (RAY_ADDRESS; --workers son sus actores)
 help-arg-arena-all = jugar todas las partidas, aunque el orden sea seguro antes
 help-arg-report = la carpeta del informe y de las partidas; si la serie se interrumpió, sigue desde ahí
