@@ -2,9 +2,9 @@
 
     python -m benchmarks.follies --bots minister,courtier --games 4 --seed 1
 
-Counted for each bot, in a game: support bought, and that where both sides together have four times the stability;
-plays that spend six operations or more in one space of stability 1 or 2; scoring cards, and the points that they
-brought less than at the best of the own rounds of that turn; Stability cards without effect.
+Counted for each bot, in a game: support bought, and how much of it where both sides together have four times
+the stability; plays that spend six operations or more in one space of stability 1 or 2; scoring cards, and the
+points that they brought less than at the best of the own rounds of that turn; Stability cards without effect.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ SETTING = Setting("court", 2, ("novice", "random"), seed=11)
 ROUNDS = 12
 
 
-def test_two_nodes_give_what_one_process_gives_also_when_one_is_lost() -> None:
+def test_two_nodes_give_what_one_process_gives_also_when_one_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     import ray
     from ray.cluster_utils import Cluster
 
@@ -30,6 +30,17 @@ def test_two_nodes_give_what_one_process_gives_also_when_one_is_lost() -> None:
         whole.play(2, to_the_end=True, engine="ray")
         assert whole.games == alone.games
 
+        from salon.arena import cluster  # not where Ray is missing
+
+        replaced = []
+        replace = cluster.Cluster.replace
+
+        def counted(self: cluster.Cluster, actor: int) -> None:
+            replaced.append(actor)
+            replace(self, actor)
+
+        monkeypatch.setattr(cluster.Cluster, "replace", counted)
+
         def lose(run: Run) -> None:
             if len(run.games) == 3:
                 nodes.remove_node(second)
@@ -38,6 +49,7 @@ def test_two_nodes_give_what_one_process_gives_also_when_one_is_lost() -> None:
         broken = Run(SETTING, ROUNDS)
         broken.play(2, to_the_end=True, engine="ray", watch=lose)
         assert broken.games == alone.games
+        assert replaced, "no actor was lost: this proves nothing"
         assert broken.spent.answers == alone.spent.answers, "every game is counted once"
     finally:
         ray.shutdown()
