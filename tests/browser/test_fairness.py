@@ -183,11 +183,12 @@ def test_both_add_to_the_shuffle_of_a_rematch(visit: Visit) -> None:
     ana.sees(".results .headline")
     ben.sees(".results .headline")
     ana.page.click(".results .btn.primary")
+    ben.page.click(".askbox .primary")
     ana.waits("the next table", "!location.pathname.endsWith(argument)", table)
     ana.sees(".table-grid[data-state]:not([data-state=idle]):not([data-state=over])")
     again = ana.page.url.rsplit("/", 1)[1]
     assert again != table
-    ben.page.click(".results a.primary")
+    ben.waits("the next table", "!location.pathname.endsWith(argument)", table)
     ben.sees(".table-grid[data-state]:not([data-state=idle]):not([data-state=over])")
     ben.does(f"/api/tables/{again}/resign")
     shares = ana.asks(f"/api/tables/{again}/fairness")["shares"]

@@ -278,6 +278,10 @@ class Game(ABC, Generic[S]):
         """What a seat plays, as a symbol: wherever it is shown, it has the colours of that."""
         return f"seat.{seat}"
 
+    def held(self, s: S, seat: int) -> int | None:
+        """How many cards a seat holds, as everyone may know; None where nobody holds any."""
+        return None
+
     def texts(self, s: S, seat: int | None) -> tuple[Text, ...]:
         """What of its view a seat reads in words, in an order that its board knows."""
         return ()

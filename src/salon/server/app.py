@@ -26,6 +26,7 @@ from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
+from salon.server.courtesies import Courtesies
 from salon.server.database import AWAY, QUERY_SECONDS, REACHED, Database, outage
 from salon.server.edition import Press
 from salon.server.errands import Errands
@@ -146,6 +147,7 @@ def make_app(configuration: Configuration) -> Starlette:
         *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
         *handlers.endpoints(),
+        *Courtesies(handlers).endpoints(),
         *shares.endpoints(),
         *Lessons(house, handlers.tables).endpoints(),
         *host.endpoints(),

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.responses import Response
 
 from salon.kernel import Record
-from salon.server import rows
+from salon.server import between, rows
 from salon.server.api import Call, Declined, Endpoint, somebody
 from salon.server.foresight import Foresight
 from salon.server.house import House, NoTable
@@ -18,6 +18,7 @@ from salon.server.panel import compose, describe
 from salon.server.past import Past
 from salon.server.people import clean_text
 from salon.server.records import unplayed
+from salon.server.registry import Registry
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
 from salon.server.store import StoredTable
@@ -52,6 +53,7 @@ class Handlers:
     def __init__(self, house: House, *, limited: bool = True) -> None:
         self.house = house
         self.store = house.store
+        self.names = Registry(house)
         self.past = Past(house.store)
         self.foresight = Foresight()
         self.talk = Talk(limited=limited)
@@ -114,7 +116,6 @@ class Handlers:
                 self.keep_programme,
                 "play",
             ),
-            Endpoint(post, table + "/rematch", None, Invited, "Play again", self.rematch, "tables"),
             Endpoint(get, table + "/chat", None, tuple[Chat, ...], "What was said", self.chat, "talk"),
             Endpoint(post, table + "/chat", ChatSent, None, "Say something", self.say, "talk"),
             Endpoint(get, table + "/note", None, Memo, "My note", self.note, "talk"),
@@ -184,22 +185,12 @@ class Handlers:
         return self._info(await self.house.close_apart(call.path("id"), user), call)
 
     async def join(self, call: Call[Join]) -> TableInfo:
-        user = somebody(call)
-        await self._table(call)
+        user, table = somebody(call), await self._table(call)
+        if call.body.name:
+            self.house.reception.check_seat(table, call.body, user)
+            user = await self.names.call_at(table, user, call.body.name)
         table = await self.house.reception.join(call.path("id"), call.body, user)
         return self._info(table.table, call)
-
-    async def rematch(self, call: Call[None]) -> Invited:
-        """The same game with the same people; who asks second is led to the first one's table."""
-        user, table = somebody(call), await self._table(call)
-        if not table.over or not table.seats_of(user.id):
-            raise Declined(409, "house.not-over")
-        if not table.table.next_table and not self.tables.allows(str(user.id)):
-            raise Declined(429, "house.too-often")
-        next_id = await self.house.reception.rematch(table, user)
-        stored = await self.store.table(next_id)
-        assert stored is not None
-        return Invited(table=self._info(stored, call), invitations={})
 
     async def record(self, call: Call[None]) -> Response:
         """The record of a game shows all hands, so it is given when the game is over."""
@@ -291,7 +282,7 @@ class Handlers:
 
     async def agree(self, call: Call[None]) -> Update:
         user, table = somebody(call), await self._table(call)
-        await table.do(rows.Agree(table.own_seat(user.id)))
+        await between.ask(table, table.own_seat(user.id), "end")
         return table.sight.update_for(user, call.visitor.language)
 
     async def lend(self, call: Call[LendSent]) -> Update:

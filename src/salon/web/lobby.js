@@ -2,6 +2,7 @@
 import { get, post } from './api.js';
 import { field, fill, h, icon, panel } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
+import { comeInNamed, isNameless } from './naming.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
 import { text, when } from './words.js';
@@ -275,6 +276,10 @@ class TableForm {
   /** @param {Event} event */
   async open(event) {
     event.preventDefault();
+    // Who will sit with others says what to be called first.
+    if (this.seats.includes('me') && this.seats.includes('open') && isNameless()) {
+      if (!(await comeInNamed(text('new-table'), text('open-table')))) return;
+    }
     await comeIn();
     const seats = this.seats.map((kind) => {
       const [who, bot] = kind.split(':');

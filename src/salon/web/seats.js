@@ -65,15 +65,18 @@ export class Seats {
     if (you === null || status !== 'playing' || update.seats[you].gone) return fill(this.more);
     const lent = Boolean(update.seats[you].lent);
     const people = update.seats.filter((seat) => seat.kind === 'person').length;
-    const same = `${lent} ${people}`;
+    const { may_ask: may = [], nudge = [] } = update.manners ?? {};
+    const same = `${lent} ${people} ${may} ${nudge}`;
     if (this.more.dataset.same === same && this.more.childElementCount) return;
     this.more.dataset.same = same;
     fill(
       this.more,
       lent ? button(text('take-back'), () => this.takeBack(), { kind: 'primary' }) : button(text('lend'), () => this.lend(), { icon: 'ui-bot' }),
       programmeButton(this.table.id, () => this.table.update?.question ?? null),
-      button(text(people > 1 ? 'agree-end' : 'abandon'), () => this.sure('agree'), { icon: 'ui-deal' }),
-      button(text('resign'), () => this.sure('resign')),
+      nudge.map((seat) => button(text('nudge', { name: update.seats[seat].name }), () => this.table.between.nudge(seat), { icon: 'ui-bell' })),
+      may.includes('pause') && people > 1 ? button(text('ask-pause'), () => this.table.between.ask('pause'), { icon: 'ui-pause' }) : null,
+      may.includes('end') ? button(text(people > 1 ? 'ask-end' : 'abandon'), () => this.end(people), { icon: 'ui-deal' }) : null,
+      button(text('resign'), () => this.resign()),
     );
   }
 
@@ -96,11 +99,16 @@ export class Seats {
     return this.do('lend', { bot: '' });
   }
 
-  /** @param {'resign' | 'agree'} what */
-  async sure(what) {
-    const resign = what === 'resign';
-    const more = resign ? text(this.table.update?.goes_on ? 'sure-resign-goes-on' : 'sure-resign-ends') : undefined;
-    if (await confirmed(text(`sure-${what}`), { yes: text(resign ? 'resign' : 'agree-end'), more })) this.do(what);
+  /** Who plays alone ends the game; others are asked. @param {number} people */
+  async end(people) {
+    const more = people > 1 ? text('sure-agree-more') : undefined;
+    if (await confirmed(text('sure-agree'), { yes: text(people > 1 ? 'ask-end' : 'abandon'), more })) this.table.between.ask('end');
+  }
+
+  /** What will happen to whom is said before. */
+  async resign() {
+    const more = [h('p', null, this.table.update?.manners?.lose ?? ''), h('p', { class: 'muted' }, text('resign-or-lend'))];
+    if (await confirmed(text('sure-resign'), { yes: text('resign'), more })) this.do('resign');
   }
 
   /**
@@ -111,6 +119,8 @@ export class Seats {
     const facts = [
       seat.kind === 'bot' ? seat.level || text('bot') : seat.gone ? text('gone') : seat.lent ? text('lent') : null,
       seat.kind === 'person' && !seat.lent ? text(seat.here ? 'here' : 'away') : null,
+      typeof seat.hand === 'number' ? text('holds', { n: seat.hand }) : null,
+      update.manners?.spare?.[n] ? text('spare-days', { n: update.manners.spare[n] }) : null,
       update.agreed?.includes(n) ? text('agrees') : null,
       update.winners?.includes(n) ? text('winner') : null,
     ].filter(Boolean);

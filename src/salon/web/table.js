@@ -1,6 +1,7 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
 import { RequestError, TableLine, get, getOnce, post } from './api.js';
 import { apartPage } from './apart.js';
+import { Between } from './between.js';
 import { loadBoard } from './board.js';
 import { Weighing, meant, stillAsked, weigh } from './care.js';
 import { fill, h, loadEmblems } from './dom.js';
@@ -10,6 +11,7 @@ import { Hints } from './hints.js';
 import { help, holdsFocus, key } from './keys.js';
 import { Lesson } from './lesson.js';
 import { sideOf } from './named.js';
+import { askName, isNameless } from './naming.js';
 import { Notices } from './notices.js';
 import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
@@ -19,7 +21,7 @@ import { Prompt } from './prompt.js';
 import { Recap } from './recap.js';
 import { RulesDrawer, showCard } from './rules.js';
 import { Seats } from './seats.js';
-import { comeIn } from './session.js';
+import { comeIn, meet } from './session.js';
 import { Slip } from './slip.js';
 import { Stage, light } from './stage.js';
 import { Talk } from './talk.js';
@@ -105,12 +107,21 @@ export class Table {
     this.wish = new Wish(this);
     this.why = new WhyNot(this);
     this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
+    this.between = new Between(this);
     this.lesson = new Lesson(this);
     this.hints = new Hints(this);
     this.news = h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });
     this.ending = new Ending(this);
     this.stage.root.insertBefore(this.ending.element, this.stage.dock);
-    this.stage.dock.append(this.notices.element, this.lesson.element, this.hints.element, this.prompt.element, this.prompt.answers.element, this.stage.hand);
+    this.stage.dock.append(
+      this.between.element,
+      this.notices.element,
+      this.lesson.element,
+      this.hints.element,
+      this.prompt.element,
+      this.prompt.answers.element,
+      this.stage.hand,
+    );
     this.grid = h('div', { class: 'table-grid' });
     this.panel = new Panel(
       this.grid,
@@ -336,7 +347,8 @@ export class Table {
     this.recap.draw(update);
     this.seats.draw(update.seats, update.you, this.asked(), update);
     const mine = update.question && !this.mayOnly;
-    document.title = `${mine ? '● ' : ''}${this.info.title} · Salon`;
+    const asked = this.between.draw(update);
+    document.title = `${mine || asked ? '● ' : ''}${this.info.title} · Salon`;
     this.grid.classList.toggle('myturn', Boolean(mine));
   }
 
@@ -353,7 +365,7 @@ export class Table {
   /** @param {import('./wire.d.ts').Update} update @returns {TableContext} */
   context(update) {
     const moment = this.past.moment;
-    const question = moment || this.pending ? null : update.question;
+    const question = moment || this.pending || update.manners?.paused ? null : update.question;
     const { view, texts = [], sheets = [] } = moment ?? update;
     const { previous, events } = this.scene.next(this.shownMove, view, !moment);
     return {
@@ -453,16 +465,22 @@ export class Table {
 
   /** @param {number} seat @param {string} [invitation] */
   async join(seat, invitation = '') {
-    await comeIn();
-    this.page.redrawMasthead();
-    const share = newShare();
-    keepShare(this.id, share);
+    const taken = (this.update?.seats ?? []).flatMap((each) => (each.kind === 'open' ? [] : [each.name]));
+    const sit = async (/** @type {string | undefined} */ name) => {
+      await comeIn();
+      const share = newShare();
+      keepShare(this.id, share);
+      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation, promise: share.promise, name });
+    };
     try {
-      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation, promise: share.promise });
+      if (!isNameless(taken)) await sit(undefined);
+      else if (!(await askName({ title: text('sit-down-title', { title: this.info.title }), yes: text('sit-down'), taken, act: sit }))) return;
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       return this.complain(error.message);
     }
+    await meet();
+    this.page.redrawMasthead();
     history.replaceState(null, '', location.pathname);
     this.update = null;
     this.began = false;

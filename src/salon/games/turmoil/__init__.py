@@ -128,6 +128,9 @@ class Turmoil(Game[TurmoilState]):
     def side(self, s: TurmoilState, seat: int) -> str:
         return SIDE[seat]
 
+    def held(self, s: TurmoilState, seat: int) -> int | None:
+        return len(s.hands[seat])
+
     def tally(self, s: TurmoilState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s, log)
 
