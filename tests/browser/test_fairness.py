@@ -54,8 +54,7 @@ def opens_by_page(visitor: Visitor) -> tuple[str, str]:
     visitor.page.click("button[type=submit]")
     visitor.sees(".notice")
     table = visitor.page.url.rsplit("/", 1)[1]
-    kept = visitor.page.evaluate(f"localStorage.getItem('salon.invitations.{table}')")
-    return table, json.loads(kept)["1"]
+    return table, visitor.asks(f"/api/tables/{table}/invitations")[0]["secret"]
 
 
 def promise_on(visitor: Visitor) -> str:

@@ -105,6 +105,8 @@ class TableInfo(Told, frozen=True):
     created: float
     your_turn: bool = False
     mine: bool = False
+    host: bool = False  # it is mine to close, and to say how it is played
+    played: tuple[str, ...] = ()  # the options that are not the usual ones, in words
     result: str = ""
     next_table: str = ""
     apart: str = ""  # why it cannot be played, and what can be done

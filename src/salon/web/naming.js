@@ -1,7 +1,8 @@
 // What somebody is called: asked of a guest who sits down, before others see them.
 import { RequestError, get, post } from './api.js';
 import { button, h } from './dom.js';
-import { comeIn, iAm, whoAmI } from './session.js';
+import { keepShare, newShare } from './fairness.js';
+import { comeIn, iAm, meet, whoAmI } from './session.js';
 import { confirmed } from './toast.js';
 import { text } from './words.js';
 
@@ -143,4 +144,27 @@ export async function comeInNamed(title, yes) {
       iAm(await post('/api/settings', { name }));
     },
   });
+}
+
+/** Sit down at a table, with a name; whether one does. @param {import('./table.js').Table} table @param {number} seat @param {string} invitation */
+export async function sitDown(table, seat, invitation) {
+  const taken = (table.update?.seats ?? []).flatMap((each) => (each.kind === 'open' ? [] : [each.name]));
+  const sit = async (/** @type {string | undefined} */ name) => {
+    await comeIn();
+    const share = newShare();
+    keepShare(table.id, share);
+    table.info = await post(`/api/tables/${table.id}/join`, { seat, invitation, promise: share.promise, name });
+  };
+  const title = text('sit-down-title', { title: table.info.title });
+  try {
+    if (!isNameless(taken)) await sit(undefined);
+    else if (!(await askName({ title, yes: text('sit-down'), taken, act: sit }))) return false;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    table.complain(error.message);
+    return false;
+  }
+  await meet();
+  table.page.redrawMasthead();
+  return true;
 }

@@ -2,9 +2,8 @@
 import { RequestError, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
 import { short, verifyLink } from './fairness.js';
-import { invitationLink, invitations } from './lobby.js';
 import { programmeButton } from './program.js';
-import { confirmed, copy, say } from './toast.js';
+import { confirmed, say } from './toast.js';
 import { clock, text, when } from './words.js';
 
 const BADGES = ['rose', 'tower', 'swan', 'lys', 'star', 'crown', 'quill', 'compass'];
@@ -40,11 +39,10 @@ export class Seats {
    * @param {import('./wire.d.ts').Update} update
    */
   draw(seats, you, asked, update) {
-    const secrets = seats.some((seat) => seat.kind === 'open') ? invitations(this.table.id) : {};
     this.clocks = [];
     fill(
       this.list,
-      seats.map((seat, n) => this.seat(seat, n, { you, asked, update, secret: secrets[n] })),
+      seats.map((seat, n) => this.seat(seat, n, { you, asked, update })),
     );
     fill(
       this.table.panel.badges,
@@ -113,10 +111,11 @@ export class Seats {
 
   /**
    * @param {import('./wire.d.ts').SeatInfo} seat @param {number} n
-   * @param {{you: number | null, asked: Set<number>, update: import('./wire.d.ts').Update, secret?: string}} more
+   * @param {{you: number | null, asked: Set<number>, update: import('./wire.d.ts').Update}} more
    */
-  seat(seat, n, { you, asked, update, secret }) {
+  seat(seat, n, { you, asked, update }) {
     const facts = [
+      seatName(this.table, n),
       seat.kind === 'bot' ? seat.level || text('bot') : seat.gone ? text('gone') : seat.lent ? text('lent') : null,
       seat.kind === 'person' && !seat.lent ? text(seat.here ? 'here' : 'away') : null,
       typeof seat.hand === 'number' ? text('holds', { n: seat.hand }) : null,
@@ -142,13 +141,6 @@ export class Seats {
         facts.map((fact) => h('span', null, fact)),
         asked.has(n) ? time : null,
       ),
-      seat.kind === 'open' && you !== null
-        ? h(
-            'span',
-            { class: 'invite' },
-            button(text('copy-invitation'), () => copy(invitationLink(this.table.id, n, secret)), { icon: 'ui-share' }),
-          )
-        : null,
       seat.kind === 'open' && you === null
         ? h(
             'span',
@@ -189,4 +181,10 @@ export class Seats {
 /** What stands for a seat in small. @param {import('./wire.d.ts').SeatInfo} seat @param {number} n */
 export function badge(seat, n) {
   return seat.kind === 'bot' || seat.lent ? 'ui-bot' : BADGES[n];
+}
+
+/** What a seat is called by what it plays, or its colour. @param {import('./table.js').Table} table @param {number} n */
+export function seatName(table, n) {
+  const side = table.update?.seats[n]?.side ?? '';
+  return side && !side.startsWith('seat.') ? table.name(side) : text(`colour-${n}`);
 }

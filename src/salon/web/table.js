@@ -1,17 +1,17 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
-import { RequestError, TableLine, get, getOnce, post } from './api.js';
+import { TableLine, get, getOnce } from './api.js';
 import { apartPage } from './apart.js';
 import { Between } from './between.js';
 import { loadBoard } from './board.js';
 import { Weighing, meant, stillAsked, weigh } from './care.js';
 import { fill, h, loadEmblems } from './dom.js';
 import { Ending } from './ending.js';
-import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
+import { giveShare, giveShareFromAfar, hearPromise } from './fairness.js';
 import { Hints } from './hints.js';
 import { help, holdsFocus, key } from './keys.js';
 import { Lesson } from './lesson.js';
 import { sideOf } from './named.js';
-import { askName, isNameless } from './naming.js';
+import { sitDown } from './naming.js';
 import { Notices } from './notices.js';
 import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
@@ -21,7 +21,6 @@ import { Prompt } from './prompt.js';
 import { Recap } from './recap.js';
 import { RulesDrawer, showCard } from './rules.js';
 import { Seats } from './seats.js';
-import { comeIn, meet } from './session.js';
 import { Slip } from './slip.js';
 import { Stage, light } from './stage.js';
 import { Talk } from './talk.js';
@@ -106,7 +105,7 @@ export class Table {
     this.weighing = new Weighing();
     this.wish = new Wish(this);
     this.why = new WhyNot(this);
-    this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
+    this.notices = new Notices(this);
     this.between = new Between(this);
     this.lesson = new Lesson(this);
     this.hints = new Hints(this);
@@ -465,22 +464,7 @@ export class Table {
 
   /** @param {number} seat @param {string} [invitation] */
   async join(seat, invitation = '') {
-    const taken = (this.update?.seats ?? []).flatMap((each) => (each.kind === 'open' ? [] : [each.name]));
-    const sit = async (/** @type {string | undefined} */ name) => {
-      await comeIn();
-      const share = newShare();
-      keepShare(this.id, share);
-      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation, promise: share.promise, name });
-    };
-    try {
-      if (!isNameless(taken)) await sit(undefined);
-      else if (!(await askName({ title: text('sit-down-title', { title: this.info.title }), yes: text('sit-down'), taken, act: sit }))) return;
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      return this.complain(error.message);
-    }
-    await meet();
-    this.page.redrawMasthead();
+    if (!(await sitDown(this, seat, invitation))) return;
     history.replaceState(null, '', location.pathname);
     this.update = null;
     this.began = false;

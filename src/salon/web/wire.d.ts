@@ -68,6 +68,8 @@ export interface TableInfo {
   created: number;
   your_turn?: boolean;
   mine?: boolean;
+  host?: boolean;
+  played?: string[];
   result?: string;
   next_table?: string;
   apart?: string;
@@ -655,6 +657,7 @@ export interface GameInfo {
   poster?: PosterInfo;
   board?: string;
   lessons?: Record<string, string>;
+  sides?: string[];
 }
 
 /** A language of the house, as it calls itself. */

@@ -32,3 +32,5 @@ house-not-the-opener = Only the one who opened the table can do this.
 house-begins = This is too late: the game begins, or the table is closed.
 house-own-seat = That is your own seat. You can leave the table, or close it.
 house-no-message = There is no such message at this table.
+house-option-on = on
+house-option-off = off

@@ -32,3 +32,5 @@ house-not-the-opener = Solo puede hacerlo quien abrió la mesa.
 house-begins = Es demasiado tarde: la partida empieza o la mesa está cerrada.
 house-own-seat = Ese es tu propio asiento. Puedes dejar la mesa o cerrarla.
 house-no-message = En esta mesa no hay ese mensaje.
+house-option-on = sí
+house-option-off = no

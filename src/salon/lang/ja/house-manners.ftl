@@ -32,3 +32,5 @@ house-not-the-opener = これができるのは、卓を立てた人だけです
 house-begins = もう間に合いません。ゲームが始まるか、卓が閉じられています。
 house-own-seat = それはあなた自身の席です。卓を離れるか、閉じることができます。
 house-no-message = この卓にそのメッセージはありません。
+house-option-on = あり
+house-option-off = なし
