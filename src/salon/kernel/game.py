@@ -278,6 +278,10 @@ class Game(ABC, Generic[S]):
         """What a seat plays, as a symbol: wherever it is shown, it has the colours of that."""
         return f"seat.{seat}"
 
+    def standing(self, s: S) -> tuple[int, ...]:
+        """The score of each seat, where everyone knows it during the game; else nothing."""
+        return ()
+
     def held(self, s: S, seat: int) -> int | None:
         """How many cards a seat holds, as everyone may know; None where nobody holds any."""
         return None

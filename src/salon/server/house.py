@@ -65,6 +65,8 @@ class House:
         self.rollcall = Rollcall(store)
         self.reception = Reception(store, self.table)
         self.programmes = Programmes(store)
+        self.on_heard: Callable[[str], None] = lambda _: None  # of a table, also one that is not in memory
+        self.on_close: list[Callable[[], None]] = []
         self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
     # -- tables in memory --------------------------------------------------------------------
@@ -217,6 +219,8 @@ class House:
         """A server on the same database, perhaps this one, wrote something about a table."""
         server, id, what, number = payload.split(":", 3)
         table = self._tables.get(id)
+        if what in {"log", "table"}:
+            self.on_heard(id)
         if what == CLOCK:
             self.store.clock.hear(float(number))
         elif what == SESSION:
@@ -371,3 +375,5 @@ class House:
         self.rollcall.close()
         for task in self._following:
             task.cancel()
+        for close in self.on_close:
+            close()

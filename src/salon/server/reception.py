@@ -153,6 +153,8 @@ class Reception:
 
     def free_seats(self, table: LiveTable) -> list[int]:
         """The seats to which somebody may be invited: nobody's, or given up and to be taken over."""
+        if table.over:
+            return []
         free = [s.seat for s in table.table.seats if s.user_id is None and not s.bot]
         return free if not table.started else list(between.vacant(table))
 

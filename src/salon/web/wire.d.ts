@@ -969,3 +969,45 @@ export interface Notice {
   language: 'en' | 'es' | 'ja';
   deadline?: number;
 }
+
+/** A table as one sees it from the hall. */
+export interface Card {
+  table: TableInfo;
+  since: number;
+  version?: number;
+  move?: number;
+  sides?: string[];
+  scores?: number[];
+  thinking?: number[];
+  left?: number;
+  last?: string;
+  prompt?: string;
+  asked?: string;
+  watching?: number;
+}
+
+/** What has changed; `whole`: this is all there is. What is left out is as it was. */
+export interface HallTold {
+  type: 'hall';
+  at: number;
+  whole?: boolean;
+  cards?: Card[];
+  gone?: string[];
+  open?: TableInfo[];
+  watch?: Card[];
+  here?: number;
+}
+
+/** I want to play with whoever is there: the same game, pace and number of seats. */
+export interface MatchSent {
+  game: string;
+  seats: number;
+  pace?: 'daily' | 'free' | 'live';
+  promise?: string;
+}
+
+/** Where I sit now; `met`: with somebody who waited. */
+export interface Matched {
+  table: TableInfo;
+  met?: boolean;
+}

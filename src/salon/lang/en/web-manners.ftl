@@ -94,3 +94,23 @@ web-colour-4 = Violet
 web-colour-5 = Teal
 web-colour-6 = Grey
 web-colour-7 = Brown
+
+## The front page, alive
+web-your-turn = Your turn
+web-tables-waiting = tables: { $n }
+web-others-think = Others are thinking
+web-finished = Finished lately
+web-watch-now = Watch now
+web-live-now = live
+web-and-more = and { $n } more
+web-hours-left = { $n } h
+web-play = Play
+web-at-move = move { $n }
+web-thinks = waiting for { $names }
+web-seats-taken = { $n } of { $of } seats taken
+web-join-table = Join
+web-quick-match = Quick match
+web-quick-match-hint = Whoever wants the same is met at once. If nobody waits, you wait at a table that all can see, and can fill it with bots.
+web-match-met = Somebody was waiting: here you are.
+web-match-waits = You wait for the next who wants the same. Bots can take the free seats.
+web-start-game = Start a game

@@ -94,3 +94,23 @@ web-colour-4 = Violeta
 web-colour-5 = Turquesa
 web-colour-6 = Gris
 web-colour-7 = Marrón
+
+## La portada, viva
+web-your-turn = Te toca
+web-tables-waiting = mesas: { $n }
+web-others-think = Piensan los demás
+web-finished = Terminadas hace poco
+web-watch-now = Para ver ahora
+web-live-now = al día
+web-and-more = y { $n } más
+web-hours-left = { $n } h
+web-play = Jugar
+web-at-move = jugada { $n }
+web-thinks = se espera a { $names }
+web-seats-taken = { $n } de { $of } asientos ocupados
+web-join-table = Unirse
+web-quick-match = Partida rápida
+web-quick-match-hint = Te juntas al momento con quien quiera lo mismo. Si no hay nadie, esperas en una mesa visible para todos y puedes completarla con bots.
+web-match-met = Había alguien esperando: aquí estás.
+web-match-waits = Esperas a quien quiera lo mismo. Los asientos libres pueden ser para bots.
+web-start-game = Empezar una partida

@@ -94,3 +94,23 @@ web-colour-4 = 紫
 web-colour-5 = 青緑
 web-colour-6 = 灰
 web-colour-7 = 茶
+
+## 動くトップページ
+web-your-turn = あなたの番
+web-tables-waiting = { $n }卓
+web-others-think = 相手が考えています
+web-finished = 最近終わったゲーム
+web-watch-now = 観戦する
+web-live-now = 更新中
+web-and-more = ほか{ $n }卓
+web-hours-left = { $n }時間
+web-play = プレイ
+web-at-move = { $n }手目
+web-thinks = { $names }を待っています
+web-seats-taken = { $of }席中{ $n }席
+web-join-table = 参加する
+web-quick-match = クイックマッチ
+web-quick-match-hint = 同じ条件の人がいればすぐに始まります。いなければ公開の卓で待ち、ボットを入れることもできます。
+web-match-met = 待っている人がいました。
+web-match-waits = 同じ条件の人を待っています。空席にはボットを入れられます。
+web-start-game = ゲームを始める

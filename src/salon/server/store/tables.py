@@ -183,6 +183,11 @@ class Tables(Base):
         where = tables.c.id.in_(select(ranked.c.id).where(ranked.c.turn <= each))
         return await self.database.read(lambda c: _tables(c, where, limit))
 
+    async def tables_to_watch(self, limit: int) -> list[StoredTable]:
+        """The newest public tables that are played."""
+        where = and_(tables.c.status == "playing", tables.c.public)
+        return await self.database.read(lambda c: _tables(c, where, limit))
+
     async def count_waiting(self, user_id: int) -> int:
         """How many tables a person has opened in the last days at which a seat is still free."""
         mine = (tables.c.creator == user_id, tables.c.status == "waiting")
