@@ -52,7 +52,7 @@ def opens_by_page(visitor: Visitor) -> tuple[str, str]:
     visitor.goes_to("/new/turmoil")
     visitor.page.select_option(".newtable select >> nth=1", "open")
     visitor.page.click("button[type=submit]")
-    visitor.sees(".notice")
+    visitor.sees(".waiting-room")
     table = visitor.page.url.rsplit("/", 1)[1]
     return table, visitor.asks(f"/api/tables/{table}/invitations")[0]["secret"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.looks import check_looks
 from tests.browser.reader import read
 from tests.browser.visitor import Visit, Visitor
 
@@ -26,6 +27,7 @@ def test_a_waiting_table_and_its_links(visit: Visit) -> None:
     ana.page.click("dialog .primary")
     ana.sees(".waiting-room")
     expect(ana.page.locator(".sitting li")).to_have_count(4)
+    check_looks(ana)
     ana.page.locator(".sitting .open >> nth=0").get_by_text("Link and QR code").click()
     link = ana.page.locator("dialog input").input_value()
     assert ana.sees("dialog .qr path")
@@ -36,6 +38,7 @@ def test_a_waiting_table_and_its_links(visit: Visit) -> None:
     other = visit(memory=ana.context.storage_state())
     other.goes_to(ana.page.url)
     other.sees(".sitting .open .btn:has-text('QR')")
+    other.page.close()
 
     ben.goes_to(link.removeprefix(ana.page.url.split("/tables")[0]))
     ben.page.click(".notice .primary")
@@ -94,6 +97,7 @@ def test_pause_end_and_a_seat_taken_over(visit: Visit) -> None:
     ben.page.get_by_role("button", name="Propose to end it").click()
     ben.page.click("dialog .primary")
     expect(eva.page.locator(".askbox")).to_contain_text("nobody wins")
+    check_looks(eva)
     eva.page.get_by_role("button", name="Play on").click()
     expect(ana.page.locator(".askbox")).to_have_count(0)
 
@@ -143,3 +147,46 @@ def sit_down(people: list[Visitor], names: tuple[str, ...], **settings: object) 
     for seat, person in enumerate(others, 1):
         person.does(f"/api/tables/{table}/join", seat=seat, invitation=opened["invitations"][str(seat)])
     return table
+
+
+def test_the_front_page_is_alive(visit: Visit) -> None:
+    """What waits for me stands first and moves by itself; the title counts; who wants the same is met."""
+    ana, ben = visit(width=1366), visit(language="ja", width=360)
+    table = sit_down([ana, ben], ("Ana", "Ben"), pace={"kind": "daily"})
+    for person in (ana, ben):
+        person.goes_to("/")
+        person.sees(f".turncard[data-table='{table}'] .clock")
+    assert ana.page.title() == "(1) Salon"
+    for person in (ana, ben):
+        check_looks(person)
+    ben.page.evaluate("document.querySelector('.turncard').dataset.kept = 1")
+    ana.hurries(table, 2)  # court begins with two answers of each
+    ana.sees(f".others [data-table='{table}']")
+    assert ana.page.title() == "Salon"
+    ana.page.select_option(".match select >> nth=1", "free")
+    ben.page.select_option(".match select >> nth=1", "free")
+    ana.page.click(".match .primary")
+    ana.sees(".waiting-room")
+    ben.sees(".openings [data-table]")
+    ben.page.click(".match .primary")
+    ben.is_asked()
+    ana.is_asked()
+    assert ana.page.url == ben.page.url
+
+
+def test_talk_has_times_and_a_typed_line_survives_the_language(visit: Visit) -> None:
+    ana, ben = visit(), visit()
+    table = sit_down([ana, ben], ("Ana", "Ben"))
+    ben.does(f"/api/tables/{table}/chat", type="chat", text="hurry up")
+    ana.goes_to(f"/tables/{table}")
+    ana.looks_beside("talk")
+    ana.sees(".chat time")
+    ana.page.locator(".chatline input").fill("half a line")
+    ana.page.click(".masthead .menu")
+    ana.page.click(".langs [lang=es]")
+    ana.looks_beside("talk")
+    expect(ana.page.locator(".chatline input")).to_have_value("half a line")
+    ana.page.hover(".chat li")
+    ana.page.get_by_role("button", name="silenciar").click()
+    ana.page.click("dialog .primary")
+    expect(ana.page.locator(".chat li")).to_have_count(0)

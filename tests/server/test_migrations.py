@@ -8,7 +8,10 @@ from sqlalchemy import inspect, text
 from salon.server.database import open_engine
 from salon.server.migrations import config, upgrade
 
-NEW = {"notices", "programmes", "addresses", "letters", "marks", "moments"}
+NEW = {
+    *("notices", "programmes", "addresses", "letters", "marks", "moments"),
+    *("invitations", "reports", "mutes"),
+}
 
 
 def test_the_second_form_adds_tables_and_keeps_the_rest(database: str) -> None:

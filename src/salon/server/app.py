@@ -282,6 +282,8 @@ class Door:
         socket = Socket(
             line, table, visitor, talk=self._talk, limit=limit, on_leave=lambda: counts.give_back(key)
         )
+        if visitor.user is not None:
+            socket.muted = await self._house.store.muted_by(visitor.user.id)
         socket.enter()
         return socket
 

@@ -299,3 +299,8 @@ class Courtesies:
         if said is None:
             raise Declined(404, "house.no-message")
         await self.store.mute(user.id, said.user_id, muted=call.body.muted)
+        muted = await self.store.muted_by(user.id)
+        for each in self.house.in_memory:
+            for socket in each.sockets:
+                if socket.user_id == user.id:
+                    socket.muted = muted

@@ -22,6 +22,7 @@ from salon.server.registry import Registry
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
 from salon.server.store import StoredTable
+from salon.server.talk import heard, hears
 from salon.server.wire import (
     ActSent,
     Chat,
@@ -313,10 +314,13 @@ class Handlers:
     # -- talk --------------------------------------------------------------------------------
 
     async def chat(self, call: Call[None]) -> tuple[Chat, ...]:
-        table, called = await self._table(call), speaker(call.visitor.language).words.called
+        table, user = await self._table(call), call.visitor.user
+        id = user.id if user else 0
+        muted = await self.store.muted_by(id) if user else frozenset()
         return tuple(
-            Chat(at=m.at, name=called(m.name), text=m.text, seat=table.seat_of(m.user_id))
-            for m in await self.store.messages(table.table.id)
+            heard(table, said, id, call.visitor.language)
+            for said in await self.store.messages(table.table.id)
+            if hears(table, id, muted, said)
         )
 
     async def say(self, call: Call[ChatSent]) -> None:

@@ -330,7 +330,7 @@ class House:
     async def _pass_on(self, table: LiveTable, message_id: int) -> None:
         found = await self.store.message(message_id)
         if found is not None:
-            table.say(found.user_id, found.name, found.text, found.at)
+            table.say(found)
 
     async def resume(self) -> None:
         """Take up the tables that go on without their people, after a restart."""

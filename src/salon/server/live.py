@@ -32,8 +32,9 @@ from salon.server.finality import FinalsTeller
 from salon.server.patience import Patience
 from salon.server.sight import Sight
 from salon.server.speech import speaker
-from salon.server.store import Store, StoredRow, StoredTable
-from salon.server.wire import Chat, Refused
+from salon.server.store import Store, StoredMessage, StoredRow, StoredTable
+from salon.server.talk import heard, hears
+from salon.server.wire import Refused
 
 if TYPE_CHECKING:
     from salon.server.sockets import Socket
@@ -389,12 +390,12 @@ class LiveTable(Course):
         socket.log_known = len(self.play.log)
         socket.send(made[key])
 
-    def say(self, user_id: int, name: str, text: str, at: float) -> None:
-        """Pass on what somebody said."""
-        seat = self.seat_of(user_id)
+    def say(self, said: StoredMessage) -> None:
+        """Pass on what somebody said, to those who are to hear it."""
         for socket in tuple(self.sockets):
-            called = speaker(socket.language).words.called(name)
-            socket.send(msgspec.json.encode(Chat(at=at, name=called, text=text, seat=seat)))
+            if hears(self, socket.user_id, socket.muted, said):
+                told = heard(self, said, socket.user_id, socket.language)
+                socket.send(msgspec.json.encode(told))
 
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""

@@ -1,8 +1,7 @@
-// What stands above the question now and then: an invitation, links to send. A table that waits has a room of its own.
+// What stands above the question now and then: an invitation. A table that waits has a room of its own.
 import { post } from './api.js';
 import { load } from './assets.js';
 import { button, fill, h } from './dom.js';
-import { copy } from './toast.js';
 import { text } from './words.js';
 
 export class Notices {
@@ -27,12 +26,6 @@ export class Notices {
         text('you-are-invited', { n: invited + 1 }),
         button(text('sit-down'), () => this.table.join(invited, invitation), { kind: 'primary', icon: 'ui-seats' }),
       );
-    } else if (update.status === 'waiting' && this.room?.links.length) {
-      const { room } = this;
-      const links = room.links.map((link) =>
-        button(`${text('copy-invitation')} · ${text('seat-number', { n: link.seat + 1 })}`, () => copy(room.link(link)), { icon: 'ui-share' }),
-      );
-      this.say(text('invite-others'), h('div', { class: 'acts' }, links));
     } else {
       fill(this.element);
     }
@@ -53,9 +46,7 @@ export class Notices {
       const { WaitingRoom } = await load('/web/waiting.js');
       this.room ??= new WaitingRoom(this.table);
     }
-    const before = this.room?.links.length;
     await this.room?.draw(this.table.update ?? update);
-    if (this.room?.links.length !== before && this.table.update) this.draw(this.table.update, this.table.hash());
   }
 
   /** @param {string} words @param {HTMLElement} more */

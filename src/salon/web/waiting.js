@@ -27,6 +27,7 @@ export class WaitingRoom {
     const full = update.seats.every((seat) => seat.kind !== 'open');
     if (!closed && (update.status !== 'waiting' || full)) {
       this.element.hidden = true;
+      this.table.stage.root.classList.remove('waits');
       return;
     }
     const key = JSON.stringify([update.status, update.you, update.seats.map(({ name, kind, here }) => [name, kind, here])]);
@@ -36,6 +37,7 @@ export class WaitingRoom {
     this.links = this.table.info.host && !closed ? await get(`/api/tables/${this.table.id}/invitations`) : [];
     this.fill(update);
     this.element.hidden = false;
+    this.table.stage.root.classList.add('waits');
   }
 
   /** @param {Update} update */

@@ -114,3 +114,15 @@ web-quick-match-hint = Whoever wants the same is met at once. If nobody waits, y
 web-match-met = Somebody was waiting: here you are.
 web-match-waits = You wait for the next who wants the same. Bots can take the free seats.
 web-start-game = Start a game
+
+## Talk
+web-said-beside = watching; only others who watch read this
+web-mute = mute
+web-unmute = Take it back
+web-muted = You no longer read what { $name } writes.
+web-sure-mute = Read no more from { $name }?
+web-sure-mute-more = What they write is hidden from you, at every table. They are not told.
+web-report = report
+web-reported = Thank you. The host will look at it.
+web-sure-report = Report this to the host?
+web-report-why = What is wrong with it?

@@ -169,7 +169,6 @@ web-note-with-hint = You may add a few words. They bind nobody.
 web-you-watch = You are watching.
 web-waiting-for-seats = The game begins when all seats are taken.
 web-you-are-invited = You are invited to sit at seat { $n }.
-web-invite-others = Send each open seat’s link to whom you want to play with.
 web-sit-down = Sit down
 web-copy-invitation = Copy invitation
 web-to-move = to move

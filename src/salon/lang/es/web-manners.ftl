@@ -114,3 +114,15 @@ web-quick-match-hint = Te juntas al momento con quien quiera lo mismo. Si no hay
 web-match-met = Había alguien esperando: aquí estás.
 web-match-waits = Esperas a quien quiera lo mismo. Los asientos libres pueden ser para bots.
 web-start-game = Empezar una partida
+
+## Chat
+web-said-beside = viendo la partida; solo lo leen quienes también la ven
+web-mute = silenciar
+web-unmute = Deshacer
+web-muted = Ya no lees lo que escribe { $name }.
+web-sure-mute = ¿No leer más a { $name }?
+web-sure-mute-more = Lo que escribe se te oculta en todas las mesas. No se le avisa.
+web-report = denunciar
+web-reported = Gracias. El anfitrión lo verá.
+web-sure-report = ¿Denunciar esto al anfitrión?
+web-report-why = ¿Qué tiene de malo?

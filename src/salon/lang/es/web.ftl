@@ -169,7 +169,6 @@ web-note-with-hint = Puedes añadir unas palabras. No obligan a nadie.
 web-you-watch = Estás viendo la partida.
 web-waiting-for-seats = La partida empieza cuando todos los asientos estén ocupados.
 web-you-are-invited = Te invitan al asiento { $n }.
-web-invite-others = Envía el enlace de cada asiento libre a quien quieras invitar.
 web-sit-down = Sentarse
 web-copy-invitation = Copiar invitación
 web-to-move = le toca

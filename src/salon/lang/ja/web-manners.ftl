@@ -114,3 +114,15 @@ web-quick-match-hint = 同じ条件の人がいればすぐに始まります。
 web-match-met = 待っている人がいました。
 web-match-waits = 同じ条件の人を待っています。空席にはボットを入れられます。
 web-start-game = ゲームを始める
+
+## チャット
+web-said-beside = 観戦中（観戦者だけが読めます）
+web-mute = ミュート
+web-unmute = 元に戻す
+web-muted = { $name }の発言を表示しません。
+web-sure-mute = { $name }の発言を表示しないようにしますか？
+web-sure-mute-more = すべての卓で発言が表示されなくなります。相手には知らされません。
+web-report = 報告
+web-reported = ありがとうございます。ホストが確認します。
+web-sure-report = この発言をホストに報告しますか？
+web-report-why = 問題の内容

@@ -169,7 +169,6 @@ web-note-with-hint = 一言添えることができます。拘束力はあり�
 web-you-watch = 観戦中です。
 web-waiting-for-seats = 全員がそろうと始まります。
 web-you-are-invited = 席{ $n }に招待されています。
-web-invite-others = 空席のリンクを、一緒に遊びたい人に送ってください。
 web-sit-down = 着席する
 web-copy-invitation = 招待リンクをコピー
 web-to-move = 手番

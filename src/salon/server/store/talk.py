@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import msgspec
-from sqlalchemy import Connection, delete, desc, insert, select
+from sqlalchemy import Connection, delete, desc, func, insert, select
 
 from salon.server.schema import messages, notes, users
 from salon.server.schema_manners import mutes, reports
@@ -18,24 +18,34 @@ class StoredMessage(msgspec.Struct, frozen=True):
     name: str
     at: float
     text: str
+    beside: bool = False  # by one who looked on at a private table
 
 
-_MESSAGE = select(messages.c.id, messages.c.user_id, users.c.name, messages.c.at, messages.c.text).join(
-    users, users.c.id == messages.c.user_id
-)
+_MESSAGE = select(
+    messages.c.id,
+    messages.c.user_id,
+    users.c.name,
+    messages.c.at,
+    messages.c.text,
+    func.coalesce(messages.c.beside, False),
+).join(users, users.c.id == messages.c.user_id)
 
 
 class Talk(Base):
     """Chat and notes."""
 
-    async def add_message(self, table_id: str, user_id: int, words: str, at: float) -> None:
-        values = {"table_id": table_id, "user_id": user_id, "at": at, "text": words}
+    async def add_message(
+        self, table_id: str, user_id: int, words: str, at: float, *, beside: bool = False
+    ) -> int:
+        """Keep what somebody said; its number."""
+        values = {"table_id": table_id, "user_id": user_id, "at": at, "text": words, "beside": beside}
 
-        def job(c: Connection) -> None:
-            found = c.execute(insert(messages).values(**values).returning(messages.c.id))
-            self._tell(c, table_id, "chat", found.scalar_one())
+        def job(c: Connection) -> int:
+            found: int = c.execute(insert(messages).values(**values).returning(messages.c.id)).scalar_one()
+            self._tell(c, table_id, "chat", found)
+            return found
 
-        await self.database.write(job)
+        return await self.database.write(job)
 
     async def messages(self, table_id: str, limit: int = 200) -> list[StoredMessage]:
         query = _MESSAGE.where(messages.c.table_id == table_id).order_by(desc(messages.c.id)).limit(limit)
@@ -80,7 +90,6 @@ class Talk(Base):
             c.execute(delete(mutes).where(*pair))
             if muted:
                 c.execute(insert(mutes).values(**values))
-            self._tell(c, "", "mute", user_id)
 
         await self.database.write(job)
 
