@@ -177,7 +177,8 @@ def test_the_front_page_is_alive(visit: Visit) -> None:
 def test_talk_has_times_and_a_typed_line_survives_the_language(visit: Visit) -> None:
     ana, ben = visit(), visit()
     table = sit_down([ana, ben], ("Ana", "Ben"))
-    ben.does(f"/api/tables/{table}/chat", type="chat", text="hurry up")
+    said = {"type": "chat", "text": "hurry up"}
+    assert ben.context.request.post(f"/api/tables/{table}/chat", data=said).ok
     ana.goes_to(f"/tables/{table}")
     ana.looks_beside("talk")
     ana.sees(".chat time")

@@ -147,7 +147,7 @@ class Words:
         given = _GIVEN.fullmatch(name)
         if given is None:
             return name
-        number = {"number": int(given[2])}
+        number: dict[str, Arg] = {"number": int(given[2])}
         return self.say(Text("kernel.bot" if given[1] == "Bot" else "kernel.guest-number", number))
 
     def _find_name(self, part: str, symbol: str, form: str) -> str | None:

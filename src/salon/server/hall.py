@@ -68,6 +68,7 @@ class Hall:
         self._dirty: set[str] = set()
         self._due = False
         self._lists_at = 0.0
+        self._lists_due = False  # they may have changed
         self._lists: dict[str, tuple[tuple[TableInfo, ...], tuple[Card, ...]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         house.on_change.append(self.changed)
@@ -124,7 +125,8 @@ class Hall:
         dirty, self._dirty = self._dirty, set()
         try:
             tables = [found for id in dirty if (found := await self._stored(id)) is not None]
-            if any(table.public for table in tables):
+            self._lists_due |= any(table.public for table in tables)
+            if self._lists_due:
                 await self._refresh_lists()
             for listener in tuple(self.listeners):
                 await self._tell_one(listener, tables)
@@ -134,11 +136,14 @@ class Hall:
             _log.exception("The hall could not be told")
 
     async def _refresh_lists(self) -> None:
-        if time.monotonic() - self._lists_at >= LISTS_SECONDS:
+        """Read the lists for all anew, or soon if that was done just now."""
+        wait = self._lists_at + LISTS_SECONDS - time.monotonic()
+        if wait <= 0:
+            self._lists_due = False
             await self._read_lists()
-        else:
-            for id in tuple(self._dirty)[:1]:  # told with what comes next
-                self.heard(id)
+        elif not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_later(wait, self._start)
 
     async def _stored(self, id: str) -> StoredTable | None:
         live = next((table for table in self._house.in_memory if table.table.id == id), None)
