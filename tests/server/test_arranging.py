@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.conftest import Meet
-from tests.server.people import Person, table_for
+from tests.server.people import Json, Person, table_for
 from tests.server.running import Postgres, Process
 
 
@@ -91,7 +91,7 @@ def test_seats_are_filled_freed_and_changed(meet: Meet) -> None:
 def test_it_is_played_otherwise(meet: Meet) -> None:
     ana, ben = meet("Ana"), meet("Ben")
     table, _ = ana.opens("turmoil", "me", "open")
-    new = {"options": {"mobilization": True}, "pace": {"kind": "daily", "days": 2}, "public": True}
+    new: Json = {"options": {"mobilization": True}, "pace": {"kind": "daily", "days": 2}, "public": True}
     ben.refused(at(table, "set-up"), 403, **new)
     ana.refused(at(table, "set-up"), options={"no": True})
     changed = ana.did(at(table, "set-up"), **new)

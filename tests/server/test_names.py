@@ -32,12 +32,11 @@ def test_who_sits_down_says_what_to_call_them(meet: Meet) -> None:
 def test_nobody_is_called_as_another_at_the_table(meet: Meet, alike: str) -> None:
     ana, ben = meet("Ana"), meet("Guest")
     table, invitations = ana.opens("court", "me", "open")
-    path, where = f"/api/tables/{table}/join", {"seat": 1, "invitation": invitations["1"]}
-    assert "Choose another name" in ben.refused(path, name=alike, **where)["title"]
+    path, secret = f"/api/tables/{table}/join", invitations["1"]
+    assert "Choose another name" in ben.refused(path, name=alike, seat=1, invitation=secret)["title"]
     assert ben.get("/api/me")["nameless"]
     assert names(ana, table) == ["Ana", ""]
-    wrong = {"seat": 1, "invitation": "x"}
-    ben.refused(path, name="Ben", **wrong)  # who may not sit down is not renamed
+    ben.refused(path, name="Ben", seat=1, invitation="x")  # who may not sit down is not renamed
     assert ben.get("/api/me")["nameless"]
 
 

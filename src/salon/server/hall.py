@@ -190,7 +190,7 @@ class Hall:
         playing = await self._store.tables_to_watch(WATCH)
         for table in playing:
             await self._house.is_apart(table.id)
-        found = {}
+        found: dict[str, tuple[tuple[TableInfo, ...], tuple[Card, ...]]] = {}
         for language in LANGUAGES:
             voice = speaker(language)
             found[language] = (
@@ -224,11 +224,10 @@ class Hall:
 def card(live: LiveTable, info: TableInfo, seat: int | None, voice: Speaker) -> Card:
     """A table in memory, from a seat or from afar: nothing that its own page would not show there."""
     thinking = live.waiting_for()
-    mine = [seat] if seat in thinking else thinking
+    mine = [seat] if seat is not None and seat in thinking else thinking
     left = [
         found
         for each in mine
-        if each is not None
         for found in (timing.clock(live, each), timing.days_left(live, each))
         if found is not None
     ]

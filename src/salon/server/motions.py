@@ -5,15 +5,11 @@ All of it follows from the log of the table, like the game itself.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 import msgspec
 
 from salon.kernel import Text
 from salon.server import rows
-from salon.server.seating import Seating
-
-Quit: TypeAlias = Literal["resigned", "late", "left"]
+from salon.server.seating import How, Seating
 
 
 class Motion(msgspec.Struct):
@@ -36,7 +32,7 @@ class Manners(msgspec.Struct):
     ready: list[int] = msgspec.field(default_factory=list)  # who wants the pause to end
     spared: dict[int, int] = msgspec.field(default_factory=dict)  # days to spare that a seat has used
     nudged: dict[int, tuple[float, int]] = msgspec.field(default_factory=dict)  # when, at which version
-    quits: list[tuple[int, int, Quit]] = msgspec.field(default_factory=list)  # seat, person, how: replaced
+    quits: list[tuple[int, int, How]] = msgspec.field(default_factory=list)  # seat, person, how: replaced
 
 
 class Mannered(Seating):
@@ -109,7 +105,7 @@ class Mannered(Seating):
             case rows.Nudge():
                 manners.nudged[row.of] = at, self.version + 1
             case rows.Replace():
-                how = self.gone.pop(row.seat, "left")
+                how = self.gone.pop(row.seat, "resigned")
                 self.lent.pop(row.seat, None)
                 manners.quits.append((row.seat, row.former, how))
             case _:

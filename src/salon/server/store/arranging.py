@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, select, update
@@ -87,7 +87,7 @@ class Arranging(Base):
 
         return await self._arrange(table_id, job)
 
-    async def fill_seats(self, table_id: str, bots: dict[int, tuple[str, str]]) -> bool:
+    async def fill_seats(self, table_id: str, bots: Mapping[int, tuple[str, str]]) -> bool:
         """Put bots, each with a name, on seats that are free; the last seat begins."""
 
         def job(c: Connection, _: Fair | None) -> None:
