@@ -2,9 +2,9 @@
 
     python -m benchmarks.hall --visitors 200 --tables 40 --seconds 30
 
-People play at some tables, an answer every other second at each. All visitors, those who play among them, have the
-front page open. It tells how many updates reach them each second, and how many bytes that is for one of them. The
-exit code is 1 if a line was lost, or nothing came.
+People play at some tables, an answer every other second at each. All visitors, those who play among them,
+have the front page open. It tells how many updates reach them each second, and how many bytes that is for one of
+them. The exit code is 1 if a line was lost, or nothing came.
 """
 
 from __future__ import annotations
