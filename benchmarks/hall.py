@@ -3,8 +3,8 @@
     python -m benchmarks.hall --visitors 200 --tables 40 --seconds 30
 
 People play at some tables, an answer every other second at each. All visitors, those who play among them,
-have the front page open. It tells how many updates reach them each second, and how many bytes that is for one of
-them. The exit code is 1 if a line was lost, or nothing came.
+have the front page open. It tells how many updates reach them each second, and how many bytes that is for one
+of them. The exit code is 1 if a line was lost, or nothing came.
 """
 
 from __future__ import annotations
@@ -73,7 +73,8 @@ def main() -> int:
         )
     with TemporaryDirectory() as folder, server(folder) as house:
         people = [Person(house.url, f"Visitor {n}") for n in range(wanted.visitors)]
-        tables = [open_table(*people[2 * n : 2 * n + 2], "court", {}) for n in range(wanted.tables)]
+        pairs = [(people[2 * n], people[2 * n + 1]) for n in range(wanted.tables)]
+        tables = [open_table(host, other, "court", {}) for host, other in pairs]
         try:
             asyncio.run(soak(house, people, tables, wanted.seconds))
         except ConnectionError as error:

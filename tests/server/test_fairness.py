@@ -164,7 +164,10 @@ def test_a_house_that_was_shut_meanwhile_deals_after_all(
             return str(tables["mine"][0]["status"])
 
         wait_until("it begins", lambda: status() == "playing")
-        assert ana.view(table)["question"] or ana.view(table)["waiting"]
+        # The list may know it a moment before the table does.
+        wait_until(
+            "somebody is asked", lambda: bool(ana.view(table)["question"] or ana.view(table)["waiting"])
+        )
 
 
 def test_who_gave_a_share_is_expected_to_give_one_to_the_rematch(meet: Meet) -> None:

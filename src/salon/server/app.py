@@ -20,6 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from salon.kernel.pack_trial import GAMES
 from salon.kernel.version import VERSION
 from salon.server.accounts import Accounts
 from salon.server.api import Endpoint, openapi, problem, route
@@ -46,12 +47,16 @@ from salon.server.matching import Matching
 from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
+from salon.server.pack_files import PackFiles
+from salon.server.packs import Packs
 from salon.server.people import Visitor, set_cookie
 from salon.server.pulse import Pulse
 from salon.server.rulebook import Rulebook
 from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
+from salon.server.table_cards import TableCards
+from salon.server.trials import Trials
 
 SWEEP_SECONDS = 5
 SILENT_SECONDS = 30.0  # a line to PostgreSQL on which nothing is heard for so long is made anew
@@ -86,6 +91,7 @@ class Configuration(msgspec.Struct, frozen=True):
     mail: Mail | None = None
     webhooks: str = ""  # "private": also to addresses inside the network; "off": to none
     proxies: str = ""  # addresses and networks of those that say for whom they ask
+    trial_games: int = GAMES  # that a pack plays before it can be played with
     dev: bool = False  # the page's files one by one, and as they are on disk now
     last_seconds: float = (
         0  # for the process to end after it was told to, whatever it is at; 0: it is not ours
@@ -130,11 +136,11 @@ def make_app(configuration: Configuration) -> Starlette:
     handlers = Handlers(house, limited=limited)
     accounts = Accounts(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
-    shares = Shares(house, handlers)
     faults = Faults()
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
+    packs = Packs(house, host, Trials(configuration.trial_games), limited=limited)
     metrics = Metrics(house, host)
     reading = Errands("library")
     press = Press(dev=configuration.dev)
@@ -152,8 +158,11 @@ def make_app(configuration: Configuration) -> Starlette:
         *handlers.endpoints(),
         *Courtesies(handlers).endpoints(),
         *Matching(handlers).endpoints(),
-        *shares.endpoints(),
+        *Shares(house, handlers).endpoints(),
         *Lessons(house, handlers.tables).endpoints(),
+        *packs.endpoints(),
+        *PackFiles(packs, reading).endpoints(),
+        *TableCards(handlers, reading).endpoints(),
         *host.endpoints(),
         *metrics.endpoints(),
     ]
@@ -193,6 +202,7 @@ def make_app(configuration: Configuration) -> Starlette:
             await notices.close()
             handlers.close()
             reading.close()
+            await packs.close()
             house.close()
             await claims.close()
             store.database.close()

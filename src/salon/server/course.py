@@ -6,8 +6,10 @@ from salon import bots
 from salon.kernel import Game, LessonCard, Play, Player, Progress, Record, State, Text
 from salon.server import rows, snapshots
 from salon.server.clocks import Clocks
+from salon.server.decks import Deck, voice_of
 from salon.server.motions import Mannered, Manners
 from salon.server.seating import How
+from salon.server.speech import Speaker
 from salon.server.store import StoredRow, StoredTable
 from salon.server.wire import Status
 
@@ -18,9 +20,10 @@ LAYOUT = 0  # the seed of the cards that lie on a table before any are dealt: th
 class Course(Mannered):
     """All that follows from the log, entry by entry."""
 
-    def __init__(self, table: StoredTable, game: Game[State]) -> None:
+    def __init__(self, table: StoredTable, game: Game[State], deck: Deck | None = None) -> None:
         self.table = table
         self.game = game
+        self.deck = deck  # the pack that it is played with; None: the house's cards
         self.names = tuple(seat.name for seat in table.seats)
         self.broken = False  # its log cannot be played any further
         self.version = 0
@@ -49,6 +52,10 @@ class Course(Mannered):
         self.clocks = Clocks(
             up, [60.0 * self.table.pace.minutes] * len(self.names), asked=[up] * len(self.names)
         )
+
+    def voice(self, language: str) -> Speaker:
+        """A language, in which cards have the names of this table's pack."""
+        return voice_of(self.deck, language)
 
     def _record(self) -> Record:
         """The match before its first answer; one whose seed is not yet made is laid out as all are."""

@@ -14,6 +14,7 @@ from salon.server.foresight import Foresight
 from salon.server.house import House, NoTable
 from salon.server.limits import Limits
 from salon.server.live import Broken, LiveTable
+from salon.server.pack_access import PackAccess
 from salon.server.panel import compose, describe
 from salon.server.past import Past
 from salon.server.people import clean_text
@@ -55,6 +56,7 @@ class Handlers:
         self.house = house
         self.store = house.store
         self.names = Registry(house)
+        self.packs = PackAccess(house.store)
         self.past = Past(house.store)
         self.foresight = Foresight()
         self.talk = Talk(limited=limited)
@@ -160,7 +162,8 @@ class Handlers:
             raise Declined(429, "house.too-often")
         if self._limited and await self.store.count_waiting(user.id) >= WAITING_EACH:
             raise Declined(409, "house.too-many-tables", most=WAITING_EACH)
-        table, invitations = await self.house.reception.open_table(call.body, user)
+        deck = await self.packs.deck_for(call.body, user) if call.body.pack else None
+        table, invitations = await self.house.reception.open_table(call.body, user, deck)
         await self.house.table(table.id)
         return Invited(table=self._info(table, call), invitations={str(n): s for n, s in invitations.items()})
 

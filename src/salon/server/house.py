@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from salon.kernel import SalonError, Text, fault
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
+from salon.server.decks import Decks
 from salon.server.lesson_table import LessonTable
 from salon.server.listing import table_info
 from salon.server.live import Broken, LiveTable
@@ -23,7 +24,6 @@ from salon.server.programmes import Programmes
 from salon.server.reception import ID, Reception
 from salon.server.rollcall import Rollcall
 from salon.server.seating import NotYours
-from salon.server.shelf import by_rules
 from salon.server.speech import Speaker
 from salon.server.store import Entry, Store, StoredTable, User
 from salon.server.store.marks import CLOCK
@@ -63,7 +63,8 @@ class House:
         self.apart: dict[str, Apart] = {}  # the tables that cannot be played
         self._following: set[asyncio.Task[None]] = set()
         self.rollcall = Rollcall(store)
-        self.reception = Reception(store, self.table)
+        self.decks = Decks(store)
+        self.reception = Reception(store, self.table, self.decks)
         self.programmes = Programmes(store)
         self.on_heard: Callable[[str], None] = lambda _: None  # of a table, also one that is not in memory
         self.on_close: list[Callable[[], None]] = []
@@ -110,13 +111,13 @@ class House:
         """A table as its log has left it. Other rules do not go on with it, but may show how it ended."""
         if stored.damaged:
             raise ValueError("its row cannot be read")
-        game = by_rules(stored)
+        game, deck = await self.decks.game_of(stored)
         other = bool(stored.rules) and stored.rules != game.key and stored.status != "ended"
         if other and await self.store.entries(stored.id):
             raise fault(Broken, "house.apart-rules", found=stored.rules, expected=game.key)
         lesson = game.lessons.get(stored.pace.lesson)
         if lesson is None:
-            table = LiveTable(self.store, stored, game)
+            table = LiveTable(self.store, stored, game, deck)
         else:
             table = LessonTable(self.store, stored, game, lesson)
         table.on_change = self._changed

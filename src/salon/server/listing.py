@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from salon.games import games, load
-from salon.kernel import Text
+from salon.kernel import Text, shown
 from salon.server.live import LiveTable
 from salon.server.shelf import board_of, emblems_of
 from salon.server.speech import Speaker
-from salon.server.store import StoredTable, User
-from salon.server.wire import SeatInfo, TableInfo
+from salon.server.store import StoredDeck, StoredTable, User
+from salon.server.trials import read_report
+from salon.server.wire import SeatInfo, TableInfo, TablePack
 
 
 def table_info(
@@ -45,6 +46,20 @@ def table_info(
         result=voice.say(table.result, tuple(seat.name for seat in table.seats)) if table.result else "",
         next_table=table.next_table or "",
         apart=voice.say(apart) if apart else "",
+        pack=_pack(table.deck, voice) if table.deck else None,
+    )
+
+
+def _pack(deck: StoredDeck, voice: Speaker) -> TablePack:
+    report = read_report(deck.tested)
+    return TablePack(
+        id=deck.pack,
+        name=deck.name,
+        author=voice.words.called(deck.author),
+        version=deck.version,
+        digest=shown(deck.play),
+        printed=sum(group.keyed for group in report.groups.values()),
+        cards=sum(group.cards for group in report.groups.values()),
     )
 
 

@@ -28,10 +28,10 @@ from salon.server import between, rows, snapshots, timing
 from salon.server.clocks import Delivery
 from salon.server.course import Course
 from salon.server.database import AWAY, outage
+from salon.server.decks import Deck
 from salon.server.finality import FinalsTeller
 from salon.server.patience import Patience
 from salon.server.sight import Sight
-from salon.server.speech import speaker
 from salon.server.store import Store, StoredMessage, StoredRow, StoredTable
 from salon.server.talk import heard, hears
 from salon.server.wire import Refused
@@ -64,8 +64,8 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class LiveTable(Course):
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
-    def __init__(self, store: Store, table: StoredTable, game: Game[State]) -> None:
-        super().__init__(table, game)
+    def __init__(self, store: Store, table: StoredTable, game: Game[State], deck: Deck | None = None) -> None:
+        super().__init__(table, game, deck)
         self.store = store
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
@@ -179,7 +179,7 @@ class LiveTable(Course):
 
     async def _opened(self, table: StoredTable) -> LiveTable:
         """The table that the log makes now."""
-        fresh = LiveTable(self.store, table, self.game)
+        fresh = LiveTable(self.store, table, self.game, self.deck)
         await fresh.open()
         return fresh
 
@@ -405,5 +405,5 @@ class LiveTable(Course):
 
     def refusal(self, error: SalonError, language: str) -> Refused:
         clause = error.clause if isinstance(error, IllegalAction) else ""
-        title = speaker(language).say(error.text, self.names)
+        title = self.voice(language).say(error.text, self.names)
         return Refused(title=title, clause=clause, version=self.version, held=isinstance(error, Held))

@@ -249,7 +249,7 @@ class Notices:
 
     def notice(self, table: LiveTable, notice: StoredNotice, user: User, stopped: str = "") -> Notice:
         """What is told: nothing but what everybody at the table may read."""
-        voice = speaker(user.language)
+        voice = table.voice(user.language)
         decision = table.play.state.decision(notice.seat)
         title = voice.label(f"{table.game.id}.title")
         names = tuple(map(mail.unlinked, voice.called(table.names)))

@@ -15,9 +15,10 @@ from salon.kernel import BadSetup, Game, SalonError, State, UnknownName, Value, 
 from salon.kernel.fate import Fate
 from salon.lang import bot_name
 from salon.server import between, rows
+from salon.server.decks import Decks
 from salon.server.live import LiveTable
 from salon.server.names import apart
-from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
+from salon.server.store import Fair, Store, StoredDeck, StoredSeat, StoredTable, User, hashed
 from salon.server.wire import Join, NewTable, Pace
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -31,17 +32,20 @@ def new_id() -> str:
 class Reception:
     """Who may open which table, and who may sit down there. `find` takes a table into memory."""
 
-    def __init__(self, store: Store, find: Callable[[str], Awaitable[LiveTable]]) -> None:
+    def __init__(self, store: Store, find: Callable[[str], Awaitable[LiveTable]], decks: Decks) -> None:
         self.store = store
         self._find = find
+        self._decks = decks
 
-    async def open_table(self, new: NewTable, user: User) -> tuple[StoredTable, dict[int, str]]:
+    async def open_table(
+        self, new: NewTable, user: User, deck: StoredDeck | None = None
+    ) -> tuple[StoredTable, dict[int, str]]:
         """A new table, and the secrets of the invitations to its open seats."""
         if new.game not in games():
             raise fault(UnknownName, "kernel.unknown-game", game=new.game[:40], known=", ".join(games()))
         if new.pace.kind == "lesson" or new.pace.lesson:
             raise fault(BadSetup, "house.lesson-apart")
-        game = load(new.game)
+        game = load(new.game) if deck is None else (await self._decks.deck(deck.id)).game
         alone = await self.next_options(game, user) if [s.kind for s in new.seats] == ["me"] else {}
         options = game.settle_options(len(new.seats), {**alone, **new.options})
         if len(new.seats) not in game.seat_counts:
@@ -78,6 +82,7 @@ class Reception:
             seats=tuple(around),
             rules=game.key,
             fair=fair,
+            deck=deck,
         )
         await self.store.new_table(table, invitations)
         return await self.store.table_there(id), invitations

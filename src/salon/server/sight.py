@@ -15,7 +15,7 @@ from salon.server import between, story, timing
 from salon.server.curve import Course, curve
 from salon.server.decided import broken_off, decision
 from salon.server.sheets import sheets
-from salon.server.speech import Speaker, speaker
+from salon.server.speech import Speaker
 from salon.server.verdict import ending
 from salon.server.wire import (
     Answer,
@@ -58,7 +58,7 @@ class Sight:
 
         Which answers are final takes as long to find out as all the rest: it is told here only on demand.
         """
-        live, voice = self.live, speaker(language)
+        live, voice = self.live, self.live.voice(language)
         s = live.play.state
         dealt = live.table.dealt
         known = min(log_known, len(live.play.log)) if dealt else 0
@@ -225,7 +225,7 @@ class Sight:
         """Why a seat cannot choose something now, whatever it is."""
         live = self.live
         refusal = live.play.state.why_not(action, seat)
-        text = speaker(language).say(refusal.text, live.names)
+        text = live.voice(language).say(refusal.text, live.names)
         return Why(version=live.version, why=text, clause=refusal.clause)
 
     def _warned(self, caution: Caution, voice: Speaker) -> Warned:
@@ -293,7 +293,7 @@ class Sight:
 
     def moment(self, before: State, state: State, move: int, seat: int | None, language: str) -> Moment:
         """The table after some moves, as it was seen then; `before` is the position one move earlier."""
-        live, voice = self.live, speaker(language)
+        live, voice = self.live, self.live.voice(language)
         first = live.marks[move - 1] if move else 0
         return Moment(
             move=move,
@@ -306,7 +306,7 @@ class Sight:
 
     def curve(self, found: Course, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
-        live, play, voice = self.live, self.live.play, speaker(language)
+        live, play, voice = self.live, self.live.play, self.live.voice(language)
         result = play.state.result
         if result is None or live.ended is not None:
             said = broken_off(found.scores, live.ended) if live.ended else ()

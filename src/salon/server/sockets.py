@@ -15,7 +15,6 @@ from salon.server.limits import Limit, Limits
 from salon.server.lines import TableLine
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
-from salon.server.speech import speaker
 from salon.server.store import StoredMessage, session_id
 from salon.server.talk import is_beside
 from salon.server.wire import ActSent, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
@@ -169,5 +168,5 @@ def _tell_presence(table: LiveTable) -> None:
     table.presence_due = False
     watching = sum(not table.seats_of(user_id) for user_id in table.present())
     for socket in tuple(table.sockets):
-        seats = table.sight.seat_infos(speaker(socket.language), table.seats_of(socket.user_id))
+        seats = table.sight.seat_infos(table.voice(socket.language), table.seats_of(socket.user_id))
         socket.send(msgspec.json.encode(Presence(seats=seats, watching=watching)))

@@ -69,6 +69,7 @@ class NewTable(Sent, frozen=True):
     pace: Pace = Pace()
     public: bool = False
     promise: Promise = ""  # of a share in the seed: the SHA-256 of 32 random bytes, for my first seat
+    pack: Annotated[int, Meta(ge=0, le=2**53)] = 0  # the version of a pack; 0: the game's own cards
 
 
 class SeatInfo(Told, frozen=True):
@@ -110,6 +111,19 @@ class TableInfo(Told, frozen=True):
     result: str = ""
     next_table: str = ""
     apart: str = ""  # why it cannot be played, and what can be done
+    pack: TablePack | None = None
+
+
+class TablePack(Told, frozen=True):
+    """The cards that a table is played with, where they are not those that come with the game."""
+
+    id: str  # of the pack
+    name: str
+    author: str
+    version: int
+    digest: str  # of all that play depends on, as it is shown
+    printed: int = 0  # of its cards, those keyed in from a box
+    cards: int = 0
 
 
 class Join(Sent, frozen=True):

@@ -28,6 +28,7 @@ export async function frontPage(page) {
       { class: 'foot' },
       h('span', null, text('foot')),
       h('a', { href: '/library' }, text('library')),
+      h('a', { href: '/packs' }, text('packs')),
       h('a', { href: '/tables' }, text('all-tables')),
       h('a', { href: '/account' }, text('account')),
       h('a', { href: '/host' }, text('host')),

@@ -64,7 +64,9 @@ export async function newTablePage(page, wanted) {
   /** @type {import('./wire.d.ts').GameInfo[]} */
   const games = await get('/api/games'); // what it proposes to one who plays alone changes
   const first = games.find((game) => game.id === wanted) ?? games[0];
-  const form = new TableForm(games, first);
+  /** @type {import('./wire.d.ts').PackLine[]} */
+  const packs = (await get('/api/packs')).packs ?? [];
+  const form = new TableForm(games, first, packs);
   const waiting = new URLSearchParams(location.search).get('table');
   if (waiting) form.change(await get(`/api/tables/${waiting}`));
   page.main.append(h('h1', null, text('new-table')), form.element);
@@ -72,9 +74,11 @@ export async function newTablePage(page, wanted) {
 
 /** The form of a new table. Seats and options follow the game. */
 class TableForm {
-  /** @param {import('./wire.d.ts').GameInfo[]} games @param {import('./wire.d.ts').GameInfo} game */
-  constructor(games, game) {
+  /** @param {import('./wire.d.ts').GameInfo[]} games @param {import('./wire.d.ts').GameInfo} game @param {import('./wire.d.ts').PackLine[]} packs */
+  constructor(games, game, packs) {
     this.games = games;
+    this.packs = packs;
+    this.pack = Number(new URLSearchParams(location.search).get('pack') ?? 0);
     this.game = game;
     /** @type {string[]} */
     this.seats = [];
@@ -118,7 +122,7 @@ class TableForm {
     fill(
       this.element,
       this.table ? null : panel(text('game'), {}, this.gameChoice(), this.seatChoice()),
-      panel(text('options'), {}, this.optionChoices(), this.paceChoice(), this.leaveChoice(), this.publicChoice()),
+      panel(text('options'), {}, this.table ? null : this.packChoice(), this.optionChoices(), this.paceChoice(), this.leaveChoice(), this.publicChoice()),
       h(
         'p',
         { class: 'acts' },
@@ -190,6 +194,36 @@ class TableForm {
         ),
       ),
       this.game.bots.map((bot) => h('p', { class: 'explains' }, h('b', null, bot.name), `: ${bot.about}`)),
+    );
+  }
+
+  /** With which cards: those of the game, or a pack that one may use. */
+  packChoice() {
+    const fitting = this.packs.filter((pack) => pack.game === this.game.id && (pack.versions?.length || pack.draft));
+    if (!fitting.length) return null;
+    const named = (/** @type {import('./wire.d.ts').PackLine} */ pack, /** @type {import('./wire.d.ts').PackVersion} */ version) =>
+      `${pack.name} ${version.version} · ${pack.author} · ${version.digest}${version.fits ? '' : ` (${text('pack-not-tested')})`}`;
+    const versions = fitting.flatMap((pack) => (pack.versions ?? []).map((version) => ({ pack, version })));
+    if (!versions.some(({ version }) => version.id === this.pack)) this.pack = 0;
+    return field(
+      text('pack-choice-cards'),
+      h(
+        'select',
+        {
+          class: 'search',
+          onchange: (/** @type {Event} */ e) => {
+            this.pack = Number(/** @type {HTMLSelectElement} */ (e.target).value);
+          },
+        },
+        h('option', { value: 0 }, text('pack-game-cards')),
+        versions.map(({ pack, version }) =>
+          h('option', { value: version.id, selected: version.id === this.pack, disabled: !version.fits }, named(pack, version)),
+        ),
+        fitting
+          .filter((pack) => pack.draft && !pack.versions?.length)
+          .map((pack) => h('option', { value: 0, disabled: true }, `${pack.name} (${text('pack-not-tested')})`)),
+      ),
+      text('pack-choice-about'),
     );
   }
 
@@ -344,7 +378,7 @@ class TableForm {
       return bot ? { kind: who, bot } : { kind: who };
     });
     const share = newShare();
-    const asked = { game: this.game.id, seats, options: this.fitting(), pace: this.howFast(), public: this.public, promise: share.promise };
+    const asked = { game: this.game.id, seats, options: this.fitting(), pace: this.howFast(), public: this.public, promise: share.promise, pack: this.pack };
     const opened = await post('/api/tables', asked);
     if (this.seats.includes('me')) keepShare(opened.table.id, share);
     go(`/tables/${opened.table.id}`);

@@ -3,10 +3,26 @@ import { RequestError, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
 import { short, verifyLink } from './fairness.js';
 import { programmeButton } from './program.js';
+import { cardPage } from './rules.js';
 import { confirmed, say } from './toast.js';
 import { clock, text, when } from './words.js';
 
 const BADGES = ['rose', 'tower', 'swan', 'lys', 'star', 'crown', 'quill', 'compass'];
+
+/** With whose cards it is played: everybody reads it before they sit down. @param {import('./wire.d.ts').TableInfo} info */
+function packLine(info) {
+  const pack = /** @type {import('./wire.d.ts').TablePack} */ (info.pack);
+  return h(
+    'p',
+    { class: 'small pack-line' },
+    h('b', null, text('pack-at-table', { name: pack.name, version: pack.version, author: pack.author })),
+    ' ',
+    h('span', { class: 'digits' }, pack.digest),
+    pack.cards ? ` · ${text('pack-at-table-printed', { n: pack.printed ?? 0, of: pack.cards })}` : '',
+    ' · ',
+    h('a', { href: cardPage(info), target: '_blank', rel: 'noopener' }, text('cards')),
+  );
+}
 
 export class Seats {
   /** @param {import('./table.js').Table} table */
@@ -20,6 +36,7 @@ export class Seats {
       'section',
       { class: 'panel seatpanel', 'aria-label': text('seats') },
       h('header', null, h('h2', null, text('seats'))),
+      table.info.pack ? packLine(table.info) : null,
       this.list,
       this.watching,
       this.more,

@@ -19,7 +19,7 @@ import { Panel } from './panel.js';
 import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
 import { Recap } from './recap.js';
-import { RulesDrawer, showCard } from './rules.js';
+import { RulesDrawer, cardsOf, showCard } from './rules.js';
 import { Seats } from './seats.js';
 import { Slip } from './slip.js';
 import { Stage, light } from './stage.js';
@@ -36,13 +36,14 @@ import { currentLanguage, speakOf, text } from './words.js';
 /** @param {import('./app.js').Page} page @param {string} id */
 export async function tablePage(page, id) {
   document.body.classList.add('table');
+  document.documentElement.dataset.page = 'table';
   /** @type {import('./wire.d.ts').TableInfo} */
   const info = await get(`/api/tables/${id}`);
   if (info.apart) return apartPage(page, info);
   const [board, { names, labels, printed }, cards] = await Promise.all([
     loadBoard(info),
-    getOnce(`/api/games/${info.game}/words`),
-    getOnce(`/api/games/${info.game}/cards`),
+    getOnce(`${cardsOf(info)}/words`),
+    getOnce(`${cardsOf(info)}/cards`),
     info.emblems ? loadEmblems(info.emblems) : null,
   ]);
   speakOf(labels);
@@ -382,7 +383,7 @@ export class Table {
       question,
       answers: new Map(question?.answers.map((answer) => [answer.action, { ...answer, legal: answer.legal ?? true }])),
       choose: (action, more) => this.choose(action, more),
-      card: (symbol) => showCard(this.info.game, symbol, this.name(symbol)),
+      card: (symbol) => showCard(this.info, symbol, this.name(symbol)),
       clause: (id) => this.rules.open(id),
       language: currentLanguage(),
       reduced: this.reduced,
@@ -411,7 +412,7 @@ export class Table {
 
   /** Show what a sentence names: a card with its text, anything else where it lies. @param {string} symbol */
   open(symbol) {
-    if (this.isCard(symbol)) return showCard(this.info.game, symbol, this.name(symbol));
+    if (this.isCard(symbol)) return showCard(this.info, symbol, this.name(symbol));
     this.panel.giveWay();
     this.board.reveal?.(this.stage.board, symbol);
     light(this.grid, [symbol]);

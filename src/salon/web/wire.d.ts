@@ -34,6 +34,7 @@ export interface NewTable {
   pace?: Pace;
   public?: boolean;
   promise?: string;
+  pack?: number;
 }
 
 /** Who sits at a seat. An open seat has nobody; a lent one has a bot; who has given up is gone. */
@@ -73,6 +74,18 @@ export interface TableInfo {
   result?: string;
   next_table?: string;
   apart?: string;
+  pack?: TablePack;
+}
+
+/** The cards that a table is played with, where they are not those that come with the game. */
+export interface TablePack {
+  id: string;
+  name: string;
+  author: string;
+  version: number;
+  digest: string;
+  printed?: number;
+  cards?: number;
 }
 
 export interface Join {
@@ -873,6 +886,209 @@ export interface StageInfo {
   you?: number;
   board?: string;
   emblems?: string;
+}
+
+/** How far one kind of cards is keyed in. */
+export interface KeyedIn {
+  label: string;
+  cards: number;
+  keyed?: number;
+  unsure?: number;
+}
+
+/** A version that was kept. `id` is what a table is opened with. */
+export interface PackVersion {
+  id: number;
+  version: number;
+  digest: string;
+  play: string;
+  at: number;
+  games?: number;
+  fits?: boolean;
+}
+
+/** A pack on the shelf. */
+export interface PackLine {
+  id: string;
+  game: string;
+  title: string;
+  emblem: string;
+  name: string;
+  author: string;
+  mine: boolean;
+  share: 'house' | 'link' | 'private';
+  languages?: string[];
+  keyed?: Record<string, KeyedIn>;
+  faults?: number;
+  versions?: PackVersion[];
+  takers?: number;
+  house?: number;
+  hidden?: boolean;
+  draft?: boolean;
+  tables?: number;
+}
+
+/** The cards that come with a game: what every pack begins as. */
+export interface HousePack {
+  game: string;
+  title: string;
+  emblem: string;
+  keyed: Record<string, KeyedIn>;
+}
+
+export interface Shelf {
+  packs: PackLine[];
+  house: HousePack[];
+  most: number;
+  most_bytes: number;
+  bytes?: number;
+}
+
+/** A pack begins as a copy of a version, or of the cards that come with the game. */
+export interface NewPack {
+  game: string;
+  name: string;
+  base?: number;
+  languages?: ('en' | 'es' | 'ja')[];
+}
+
+/** Something wrong with a pack, at its place; a doubt may be kept. */
+export interface FaultInfo {
+  card: string;
+  path: string;
+  code: string;
+  text: string;
+  said: string;
+  doubt?: boolean;
+  fix?: any;
+}
+
+/** A pack as the editor has it. */
+export interface PackInfo {
+  line: PackLine;
+  cards: any;
+  base: any;
+  names: Record<string, Record<string, string>>;
+  vocabulary: any;
+  faults: FaultInfo[];
+  stamp: number;
+  undo?: string;
+  redo?: string;
+}
+
+/** A value at its place; with none, what stands there is taken away. */
+export interface Put {
+  path: string[];
+  value?: any;
+}
+
+/** Changes that are taken back together. */
+export interface Edits {
+  puts: Put[];
+  label?: string;
+  stamp?: number;
+  show?: string;
+}
+
+/** A card in one language. */
+export interface CardShown {
+  name: string;
+  facts: string[];
+  effect: string[];
+}
+
+/** What became of it. */
+export interface Edited {
+  stamp: number;
+  faults: FaultInfo[];
+  undo?: string;
+  redo?: string;
+  shown?: Record<string, CardShown>;
+  cards?: any;
+  name?: string;
+}
+
+/** How a test goes, or went. */
+export interface TrialInfo {
+  state: 'failed' | 'late' | 'none' | 'passed' | 'running';
+  done?: number;
+  of?: number;
+  moves?: number;
+  version?: number;
+  card?: string;
+  name?: string;
+  seats?: number;
+  seed?: string;
+  move?: number;
+  promise?: string;
+  ours?: boolean;
+  last?: string[];
+  position?: Sheet[];
+}
+
+/** What differs on one card, in words. */
+export interface Difference {
+  card: string;
+  name: string;
+  group: string;
+  fields: string[];
+  before?: string[];
+  now?: string[];
+}
+
+export interface Comparison {
+  name: string;
+  differences: Difference[];
+  same?: boolean;
+}
+
+/** Who may use it. `affirm`: nothing in it was copied but numbers and mechanics. */
+export interface ShareSent {
+  share: 'house' | 'link' | 'private';
+  affirm?: boolean;
+  drop?: number;
+}
+
+export interface Taker {
+  id: number;
+  name: string;
+}
+
+export interface ShareState {
+  share: 'house' | 'link' | 'private';
+  affirmed?: boolean;
+  link?: string;
+  linked?: boolean;
+  takers?: Taker[];
+  house?: number;
+  asked?: boolean;
+}
+
+export interface TakeSent {
+  secret: string;
+}
+
+export interface ImportSent {
+  file: string;
+}
+
+/** A pack as the host sees it: nobody's cards. */
+export interface HostPack {
+  id: string;
+  name: string;
+  author: string;
+  game: string;
+  share: 'house' | 'link' | 'private';
+  bytes: number;
+  versions: number[];
+  house?: number;
+  hidden?: boolean;
+}
+
+/** What the host decides: which version everyone may use (0: none), and whether it is hidden. */
+export interface HostPackSent {
+  version?: number;
+  hidden?: boolean;
 }
 
 /** Who the session belongs to. */

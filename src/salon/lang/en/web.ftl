@@ -370,3 +370,12 @@ web-fair-keep-link = Copy the link to keep
 web-library = Library
 web-cards = Cards
 web-as-a-page = Open as a page
+
+## Packs of cards
+web-packs = Card packs
+web-pack-choice-cards = Cards
+web-pack-choice-about = Everyone sees which cards are played with before they sit down.
+web-pack-game-cards = The cards of the game
+web-pack-not-tested = not tested yet
+web-pack-at-table = Played with { $name } { $version } by { $author }
+web-pack-at-table-printed = { $n } of { $of } cards keyed in

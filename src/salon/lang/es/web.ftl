@@ -370,3 +370,12 @@ web-fair-keep-link = Copiar el enlace para guardarlo
 web-library = Biblioteca
 web-cards = Cartas
 web-as-a-page = Abrir como página
+
+## Paquetes de cartas
+web-packs = Paquetes de cartas
+web-pack-choice-cards = Cartas
+web-pack-choice-about = Antes de sentarse, todo el mundo ve con qué cartas se juega.
+web-pack-game-cards = Las cartas del juego
+web-pack-not-tested = aún sin probar
+web-pack-at-table = Se juega con { $name } { $version }, de { $author }
+web-pack-at-table-printed = { $n } de { $of } cartas copiadas

@@ -370,3 +370,12 @@ web-fair-keep-link = 残すリンクをコピー
 web-library = 図書室
 web-cards = カード
 web-as-a-page = ページで開く
+
+## カードパック
+web-packs = カードパック
+web-pack-choice-cards = カード
+web-pack-choice-about = どのカードを使うかは、席に着く前に全員に表示されます。
+web-pack-game-cards = ゲームのカード
+web-pack-not-tested = 未テスト
+web-pack-at-table = 使用中：{ $name } { $version }（作成：{ $author }）
+web-pack-at-table-printed = { $of }枚中{ $n }枚を入力済み

@@ -9,8 +9,9 @@ from salon.server.store.log import Entry, Log, StoredRow
 from salon.server.store.marks import Marks
 from salon.server.store.naming import Naming
 from salon.server.store.notices import Notices, StoredNotice
+from salon.server.store.packs import Packs, StoredPack, StoredVersion
 from salon.server.store.people import People, StoredSession, User, hashed, session_id
-from salon.server.store.tables import StoredSeat, StoredTable, Tables
+from salon.server.store.tables import StoredDeck, StoredSeat, StoredTable, Tables
 from salon.server.store.talk import StoredMessage, Talk
 
 __all__ = [
@@ -19,17 +20,20 @@ __all__ = [
     "Fair",
     "Invitation",
     "Store",
+    "StoredDeck",
     "StoredMessage",
     "StoredNotice",
+    "StoredPack",
     "StoredRow",
     "StoredSeat",
     "StoredSession",
     "StoredTable",
+    "StoredVersion",
     "User",
     "hashed",
     "session_id",
 ]
 
 
-class Store(People, Naming, Leaving, Arranging, Tables, Dealing, Log, Ahead, Notices, Talk, Marks):
+class Store(People, Naming, Leaving, Arranging, Tables, Dealing, Log, Ahead, Notices, Talk, Marks, Packs):
     """The database of the server: each part is about one thing."""

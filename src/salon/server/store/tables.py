@@ -13,7 +13,7 @@ from salon.kernel import Text, Value
 from salon.kernel.fairness import Mix
 from salon.server import rows
 from salon.server.names import clashes
-from salon.server.schema import actions, programmes, seats, tables, users
+from salon.server.schema import actions, pack_versions, packs, programmes, seats, tables, users
 from salon.server.store.arranging import add_invitation
 from salon.server.store.base import Base, to_json
 from salon.server.store.fair import Fair, add_promise, move_on
@@ -29,6 +29,18 @@ class StoredSeat(msgspec.Struct, frozen=True):
     user_id: int | None = None
     bot: str | None = None
     invitation: str | None = None  # the SHA-256 of the secret in the link
+
+
+class StoredDeck(msgspec.Struct, frozen=True):
+    """The version of a pack, at a table."""
+
+    id: int  # of the version
+    pack: str
+    version: int
+    name: str
+    author: str
+    play: str
+    tested: str
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -50,6 +62,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rules: str = ""  # the key of the game it is played by; empty if that is not known
     damaged: bool = False  # something in its row cannot be read, and is left out here
     fair: Fair | None = None  # of what its seed is made; None if the house alone has drawn it
+    deck: StoredDeck | None = None  # the pack that it is played with; None: the house's cards
 
     @property
     def mix(self) -> Mix | None:
@@ -276,6 +289,7 @@ def _add_table(c: Connection, table: StoredTable, up: float) -> None:
             up=table.up,
             rules=table.rules or None,
             fair=to_json(table.fair) if table.fair else None,
+            pack_version=table.deck.id if table.deck else None,
         )
     )
     c.execute(
@@ -292,10 +306,26 @@ def _tables(c: Connection, where: ColumnElement[bool], limit: int = 1) -> list[S
     for chunk in _chunks(list(around)):
         for row in c.execute(select(seats).where(seats.c.table_id.in_(chunk)).order_by(seats.c.seat)):
             around[row.table_id].append(StoredSeat(row.seat, row.name, row.user_id, row.bot, row.invitation))
-    return [_stored(row, tuple(around[row.id])) for row in found]
+    decks = _decks(c, {row.pack_version for row in found if row.pack_version is not None})
+    return [_stored(row, tuple(around[row.id]), decks.get(row.pack_version)) for row in found]
 
 
-def _stored(row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...]) -> StoredTable:
+def _decks(c: Connection, ids: set[int]) -> dict[int, StoredDeck]:
+    if not ids:
+        return {}
+    v = pack_versions.c
+    query = (
+        select(v.id, v.pack_id, v.version, packs.c.name, users.c.name.label("author"), v.play, v.tested)
+        .join(packs, packs.c.id == v.pack_id)
+        .join(users, users.c.id == packs.c.owner)
+        .where(v.id.in_(ids))
+    )
+    return {row.id: StoredDeck(*row[:6], row.tested or "") for row in c.execute(query)}
+
+
+def _stored(
+    row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...], deck: StoredDeck | None
+) -> StoredTable:
     """A table from its row. What cannot be read is left out: one damaged row spoils no list."""
     known = StoredTable(
         id=row.id,
@@ -312,6 +342,7 @@ def _stored(row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...]) -> Sto
         next_table=row.next_table,
         seats=around,
         rules=row.rules or "",
+        deck=deck,
     )
     try:
         return msgspec.structs.replace(

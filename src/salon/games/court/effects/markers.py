@@ -88,8 +88,8 @@ class PlaceFavors(CharacterStep, EffectStep, frozen=True):
     """Put favor markers on up to so many characters that have none, never on the Chamberlain."""
 
     wants = "favor"
-    up_to: int
-    placed: int = 0
+    up_to: Annotated[int, Meta(ge=1, le=len(EVERYONE))]
+    placed: Annotated[int, Meta(extra={"inner": True})] = 0  # no card says it
 
     def told(self) -> dict[str, Arg]:
         return {"up_to": self.up_to, "placed": self.placed}

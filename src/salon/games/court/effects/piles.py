@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta
 
 from salon.games.court import facts, questions
 from salon.games.court.base import CourtStep, kinds, refusal
@@ -14,11 +16,14 @@ if TYPE_CHECKING:
     from salon.games.court.state import CourtState
 
 
+MOST_REVEALED = 24  # a quarter of the deck
+
+
 class Reveal(EffectStep, frozen=True):
     """Turn up the top cards of the deck; a short deck gets the shuffled discards beneath it first."""
 
     gives = frozenset({"revealed"})
-    count: int
+    count: Annotated[int, Meta(ge=1, le=MOST_REVEALED)]
 
     def told(self) -> dict[str, Arg]:
         return {"count": self.count}

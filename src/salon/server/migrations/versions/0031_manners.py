@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0030"
-down_revision = "0021"
+revision = "0031"
+down_revision = "0030"
 branch_labels = None
 depends_on = None
 
