@@ -212,7 +212,7 @@ class Hall:
         if live is None:
             return Card(table=info, since=table.started or table.created)
         try:
-            return card(live, info, live.seat_of(user.id) if user else None, live.voice(voice.language))
+            return card(live, info, live.seat_of(user.id) if user else None, live.voice(voice.words.language))
         except Broken:
             return Card(table=info, since=table.created)
 
