@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
-from salon.server import between, rows
+import pytest
+from sqlalchemy import select
+
+from salon.server import app, between, rows
+from salon.server.database import open_engine, sqlite_url
+from salon.server.schema import notices
 from tests.server.conftest import Meet
 from tests.server.log import rows_of
 from tests.server.people import Json, Person, legal, table_for
@@ -263,3 +268,28 @@ def test_what_is_asked_and_decided_is_known_at_every_server_and_after_a_restart(
         ben.did(at(table, "ask"), what="rematch")
         again = ana.did(at(table, "reply"), yes=True)["next_table"]
         assert ben.view(table)["next_table"] == again
+
+
+def test_who_is_nudged_gets_one_notice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As with a turn: by the ways they chose, once for each nudge."""
+    monkeypatch.setattr(between, "NUDGE_AFTER", 0.0)
+    monkeypatch.setattr(app, "SWEEP_SECONDS", 0.1)
+    with (
+        Server(sqlite_url(tmp_path / "salon.db"), webhooks="private") as server,
+        Person(server.url, "Ana") as ana,
+        Person(server.url, "Ben") as ben,
+    ):
+        ben.did("/api/settings", webhook="http://127.0.0.1:59999/hook")
+        table = table_for([ana, ben])
+        while legal(view := ana.view(table)):
+            ana.answers(table, view)
+        ana.did(at(table, "nudge"), seat=1)
+        engine = open_engine(server.database)
+        sent = select(notices.c.seat).where(notices.c.table_id == table, notices.c.kind == "nudge")
+
+        def told() -> list[int]:
+            with engine.connect() as c:
+                return list(c.execute(sent).scalars())
+
+        wait_until("the notice", lambda: told() == [1])
+        engine.dispose()

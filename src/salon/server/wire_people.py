@@ -15,7 +15,7 @@ Password: TypeAlias = Annotated[
 ]  # one that was given before rules changed may be short
 NewPassword: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(max_length=80)]
-NoticeKind: TypeAlias = Literal["turn", "reminder"]
+NoticeKind: TypeAlias = Literal["turn", "reminder", "nudge"]
 
 
 class Me(Told, frozen=True):

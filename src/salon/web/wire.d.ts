@@ -1173,7 +1173,7 @@ export interface Farewell {
 /** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
 export interface Notice {
   id: string;
-  kind: 'reminder' | 'turn';
+  kind: 'nudge' | 'reminder' | 'turn';
   table: string;
   game: string;
   title: string;

@@ -34,3 +34,8 @@ house-own-seat = That is your own seat. You can leave the table, or close it.
 house-no-message = There is no such message at this table.
 house-option-on = on
 house-option-off = off
+
+## Notices
+house-notice-nudge = { $title }, with { $names }: the others wait for you, and somebody has nudged you.
+house-notice-nudge-alone = { $title }: you are waited for.
+house-notice-subject-nudge = { $title }: the others wait for you

@@ -34,3 +34,8 @@ house-own-seat = Ese es tu propio asiento. Puedes dejar la mesa o cerrarla.
 house-no-message = En esta mesa no hay ese mensaje.
 house-option-on = sí
 house-option-off = no
+
+## Notices
+house-notice-nudge = { $title }, con { $names }: los demás te esperan y alguien te ha avisado.
+house-notice-nudge-alone = { $title }: se te espera.
+house-notice-subject-nudge = { $title }: los demás te esperan

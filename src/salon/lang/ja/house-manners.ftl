@@ -34,3 +34,8 @@ house-own-seat = それはあなた自身の席です。卓を離れるか、閉
 house-no-message = この卓にそのメッセージはありません。
 house-option-on = あり
 house-option-off = なし
+
+## Notices
+house-notice-nudge = { $title }（{ $names }）：他の人があなたを待っていて、催促がありました。
+house-notice-nudge-alone = { $title }：あなたの番です。
+house-notice-subject-nudge = { $title }：他の人が待っています
