@@ -38,7 +38,10 @@ PLAIN = {
 
 def declarations() -> str:
     """One type for each record of the wire, in their order there."""
-    parts = (wire_base, wire, wire_story, wire_ahead, wire_fair, wire_house, wire_library, wire_packs, wire_people)
+    parts = (
+        *(wire_base, wire, wire_story, wire_ahead, wire_fair),
+        *(wire_house, wire_library, wire_packs, wire_people),
+    )
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 
 
