@@ -244,6 +244,7 @@ class Packs:
             cards=body["cards"],
             base=await self._base(pack, body),
             names=await self._reading.run(draft.names, pack.game),
+            kinds={group: game.form.named.get(group, group) for group in game.form.keys},
             vocabulary=await self._reading.run(draft.vocabulary, pack.game, language),
             faults=await self._reading.run(draft.faults_of, game, body["cards"], speaker(language)),
             stamp=pack.stamp,

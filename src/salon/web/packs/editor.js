@@ -45,8 +45,11 @@ export class Editor {
     this.head = h('header', { class: 'pk-bar' });
     this.side = h('nav', { class: 'pk-side', 'aria-label': text('pack-cards') });
     this.sheet = h('section', { class: 'pk-sheet', 'aria-label': text('pack-card') });
-    this.proof = h('aside', { class: 'pk-proof', 'aria-label': text('pack-proof') });
+    this.proof = h('aside', { class: 'pk-proof', tabindex: '0', 'aria-label': text('pack-proof') });
     this.saved = h('span', { class: 'muted', role: 'status' });
+    this.groupRow = h('div', { class: 'pk-groups', role: 'group', 'aria-label': text('pack-kinds') });
+    this.filters = h('div', { class: 'pk-filters', role: 'group', 'aria-label': text('pack-filter') });
+    this.list = h('ol', { class: 'pk-cards' });
     this.panes = h('div', { class: 'pk-panes', role: 'group', 'aria-label': text('pack-panes') });
     this.body = h('div', { class: 'pk-editor', 'data-pane': 'sheet' }, this.side, this.sheet, this.proof);
     fill(page.main, this.head, this.panes, this.body, footer());
@@ -98,7 +101,7 @@ export class Editor {
 
   /** @param {Group} group @param {Data} card */
   symbolOf(group, card) {
-    return group.single ? group.id : `${group.id}.${card[group.key]}`;
+    return group.single ? group.id : `${this.info.kinds[group.id] ?? group.id}.${card[group.key]}`;
   }
 
   /** What a card is called: as its owner says, or as the game has it. @param {Group} group @param {Data} card @param {string} [language] */
@@ -197,7 +200,7 @@ export class Editor {
       this.showPane('sheet');
       this.focusFirst();
     }
-    this.list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    this.list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }
 
   focusFirst() {

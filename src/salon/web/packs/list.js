@@ -19,9 +19,6 @@ export function drawSide(editor) {
       drawList(editor);
     },
   });
-  editor.groupRow = h('div', { class: 'pk-groups', role: 'group', 'aria-label': text('pack-kinds') });
-  editor.filters = h('div', { class: 'pk-filters', role: 'group', 'aria-label': text('pack-filter') });
-  editor.list = h('ol', { class: 'pk-cards' });
   fill(editor.side, editor.groupRow, search, editor.filters, editor.list);
   drawList(editor);
 }
@@ -29,7 +26,7 @@ export function drawSide(editor) {
 /** @param {import('./editor.js').Editor} editor */
 export function drawList(editor) {
   fill(
-    /** @type {HTMLElement} */ (editor.groupRow),
+    editor.groupRow,
     editor.groups.map((group) => {
       const cards = editor.all(group);
       const done = cards.filter((card) => editor.isDone(group, card)).length;
@@ -53,7 +50,7 @@ export function drawList(editor) {
   const entries = editor.all().map((card, n) => ({ card, n, symbol: editor.symbolOf(editor.group, card) }));
   for (const kind of /** @type {('todo' | 'unsure' | 'faults')[]} */ (['todo', 'unsure', 'faults'])) counts[kind] = entries.filter(passes[kind]).length;
   fill(
-    /** @type {HTMLElement} */ (editor.filters),
+    editor.filters,
     Object.entries(counts).map(([kind, n]) =>
       h(
         'button',
@@ -73,7 +70,7 @@ export function drawList(editor) {
   const fits = (/** @type {Entry} */ entry) =>
     passes[editor.filter](entry) && (!wanted || String(entry.n + 1) === wanted || editor.nameOf(editor.group, entry.card).toLowerCase().includes(wanted));
   fill(
-    /** @type {HTMLElement} */ (editor.list),
+    editor.list,
     entries.filter(fits).map(({ card, n }) => {
       const state = editor.stateOf(card);
       const bad = editor.faultsAt(editor.atOf(editor.group, n), false).length;
