@@ -23,7 +23,7 @@ export class WaitingRoom {
 
   /** @param {Update} update */
   async draw(update) {
-    const closed = update.status === 'ended';
+    const closed = Boolean(update.manners?.closed);
     const full = update.seats.every((seat) => seat.kind !== 'open');
     if (!closed && (update.status !== 'waiting' || full)) {
       this.element.hidden = true;
