@@ -415,6 +415,7 @@ export interface Overdue {
 /** What is between the people at a table, for the one who looks. */
 export interface MannersInfo {
   motion?: MotionInfo;
+  closed?: boolean;
   paused?: boolean;
   ready?: number[];
   overdue?: Overdue[];
