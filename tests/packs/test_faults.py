@@ -65,7 +65,11 @@ V1919: list[tuple[str, str, Change]] = [
     ("pack.no-choice-near", "/issue/0/options/0/counters/0", put("issue/0/options/0/counters", ["industy"])),
     ("pack.no-choice-near", "/strategy/0/score/0/type", put("strategy/0/score/0/type", "icn")),
     ("pack.no-choice", "/event/0/crisis/0/counter", effect({"step": "UnsettleIssue", "counter": "qq"})),
-    ("pack.no-choice", "/event/0/crisis/0/who", effect({"step": "ExhaustMilitary", "who": "all_players", "n": 1})),
+    (
+        "pack.no-choice",
+        "/event/0/crisis/0/who",
+        effect({"step": "ExhaustMilitary", "who": "all_players", "n": 1}),
+    ),
     ("pack.no-choice", "/event/0/crisis/0/who", effect({"step": "ExhaustInfluence", "who": "japan", "n": 1})),
     ("pack.no-step", "/event/0/crisis/0/step", effect({"step": "Banana"})),
     ("pack.no-step-near", "/event/0/crisis/0/step", effect({"step": "Unrst", "region": "europe", "n": 1})),
@@ -93,7 +97,11 @@ V1919: list[tuple[str, str, Change]] = [
     ("pack.too-nested", "/event/0/crisis/0/options/0/0/options/0/0/options/0/0", effect(DEEP)),
     ("pack.no-id", "/issue/0/id", put("issue/0/id", "Saar")),
     ("pack.no-id", "/event/0/figure", put("event/0/figure", "../../x")),
-    ("pack.either", "/issue/0/options/0/counters/0", put("issue/0/options/0/counters", ["industry|industry"])),
+    (
+        "pack.either",
+        "/issue/0/options/0/counters/0",
+        put("issue/0/options/0/counters", ["industry|industry"]),
+    ),
     ("pack.twice", "/issue/1/id", put("issue/1/id", "rheinland")),
     ("pack.twice", "/issue/0/options/1/id", put("issue/0/options/1/id", "german")),
     ("pack.long", "/issue/0/name/en", put("issue/0/name", {"en": "x" * 61})),
@@ -105,12 +113,20 @@ V1919: list[tuple[str, str, Change]] = [
     ("pack.no-language", "/issue/0/name/English", put("issue/0/name", {"English": "x"})),
     ("pack.no-field", "/issue/0/options/0/wish", put("issue/0/options/0/wish", "x")),
     ("v1919.pack-no-game-end", "/issue", lambda body: [card.pop("game_end", 0) for card in body["issue"]]),
-    ("v1919.pack-game-ends", "/issue/0/game_end", lambda body: body["issue"].__setitem__(0, {**body["issue"][0], "game_end": True, "options": []})),
+    (
+        "v1919.pack-game-ends",
+        "/issue/52/game_end",
+        lambda body: body["issue"][0].update(game_end=True, options=[]),
+    ),
     ("v1919.pack-game-end-options", "/issue/0/options", put("issue/0/game_end", True)),
     ("v1919.pack-no-options", "/issue/0/options", put("issue/0/options", [])),
     ("v1919.pack-no-change", "/issue/0/options/0", put("issue/0/options/0", {"id": "german"})),
     ("v1919.pack-needs-player", "/event/0/crisis/0/nation", effect(THAT)),
-    ("v1919.pack-needs-player", "/event/0/crisis/1/nation", effect({"step": "ChoosePlayer", "options": [ONE]}, THAT)),
+    (
+        "v1919.pack-needs-player",
+        "/event/0/crisis/1/nation",
+        effect({"step": "ChoosePlayer", "options": [ONE]}, THAT),
+    ),
     ("v1919.pack-needs-region", "/event/0/crisis/0/region", effect(OTHER)),
     ("v1919.pack-icon", "/strategy/0/score/1/icon", put("strategy/0/score/1/icon", "industry")),
     ("v1919.pack-no-vp", "/strategy/1/score/0/vp", put("strategy/1/score/0/vp", 2)),
@@ -121,12 +137,25 @@ V1919: list[tuple[str, str, Change]] = [
     ("v1919.pack-limits", "/board/happiness_limits", put("board/happiness_limits/0/1", 0)),
     ("v1919.pack-boxes", "/board/demobilize", put("board/demobilize/3", 9)),
     ("v1919.pack-columns", "/board/column/0/number", put("board/column/0/number", 6)),
-]  # fmt: skip
+]
+V1919 += [
+    ("v1919.pack-line-region", "/strategy/0/score/0/region", put("strategy/0/score/0/region", "europe")),
+    ("v1919.pack-line-number", "/strategy/0/score/0/n", put("strategy/0/score/0/n", 3)),
+    ("v1919.pack-needs-region", "/event/0/crisis/0/region", effect(OTHER | {"region": "same"})),
+    ("v1919.pack-no-issue", "/event/0/crisis/0/issue", effect({"step": "UnsettleNamed", "issue": "moon"})),
+    (
+        "v1919.pack-region-unused",
+        "/event/0/crisis/0/region",
+        effect({"step": "ChoosePlayer", "options": [ONE], "region": "europe"}),
+    ),
+]
 COURT: list[tuple[str, str, Change]] = [
     ("court.pack-characters", "/character", put("character/0/id", "pope")),
     ("court.pack-copies", "/character/0/values", put("character/0/values", [1])),
     ("court.pack-actions", "/action", put("action/0/values", [1])),
-    ("court.pack-needs", "/action/0/effect/0", put("action/0/effect", [{"step": "Rob"}])),
+    ("court.pack-needs", "/action/0/effect/0", put("action/0/effect", [{"step": "Unmark"}])),
+    ("court.pack-activate", "/character/0/effect/0", put("character/0/effect", [{"step": "Activate"}])),
+    ("court.pack-reveal", "/character/3/effect/1", put("character/3/effect/2", {"step": "Gain"})),
     ("pack.no-field", "/character/6/effect/0/placed", put("character/6/effect/0/placed", 1)),
     ("pack.fixed-name", "/character/0/name", put("character/0/name", {"en": "Louis"})),
     ("pack.too-few", "/action/0/effect", put("action/0/effect", [])),
@@ -134,14 +163,22 @@ COURT: list[tuple[str, str, Change]] = [
 TURMOIL: list[tuple[str, str, Change]] = [
     ("turmoil.pack-order", "/strategy/0/number", put("strategy/0/number", 2)),
     ("turmoil.pack-order", "/space/0/id", put("space/0/id", "atlantis")),
-    ("turmoil.pack-no-space", "/strategy/1/effect/0/where/space/0", put("strategy/1/effect/0/where/space", ["rome_"])),
+    (
+        "turmoil.pack-no-space",
+        "/strategy/1/effect/0/where/space/0",
+        put("strategy/1/effect/0/where/space", ["rome_"]),
+    ),
     ("turmoil.pack-no-space", "/space/0/adjacent/0", put("space/0/adjacent/0", "atlantis")),
     ("turmoil.pack-one-way", "/space/0/adjacent/0", put("space/0/adjacent/0", "serbia")),
-    ("turmoil.pack-no-card", "/strategy/0/requires/0/cards/0", put("strategy/0/requires", [{"test": "Happened", "cards": [111]}])),
+    (
+        "turmoil.pack-no-card",
+        "/strategy/0/requires/0/cards/0",
+        put("strategy/0/requires", [{"test": "Happened", "cards": [111]}]),
+    ),
     ("turmoil.pack-no-region", "/scoring", put("scoring/0/region", "germany")),
     ("turmoil.pack-number", "/strategy/0/effect/0/n", put("strategy/0/effect/0/n", 99)),
     ("pack.unfit", "/strategy/2", put("strategy/2/effect/0/where", {"also": [{"control": "own"}]})),
-]  # fmt: skip
+]
 ALL = (
     [("v1919", *row) for row in V1919]
     + [("court", *row) for row in COURT]
@@ -163,9 +200,17 @@ def test_a_fault_is_found_at_its_place(game: str, code: str, path: str, change: 
     if not fault.doubt:
         with pytest.raises(salon.SalonError):
             house.with_pack(body)
-    house.play_of(body)
-    house.whole_of(body)
-    assert house.cards_of(body)  # the house's cards stand in for those with faults
+
+
+def test_the_house_stands_in_for_cards_with_faults() -> None:
+    house = salon.load("v1919")
+    body = house.pack_of_house()
+    body["issue"][0]["stars"] = 99
+    body["issue"][1]["stars"] = 9
+    shown = {card.id: card.numbers for card in house.cards_of(body)}
+    assert shown["issue.rheinland"] == {"stars": 6}
+    assert shown["issue.byelorus"] == {"stars": 9}
+    assert house.play_of(body) != house.play_of(house.pack_of_house())
 
 
 def test_every_fault_has_a_test() -> None:

@@ -99,6 +99,7 @@ class Form(ABC):
         Mapping[str, str]
     ] = {}  # groups whose cards may be renamed, and the kind of their symbols
     inner: ClassVar[Mapping[str, str]] = {}  # groups whose cards hold named things, and the field of these
+    myself: ClassVar[str] = ""  # a card that steps may speak of in their sentences
     most_steps: ClassVar[int] = 8  # in an effect
     most_depth: ClassVar[int] = 3  # of steps in the branches of others
 
@@ -127,6 +128,10 @@ class Form(ABC):
 
     def step(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
         """What a step `needs` of earlier ones and `gives` to later ones, and its sentences."""
+        return {}
+
+    def needs(self) -> dict[str, str]:
+        """Values that speak of what an earlier step gave, and what that is."""
         return {}
 
     @abstractmethod
@@ -230,12 +235,12 @@ def checked(form: Form, body: object) -> Body:
     return body
 
 
-def sound(form: Form, body: Body) -> Body:
+def sound(form: Form, body: object) -> Body:
     """A body in which the house's cards stand in for those with faults, or for all."""
     from salon.kernel.pack_check import check
 
     faults = [found for found in check(form, body) if not found.doubt]
-    if not faults:
+    if not faults and isinstance(body, dict):
         return body
     house: Body = json.loads(form.house)
     found: Body = {}
@@ -257,10 +262,11 @@ def play_data(form: Form, body: Body) -> Body:
     return found
 
 
-def play_digest(form: Form, body: Body) -> str:
+def play_digest(form: Form, body: object) -> str:
     """Of all that play depends on; of a body with faults, of what stands there."""
+    data: object
     try:
-        data = play_data(form, body)
+        data = play_data(form, body if isinstance(body, dict) else {})
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
         data = form.bare(body, UNPLAYED) if isinstance(body, dict) and not excess(body) else {}
     return digest({"schema": SCHEMA, "game": form.game, "cards": data})
@@ -297,7 +303,7 @@ def _catalogue(form: Form, data: bytes) -> list[Card]:
     return form.make(form.typed(json.loads(data)), "0" * 64).catalogue()
 
 
-def catalogue(form: Form, body: Body) -> list[Card]:
+def catalogue(form: Form, body: object) -> list[Card]:
     """The cards of a body as the catalogue shows them, each with where it comes from in this pack.
 
     For a card with faults, which cannot be shown, that of the house stands in.

@@ -193,9 +193,10 @@ class Values:
         if not isinstance(value, list):
             yield Wrong(path, "pack.kind", {"kind": "list"})
             return
+        most: int | None
         if isinstance(kind, inspect.TupleType):
             each = list(kind.item_types)
-            least = most = len(each)
+            least, most = len(each), len(each)
         else:
             each = [kind.item_type] * len(value)
             least, most = kind.min_length or 0, kind.max_length

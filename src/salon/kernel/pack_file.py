@@ -95,8 +95,9 @@ def _plain(value: object, least: int) -> bool:
 
 
 def _languages(value: object) -> bool:
-    codes = isinstance(value, list) and 1 <= len(value) <= 12 and value
-    return bool(codes) and all(isinstance(code, str) and re.fullmatch("[a-z]{2,3}", code) for code in codes)
+    if not isinstance(value, list) or not 1 <= len(value) <= 12:
+        return False
+    return all(isinstance(code, str) and re.fullmatch("[a-z]{2,3}", code) for code in value)
 
 
 def _own(value: object) -> Text:

@@ -59,12 +59,33 @@ def _told(form: Form) -> tuple[frozenset[str], frozenset[str]]:
                 waiting += [field.type for field in kind.fields]
         elif isinstance(kind, inspect.LiteralType):
             choices.update(str(value) for value in kind.values)
-        elif isinstance(kind, inspect.VarTupleType | inspect.ListType):
-            waiting.append(kind.item_type)
-        elif isinstance(kind, inspect.TupleType):
-            waiting += kind.item_types
-        elif isinstance(kind, inspect.UnionType):
-            waiting += kind.types
-        elif isinstance(kind, inspect.DictType):
-            waiting += [kind.key_type, kind.value_type]
+        waiting += parts(kind)
     return frozenset(fields), frozenset(choices)
+
+
+@cache
+def tagged(form: Form) -> dict[str, type[msgspec.Struct]]:
+    """The records that a tag names: steps and conditions."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    seen = set[type]()
+    waiting: list[inspect.Type] = [info(form.kind)]
+    while waiting:
+        kind, _ = unwrapped(waiting.pop())
+        if isinstance(kind, inspect.StructType) and kind.cls not in seen:
+            seen.add(kind.cls)
+            if kind.tag_field:
+                found[str(kind.tag)] = kind.cls
+            waiting += [field.type for field in kind.fields]
+        waiting += parts(kind)
+    return found
+
+
+def parts(kind: inspect.Type) -> list[inspect.Type]:
+    """The types that a list, a map or a choice of types is made of."""
+    if isinstance(kind, inspect.VarTupleType | inspect.ListType):
+        return [kind.item_type]
+    if isinstance(kind, inspect.TupleType):
+        return [*kind.item_types]
+    if isinstance(kind, inspect.UnionType):
+        return [*kind.types]
+    return [kind.key_type, kind.value_type] if isinstance(kind, inspect.DictType) else []

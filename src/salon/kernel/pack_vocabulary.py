@@ -51,6 +51,7 @@ def vocabulary(form: Form) -> dict[str, Any]:
         "records": dict(sorted(told.records.items())),
         "limits": {**LONGEST, "steps": form.most_steps, "depth": form.most_depth},
         "notes": sorted(NOTES),
+        "needs": form.needs(),
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from salon.kernel import Body, Card, Fault, Game, Names, State, Text
 from salon.lang import LANGUAGES, NAMING, REMEMBERED, Words, words
+from salon.lang.patterns import patterns
 
 Said = dict[str, str]  # by language
 
@@ -88,7 +89,11 @@ def words_of_card(game: Game[State], body: Body, symbol: str) -> Card | None:
 
 def said_vocabulary(game: Game[State]) -> dict[str, Any]:
     """The vocabulary of a game's cards for JSON: every text in it in every language."""
-    found: dict[str, Any] = _said(game.card_vocabulary())
+    told = game.card_vocabulary()
+    for name, record in told["records"].items():
+        if "tag" in record:
+            record["patterns"] = patterns(game, record, name)
+    found: dict[str, Any] = _said(told)
     return found
 
 

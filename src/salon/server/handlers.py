@@ -12,6 +12,7 @@ from salon.server import between, rows
 from salon.server.api import Call, Declined, Endpoint, somebody
 from salon.server.foresight import Foresight
 from salon.server.house import House, NoTable
+from salon.server.insight import Insights
 from salon.server.limits import Limits
 from salon.server.live import Broken, LiveTable
 from salon.server.pack_access import PackAccess
@@ -59,6 +60,7 @@ class Handlers:
         self.packs = PackAccess(house.store)
         self.past = Past(house.store)
         self.foresight = Foresight()
+        self.insights = Insights(house, self.slow_past)
         self.talk = Talk(limited=limited)
         self.looks = Limits(rate=10, burst=100, off=not limited)
         self.looks_of_strangers = Limits(rate=1, burst=20, off=not limited)
@@ -101,6 +103,7 @@ class Handlers:
             Endpoint(
                 get, table + "/why", None, Why, "Why not?", self.why, "play", ("action", "seat", "lang")
             ),
+            *self.insights.endpoints(),
             Endpoint(get, table + "/curve", None, Curve, "How it moved", self.curve, "play", ("lang",)),
             Endpoint(post, table + "/act", ActSent, Update, "Answer", self.act, "play", ("lang",)),
             Endpoint(post, table + "/undo", UndoSent, Update, "Take it back", self.undo, "play", ("lang",)),
@@ -137,6 +140,7 @@ class Handlers:
     def close(self) -> None:
         self.past.close()
         self.foresight.close()
+        self.insights.close()
 
     # -- tables ------------------------------------------------------------------------------
 

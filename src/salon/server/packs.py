@@ -468,6 +468,6 @@ def _keyed(game: Game[State], cards: Body, voice: Speaker) -> dict[str, KeyedIn]
         name: KeyedIn(
             label=voice.say(game.form.label(name)), cards=group.cards, keyed=group.keyed, unsure=group.unsure
         )
-        for name, group in groups_of(cards).items()
+        for name, group in groups_of(cards, game.pack_of_house()).items()
         if name in game.form.keys or group.cards == 1
     }

@@ -623,6 +623,30 @@ export interface Draws {
   fault?: string;
 }
 
+/** Answers that could be given now and next, and of a hundred the chance of winning with them. */
+export interface WeighedLine {
+  answers: string[];
+  chance: number;
+}
+
+/** An answer that was given, what was better, and what it cost, of a hundred. */
+export interface Weighed {
+  move: number;
+  seat: number;
+  given: string;
+  chance: number;
+  cost: number;
+  lines: WeighedLine[];
+}
+
+/** The answers that cost most in a game, as far as it has been looked through. */
+export interface Analysis {
+  done: number;
+  of: number;
+  weighed: number;
+  dear?: Weighed[];
+}
+
 export interface Health {
   version: string;
   up: number;

@@ -223,14 +223,18 @@ NEW: tuple[Steps, ...] = (
     (Unrest("random", 1), PowderKeg("same", 1, True)),
     (Happiness(("uk", "france"), -2), MustDemobilize("all_players")),
     (RecoverInfluence(("uk", "usa"), 2), ExhaustInfluence(("uk", "france", "usa", "italy"), 1)),
-    (ChoosePlayer(((MustDemobilize("chosen_player"),), (RecallMilitary("chosen_player", "europe"),)), "others"),),
+    (
+        ChoosePlayer(
+            ((MustDemobilize("chosen_player"),), (RecallMilitary("chosen_player", "europe"),)), "others"
+        ),
+    ),
     (ChoosePlayer(((ReadyMilitary("chosen_player", 1),),), "military", "europe"),),
     (ChoosePlayer(((UnsettleOf(controller="chosen_player"),),), "controls"),),
     (ChoosePlayer(((UnsettleOf(controller="chosen_player"),),) * 3, "controls", "europe"),),
     (UnsettleNamed("smyrna"), UnsettleOf(max_stars=4), UnsettleOf(region="none", controller="others")),
     (MustDemobilize("uk"), RecallMilitary("uk", "africa"), ReadyMilitary("decider", 2)),
     (UnsettleOf(region="europe", controller="decider", max_stars=1),),
-)  # fmt: skip
+)
 
 
 def test_all_of_them_are_played_said_and_foretold() -> None:

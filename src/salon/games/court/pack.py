@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from salon.games.court.cards import Kind, Pack
+from salon.games.court.effects import Activate, Reveal, TakeMatch
+from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS
 from salon.kernel import Form, Sheet, Text, Wrong
 
@@ -14,10 +18,15 @@ class CourtForm(Form):
     kind = Pack
     sheets = (Sheet("cards", "court-cards/1", {}),)
     keys: ClassVar[Mapping[str, str]] = {"character": "id", "action": "id"}
+    myself = "character.king"
     named: ClassVar[Mapping[str, str]] = {"action": "action"}
 
     def name(self, symbol: str) -> Text:
         return Text("court.table.name", {"symbol": symbol})
+
+    def step(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
+        assert issubclass(kind, EffectStep)
+        return {"needs": sorted(kind.needs), "gives": sorted(kind.gives)}
 
     def faults(self, cards: Mapping[str, Any]) -> Iterator[Wrong]:
         found: list[Kind | None] = cards["character"]
@@ -31,6 +40,9 @@ class CourtForm(Form):
             )
         for number, card in enumerate(found):
             if card is not None:
+                for place, step in enumerate(card.effect):
+                    if isinstance(step, Activate):
+                        yield Wrong(("character", number, "effect", place), "court.pack-activate")
                 if len(card.values) != CARDS_OF_EACH:
                     args = {"found": len(card.values), "expected": CARDS_OF_EACH}
                     yield Wrong(("character", number, "values"), "court.pack-copies", {**args})
@@ -46,7 +58,9 @@ class CourtForm(Form):
 
 def order(card: Kind, given: set[str], path: tuple[str | int, ...]) -> Iterator[Wrong]:
     """Each step must find what it works on: a character, a player, a value … chosen by an earlier one."""
-    for number, step in enumerate(card.effect):
+    for number, (step, after) in enumerate(zip(card.effect, (*card.effect[1:], None), strict=True)):
+        if isinstance(step, Reveal) != isinstance(after, TakeMatch):
+            yield Wrong((*path, "effect", number), "court.pack-reveal")
         for need in sorted(step.needs - given):
             yield Wrong((*path, "effect", number), "court.pack-needs", {"needs": Text(f"court.given.{need}")})
         given |= step.gives

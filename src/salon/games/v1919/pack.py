@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any, ClassVar, get_args
 
+import msgspec
+
 from salon.games.v1919.cards import NUMBERED, Board, Deck, EventCard, IssueCard, StrategyCard
-from salon.games.v1919.effects import Choose, ChoosePlayer, UnsettleNamed
-from salon.games.v1919.event_step import EventStep, RegionName
+from salon.games.v1919.effects import AtPlace, Choose, ChoosePlayer, UnsettleNamed
+from salon.games.v1919.event_step import NEEDS, EventStep, RegionName
 from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS
 from salon.kernel import Form, Sheet, Text, Wrong
 from salon.kernel.pack_places import own
@@ -42,6 +44,13 @@ class V1919Form(Form):
             if value in names:
                 return Text("v1919.table.name", {"symbol": f"{kind}.{value}"})
         return super().value(value)
+
+    def step(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
+        found = {"gives": ["region"]} if issubclass(kind, AtPlace) else {}
+        return found | ({"inside": ["player"]} if issubclass(kind, ChoosePlayer) else {})
+
+    def needs(self) -> dict[str, str]:
+        return dict(NEEDS)
 
     def faults(self, cards: Mapping[str, Any]) -> Iterator[Wrong]:
         yield from _game_end(cards["issue"])

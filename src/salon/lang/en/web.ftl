@@ -378,3 +378,14 @@ web-pack-game-cards = The cards of the game
 web-pack-not-tested = not tested yet
 web-pack-at-table = Played with { $name } { $version } by { $author }
 web-pack-at-table-printed = { $n } of { $of } cards keyed in
+
+# What bots make of a game that is over.
+web-insight-title = Where it was lost
+web-insight-about = Bots can look through the game, answer by answer, each with what its player could know, and say which cost most.
+web-insight-ask = Look through the game
+web-insight-at = Looked through { $n } of { $of } moves …
+web-insight-done = Answers weighed: { $n }. The chances are estimates of bots.
+web-insight-nothing = No answer cost much: bots would have played nearly the same.
+web-insight-cost = { $name }: { $given } (−{ $n } %)
+web-insight-best = Best was a winning chance of { $chance } %; this left { $given } %. Considered:
+web-insight-line = { $answers }: { $chance } %

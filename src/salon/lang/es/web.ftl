@@ -378,3 +378,14 @@ web-pack-game-cards = Las cartas del juego
 web-pack-not-tested = aún sin probar
 web-pack-at-table = Se juega con { $name } { $version }, de { $author }
 web-pack-at-table-printed = { $n } de { $of } cartas copiadas
+
+# Lo que los bots dicen de una partida terminada.
+web-insight-title = Dónde se perdió
+web-insight-about = Los bots pueden repasar la partida respuesta a respuesta, cada una con lo que su jugador podía saber, y decir cuáles costaron más.
+web-insight-ask = Repasar la partida
+web-insight-at = Repasadas { $n } de { $of } jugadas…
+web-insight-done = Respuestas valoradas: { $n }. Las probabilidades son estimaciones de los bots.
+web-insight-nothing = Ninguna respuesta costó mucho: los bots habrían jugado casi igual.
+web-insight-cost = { $name }: { $given } (−{ $n } %)
+web-insight-best = Lo mejor daba un { $chance } % de ganar; esto dejó un { $given } %. Se consideró:
+web-insight-line = { $answers }: { $chance } %

@@ -378,3 +378,14 @@ web-pack-game-cards = ゲームのカード
 web-pack-not-tested = 未テスト
 web-pack-at-table = 使用中：{ $name } { $version }（作成：{ $author }）
 web-pack-at-table-printed = { $of }枚中{ $n }枚を入力済み
+
+# 終わったゲームについてのボットの見立て。
+web-insight-title = 勝敗を分けた手
+web-insight-about = ボットがゲームを一手ずつ見直し、その時その人に分かっていたことだけをもとに、損の大きかった手を挙げます。
+web-insight-ask = ゲームを見直す
+web-insight-at = { $of }手中{ $n }手まで見直しました…
+web-insight-done = 検討した手：{ $n }。勝率はボットの見積もりです。
+web-insight-nothing = 大きな損のある手はありません。ボットもほぼ同じように打ったでしょう。
+web-insight-cost = { $name }：{ $given }（−{ $n }％）
+web-insight-best = 最善なら勝率{ $chance }％、この手では{ $given }％でした。検討した手順：
+web-insight-line = { $answers }：{ $chance }％

@@ -181,6 +181,7 @@ class Tables(Base):
                 seats.c.user_id == user_id,
                 tables.c.game == game,
                 tables.c.winners.is_not(None),
+                tables.c.pack_version.is_(None),  # other cards may be easier
                 ~exists().where(other.c.table_id == tables.c.id, other.c.seat != seats.c.seat),
             )
             .order_by(tables.c.created)

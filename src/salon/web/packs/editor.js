@@ -37,6 +37,8 @@ class Editor {
     this.groups = info.vocabulary.groups;
     this.group = this.groups[0];
     this.n = 0;
+    /** @type {Map<string, string | undefined>} */
+    this.kept = new Map(); // what was sent last, by its place
     this.filter = 'all';
     this.wanted = '';
     /** @type {Promise<void>} */
@@ -66,6 +68,7 @@ class Editor {
     this.drawSide();
     this.drawSheet();
     this.showCard();
+    this.focusFirst();
   }
 
   leave() {
@@ -130,6 +133,12 @@ class Editor {
   stateOf(card) {
     if (card.unsure?.length) return 'unsure';
     return card.printed?.length ? 'printed' : 'base';
+  }
+
+  /** Whether it is keyed in; of a board, whether it is another. @param {Group} group @param {Data} card */
+  isDone(group, card) {
+    if (group.single) return JSON.stringify(card) !== JSON.stringify(this.info.base[group.id]);
+    return this.stateOf(card) !== 'base';
   }
 
   // -- the frame --------------------------------------------------------------------------------
@@ -201,7 +210,7 @@ class Editor {
       /** @type {HTMLElement} */ (this.groupRow),
       this.groups.map((group) => {
         const cards = this.all(group);
-        const done = cards.filter((card) => this.stateOf(card) !== 'base').length;
+        const done = cards.filter((card) => this.isDone(group, card)).length;
         return h(
           'button',
           { type: 'button', 'aria-pressed': String(group === this.group), onclick: () => this.go(group, 0) },
@@ -306,7 +315,13 @@ class Editor {
       fields.map((field) => form.field(field, card, this.at, '', redraw)),
       inner ? this.inside(form, inner, card, redraw) : null,
       this.wish(card),
-      this.provenance(card),
+      this.group.single
+        ? h(
+            'p',
+            null,
+            button(text('pack-take-back'), () => this.takeBack()),
+          )
+        : this.provenance(card),
     );
     this.drawFaults();
   }
@@ -493,6 +508,7 @@ class Editor {
   /** A field of the card has another value now: it was read off a card. @param {string} field */
   changed(field) {
     const { card, place } = this;
+    if (field && JSON.stringify(card[field]) === this.kept.get([...place, field].join('/'))) return; // told twice, by Enter and on leaving
     const puts = [];
     if (field) {
       puts.push({ path: [...place, field], value: card[field] ?? null });
@@ -509,6 +525,7 @@ class Editor {
   put(puts, label) {
     const show = this.symbolOf(this.group, this.card);
     const sent = structuredClone(puts);
+    for (const { path, value } of sent) this.kept.set(path.join('/'), JSON.stringify(value ?? undefined));
     this.waiting += 1;
     this.saved.textContent = text('pack-saving');
     this.sending = this.sending.then(async () => {
@@ -536,6 +553,7 @@ class Editor {
     if (found.name) this.info.line.name = found.name;
     if (found.cards && this.waiting <= 1) {
       this.cards = found.cards;
+      this.kept.clear();
       this.redraw();
     }
     this.saved.textContent = text('pack-saved', { at: new Date().toLocaleTimeString(currentLanguage()) });

@@ -61,4 +61,6 @@ court-given-activation = a character that is activated
 court-pack-characters = expected the seven characters in this order: { $characters }.
 court-pack-copies = there are { $found } cards; expected { $expected }.
 court-pack-actions = there are { $found } action cards in all; expected { $expected }.
+court-pack-activate = a character cannot activate others: that would have no end.
+court-pack-reveal = revealed cards are taken or discarded at once: “reveal” and “take” go together.
 court-pack-needs = this sentence comes before anything that gives it { $needs }.

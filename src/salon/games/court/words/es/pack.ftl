@@ -61,4 +61,6 @@ court-given-activation = un personaje activado
 court-pack-characters = se esperaban los siete personajes en este orden: { $characters }.
 court-pack-copies = hay { $found } cartas; se esperaban { $expected }.
 court-pack-actions = en total hay { $found } cartas de acción; se esperaban { $expected }.
+court-pack-activate = un personaje no puede activar a otros: no tendría fin.
+court-pack-reveal = las cartas reveladas se toman o se descartan enseguida: «revelar» y «llevarse» van juntas.
 court-pack-needs = esta frase va antes de que algo le dé { $needs }.

@@ -61,4 +61,6 @@ court-given-activation = 能力を発動した人物
 court-pack-characters = 7人の人物をこの順に並べてください：{ $characters }。
 court-pack-copies = { $found }枚あります。{ $expected }枚必要です。
 court-pack-actions = アクションカードが全部で{ $found }枚あります。{ $expected }枚必要です。
+court-pack-activate = 人物がほかの人物の能力を発動すると終わりません。
+court-pack-reveal = 公開したカードはすぐに取るか捨てます。「公開」と「加える」は続けて使います。
 court-pack-needs = この文に必要なもの（{ $needs }）が、まだありません。

@@ -59,7 +59,7 @@ v1919-value-withdraw-influence = 問題から影響力を戻す
 v1919-value-ready-military = 軍事ユニットを戻す
 v1919-value-exhaust-military = 軍事ユニットを消耗させる
 v1919-value-may-demobilize = 動員解除してもよい
-v1919-value-unsettle-issue = 問題を未解決に戻す
+v1919-value-unsettle-issue = 問題を再燃させる
 v1919-value-choose = どちらかを選ぶ
 v1919-value-choose-player = プレイヤーを指定する
 v1919-value-all-players = 全プレイヤー
@@ -83,8 +83,8 @@ v1919-value-italy-signs = イタリアが調印
 v1919-value-italy-refuses = イタリアが拒否
 v1919-value-must-demobilize = 動員解除しなければならない
 v1919-value-recall-military = 軍事ユニットを手元に戻す
-v1919-value-unsettle-named = 決まった問題を未解決に戻す
-v1919-value-unsettle-of = だれかの問題を未解決に戻す
+v1919-value-unsettle-named = 決まった問題を再燃させる
+v1919-value-unsettle-of = だれかの問題を再燃させる
 v1919-value-anyone = どのプレイヤーでも
 v1919-value-others = ほかのプレイヤー
 v1919-value-military = 軍事ユニットのあるプレイヤー
@@ -147,23 +147,23 @@ v1919-step-recall-military-chosen-player = { $region }に配備中の軍事ユ�
 v1919-step-ready-some-military-decider = 決定プレイヤーは消耗した軍事ユニットを{ $n }個まで手元に戻す
 v1919-step-must-demobilize-decider = 決定プレイヤーは軍事ユニット1個を動員解除しなければならない
 v1919-step-recall-military-decider = 決定プレイヤーは{ $region }に配備中の軍事ユニットを手元に戻す
-v1919-step-unsettle-named = { FORM($issue, case: "the") }が解決済みなら、未解決に戻す
+v1919-step-unsettle-named = { FORM($issue, case: "the") }が解決済みなら、再燃させる
 v1919-step-unsettle-of-anybody = 決定プレイヤーは{ $where }{ $stars ->
     [99] {""}
    *[other] 星{ $stars }以下の
-}解決済みの問題1件を未解決に戻す
+}解決済みの問題1件を再燃させる
 v1919-step-unsettle-of-chosen-player = 決定プレイヤーは、指定されたプレイヤーが管理する{ $where }{ $stars ->
     [99] {""}
    *[other] 星{ $stars }以下の
-}解決済みの問題1件を未解決に戻す
+}解決済みの問題1件を再燃させる
 v1919-step-unsettle-of-decider = 決定プレイヤーは自分が管理する{ $where }{ $stars ->
     [99] {""}
    *[other] 星{ $stars }以下の
-}解決済みの問題1件を未解決に戻す
+}解決済みの問題1件を再燃させる
 v1919-step-unsettle-of-others = 決定プレイヤーは、ほかのプレイヤーが管理する{ $where }{ $stars ->
     [99] {""}
    *[other] 星{ $stars }以下の
-}解決済みの問題1件を未解決に戻す
+}解決済みの問題1件を再燃させる
 v1919-step-unsettle-anywhere = {""}
 v1919-step-unsettle-where = { $region }の
 v1919-step-unsettle-nowhere = 地域のない
