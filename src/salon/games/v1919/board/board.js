@@ -182,15 +182,16 @@ const scrolls = (room) => getComputedStyle(room).overflowY === 'auto';
 /** The whole board. @param {Board} board */
 function picture(board) {
   const { table, view, open } = board;
+  const scene = uprising(table, view, board.staged);
   return h(
     'div',
     { class: `v-board ${view.mine ? 'solo' : ''}`, 'data-shown': board.shown, 'data-asks': asked(view)?.kind ?? null },
     h(
       'div',
-      { class: 'v-conference', 'data-key': 'conference' },
+      { class: scene ? 'v-conference is-rising' : 'v-conference', 'data-key': 'conference' },
       theTable(table, view, open),
       waitingRoom(table, view, open),
-      uprising(table, view, board.staged),
+      scene,
     ),
     h('div', { class: 'v-tell', 'data-key': 'tell' }, h('p', { id: 'v-if', role: 'status' })),
     minis(table, view, board.shown),
