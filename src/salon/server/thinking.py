@@ -102,7 +102,8 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         try:
             position = table.play.state.determinize(seat, fate).snapshot()
-            task = Task(game, bot, position, seat, fate.fork().seed, plan)
+            cards = table.deck.packed if table.deck else b""
+            task = Task(game, bot, position, seat, fate.fork().seed, plan, cards)
             return await loop.run_in_executor(pool, think, task)
         except BrokenProcessPool:
             if self._pools[deep] is pool:

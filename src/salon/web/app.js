@@ -108,6 +108,7 @@ const PAGES = [
     /^\/(library|cards|rules)(?:\/([\w-]+)(?:\/([\w.-]+)(?:\/([\w.-]+))?)?)?$/,
     async (page, ...parts) => (await load('/web/library/pages.js')).libraryPage(page, ...parts),
   ],
+  [/^\/packs(?:\/(\w+)(?:\/(\w+))?)?$/, async (page, ...parts) => (await load('/web/packs/pages.js')).packsPage(page, ...parts)],
   [/^\/account$/, accountPage],
   [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],
@@ -123,6 +124,8 @@ async function render() {
   fill(strip);
   openMenu(false);
   document.body.className = '';
+  delete document.body.dataset.pane;
+  delete document.documentElement.dataset.page;
   const page = { main, strip, place, redrawMasthead: drawMasthead };
   for (const [address, show] of PAGES) {
     const found = address.exec(location.pathname);
