@@ -19,8 +19,8 @@ from statistics import mean, pstdev
 
 import salon
 from salon import bots
-from salon.games.v1919.answers import CHOICE, DECLINE, PERFORM
 from salon.games.v1919 import load
+from salon.games.v1919.answers import CHOICE, DECLINE, PERFORM
 from salon.games.v1919.cards import Cards
 from salon.games.v1919.cards_score import doubles
 from salon.games.v1919.effects import Choose, ChoosePlayer

@@ -16,8 +16,11 @@ from salon.server import (
     wire_ahead,
     wire_base,
     wire_fair,
+    wire_hall,
     wire_house,
+    wire_insight,
     wire_library,
+    wire_manners,
     wire_packs,
     wire_people,
     wire_story,
@@ -39,15 +42,8 @@ PLAIN = {
 def declarations() -> str:
     """One type for each record of the wire, in their order there."""
     parts = (
-        wire_base,
-        wire,
-        wire_story,
-        wire_ahead,
-        wire_fair,
-        wire_house,
-        wire_library,
-        wire_packs,
-        wire_people,
+        *(wire_base, wire, wire_manners, wire_story, wire_ahead, wire_fair, wire_insight),
+        *(wire_house, wire_library, wire_packs, wire_people, wire_hall),
     )
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 

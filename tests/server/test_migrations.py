@@ -8,7 +8,10 @@ from sqlalchemy import inspect, text
 from salon.server.database import open_engine
 from salon.server.migrations import config, upgrade
 
-NEW = {"notices", "programmes", "addresses", "letters", "marks", "moments"}
+NEW = {
+    *("notices", "programmes", "addresses", "letters", "marks", "moments"),
+    *("invitations", "reports", "mutes"),
+}
 PACKS = {"packs", "pack_versions", "pack_changes", "pack_takers"}
 
 

@@ -29,6 +29,7 @@ COMMANDS = (
     "rules",
     "cards",
     "arena",
+    "analyse",
     "fuzz",
     "dataset",
     "dice",

@@ -300,6 +300,14 @@ class Game(ABC, Generic[S]):
         """What a seat plays, as a symbol: wherever it is shown, it has the colours of that."""
         return f"seat.{seat}"
 
+    def standing(self, s: S) -> tuple[int, ...]:
+        """The score of each seat, where everyone knows it during the game; else nothing."""
+        return ()
+
+    def held(self, s: S, seat: int) -> int | None:
+        """How many cards a seat holds, as everyone may know; None where nobody holds any."""
+        return None
+
     def texts(self, s: S, seat: int | None) -> tuple[Text, ...]:
         """What of its view a seat reads in words, in an order that its board knows."""
         return ()

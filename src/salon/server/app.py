@@ -27,10 +27,12 @@ from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
+from salon.server.courtesies import Courtesies
 from salon.server.database import AWAY, QUERY_SECONDS, REACHED, Database, outage
 from salon.server.edition import Press
 from salon.server.errands import Errands
 from salon.server.gate import Gate, networks
+from salon.server.hall import Hall, Listener
 from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
@@ -41,6 +43,7 @@ from salon.server.limits import Counts, Limit
 from salon.server.lines import Outbox, TableLine, keep_alive
 from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
+from salon.server.matching import Matching
 from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
@@ -58,6 +61,7 @@ from salon.server.trials import Trials
 SWEEP_SECONDS = 5
 SILENT_SECONDS = 30.0  # a line to PostgreSQL on which nothing is heard for so long is made anew
 TABLE = "/ws/tables/"
+HALL = "/ws/hall"
 LINES_EACH = 20  # of one person: a few tables on a few devices
 LINES_OF_STRANGERS = 50  # in one place
 LINES_PART = 0.8  # of all connections may be lines to tables; the others are for who comes in
@@ -152,6 +156,8 @@ def make_app(configuration: Configuration) -> Starlette:
         *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
         *handlers.endpoints(),
+        *Courtesies(handlers).endpoints(),
+        *Matching(handlers).endpoints(),
         *Shares(house, handlers).endpoints(),
         *Lessons(house, handlers.tables).endpoints(),
         *packs.endpoints(),
@@ -246,10 +252,11 @@ class Door:
         self.outbox = Outbox()
         self.limited = limited
         self._house, self._gate, self._talk = house, gate, talk
+        self._hall = Hall(house)
         self._people = Counts(LINES_EACH, off=not limited)
         self._strangers = Counts(LINES_OF_STRANGERS, off=not limited)
 
-    async def open(self, line: TableLine, connection: HTTPConnection) -> Socket | None:
+    async def open(self, line: TableLine, connection: HTTPConnection) -> Socket | Listener | None:
         """Their end of the line; None for those who may not come in."""
         try:
             return await self._open(line, connection)
@@ -257,9 +264,9 @@ class Door:
             outage.seen(error)
             return None
 
-    async def _open(self, line: TableLine, connection: HTTPConnection) -> Socket | None:
+    async def _open(self, line: TableLine, connection: HTTPConnection) -> Socket | Listener | None:
         path = connection.scope["path"]
-        if not path.startswith(TABLE) or len(self.lines) > self.most * LINES_PART:
+        if not path.startswith((TABLE, HALL)) or len(self.lines) > self.most * LINES_PART:
             return None
         visitor = await self._gate.who(connection)
         if visitor.limited or visitor.foreign:
@@ -267,6 +274,11 @@ class Door:
         key, counts = self._place_for(visitor)
         if not counts.take(key):
             return None
+        if path == HALL:
+            line.accept()
+            listener = Listener(self._hall, line, visitor, lambda: counts.give_back(key))
+            await self._hall.enter(listener)
+            return listener
         try:
             table: LiveTable = await self._house.table(path.removeprefix(TABLE))
             line.accept()
@@ -280,6 +292,8 @@ class Door:
         socket = Socket(
             line, table, visitor, talk=self._talk, limit=limit, on_leave=lambda: counts.give_back(key)
         )
+        if visitor.user is not None:
+            socket.muted = await self._house.store.muted_by(visitor.user.id)
         socket.enter()
         return socket
 

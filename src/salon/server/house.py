@@ -66,6 +66,8 @@ class House:
         self.decks = Decks(store)
         self.reception = Reception(store, self.table, self.decks)
         self.programmes = Programmes(store)
+        self.on_heard: Callable[[str], None] = lambda _: None  # of a table, also one that is not in memory
+        self.on_close: list[Callable[[], None]] = []
         self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
     # -- tables in memory --------------------------------------------------------------------
@@ -218,6 +220,8 @@ class House:
         """A server on the same database, perhaps this one, wrote something about a table."""
         server, id, what, number = payload.split(":", 3)
         table = self._tables.get(id)
+        if what in {"log", "table"}:
+            self.on_heard(id)
         if what == CLOCK:
             self.store.clock.hear(float(number))
         elif what == SESSION:
@@ -327,7 +331,7 @@ class House:
     async def _pass_on(self, table: LiveTable, message_id: int) -> None:
         found = await self.store.message(message_id)
         if found is not None:
-            table.say(found.user_id, found.name, found.text, found.at)
+            table.say(found)
 
     async def resume(self) -> None:
         """Take up the tables that go on without their people, after a restart."""
@@ -372,3 +376,5 @@ class House:
         self.rollcall.close()
         for task in self._following:
             task.cancel()
+        for close in self.on_close:
+            close()

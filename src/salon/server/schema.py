@@ -187,6 +187,7 @@ messages = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False),
     Column("at", Float, nullable=False),
     Column("text", String(500), nullable=False),
+    Column("beside", Boolean, nullable=True),  # said by one who looked on: at a private table, to such alone
 )
 
 notes = Table(

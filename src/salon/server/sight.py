@@ -11,7 +11,7 @@ import msgspec
 
 from salon import bots
 from salon.kernel import Action, Caution, Decision, Stake, State, Text
-from salon.server import story, timing
+from salon.server import between, story, timing
 from salon.server.curve import Course, curve
 from salon.server.decided import broken_off, decision
 from salon.server.sheets import sheets
@@ -91,15 +91,22 @@ class Sight:
             result=voice.say(reason, live.names) if reason else "",
             winners=result.winners if result else live.winners,
             ending=ending(live, seat, voice),
-            agreed=tuple(sorted(live.agreed)),
+            agreed=tuple(sorted(self._agreed)),
             goes_on=seat is not None and running and live.others_play_on(seat),
             next_table=live.table.next_table or "",
+            manners=between.info(live, seat, voice),
             tally=self._tally(voice) if result else (),
             sheets=self._sheets(s, shown, voice),
             lesson=self._lesson(seat, voice),
             learning=live.scripted() is not None or live.card(seat) is not None,
             hints=self._hints(seat, voice) if running else (),
         )
+
+    @property
+    def _agreed(self) -> set[int]:
+        """The seats that want to end the game."""
+        motion = self.live.manners.motion
+        return set(motion.yes) if motion is not None and motion.what == "end" else self.live.agreed
 
     def _hints(self, seat: int | None, voice: Speaker) -> tuple[HintInfo, ...]:
         """What one who has had a lesson may overlook; never while it goes on."""
@@ -266,6 +273,7 @@ class Sight:
                 here=seat.seat in here,
                 clock=timing.clock(live, seat.seat),
                 deadline=timing.deadline(live, seat.seat),
+                hand=live.game.held(live.play.state, seat.seat) if live.started else None,
             )
             for seat in live.table.seats
         )

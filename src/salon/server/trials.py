@@ -70,11 +70,14 @@ def read_report(tested: str | None) -> Report:
     return msgspec.json.decode(tested, type=Report) if tested else Report()
 
 
-def groups_of(cards: Body) -> dict[str, Group]:
+def groups_of(cards: Body, house: Body) -> dict[str, Group]:
     """How much of each kind of cards is keyed in: all that was touched, and not taken back."""
     found: dict[str, Group] = {}
     for name, group in cards.items():
-        each = group if isinstance(group, list) else [group]
+        if not isinstance(group, list):  # a board says nothing of where it comes from
+            found[name] = Group(cards=1, keyed=int(group != house.get(name)))
+            continue
+        each = group
         touched = [card for card in each if isinstance(card, dict)]
         found[name] = Group(
             cards=len(each),
@@ -131,7 +134,13 @@ def main() -> None:
         sys.stdout.buffer.flush()
 
     report = tried(game, task.games, lambda done, _: tell({"done": done}))
-    tell({"report": msgspec.structs.replace(report, rules=rules.key, groups=groups_of(task.cards))})
+    tell(
+        {
+            "report": msgspec.structs.replace(
+                report, rules=rules.key, groups=groups_of(task.cards, rules.pack_of_house())
+            )
+        }
+    )
 
 
 class Said(msgspec.Struct, frozen=True):

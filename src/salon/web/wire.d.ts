@@ -15,7 +15,9 @@ export interface Pace {
   minutes?: number;
   seconds?: number;
   days?: number;
-  late?: 'bot' | 'lose';
+  late?: 'ask' | 'bot' | 'lose';
+  leave?: 'bot' | 'end' | 'open';
+  spare?: number;
   lesson?: string;
 }
 
@@ -48,6 +50,7 @@ export interface SeatInfo {
   invitation?: string;
   clock?: number;
   deadline?: number;
+  hand?: number;
 }
 
 /** A line in a list of tables. */
@@ -66,6 +69,8 @@ export interface TableInfo {
   created: number;
   your_turn?: boolean;
   mine?: boolean;
+  host?: boolean;
+  played?: string[];
   result?: string;
   next_table?: string;
   apart?: string;
@@ -87,6 +92,7 @@ export interface Join {
   seat: number;
   invitation?: string;
   promise?: string;
+  name?: string;
 }
 
 export interface Tables {
@@ -94,7 +100,20 @@ export interface Tables {
   open: TableInfo[];
 }
 
-/** A new table, and the secrets of the invitations to its open seats: they are shown this once. */
+/** How a table that waits is to be played from now on. */
+export interface SetUpSent {
+  options?: Record<string, boolean | number | string>;
+  pace?: Pace;
+  public?: boolean;
+}
+
+/** A bot is to sit there, or with no seat on all free ones. */
+export interface FillSent {
+  seat?: number;
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random';
+}
+
+/** A new table, and the secrets of the invitations to its open seats. */
 export interface Invited {
   table: TableInfo;
   invitations: Record<string, string>;
@@ -193,6 +212,9 @@ export interface Chat {
   name: string;
   text: string;
   seat?: number;
+  id?: number;
+  beside?: boolean;
+  mine?: boolean;
 }
 
 /** Words in a table, and the one thing of the game that they name, if they do. */
@@ -255,6 +277,7 @@ export interface Update {
   agreed?: number[];
   goes_on?: boolean;
   next_table?: string;
+  manners?: MannersInfo;
   tally?: Points[][];
   sheets?: Sheet[];
   lesson?: LessonInfo;
@@ -364,6 +387,92 @@ export interface Ping {
 export interface Pong {
   type: 'pong';
   at: number;
+}
+
+/** A question to all at the table: who asks, who has said what, and whose answer is still to come. */
+export interface MotionInfo {
+  what: 'end' | 'pause' | 'rematch';
+  seat: number;
+  at: number;
+  title: string;
+  text: string;
+  yes?: number[];
+  no?: number[];
+  asked?: number[];
+  mine?: boolean;
+  without?: Record<string, '' | 'bot' | 'open'>;
+  patient?: boolean;
+}
+
+/** Somebody who has stayed away too long, and what I may do about it. */
+export interface Overdue {
+  seat: number;
+  title: string;
+  claim?: boolean;
+  grant?: boolean;
+}
+
+/** What is between the people at a table, for the one who looks. */
+export interface MannersInfo {
+  motion?: MotionInfo;
+  closed?: boolean;
+  paused?: boolean;
+  ready?: number[];
+  overdue?: Overdue[];
+  nudge?: number[];
+  nudged?: boolean;
+  vacant?: number[];
+  may_ask?: ('end' | 'pause' | 'rematch')[];
+  spare?: Record<string, number>;
+  lose?: string;
+}
+
+/** I ask all at the table. */
+export interface AskSent {
+  what: 'end' | 'pause' | 'rematch';
+  without?: '' | 'bot' | 'open';
+}
+
+/** My answer to what is asked; of a rematch also what is to become of those who do not come. */
+export interface ReplySent {
+  yes: boolean;
+  without?: '' | 'bot' | 'open';
+}
+
+/** Somebody's seat. */
+export interface SeatSent {
+  seat: number;
+}
+
+/** A bot is to play for one who has stayed away too long. */
+export interface StandInSent {
+  seat: number;
+}
+
+/** An invitation: the secret in its link, since when it is good, and when it was first opened. */
+export interface InvitationInfo {
+  seat: number;
+  secret: string;
+  at: number;
+  opened?: number;
+}
+
+/** I have come by this link. */
+export interface OpenedSent {
+  seat: number;
+  invitation: string;
+}
+
+/** Something said at the table should be looked at by the host. */
+export interface ReportSent {
+  message: number;
+  reason?: string;
+}
+
+/** I do not want to read what this one says, or do again. */
+export interface MuteSent {
+  message: number;
+  muted?: boolean;
 }
 
 /** A line of the log, said after so many moves, and where in it things are named. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
@@ -514,6 +623,30 @@ export interface Draws {
   fault?: string;
 }
 
+/** Answers that could be given now and next, and of a hundred the chance of winning with them. */
+export interface WeighedLine {
+  answers: string[];
+  chance: number;
+}
+
+/** An answer that was given, what was better, and what it cost, of a hundred. */
+export interface Weighed {
+  move: number;
+  seat: number;
+  given: string;
+  chance: number;
+  cost: number;
+  lines: WeighedLine[];
+}
+
+/** The answers that cost most in a game, as far as it has been looked through. */
+export interface Analysis {
+  done: number;
+  of: number;
+  weighed: number;
+  dear?: Weighed[];
+}
+
 export interface Health {
   version: string;
   up: number;
@@ -562,6 +695,7 @@ export interface GameInfo {
   poster?: PosterInfo;
   board?: string;
   lessons?: Record<string, string>;
+  sides?: string[];
 }
 
 /** A language of the house, as it calls itself. */
@@ -860,6 +994,7 @@ export interface PackInfo {
   cards: any;
   base: any;
   names: Record<string, Record<string, string>>;
+  kinds: Record<string, string>;
   vocabulary: any;
   faults: FaultInfo[];
   stamp: number;
@@ -991,6 +1126,7 @@ export interface Me {
   email?: string;
   confirmed?: boolean;
   webhook?: string;
+  nameless?: boolean;
 }
 
 export interface NewGuest {
@@ -1017,10 +1153,11 @@ export interface NewCredentials {
   password: string;
 }
 
-/** What somebody logs in with. */
+/** What somebody logs in with; `carry`: tables that they began here as a guest become the account's. */
 export interface Credentials {
   name: string;
   password: string;
+  carry?: boolean;
 }
 
 /** A new password in place of the old one. */
@@ -1062,7 +1199,7 @@ export interface Farewell {
 /** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
 export interface Notice {
   id: string;
-  kind: 'reminder' | 'turn';
+  kind: 'nudge' | 'reminder' | 'turn';
   table: string;
   game: string;
   title: string;
@@ -1073,4 +1210,46 @@ export interface Notice {
   url: string;
   language: 'en' | 'es' | 'ja';
   deadline?: number;
+}
+
+/** A table as one sees it from the hall. */
+export interface Card {
+  table: TableInfo;
+  since: number;
+  version?: number;
+  move?: number;
+  sides?: string[];
+  scores?: number[];
+  thinking?: number[];
+  left?: number;
+  last?: string;
+  prompt?: string;
+  asked?: string;
+  watching?: number;
+}
+
+/** What has changed; `whole`: this is all there is. What is left out is as it was. */
+export interface HallTold {
+  type: 'hall';
+  at: number;
+  whole?: boolean;
+  cards?: Card[];
+  gone?: string[];
+  open?: TableInfo[];
+  watch?: Card[];
+  here?: number;
+}
+
+/** I want to play with whoever is there: the same game, pace and number of seats. */
+export interface MatchSent {
+  game: string;
+  seats: number;
+  pace?: 'daily' | 'free' | 'live';
+  promise?: string;
+}
+
+/** Where I sit now; `met`: with somebody who waited. */
+export interface Matched {
+  table: TableInfo;
+  met?: boolean;
 }

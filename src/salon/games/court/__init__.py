@@ -109,6 +109,9 @@ class Court(Game[CourtState]):
     def open_sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat, open=True)
 
+    def held(self, s: CourtState, seat: int) -> int | None:
+        return len(s.hands[seat])
+
     def tally(self, s: CourtState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)
 

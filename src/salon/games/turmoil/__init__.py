@@ -129,6 +129,12 @@ class Turmoil(Game[TurmoilState]):
     def side(self, s: TurmoilState, seat: int) -> str:
         return SIDE[seat]
 
+    def standing(self, s: TurmoilState) -> tuple[int, ...]:
+        return tuple(sum(source.points for source in sources) for sources in tally(s, ()))
+
+    def held(self, s: TurmoilState, seat: int) -> int | None:
+        return len(s.hands[seat])
+
     def tally(self, s: TurmoilState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s, log)
 

@@ -32,6 +32,7 @@ from salon.kernel import Action, State
 
 BUDGET = 300  # positions to look at in a turn: about 17 ms
 WIN = 100.0
+LEAD = 8.0  # how little a lead says about the end
 BEST_RIVAL = 0.6  # how much the best rival counts; the average of all rivals has the rest
 
 CUBE, SPARE_CUBE, FEW = 0.35, 0.2, 9  # an Available cube: the first few, and those beyond
@@ -81,6 +82,11 @@ def value(s: State, seat: int) -> float:
         total += points
         best = max(best, points)
     return mine - BEST_RIVAL * best - (1 - BEST_RIVAL) * total / (s.seats - 1)
+
+
+def odds(s: State, _seat: int, worth: float) -> float:
+    """A lead as a chance to win: as many leads of this size came to something among bots."""
+    return 1 / (1 + (s.seats - 1) * math.exp(-max(-WIN, min(WIN, worth)) / LEAD))
 
 
 def reply(s: State, seat: int) -> Action | None:

@@ -186,6 +186,7 @@ cli-workers-need-postgresql = Several workers need PostgreSQL: --database postgr
 cli-needs-terminal = The full screen is not installed: pip install "salon[terminal]", or play with --plain.
 cli-needs-server = The server is not installed: pip install "salon[server]".
 cli-needs-postgres = The driver for PostgreSQL is not installed: pip install "salon[postgres]".
+cli-needs-arena = The package for runs on several machines is not installed: pip install "salon[arena]".
 cli-needs-research = The packages for research are not installed: pip install "salon[research]".
 
 ## Backups, records out and in

@@ -186,6 +186,7 @@ cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL: --database p
 cli-needs-terminal = La pantalla completa no está instalada: pip install "salon[terminal]", o juega con --plain.
 cli-needs-server = El servidor no está instalado: pip install "salon[server]".
 cli-needs-postgres = El controlador de PostgreSQL no está instalado: pip install "salon[postgres]".
+cli-needs-arena = El paquete para jugar en varias máquinas no está instalado: pip install "salon[arena]".
 cli-needs-research = Los paquetes de investigación no están instalados: pip install "salon[research]".
 
 ## Copias, partidas que salen y entran

@@ -1,11 +1,13 @@
 """What is written to and read from the database, in the terms of the server."""
 
 from salon.server.store.ahead import Ahead
+from salon.server.store.arranging import Arranging, Invitation
 from salon.server.store.base import CHANNEL
 from salon.server.store.fair import Dealing, Fair
 from salon.server.store.leaving import Leaving
 from salon.server.store.log import Entry, Log, StoredRow
 from salon.server.store.marks import Marks
+from salon.server.store.naming import Naming
 from salon.server.store.notices import Notices, StoredNotice
 from salon.server.store.packs import Packs, StoredPack, StoredVersion
 from salon.server.store.people import People, StoredSession, User, hashed, session_id
@@ -16,6 +18,7 @@ __all__ = [
     "CHANNEL",
     "Entry",
     "Fair",
+    "Invitation",
     "Store",
     "StoredDeck",
     "StoredMessage",
@@ -32,5 +35,5 @@ __all__ = [
 ]
 
 
-class Store(People, Leaving, Tables, Dealing, Log, Ahead, Notices, Talk, Marks, Packs):
+class Store(People, Naming, Leaving, Arranging, Tables, Dealing, Log, Ahead, Notices, Talk, Marks, Packs):
     """The database of the server: each part is about one thing."""

@@ -21,12 +21,13 @@ from salon.server.schema import (
     tables,
     users,
 )
+from salon.server.schema_manners import mutes, reports
 from salon.server.store.base import Base, to_json
 from salon.server.store.packs import drop_packs
 
 NOBODY = "–"  # the name of one who has left
 # What is a person's alone and goes with them. Games they have played stay with the others who played them.
-_OWN = (sessions, addresses, letters, notes, programmes, messages, pack_takers)
+_OWN = (sessions, addresses, letters, notes, programmes, messages, mutes, reports, pack_takers)
 
 
 class Leaving(Base):
@@ -43,6 +44,8 @@ class Leaving(Base):
             "seats": (seats.c.table_id, seats.c.seat, seats.c.name),
             "messages": (messages.c.table_id, messages.c.at, messages.c.text),
             "notes": (notes.c.table_id, notes.c.text),
+            "muted": (mutes.c.muted, mutes.c.at),
+            "reports": (reports.c.table_id, reports.c.text, reports.c.reason, reports.c.at),
             "answers_ahead": (programmes.c.table_id, programmes.c.seat, programmes.c.body),
         }
         queries = {
@@ -85,6 +88,8 @@ class Leaving(Base):
             sat = list(c.execute(select(seats.c.table_id).where(mine).distinct()).scalars())
             for own in _OWN:
                 c.execute(delete(own).where(own.c.user_id == user_id))
+            c.execute(delete(reports).where(reports.c.about == user_id))
+            c.execute(delete(mutes).where(mutes.c.muted == user_id))
             drop_packs(c, packs.c.owner == user_id)
             c.execute(update(tables).where(alone).values(status="ended", result=closed))
             c.execute(update(seats).where(mine).values(name=NOBODY))

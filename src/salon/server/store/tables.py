@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, and_, desc, exists, func, insert, or_, select, update
@@ -11,9 +12,12 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, desc, exists, func,
 from salon.kernel import Text, Value
 from salon.kernel.fairness import Mix
 from salon.server import rows
+from salon.server.names import clashes
 from salon.server.schema import actions, pack_versions, packs, programmes, seats, tables, users
+from salon.server.store.arranging import add_invitation, drop_invitation
 from salon.server.store.base import Base, to_json
 from salon.server.store.fair import Fair, add_promise, move_on
+from salon.server.store.naming import others_at
 from salon.server.wire import Pace, Status
 
 WAITING_DAYS = 3  # for so long a table at which nobody sat down counts
@@ -24,7 +28,7 @@ class StoredSeat(msgspec.Struct, frozen=True):
     name: str
     user_id: int | None = None
     bot: str | None = None
-    invitation: str | None = None
+    invitation: str | None = None  # the SHA-256 of the secret in the link
 
 
 class StoredDeck(msgspec.Struct, frozen=True):
@@ -75,6 +79,10 @@ class StoredTable(msgspec.Struct, frozen=True):
         """Whether all seats are taken."""
         return all(seat.user_id is not None or seat.bot for seat in self.seats)
 
+    def names_beside(self, user_id: int) -> list[str]:
+        """What the others are called who sit there."""
+        return [s.name for s in self.seats if s.bot or (s.user_id is not None and s.user_id != user_id)]
+
     @property
     def is_hot_seat(self) -> bool:
         """Whether somebody was given several seats: people take turns at one screen."""
@@ -85,8 +93,15 @@ class StoredTable(msgspec.Struct, frozen=True):
 class Tables(Base):
     """All tables of the house."""
 
-    async def new_table(self, table: StoredTable) -> None:
-        await self.database.write(lambda c: _add_table(c, table, self.clock.now()))
+    async def new_table(self, table: StoredTable, secrets: Mapping[int, str] = MappingProxyType({})) -> None:
+        """Add a table, with the secrets of the invitations to its free seats."""
+
+        def job(c: Connection) -> None:
+            _add_table(c, table, self.clock.now())
+            for seat, secret in secrets.items():
+                add_invitation(c, table.id, seat, secret)
+
+        await self.database.write(job)
 
     async def add_tables(self, found: list[tuple[StoredTable, list[rows.Act]]]) -> None:
         """Add tables with their logs, all or none. Where nobody is the creator, a guest is made for it."""
@@ -114,7 +129,9 @@ class Tables(Base):
 
         await self.database.write(job)
 
-    async def add_rematch(self, table_id: str, again: StoredTable) -> bool:
+    async def add_rematch(
+        self, table_id: str, again: StoredTable, secrets: Mapping[int, str] = MappingProxyType({})
+    ) -> bool:
         """Open the table where all play again; False, and nothing done, if there is one already."""
         change = (
             update(tables)
@@ -126,6 +143,8 @@ class Tables(Base):
             if c.execute(change).rowcount != 1:
                 return False
             _add_table(c, again, self.clock.now())
+            for seat, secret in secrets.items():
+                add_invitation(c, again.id, seat, secret)
             self._tell(c, table_id, "table")
             return True
 
@@ -162,6 +181,7 @@ class Tables(Base):
                 seats.c.user_id == user_id,
                 tables.c.game == game,
                 tables.c.winners.is_not(None),
+                tables.c.pack_version.is_(None),  # other cards may be easier
                 ~exists().where(other.c.table_id == tables.c.id, other.c.seat != seats.c.seat),
             )
             .order_by(tables.c.created)
@@ -175,6 +195,11 @@ class Tables(Base):
         turn = func.row_number().over(partition_by=tables.c.creator, order_by=desc(tables.c.created))
         ranked = select(tables.c.id, turn.label("turn")).where(open_).subquery()
         where = tables.c.id.in_(select(ranked.c.id).where(ranked.c.turn <= each))
+        return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def tables_to_watch(self, limit: int) -> list[StoredTable]:
+        """The newest public tables that are played."""
+        where = and_(tables.c.status == "playing", tables.c.public)
         return await self.database.read(lambda c: _tables(c, where, limit))
 
     async def count_waiting(self, user_id: int) -> int:
@@ -221,8 +246,9 @@ class Tables(Base):
 
         def job(c: Connection) -> bool:
             c.execute(lock)  # of two who take the last two seats at once, the second sees the first
-            if c.execute(sit).rowcount != 1:
+            if clashes(name, others_at(c, table_id, user_id)) or c.execute(sit).rowcount != 1:
                 return False
+            drop_invitation(c, table_id, seat)
             if promise:
                 add_promise(c, table_id, seat, promise)
             move_on(c, table_id, self.clock.now())
