@@ -220,7 +220,7 @@ def test_no_words_without_use() -> None:
     families += [re.compile(f"{game}-{kind}-[a-z0-9_-]+") for game in salon.list_games() for kind in kinds]
     # Labels of the browser's own are named in its scripts, without the part before them.
     scripts = "".join(path.read_text("utf-8") for path in (SOURCES / "web").rglob("*.js"))
-    for part in ("web", "library"):
+    for part in ("web", "library", "packs"):
         used |= {f"{part}-{key}" for key in re.findall(r"['\"`]([a-z][a-z0-9-]*)['\"`]", scripts)}
         families += [
             re.compile(f"{part}-{start}.*") for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", scripts)
