@@ -1,7 +1,6 @@
 // The end as a picture: who won, the score by source, how it moved, and what decided it.
 import { get } from './api.js';
 import { load } from './assets.js';
-import { chart } from './chart.js';
 import { button, h, icon } from './dom.js';
 import { verifyLink } from './fairness.js';
 import { sideOf } from './named.js';
@@ -50,7 +49,7 @@ async function tellCourse(decided, moved, update, archive) {
     ),
   );
   const isFlat = curve.lines.every((line) => line.scores.every((score) => score === line.scores[0]));
-  if (!isFlat) drawCurve(moved, curve, update, archive);
+  if (!isFlat) drawCurve(moved, (await load('/web/chart.js')).chart(curve, update, archive.goTo), curve, update, archive);
 }
 
 /** @param {import('./wire.d.ts').Update} update @param {Archive} archive */
@@ -100,12 +99,12 @@ function sources(update) {
   );
 }
 
-/** @param {HTMLElement} panel @param {import('./wire.d.ts').Curve} curve @param {import('./wire.d.ts').Update} update @param {Archive} archive */
-function drawCurve(panel, curve, update, archive) {
+/** @param {HTMLElement} panel @param {Element} chart @param {import('./wire.d.ts').Curve} curve @param {import('./wire.d.ts').Update} update @param {Archive} archive */
+function drawCurve(panel, chart, curve, update, archive) {
   panel.hidden = false;
   panel.append(
     h('header', null, h('h2', null, text('how-it-moved')), h('span', { class: 'spring' }), h('span', { class: 'legend' }, curve.label)),
-    chart(curve, update, archive.goTo),
+    chart,
     h(
       'ol',
       { class: 'moments' },
