@@ -14,7 +14,7 @@ from salon.kernel.fairness import Mix
 from salon.server import rows
 from salon.server.names import clashes
 from salon.server.schema import actions, pack_versions, packs, programmes, seats, tables, users
-from salon.server.store.arranging import add_invitation
+from salon.server.store.arranging import add_invitation, drop_invitation
 from salon.server.store.base import Base, to_json
 from salon.server.store.fair import Fair, add_promise, move_on
 from salon.server.store.naming import others_at
@@ -248,6 +248,7 @@ class Tables(Base):
             c.execute(lock)  # of two who take the last two seats at once, the second sees the first
             if clashes(name, others_at(c, table_id, user_id)) or c.execute(sit).rowcount != 1:
                 return False
+            drop_invitation(c, table_id, seat)
             if promise:
                 add_promise(c, table_id, seat, promise)
             move_on(c, table_id, self.clock.now())
