@@ -64,7 +64,8 @@ def test_an_answer_that_loses_the_game_at_once_costs_what_there_was_to_lose() ->
     assert isinstance(s.stack[-1], PlayCard)
     s.round = 7
     s.stack[2:] = [step for step in s.stack[2:] if isinstance(step, PlayCard)]
-    found = consider(s.game, s, 0, Fate.of(1), CARD + 20)
+    game: Game[State] = salon.load("turmoil")
+    found = consider(game, s, 0, Fate.of(1), CARD + 20)
     assert found is not None
     assert found.lines[0].answers == (CARD + 6,)
     assert found.cost > 0.2
