@@ -9,6 +9,7 @@ from salon.server.database import open_engine
 from salon.server.migrations import config, upgrade
 
 NEW = {"notices", "programmes", "addresses", "letters", "marks", "moments"}
+NEW |= {"results", "places", "ratings", "profiles", "ties"}
 
 
 def test_the_second_form_adds_tables_and_keeps_the_rest(database: str) -> None:

@@ -44,6 +44,7 @@ from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
 from salon.server.people import Visitor, set_cookie
+from salon.server.persons import Persons
 from salon.server.pulse import Pulse
 from salon.server.rulebook import Rulebook
 from salon.server.shares import Shares
@@ -109,6 +110,7 @@ def open_store(url: str) -> tuple[Store, Lock]:
     store = Store(Database(engine, QUERY_SECONDS))
     try:
         store.wind_clock()
+        store.rate_what_is_left()
     except SQLAlchemyError as error:
         store.database.close()
         lock.close()
@@ -145,6 +147,7 @@ def make_app(configuration: Configuration) -> Starlette:
         *Library(house, reading).endpoints(),
         *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
+        *Persons(store, limited=limited).endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
         *Lessons(house, handlers.tables).endpoints(),

@@ -29,6 +29,7 @@ from salon.server.clocks import Delivery
 from salon.server.course import Course
 from salon.server.database import AWAY, outage
 from salon.server.finality import FinalsTeller
+from salon.server.outcome import outcomes
 from salon.server.patience import Patience
 from salon.server.sight import Sight
 from salon.server.speech import speaker
@@ -186,7 +187,10 @@ class LiveTable(Course):
             return
         if self.table.winners not in (None, won):
             raise fault(Broken, "house.apart-ended")
-        await self.store.end(self.table.id, reason, won)
+        found = outcomes(self)
+        await self.store.end(
+            self.table.id, reason, won, lambda c: self.store.keep_result(c, self.table, found, won)
+        )
         self.programmed.clear()
         self.table = msgspec.structs.replace(self.table, status="ended", result=reason, winners=won)
 

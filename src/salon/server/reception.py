@@ -128,6 +128,9 @@ class Reception:
                 raise fault(SalonError, "house.seat-taken")
             if table.seats_of(user.id) and not table.table.is_hot_seat:
                 raise fault(SalonError, "house.one-seat")
+            others = [each.user_id for each in table.table.seats if each.user_id is not None]
+            if await self.store.kept_apart(user.id, others):
+                raise fault(SalonError, "people.kept-apart")
             if not table.table.public and hashed(join.invitation) != seat.invitation:
                 raise fault(SalonError, "house.not-invited")
             if not await self.store.take_seat(id, join.seat, user.id, user.name, join.promise):

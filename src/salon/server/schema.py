@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -11,23 +10,37 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
 )
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(column_0_label)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+from salon.server.schema_base import Key, metadata
+from salon.server.schema_results import places, profiles, ratings, results, ties
 
-Key = BigInteger().with_variant(Integer, "sqlite")  # only an Integer counts by itself in SQLite
+__all__ = [
+    "actions",
+    "addresses",
+    "letters",
+    "marks",
+    "messages",
+    "metadata",
+    "moments",
+    "notes",
+    "notices",
+    "places",
+    "profiles",
+    "programmes",
+    "ratings",
+    "results",
+    "seats",
+    "sessions",
+    "snapshots",
+    "tables",
+    "ties",
+    "users",
+]
 
 # A guest has neither name nor password of their own; an account has both.
 users = Table(

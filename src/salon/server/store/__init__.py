@@ -8,6 +8,8 @@ from salon.server.store.log import Entry, Log, StoredRow
 from salon.server.store.marks import Marks
 from salon.server.store.notices import Notices, StoredNotice
 from salon.server.store.people import People, StoredSession, User, hashed, session_id
+from salon.server.store.persons import Filter, Known, Persons, Standing
+from salon.server.store.results import Results
 from salon.server.store.tables import StoredSeat, StoredTable, Tables
 from salon.server.store.talk import StoredMessage, Talk
 
@@ -15,6 +17,9 @@ __all__ = [
     "CHANNEL",
     "Entry",
     "Fair",
+    "Filter",
+    "Known",
+    "Standing",
     "Store",
     "StoredMessage",
     "StoredNotice",
@@ -28,5 +33,5 @@ __all__ = [
 ]
 
 
-class Store(People, Leaving, Tables, Dealing, Log, Ahead, Notices, Talk, Marks):
+class Store(People, Leaving, Tables, Results, Persons, Dealing, Log, Ahead, Notices, Talk, Marks):
     """The database of the server: each part is about one thing."""

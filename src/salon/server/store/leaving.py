@@ -12,17 +12,23 @@ from salon.server.schema import (
     letters,
     messages,
     notes,
+    places,
+    profiles,
     programmes,
+    ratings,
+    results,
     seats,
     sessions,
     tables,
+    ties,
     users,
 )
 from salon.server.store.base import Base, to_json
+from salon.server.store.results import forget_ratings
 
 NOBODY = "–"  # the name of one who has left
 # What is a person's alone and goes with them. Games they have played stay with the others who played them.
-_OWN = (sessions, addresses, letters, notes, programmes, messages)
+_OWN = (sessions, addresses, letters, notes, programmes, messages, profiles)
 
 
 class Leaving(Base):
@@ -39,6 +45,8 @@ class Leaving(Base):
             "seats": (seats.c.table_id, seats.c.seat, seats.c.name),
             "messages": (messages.c.table_id, messages.c.at, messages.c.text),
             "notes": (notes.c.table_id, notes.c.text),
+            "wishes": (profiles.c.rated, profiles.c.shown),
+            "people": (ties.c.other_id, ties.c.kind, ties.c.at),
             "answers_ahead": (programmes.c.table_id, programmes.c.seat, programmes.c.body),
         }
         queries = {
@@ -53,6 +61,24 @@ class Leaving(Base):
             tables.c.options,
             tables.c.winners,
         )
+        shown_of = (
+            results.c.game,
+            results.c.table_id,
+            results.c.at,
+            places.c.seat,
+            places.c.rank,
+            places.c.points,
+            places.c.won,
+            places.c.gone,
+            places.c.mu,
+            places.c.sigma,
+        )
+        queries["results"] = (
+            select(*shown_of)
+            .join(places, places.c.number == results.c.number)
+            .where(places.c.user_id == user_id)
+        )
+        queries["ratings"] = select(ratings).where(ratings.c.who == f"user:{user_id}")
         queries["tables"] = select(*game).where(or_(tables.c.id.in_(sits), tables.c.creator == user_id))
 
         def job(c: Connection) -> dict[str, Any]:
@@ -75,6 +101,9 @@ class Leaving(Base):
             sat = list(c.execute(select(seats.c.table_id).where(mine).distinct()).scalars())
             for own in _OWN:
                 c.execute(delete(own).where(own.c.user_id == user_id))
+            forget_ratings(c, user_id)
+            c.execute(delete(ties).where(or_(ties.c.user_id == user_id, ties.c.other_id == user_id)))
+            c.execute(update(places).where(places.c.user_id == user_id).values(user_id=None))
             c.execute(update(tables).where(alone).values(status="ended", result=closed))
             c.execute(update(seats).where(mine).values(name=NOBODY))
             c.execute(update(users).where(users.c.id == user_id).values(**gone))

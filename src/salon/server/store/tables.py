@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, and_, desc, exists, func, insert, or_, select, update
@@ -222,8 +222,14 @@ class Tables(Base):
         """By which rules a table is played, from now on."""
         await self._do(update(tables).where(tables.c.id == table_id).values(rules=rules))
 
-    async def end(self, table_id: str, result: Text, winners: tuple[int, ...] | None) -> None:
-        """The game is over, why, and who won; the answers given ahead go."""
+    async def end(
+        self,
+        table_id: str,
+        result: Text,
+        winners: tuple[int, ...] | None,
+        then: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """The game is over, why, and who won; the answers given ahead go. What follows is done with it."""
         change = update(tables).where(tables.c.id == table_id)
         clear = programmes.delete().where(programmes.c.table_id == table_id)
 
@@ -231,6 +237,8 @@ class Tables(Base):
             won = to_json(winners) if winners is not None else None
             c.execute(change.values(status="ended", result=to_json(result), winners=won))
             c.execute(clear)
+            if then is not None:
+                then(c)
 
         await self.database.write(job)
 
