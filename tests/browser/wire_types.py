@@ -19,6 +19,7 @@ from salon.server import (
     wire_house,
     wire_library,
     wire_people,
+    wire_persons,
     wire_story,
 )
 
@@ -38,6 +39,7 @@ PLAIN = {
 def declarations() -> str:
     """One type for each record of the wire, in their order there."""
     parts = (wire_base, wire, wire_story, wire_ahead, wire_fair, wire_house, wire_library, wire_people)
+    parts += (wire_persons,)
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 
 

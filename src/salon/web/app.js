@@ -108,6 +108,7 @@ const PAGES = [
     /^\/(library|cards|rules)(?:\/([\w-]+)(?:\/([\w.-]+)(?:\/([\w.-]+))?)?)?$/,
     async (page, ...parts) => (await load('/web/library/pages.js')).libraryPage(page, ...parts),
   ],
+  [/^\/(people|ladder|leagues|clubs|about)(\/.*)?$/, async (page) => (await load('/web/people/pages.js')).peoplePage(page)],
   [/^\/account$/, accountPage],
   [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],

@@ -46,6 +46,8 @@ export async function frontPage(page) {
       h('span', null, text('foot')),
       h('a', { href: '/library' }, text('library')),
       h('a', { href: '/tables' }, text('all-tables')),
+      h('a', { href: '/people' }, text('people')),
+      h('a', { href: '/leagues' }, text('leagues')),
       h('a', { href: '/account' }, text('account')),
       h('a', { href: '/host' }, text('host')),
     ),

@@ -858,3 +858,179 @@ export interface Notice {
   language: 'en' | 'es' | 'ja';
   deadline?: number;
 }
+
+/** What I want of ratings, ladders and a page of my own. */
+export interface Wishes {
+  rated: boolean;
+  shown: boolean;
+}
+
+/** What somebody is to me: a friend, kept at a distance, or nothing. */
+export interface TieSent {
+  kind: '' | 'block' | 'friend';
+}
+
+/** Somebody, in a list. */
+export interface Acquaintance {
+  id: number;
+  name: string;
+  tie?: '' | 'block' | 'friend';
+  asks?: boolean;
+  mutual?: boolean;
+}
+
+/** Those I know: friends, who would like to be one, whom I keep at a distance; or who was looked for. */
+export interface People {
+  friends?: Acquaintance[];
+  asking?: Acquaintance[];
+  blocked?: Acquaintance[];
+  found?: Acquaintance[];
+}
+
+/** A rating after a game. */
+export interface Point {
+  at: number;
+  rating: number;
+  give: number;
+}
+
+/** Games of one sort, how many were won, and how many the ratings would have promised. */
+export interface Share {
+  label: string;
+  games: number;
+  won: number;
+  promised?: number;
+}
+
+/** Points of one source, on average, when one wins and when one does not. */
+export interface SourceShare {
+  label: string;
+  won: number | null;
+  lost: number | null;
+}
+
+/** How somebody stands in a game. */
+export interface GameRating {
+  game: string;
+  title: string;
+  emblem: string;
+  games: number;
+  won: number;
+  more?: number;
+  rating?: number;
+  give?: number;
+  place?: number;
+  of?: number;
+  curve?: Point[];
+  seats?: Share[];
+  sides?: Share[];
+  sources?: SourceShare[];
+}
+
+/** A seat of a game that is over. */
+export interface Rival {
+  name: string;
+  rank: number;
+  id?: number;
+  points?: number;
+  won?: boolean;
+  gone?: boolean;
+  them?: boolean;
+}
+
+/** A game that is over, in somebody's history. */
+export interface Played {
+  number: number;
+  table: string;
+  game: string;
+  title: string;
+  emblem: string;
+  at: number;
+  pace: string;
+  rank: number;
+  won: boolean;
+  gone: boolean;
+  seats: Rival[];
+  side?: string;
+  change?: number;
+  without?: string;
+}
+
+/** Games that are over, the newest first; `more` if there are older ones. */
+export interface History {
+  games: Played[];
+  more?: boolean;
+}
+
+export interface HistoryAsked {
+  game?: string;
+  result?: '' | 'left' | 'lost' | 'won';
+  seats?: number;
+  pace?: '' | 'daily' | 'free' | 'live';
+  rival?: number;
+  before?: number;
+}
+
+/** Games that two have played with each other. */
+export interface Together {
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** A person, as others may know them. */
+export interface PersonPage {
+  id: number;
+  name: string;
+  since: number;
+  you?: boolean;
+  hidden?: boolean;
+  blocked?: boolean;
+  games?: number;
+  left?: number;
+  rated?: boolean;
+  tie?: '' | 'block' | 'friend';
+  asks?: boolean;
+  mutual?: boolean;
+  ratings?: GameRating[];
+  recent?: Played[];
+  friends?: Acquaintance[];
+  together?: Together;
+}
+
+export interface LadderAsked {
+  game?: string;
+  pace?: '' | 'daily' | 'free' | 'live';
+  season?: string;
+  circle?: '' | 'friends';
+  club?: string;
+  bots?: boolean;
+  after?: number;
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  place: number;
+  name: string;
+  rating: number;
+  give: number;
+  games: number;
+  won: number;
+  last: string;
+  id?: number;
+  bot?: boolean;
+  you?: boolean;
+}
+
+/** A ladder: who has played enough, by the lower end of the band. */
+export interface LadderPage {
+  game: string;
+  title: string;
+  floor: number;
+  seasons: string[];
+  rungs: Rung[];
+  of: number;
+  me?: Rung;
+  more?: number;
+  next?: number;
+}
