@@ -14,9 +14,7 @@ PASSWORD = "a long word of ours"
 
 def gives_up(loser: Visitor, winner: Visitor) -> str:
     """A game of two that one gives up."""
-    made = winner.does(
-        "/api/tables", game="court", seats=[{"kind": "me"}, {"kind": "open"}], public=True
-    )
+    made = winner.does("/api/tables", game="court", seats=[{"kind": "me"}, {"kind": "open"}], public=True)
     table: str = made["table"]["id"]
     loser.does(f"/api/tables/{table}/join", seat=1, invitation=made["invitations"]["1"])
     loser.does(f"/api/tables/{table}/resign")

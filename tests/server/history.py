@@ -85,7 +85,7 @@ def fill(database: str, games: int, people: int = 200) -> None:
             for rank, who in enumerate(chance.sample(range(1, people + 1), 2), 1):
                 around.append(
                     {"number": n + 1, "seat": rank - 1, "user_id": who, "who": f"user:{who}", "rank": rank}
-                    | {"won": rank == 1, "gone": False, "side": "", "points": 3 - rank}
+                    | {"won": rank == 1, "gone": False, "late": False, "side": "", "points": 3 - rank}
                 )
         c.execute(insert(places), around)
         c.execute(

@@ -10,6 +10,7 @@ from salon.server.migrations import config, upgrade
 
 NEW = {"notices", "programmes", "addresses", "letters", "marks", "moments"}
 NEW |= {"results", "places", "ratings", "profiles", "ties"}
+NEW |= {"contests", "entrants", "pairings", "clubs", "members", "reports", "sanctions", "journal", "pages"}
 
 
 def test_the_second_form_adds_tables_and_keeps_the_rest(database: str) -> None:

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
@@ -26,6 +27,7 @@ from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
+from salon.server.contests import Contests
 from salon.server.database import AWAY, QUERY_SECONDS, REACHED, Database, outage
 from salon.server.edition import Press
 from salon.server.errands import Errands
@@ -134,20 +136,20 @@ def make_app(configuration: Configuration) -> Starlette:
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
     metrics = Metrics(house, host)
+    contests = Contests(house, host, limited=limited)
     reading = Errands("library")
     press = Press(dev=configuration.dev)
     scheme = "https" if configuration.secure else urlsplit(configuration.address).scheme
     gate = Gate(store, networks(configuration.proxies), scheme, limited=limited)
 
-    def cookie(response: Response, token: str | None) -> None:
-        set_cookie(response, token, secure=configuration.secure)
-
+    cookie = partial(set_cookie, secure=configuration.secure)
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
         *Library(house, reading).endpoints(),
         *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
         *Persons(store, limited=limited).endpoints(),
+        *contests.endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
         *Lessons(house, handlers.tables).endpoints(),
@@ -170,7 +172,7 @@ def make_app(configuration: Configuration) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
-        always = (sweep(house, notices), keep_alive(door.lines), beat(house), metrics.watch())
+        always = (sweep(house, notices, contests), keep_alive(door.lines), beat(house), metrics.watch())
         tasks = [asyncio.create_task(each) for each in always]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
@@ -189,6 +191,7 @@ def make_app(configuration: Configuration) -> Starlette:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
             handlers.close()
+            contests.close()
             reading.close()
             house.close()
             await claims.close()
@@ -282,7 +285,7 @@ class Door:
         return visitor.address, self._strangers
 
 
-async def sweep(house: House, notices: Notices) -> None:
+async def sweep(house: House, notices: Notices, contests: Contests) -> None:
     """Now and then: forget idle tables, look at the clocks, tell people, wake bots that stopped."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
@@ -292,6 +295,7 @@ async def sweep(house: House, notices: Notices) -> None:
         await _round("Tables could not be read again", house.tell_owed())
         await _round("Ends could not be written", house.write_ends())
         await _round("Clocks could not be looked at", house.look_at_clocks())
+        await _round("Tournaments could not be looked at", contests.look())
         await _round("Notices could not be looked at", notices.look(time.time()))
         house.wake()
 

@@ -24,6 +24,7 @@ class Outcome(msgspec.Struct, frozen=True):
     rank: int
     won: bool
     gone: bool
+    late: bool
     points: int | None = None
     side: str = ""
     sources: tuple[Source, ...] = ()
@@ -37,6 +38,8 @@ def outcomes(course: Course) -> tuple[Outcome, ...]:
     state = course.play.state
     result = state.result if course.ended is None else None
     left = {*course.gone, *course.losers}
+    by_the_clock = course.ended is not None and course.ended.id == "house.end.late"
+    late = course.losers[-1:] if by_the_clock else ()
     tally = course.game.tally(state, course.play.log) if result else ()
     keys = {
         seat.seat: (
@@ -54,8 +57,9 @@ def outcomes(course: Course) -> tuple[Outcome, ...]:
             rank=1 + sum(other < keys[seat.seat] for other in keys.values()),
             won=seat.seat in won and seat.seat not in left,
             gone=seat.seat in left,
+            late=course.gone.get(seat.seat) == "late" or seat.seat in late,
             points=result.scores[seat.seat] if result else None,
-            side=course.game.side(state, seat.seat),
+            side="" if (side := course.game.side(state, seat.seat)).startswith("seat.") else side,
             sources=tally[seat.seat] if tally else (),
         )
         for seat in course.table.seats

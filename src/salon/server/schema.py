@@ -17,23 +17,34 @@ from sqlalchemy import (
 )
 
 from salon.server.schema_base import Key, metadata
+from salon.server.schema_contests import clubs, contests, entrants, members, pairings
+from salon.server.schema_peace import journal, pages, reports, sanctions
 from salon.server.schema_results import places, profiles, ratings, results, ties
 
 __all__ = [
     "actions",
     "addresses",
+    "clubs",
+    "contests",
+    "entrants",
+    "journal",
     "letters",
     "marks",
+    "members",
     "messages",
     "metadata",
     "moments",
     "notes",
     "notices",
+    "pages",
+    "pairings",
     "places",
     "profiles",
     "programmes",
     "ratings",
+    "reports",
     "results",
+    "sanctions",
     "seats",
     "sessions",
     "snapshots",

@@ -43,6 +43,7 @@ places = Table(
     Column("points", Integer, nullable=True),
     Column("won", Boolean, nullable=False),
     Column("gone", Boolean, nullable=False),  # gave up, or ran out of time
+    Column("late", Boolean, nullable=False),  # ran out of time
     Column("side", String(40), nullable=False),
     Column("sources", Text, nullable=True),  # JSON: the points by source
     Column("chance", Float, nullable=True),  # to win, as the ratings before it had it

@@ -142,3 +142,14 @@ people-report-play = how somebody plays
 people-report-words = In your words
 people-report-send = Send to the host
 people-report-sent = The host will read it.
+
+## Tournaments
+people-no-contest = There is no such tournament.
+people-contest-not-open = This tournament takes nobody in any more, or has begun or ended.
+people-contest-full = The tournament is full: { $most } take part.
+people-contest-too-few = Too few take part for tables with { $seats } seats.
+people-contest-nobody = Nobody of that number can be replaced.
+people-members-only = This is for members of the club.
+people-not-your-contest = Only whoever opened the tournament can do this.
+people-not-in-it = You do not take part in this tournament.
+people-too-many-contests = { $most } of your tournaments are not over yet. End one first.

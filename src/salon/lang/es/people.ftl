@@ -142,3 +142,14 @@ people-report-play = la forma de jugar
 people-report-words = Con tus palabras
 people-report-send = Enviar al anfitrión
 people-report-sent = El anfitrión lo leerá.
+
+## Tournaments
+people-no-contest = Ese torneo no existe.
+people-contest-not-open = Este torneo ya no admite a nadie, o ya ha empezado o terminado.
+people-contest-full = El torneo está completo: participan { $most }.
+people-contest-too-few = Participan muy pocos para mesas de { $seats } asientos.
+people-contest-nobody = Nadie con ese número puede ser sustituido.
+people-members-only = Esto es para socios del club.
+people-not-your-contest = Solo puede hacerlo quien abrió el torneo.
+people-not-in-it = No participas en este torneo.
+people-too-many-contests = { $most } de tus torneos no han terminado. Termina uno antes.

@@ -135,3 +135,14 @@ people-report-play = 対局態度
 people-report-words = 説明
 people-report-send = 管理者に送る
 people-report-sent = 管理者に送りました。
+
+## Tournaments
+people-no-contest = その大会はありません。
+people-contest-not-open = この大会は受付を終えたか、すでに始まったか、終了しています。
+people-contest-full = 定員（{ $most }人）に達しています。
+people-contest-too-few = { $seats }席の卓には人数が足りません。
+people-contest-nobody = その番号の参加者は交代できません。
+people-members-only = クラブのメンバー限定です。
+people-not-your-contest = 大会を開いた人だけが操作できます。
+people-not-in-it = この大会に参加していません。
+people-too-many-contests = 終わっていない大会が{ $most }件あります。先に終わらせてください。

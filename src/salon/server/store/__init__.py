@@ -2,6 +2,8 @@
 
 from salon.server.store.ahead import Ahead
 from salon.server.store.base import CHANNEL
+from salon.server.store.clubs import Clubs
+from salon.server.store.contests import Contests
 from salon.server.store.fair import Dealing, Fair
 from salon.server.store.leaving import Leaving
 from salon.server.store.log import Entry, Log, StoredRow
@@ -33,5 +35,9 @@ __all__ = [
 ]
 
 
-class Store(People, Leaving, Tables, Results, Persons, Dealing, Log, Ahead, Notices, Talk, Marks):
+class Company(Results, Persons, Contests, Clubs):
+    """What people have to do with each other beyond one table."""
+
+
+class Store(People, Leaving, Tables, Company, Dealing, Log, Ahead, Notices, Talk, Marks):
     """The database of the server: each part is about one thing."""

@@ -81,6 +81,7 @@ class Results(Base):
                     "points": o.points,
                     "won": o.won,
                     "gone": o.gone,
+                    "late": o.late,
                     "side": o.side,
                     "sources": to_json(o.sources) if o.sources else None,
                 }

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, desc, exists, func,
 from salon.kernel import Text, Value
 from salon.kernel.fairness import Mix
 from salon.server import rows
-from salon.server.schema import actions, programmes, seats, tables, users
+from salon.server.schema import actions, pairings, programmes, seats, tables, users
 from salon.server.store.base import Base, to_json
 from salon.server.store.fair import Fair, add_promise, move_on
 from salon.server.wire import Pace, Status
@@ -73,7 +73,7 @@ class Tables(Base):
     """All tables of the house."""
 
     async def new_table(self, table: StoredTable) -> None:
-        await self.database.write(lambda c: _add_table(c, table, self.clock.now()))
+        await self.database.write(lambda c: add_table(c, table, self.clock.now()))
 
     async def add_tables(self, found: list[tuple[StoredTable, list[rows.Act]]]) -> None:
         """Add tables with their logs, all or none. Where nobody is the creator, a guest is made for it."""
@@ -84,7 +84,7 @@ class Tables(Base):
                 if not table.creator and not nobody:
                     guest = insert(users).values(name="Salon", language="en", created=time.time())
                     nobody = c.execute(guest.returning(users.c.id)).scalar_one()
-                _add_table(
+                add_table(
                     c, msgspec.structs.replace(table, creator=table.creator or nobody), self.clock.now()
                 )
                 values = [
@@ -112,7 +112,7 @@ class Tables(Base):
         def job(c: Connection) -> bool:
             if c.execute(change).rowcount != 1:
                 return False
-            _add_table(c, again, self.clock.now())
+            add_table(c, again, self.clock.now())
             self._tell(c, table_id, "table")
             return True
 
@@ -130,7 +130,9 @@ class Tables(Base):
 
     async def tables_of(self, user_id: int, limit: int = 50) -> list[StoredTable]:
         sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
-        where = or_(tables.c.id.in_(sits), tables.c.creator == user_id)
+        # Tables of a tournament are for those who sit there, not for who has opened it.
+        paired = exists().where(pairings.c.table_id == tables.c.id)
+        where = or_(tables.c.id.in_(sits), and_(tables.c.creator == user_id, ~paired))
         return await self.database.read(lambda c: _tables(c, where, limit))
 
     async def tables_in_play(self, user_id: int) -> list[str]:
@@ -243,7 +245,7 @@ class Tables(Base):
         await self.database.write(job)
 
 
-def _add_table(c: Connection, table: StoredTable, up: float) -> None:
+def add_table(c: Connection, table: StoredTable, up: float) -> None:
     """Add a table; `up` is how late it is by the house's own clock, should it begin at once."""
     c.execute(
         insert(tables).values(

@@ -63,7 +63,7 @@ function head(found) {
   return h(
     'header',
     { class: 'panel persona' },
-    h('span', { class: 'portrait', 'aria-hidden': 'true' }, icon('ui-seats', '')),
+    h('span', { class: 'portrait', 'aria-hidden': 'true' }, icon('ui-seats')),
     h('div', null, h('h1', null, found.name), h('p', { class: 'muted' }, facts.filter(Boolean).join(' · '))),
     h('p', { class: 'acts' }, acts),
   );

@@ -37,6 +37,7 @@ def upgrade() -> None:
         sa.Column("points", sa.Integer(), nullable=True),
         sa.Column("won", sa.Boolean(), nullable=False),
         sa.Column("gone", sa.Boolean(), nullable=False),
+        sa.Column("late", sa.Boolean(), nullable=False),
         sa.Column("side", sa.String(40), nullable=False),
         sa.Column("sources", sa.Text(), nullable=True),
         sa.Column("chance", sa.Float(), nullable=True),
@@ -135,8 +136,8 @@ def _take_in() -> None:
             won = seat.seat in winners
             c.execute(
                 sa.text(
-                    'insert into places (number, seat, user_id, who, "rank", won, gone, side)'
-                    " values (:number, :seat, :user, :who, :rank, :won, :gone, '')"
+                    'insert into places (number, seat, user_id, who, "rank", won, gone, late, side)'
+                    " values (:number, :seat, :user, :who, :rank, :won, :gone, :gone, '')"
                 ),
                 {
                     "number": number,
