@@ -15,9 +15,11 @@ from salon.server import (
     wire,
     wire_ahead,
     wire_base,
+    wire_contests,
     wire_fair,
     wire_house,
     wire_library,
+    wire_peace,
     wire_people,
     wire_persons,
     wire_story,
@@ -39,7 +41,7 @@ PLAIN = {
 def declarations() -> str:
     """One type for each record of the wire, in their order there."""
     parts = (wire_base, wire, wire_story, wire_ahead, wire_fair, wire_house, wire_library, wire_people)
-    parts += (wire_persons,)
+    parts += (wire_persons, wire_contests, wire_peace)
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 
 

@@ -19,6 +19,8 @@ from salon.server.store import Filter, Store
 from tests.server.people import Json, Person
 from tests.server.running import Server
 
+PASSWORD = "a long word of ours"
+
 
 @contextmanager
 def house(database: str, *names: str) -> Iterator[list[Person]]:
@@ -29,7 +31,7 @@ def house(database: str, *names: str) -> Iterator[list[Person]]:
         for name in names:
             person = stack.enter_context(Person(server.url, name if name.islower() else ""))
             if not name.islower():
-                person.me = person.did("/api/account", name=name, password="a long word of ours")
+                person.me = person.did("/api/account", name=name, password=PASSWORD)
             found.append(person)
         yield found
 

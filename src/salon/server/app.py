@@ -27,6 +27,7 @@ from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
+from salon.server.clubs import Clubs
 from salon.server.contests import Contests
 from salon.server.database import AWAY, QUERY_SECONDS, REACHED, Database, outage
 from salon.server.edition import Press
@@ -45,6 +46,7 @@ from salon.server.mail import Mail
 from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
+from salon.server.peace import Peacekeeper
 from salon.server.people import Visitor, set_cookie
 from salon.server.persons import Persons
 from salon.server.pulse import Pulse
@@ -150,6 +152,8 @@ def make_app(configuration: Configuration) -> Starlette:
         *accounts.endpoints(),
         *Persons(store, limited=limited).endpoints(),
         *contests.endpoints(),
+        *Clubs(store).endpoints(),
+        *Peacekeeper(house, host, limited=limited).endpoints(),
         *handlers.endpoints(),
         *shares.endpoints(),
         *Lessons(house, handlers.tables).endpoints(),

@@ -92,7 +92,8 @@ def swiss(
 def _byes(order: Sequence[int], meetings: Sequence[Meeting], wanted: int) -> list[int]:
     """Who stays without a table: the last of those who had to most rarely."""
     had = Counter(each.seats[0] for each in meetings if len(each.seats) == 1)
-    return sorted(order[::-1], key=lambda number: had[number])[:wanted]
+    last_first = list(reversed(order))
+    return sorted(last_first, key=lambda number: had[number])[:wanted]
 
 
 def _grouped(playing: Sequence[int], tables: Sequence[int], known: Met, again: int) -> list[Group] | None:

@@ -229,7 +229,13 @@ class Persons:
         )
 
     async def _circle(self, asked: LadderAsked, me: User | None) -> Sequence[int] | None:
-        """Among whom one looks; None: among all."""
+        """Among whom one looks; None: among all. A closed club is its members' alone."""
+        if asked.club:
+            club = await self.store.club(asked.club)
+            members = [one.id for one in await self.store.members_of(asked.club)]
+            if club is None or not (club.open or (me is not None and me.id in members)):
+                raise Declined(404, "people.no-club")
+            return members
         if asked.circle == "friends" and me is not None:
             ties = await self.store.ties_of(me.id)
             return [me.id, *(id for id, kind in ties.items() if kind == "friend")]

@@ -170,11 +170,11 @@ def _settled(counted: Counted, known: dict[str, Strength]) -> dict[str, Strength
         said[place.who].append((one.mu, one.sigma))
         won[place.who] |= place.won
     settled = {}
-    for who, found in said.items():
+    for who, told in said.items():
         before = known.get(who, Strength())
         settled[who] = Strength(
-            mu=fmean(mu for mu, _ in found),
-            sigma=fmean(sigma for _, sigma in found),
+            mu=fmean(mu for mu, _ in told),
+            sigma=fmean(sigma for _, sigma in told),
             games=before.games + 1,
             won=before.won + won[who],
             last=(("W" if won[who] else "L") + before.last)[:LAST],

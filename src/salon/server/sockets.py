@@ -151,6 +151,8 @@ class Talk:
             return
         if not self._limits.allows(str(user_id)):
             raise fault(SalonError, "house.too-often")
+        if await table.store.is_under(user_id, "mute") is not None:
+            raise fault(SalonError, "people.muted")
         at = time.time()
         await table.store.add_message(table.table.id, user_id, text, at)
         table.say(user_id, name, text, at)

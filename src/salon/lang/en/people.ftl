@@ -153,3 +153,14 @@ people-members-only = This is for members of the club.
 people-not-your-contest = Only whoever opened the tournament can do this.
 people-not-in-it = You do not take part in this tournament.
 people-too-many-contests = { $most } of your tournaments are not over yet. End one first.
+
+## Clubs and the peace
+people-muted = The host has muted you here for a while.
+people-banned = The host has closed this account for now. The reason given: { $why }
+people-report-empty = Say in a few words what happened.
+people-report-settled = This report has been dealt with, or is not there.
+people-no-page = There is no such page.
+people-no-club = There is no such club, or it is closed and this link does not open it.
+people-club-full = The club is full: { $most } members.
+people-too-many-clubs = { $most } clubs are the most that one person can keep.
+people-keepers-only = Only a keeper of the club can do this.

@@ -153,3 +153,14 @@ people-members-only = Esto es para socios del club.
 people-not-your-contest = Solo puede hacerlo quien abrió el torneo.
 people-not-in-it = No participas en este torneo.
 people-too-many-contests = { $most } de tus torneos no han terminado. Termina uno antes.
+
+## Clubs and the peace
+people-muted = El anfitrión te ha silenciado aquí por un tiempo.
+people-banned = El anfitrión ha cerrado esta cuenta por ahora. El motivo: { $why }
+people-report-empty = Di en pocas palabras qué pasó.
+people-report-settled = Esta denuncia ya está resuelta o no existe.
+people-no-page = Esa página no existe.
+people-no-club = Ese club no existe, o es cerrado y este enlace no lo abre.
+people-club-full = El club está completo: { $most } socios.
+people-too-many-clubs = Una persona puede llevar un máximo de { $most } clubes.
+people-keepers-only = Solo puede hacerlo quien lleva el club.

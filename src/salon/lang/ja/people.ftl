@@ -146,3 +146,14 @@ people-members-only = クラブのメンバー限定です。
 people-not-your-contest = 大会を開いた人だけが操作できます。
 people-not-in-it = この大会に参加していません。
 people-too-many-contests = 終わっていない大会が{ $most }件あります。先に終わらせてください。
+
+## Clubs and the peace
+people-muted = 管理者により、しばらく発言できません。
+people-banned = 管理者によりこのアカウントは利用停止中です。理由：{ $why }
+people-report-empty = 何があったか、短く書いてください。
+people-report-settled = この報告は処理済みか、ありません。
+people-no-page = そのページはありません。
+people-no-club = そのクラブはないか、非公開でこのリンクでは開けません。
+people-club-full = 定員（{ $most }人）に達しています。
+people-too-many-clubs = 管理できるクラブは{ $most }までです。
+people-keepers-only = クラブの管理者だけが操作できます。

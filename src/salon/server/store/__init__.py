@@ -9,6 +9,7 @@ from salon.server.store.leaving import Leaving
 from salon.server.store.log import Entry, Log, StoredRow
 from salon.server.store.marks import Marks
 from salon.server.store.notices import Notices, StoredNotice
+from salon.server.store.peace import Peace
 from salon.server.store.people import People, StoredSession, User, hashed, session_id
 from salon.server.store.persons import Filter, Known, Persons, Standing
 from salon.server.store.results import Results
@@ -35,7 +36,7 @@ __all__ = [
 ]
 
 
-class Company(Results, Persons, Contests, Clubs):
+class Company(Results, Persons, Contests, Clubs, Peace):
     """What people have to do with each other beyond one table."""
 
 

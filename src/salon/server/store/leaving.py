@@ -9,14 +9,19 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 from salon.kernel import Text
 from salon.server.schema import (
     addresses,
+    entrants,
+    journal,
     letters,
+    members,
     messages,
     notes,
     places,
     profiles,
     programmes,
     ratings,
+    reports,
     results,
+    sanctions,
     seats,
     sessions,
     tables,
@@ -24,6 +29,7 @@ from salon.server.schema import (
     users,
 )
 from salon.server.store.base import Base, to_json
+from salon.server.store.clubs import keep_up_club
 from salon.server.store.results import forget_ratings
 
 NOBODY = "–"  # the name of one who has left
@@ -47,6 +53,9 @@ class Leaving(Base):
             "notes": (notes.c.table_id, notes.c.text),
             "wishes": (profiles.c.rated, profiles.c.shown),
             "people": (ties.c.other_id, ties.c.kind, ties.c.at),
+            "clubs": (members.c.club_id, members.c.keeper, members.c.joined),
+            "tournaments": (entrants.c.contest_id, entrants.c.number, entrants.c.gone),
+            "measures": (sanctions.c.kind, sanctions.c.until, sanctions.c.why),
             "answers_ahead": (programmes.c.table_id, programmes.c.seat, programmes.c.body),
         }
         queries = {
@@ -78,6 +87,8 @@ class Leaving(Base):
             .join(places, places.c.number == results.c.number)
             .where(places.c.user_id == user_id)
         )
+        told = (reports.c.at, reports.c.kind, reports.c.words, reports.c.table_id)
+        queries["reports"] = select(*told).where(reports.c.by == user_id)
         queries["ratings"] = select(ratings).where(ratings.c.who == f"user:{user_id}")
         queries["tables"] = select(*game).where(or_(tables.c.id.in_(sits), tables.c.creator == user_id))
 
@@ -104,6 +115,7 @@ class Leaving(Base):
             forget_ratings(c, user_id)
             c.execute(delete(ties).where(or_(ties.c.user_id == user_id, ties.c.other_id == user_id)))
             c.execute(update(places).where(places.c.user_id == user_id).values(user_id=None))
+            _leave_company(c, user_id)
             c.execute(update(tables).where(alone).values(status="ended", result=closed))
             c.execute(update(seats).where(mine).values(name=NOBODY))
             c.execute(update(users).where(users.c.id == user_id).values(**gone))
@@ -112,3 +124,15 @@ class Leaving(Base):
             return sat
 
         return await self.database.write(job)
+
+
+def _leave_company(c: Connection, user_id: int) -> None:
+    """Go from clubs and tournaments; what was written about a person goes with them."""
+    mine = list(c.execute(select(members.c.club_id).where(members.c.user_id == user_id)).scalars())
+    c.execute(delete(members).where(members.c.user_id == user_id))
+    for club in mine:
+        keep_up_club(c, club)
+    c.execute(update(entrants).where(entrants.c.user_id == user_id).values(name=NOBODY, gone=True))
+    c.execute(delete(reports).where(or_(reports.c.by == user_id, reports.c.about == user_id)))
+    c.execute(delete(sanctions).where(sanctions.c.user_id == user_id))
+    c.execute(update(journal).where(journal.c.about == user_id).values(words="", about=None))
