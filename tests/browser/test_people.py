@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, StorageState
 
 from salon.server.rating import FLOOR
 from tests.browser.looks import check_looks
+from tests.browser.tour import TOKEN
 from tests.browser.visitor import House, Visit, Visitor
 
 PASSWORD = "a long word of ours"
@@ -79,3 +80,76 @@ def test_a_friend_is_found_and_kept_and_sent_away(visit: Visit, ana: tuple[int, 
     me.sees("text=You have blocked Ana.")
     assert not me.page.locator(".ratings").count()
     assert me.asks("/api/people")["blocked"][0]["name"] == "Ana"
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1366), ("es", 360), ("ja", 360)])
+def test_a_tournament_is_opened_played_and_followed(
+    visit: Visit, ana: tuple[int, StorageState], language: str, width: int
+) -> None:
+    """Its standings change under one's eyes: nobody loads anything anew."""
+    _, memory = ana
+    me = visit(language=language, width=width, memory=memory)
+    me.goes_to("/leagues/new")
+    check_looks(me)
+    me.page.fill('input[name="title"]', "Cup of " + language)
+    me.page.select_option('select[name="kind"]', "round")
+    me.page.select_option('select[name="pace"]', "daily")
+    me.page.fill('input[name="bots"]', "2")
+    me.page.click("form .primary")
+    me.sees(".standings")
+    me.page.click(".acts .primary >> nth=0")  # take part
+    me.sees(".standings .mine")
+    me.page.click(".acts .primary")  # begin
+    me.sees(".cross")
+    check_looks(me)
+    table = me.page.locator(".pairing.mine a").first.get_attribute("href")
+    assert me.context.request.post(f"/api{table}/resign").ok
+    me.waits(
+        "a result comes in",
+        "[...document.querySelectorAll('.standings b')].some((b) => b.textContent === '1')",
+    )
+    me.goes_to("/leagues")
+    me.sees(f".names a:has-text('Cup of {language}')")
+    check_looks(me)
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1366), ("ja", 360)])
+def test_a_club_and_the_hosts_pages(
+    visit: Visit, ana: tuple[int, StorageState], language: str, width: int
+) -> None:
+    _, memory = ana
+    me = visit(language=language, width=width, memory=memory)
+    me.goes_to("/clubs")
+    me.page.fill('input[name="name"]', "The Evening")
+    me.page.fill(
+        'textarea[name="about"]', "# Thursdays\n\n- **eight** o'clock\n\n<img src=x onerror=alert(1)>"
+    )
+    me.page.click("form button[type=submit]")
+    me.sees(".prose h2:has-text('Thursdays')")
+    assert me.page.locator(".prose li b").inner_text() == "eight"
+    assert not me.page.locator(".prose img").count()
+    check_looks(me)
+    me.goes_to("/about/rules")
+    check_looks(me)
+
+
+def test_the_host_reads_a_report_and_acts(visit: Visit, ana: tuple[int, StorageState]) -> None:
+    id, _ = ana
+    me = visit(width=1366)
+    account(me, "Reporter")
+    me.goes_to(f"/people/{id}")
+    me.page.click("button:has-text('Report')")
+    me.page.fill("dialog textarea", "I do not like this name.")
+    me.page.click("dialog .primary")
+    host = visit(width=360)
+    host.goes_to(f"/host#{TOKEN}")
+    host.sees(".reports .said:has-text('I do not like this name.')")
+    check_looks(host)
+    host.page.click(".reports button:has-text('Nothing wrong')")
+    host.sees(".reports:has-text('No reports.')")
+    host.page.select_option("select >> nth=-1", "privacy")
+    host.page.fill("textarea", "We keep **little**.")
+    host.page.click("button:has-text('Save')")
+    host.waits("it is kept", "document.querySelector('.toast, [role=status]') !== null")
+    host.goes_to("/about/privacy")
+    host.sees(".prose b:has-text('little')")

@@ -64,7 +64,7 @@ def test_a_bye_counts_as_a_rival_like_oneself_and_a_level_place_is_shared() -> N
         Meeting(2, (2,), (WON,)),
     ]
     told = [(p.number, p.rank, p.points // WON, p.rivals / WON) for p in standings([1, 2, 3], meetings)]
-    assert told == [(3, 1, 2, 3), (1, 2, 1, 3), (2, 3, 1, 2)]
+    assert told == [(3, 1, 2, Fraction(3)), (1, 2, 1, Fraction(3)), (2, 3, 1, Fraction(2))]
     level = standings([1, 2, 3], [])
     assert [place.rank for place in level] == [1, 1, 1]
 

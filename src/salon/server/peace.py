@@ -150,5 +150,5 @@ def _page_name(call: Call[object]) -> PageName:
     wanted = call.path("name")
     found: PageName | None = next((name for name in get_args(PageName) if name == wanted), None)
     if found is None:
-        raise Declined(404, "people.no-page")
+        raise Declined(404, "house.no-page")
     return found

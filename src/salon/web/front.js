@@ -48,6 +48,7 @@ export async function frontPage(page) {
       h('a', { href: '/tables' }, text('all-tables')),
       h('a', { href: '/people' }, text('people')),
       h('a', { href: '/leagues' }, text('leagues')),
+      h('a', { href: '/about/rules' }, text('page-rules')),
       h('a', { href: '/account' }, text('account')),
       h('a', { href: '/host' }, text('host')),
     ),

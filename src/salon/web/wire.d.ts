@@ -1034,3 +1034,240 @@ export interface LadderPage {
   more?: number;
   next?: number;
 }
+
+export interface NewContest {
+  title: string;
+  game: string;
+  kind?: 'round' | 'swiss';
+  seats?: number;
+  rounds?: number;
+  pace?: Pace;
+  options?: Record<string, boolean | number | string>;
+  absent?: 'bot' | 'forfeit';
+  late?: boolean;
+  pause?: number;
+  public?: boolean;
+  bots?: ('chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random')[];
+  club?: string;
+}
+
+/** Bots that take part. */
+export interface BotsSent {
+  bots: ('chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random')[];
+}
+
+/** One of those who take part; with a bot, that one takes the place. */
+export interface EntrantSent {
+  number: number;
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random';
+}
+
+/** One who takes part, and how they stand. Points are those of a table of two: one for a win. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  rank: number;
+  points: number;
+  rivals: number;
+  share: number;
+  wins: number;
+  id?: number;
+  bot?: boolean;
+  you?: boolean;
+  away?: boolean;
+  gone?: boolean;
+}
+
+export interface PairedSeat {
+  number: number;
+  points?: number;
+  absent?: boolean;
+}
+
+/** A table of a round; without an address it is a bye, or somebody did not come. */
+export interface PairedTable {
+  board: number;
+  seats: PairedSeat[];
+  table?: string;
+  over?: boolean;
+  yours?: boolean;
+}
+
+export interface RoundInfo {
+  number: number;
+  tables: PairedTable[];
+}
+
+/** A tournament in a list. */
+export interface ContestLine {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  emblem: string;
+  kind: 'round' | 'swiss';
+  seats: number;
+  pace: Pace;
+  state: 'closed' | 'ended' | 'open' | 'playing';
+  round: number;
+  rounds: number;
+  entrants: number;
+  created: number;
+}
+
+/** A tournament: who takes part and how they stand, and all its tables. */
+export interface ContestPage {
+  line: ContestLine;
+  version: number;
+  entrants: EntrantInfo[];
+  rounds: RoundInfo[];
+  absent: 'bot' | 'forfeit';
+  late: boolean;
+  opener?: string;
+  opener_id?: number;
+  keeper?: boolean;
+  me?: number;
+  can_enter?: boolean;
+  next_at?: number;
+  club?: string;
+}
+
+export interface ContestList {
+  contests: ContestLine[];
+}
+
+export interface NewClub {
+  name: string;
+  about?: string;
+  open?: boolean;
+}
+
+/** What its keeper changes; what is not sent stays. */
+export interface ClubChange {
+  name?: string;
+  about?: string;
+  open?: boolean;
+}
+
+export interface ClubJoin {
+  invitation?: string;
+}
+
+/** Another member: to be made keeper too, or sent away. */
+export interface MemberSent {
+  id: number;
+  act: 'away' | 'keeper';
+}
+
+export interface Member {
+  id: number;
+  name: string;
+  keeper?: boolean;
+}
+
+export interface ClubLine {
+  id: string;
+  name: string;
+  members: number;
+  open: boolean;
+  mine?: boolean;
+}
+
+/** A table at which at least two members sit. */
+export interface ClubTable {
+  id: string;
+  title: string;
+  emblem: string;
+  status: string;
+  names: string[];
+}
+
+export interface ClubPage {
+  line: ClubLine;
+  about: string;
+  members: Member[];
+  tables: ClubTable[];
+  contests: ContestLine[];
+  keeper?: boolean;
+  invitation?: string;
+}
+
+export interface ClubList {
+  clubs: ClubLine[];
+}
+
+/** What somebody has against another's name, talk or play. */
+export interface ReportSent {
+  about: number;
+  kind: 'name' | 'play' | 'talk';
+  words: string;
+  table?: string;
+}
+
+/** Something that was said at a table. */
+export interface Heard {
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A report, for the host. */
+export interface Report {
+  id: number;
+  at: number;
+  kind: 'name' | 'play' | 'talk';
+  by: string;
+  about: string;
+  about_id: number;
+  words: string;
+  name: string;
+  heard?: Heard[];
+  table?: string;
+  before?: number;
+}
+
+/** What somebody may not do, until when. */
+export interface Sanction {
+  id: number;
+  name: string;
+  kind: 'ban' | 'mute';
+  until: number;
+  why: string;
+}
+
+/** Something the host has done. */
+export interface Deed {
+  at: number;
+  what: string;
+  about: string;
+  words: string;
+}
+
+/** What the host sees of the peace of the house. */
+export interface Peace {
+  reports?: Report[];
+  sanctions?: Sanction[];
+  journal?: Deed[];
+}
+
+/** What the host does about a person, or about a report: with no person, it was nothing. */
+export interface Measure {
+  what: 'ban' | 'dismiss' | 'lift-ban' | 'lift-mute' | 'mute' | 'rename';
+  about?: number;
+  report?: number;
+  days?: number;
+  name?: string;
+  why?: string;
+}
+
+/** A page that the host fills in: plain text, with a few marks that the page knows. */
+export interface HousePage {
+  name: 'contact' | 'privacy' | 'rules';
+  language: 'en' | 'es' | 'ja';
+  body?: string;
+}
+
+export interface HousePageSent {
+  language: 'en' | 'es' | 'ja';
+  body: string;
+}

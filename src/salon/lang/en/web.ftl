@@ -45,6 +45,7 @@ web-my-tables = Your tables
 web-waiting-for-you = waiting for you: { $n }
 web-foot = Every game can be watched again and verified.
 web-people = People
+web-page-rules = Rules of conduct
 web-leagues = Tournaments
 web-all-tables = All tables
 web-account = Account

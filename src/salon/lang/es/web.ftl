@@ -45,6 +45,7 @@ web-my-tables = Tus mesas
 web-waiting-for-you = te esperan: { $n }
 web-foot = Toda partida se puede volver a ver y verificar.
 web-people = Personas
+web-page-rules = Normas de convivencia
 web-leagues = Torneos
 web-all-tables = Todas las mesas
 web-account = Cuenta

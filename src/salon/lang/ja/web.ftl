@@ -45,6 +45,7 @@ web-my-tables = 自分の卓
 web-waiting-for-you = あなたの番：{ $n }卓
 web-foot = すべてのゲームはリプレイと検証ができます。
 web-people = 人
+web-page-rules = 利用のきまり
 web-leagues = 大会
 web-all-tables = 卓の一覧
 web-account = アカウント

@@ -2,9 +2,13 @@
 import { address } from '../assets.js';
 import { fill, h } from '../dom.js';
 import { speakAlso, text } from '../words.js';
+import { aboutPage } from './about.js';
 import { acquaintancesPage } from './acquaintances.js';
+import { clubPage, clubsPage } from './clubs.js';
 import { historyPage } from './history.js';
 import { ladderPage } from './ladder.js';
+import { leaguePage, leaguesPage, newLeaguePage } from './leagues.js';
+import { peacePanels as panels } from './peace.js';
 import { personPage } from './person.js';
 
 /** @typedef {import('../app.js').Page} Page */
@@ -15,7 +19,19 @@ const PAGES = [
   [/^\/people\/(\d+)$/, personPage],
   [/^\/people\/(\d+)\/games$/, historyPage],
   [/^\/ladder$/, ladderPage],
+  [/^\/leagues$/, leaguesPage],
+  [/^\/leagues\/new$/, newLeaguePage],
+  [/^\/leagues\/(\w+)$/, leaguePage],
+  [/^\/clubs$/, clubsPage],
+  [/^\/clubs\/(\w+)$/, clubPage],
+  [/^\/about\/(rules|privacy|contact)$/, aboutPage],
 ];
+
+/** What the host does about reports. @param {HTMLElement} room */
+export async function peacePanels(room) {
+  await dress();
+  return panels(room);
+}
 
 /** Which page an address means. @param {Page} page */
 export async function peoplePage(page) {
