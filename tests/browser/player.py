@@ -117,7 +117,10 @@ class Player:
     def is_asked_now(self) -> bool:
         """Whether there is something to answer at this moment."""
         ready = self.page.evaluate("version => eyes.ready(version)", self.version)
-        return bool(ready) and not ready.get("over")
+        if ready and "dialog" in ready:  # this is about the last answer: afterwards it may be another's turn
+            self._confirm()
+            return False
+        return bool(ready) and not ready["over"]
 
     def is_over(self) -> bool:
         return bool(self.page.locator(".table-grid[data-state=over]").count())

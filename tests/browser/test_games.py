@@ -13,7 +13,7 @@ GAMES = [
     pytest.param("court", 2, "keys", "es", 1024, id="court-2-keys-es"),
     pytest.param("court", 2, "mouse", "ja", 360, id="court-2-mouse-ja"),
     pytest.param("court", 2, "mouse", "en", 1024, id="court-2-mouse-en", marks=LONG),
-    # Every day the two great games are played in test_boards.py.
+    # Of the two great games the last answers are given every day, in test_boards.py.
     pytest.param("turmoil", 2, "mouse", "en", 1024, id="turmoil-mouse-en", marks=LONG),
     pytest.param("v1919", 1, "mouse", "es", 1024, id="v1919-1-mouse-es", marks=LONG),
     pytest.param("court", 3, "mouse", "en", 1024, id="court-3-mouse-en", marks=LONG),

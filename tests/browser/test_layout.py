@@ -31,6 +31,7 @@ SCREENS: Screens = (
     (740, 360),
 )
 LANGUAGES = ("en", "es", "ja")
+EVERYDAY = 3  # one kind of question in so many
 # Once what has been drawn is laid out: a map takes a moment to find its scale.
 LOOK = """new Promise((next) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => next(layout.faults()), 60))))"""
@@ -104,11 +105,11 @@ def course(game: str, seats: int, seed: int, options: Mapping[str, Value]) -> li
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_fits_its_screen(visit: Visit, house: House, game: str) -> None:
-    """Each kind in one language on one screen, all of them in turn."""
+    """One kind in three, in one language on one screen, all of them in turn: the long form has all of all."""
     screens = cycle((screen,) for screen in SCREENS)
     # Ten to a round, so that a screen is met in every language.
     languages = cycle((*LANGUAGES, *LANGUAGES, *LANGUAGES, LANGUAGES[0]))
-    check(visit, house, zip(questions(game), languages, screens, strict=False))
+    check(visit, house, zip(questions(game)[::EVERYDAY], languages, screens, strict=False))
 
 
 @pytest.mark.long

@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 import salon
 from salon import lang
 from salon.kernel import Fact, Question, Said
+from salon.kernel.fact import kebab
+from salon.kernel.pack_kinds import labels, values
 from salon.lang import LANGUAGES, catalogues, slug
 from salon.lang.chapters import outline
 
@@ -90,7 +92,7 @@ def test_every_rule_is_translated(language: str, game: str) -> None:
 def source_strings() -> set[str]:
     """Every string in the sources that looks like a message id."""
     parts = "|".join(
-        ("kernel", "cli", "help", "house", "people", "adapter", "arena", "bots", *salon.list_games())
+        ("kernel", "pack", "cli", "help", "house", "people", "adapter", "arena", "bots", *salon.list_games())
     )
     pattern = re.compile(rf"""["']((?:{parts})\.[a-z0-9.{{}}_-]+)["']""")
     found = {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}
@@ -201,6 +203,10 @@ def test_no_words_without_use() -> None:
     }
     names |= {f"{game}-cost-{kind}" for game in salon.list_games() for kind in salon.load(game).costs}
     names |= {f"{game}-hint-{id}" for game in salon.list_games() for id in salon.load(game).hint_rules}
+    for form in (salon.load(game).form for game in salon.list_games()):
+        said = [form.label(field) for field in labels(form)] + [form.value(value) for value in values(form)]
+        said += [form.value(kebab(step)) for step in salon.load(form.game).card_vocabulary()["records"]]
+        names |= {text.id.replace(".", "-") for text in said}
     steps = {
         t.id.replace(".", "-")
         for g in salon.list_games()

@@ -30,6 +30,7 @@ COMMANDS = (
     "rules",
     "cards",
     "arena",
+    "analyse",
     "fuzz",
     "dataset",
     "dice",

@@ -14,6 +14,8 @@ from salon.server.names import fold
 from salon.server.people import clean, clean_text
 from salon.server.store.peace import heard_of
 from salon.server.wire_peace import (
+    Complaint,
+    ComplaintSent,
     Deed,
     Heard,
     HousePage,
@@ -21,8 +23,6 @@ from salon.server.wire_peace import (
     Measure,
     PageName,
     Peace,
-    Report,
-    ReportSent,
     Sanction,
 )
 
@@ -40,7 +40,7 @@ class Peacekeeper:
     def endpoints(self) -> list[Endpoint]:
         get, post, tag = "GET", "POST", "house"
         return [
-            Endpoint(post, "/api/reports", ReportSent, None, "Report somebody", self.report, "people"),
+            Endpoint(post, "/api/reports", ComplaintSent, None, "Report somebody", self.report, "people"),
             Endpoint(get, "/api/host/peace", None, Peace, "Reports, for the host", self.peace, tag),
             Endpoint(post, "/api/host/peace", Measure, Peace, "Mute, ban, rename", self.act, tag),
             Endpoint(
@@ -49,7 +49,7 @@ class Peacekeeper:
             Endpoint(post, "/api/host/pages/{name}", HousePageSent, HousePage, "Write it", self.write, tag),
         ]
 
-    async def report(self, call: Call[ReportSent]) -> None:
+    async def report(self, call: Call[ComplaintSent]) -> None:
         user, body = somebody(call), call.body
         if body.about == user.id:
             raise Declined(409, "people.not-yourself")
@@ -63,7 +63,7 @@ class Peacekeeper:
         many = await self.store.count_reports(user.id, time.time() - DAY) >= A_DAY
         if many or not self._reports.allows(str(user.id)):
             raise Declined(429, "house.too-often")
-        await self.store.add_report(user.id, body.about, body.kind, words, body.table)
+        await self.store.complain(user.id, body.about, body.kind, words, body.table)
 
     # -- the host ----------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ class Peacekeeper:
             name, said = heard_of(row)
             heard = tuple(Heard(name=one["name"], text=one["text"], at=one["at"]) for one in said)
             found.append(
-                Report(
+                Complaint(
                     id=row.id,
                     at=row.at,
                     kind=row.kind,

@@ -18,13 +18,14 @@ from sqlalchemy import (
 
 from salon.server.schema_base import Key, metadata
 from salon.server.schema_contests import clubs, contests, entrants, members, pairings
-from salon.server.schema_peace import journal, pages, reports, sanctions
+from salon.server.schema_peace import complaints, journal, pages, sanctions
 from salon.server.schema_results import places, profiles, ratings, results, ties
 
 __all__ = [
     "actions",
     "addresses",
     "clubs",
+    "complaints",
     "contests",
     "entrants",
     "journal",
@@ -42,7 +43,6 @@ __all__ = [
     "profiles",
     "programmes",
     "ratings",
-    "reports",
     "results",
     "sanctions",
     "seats",
@@ -79,6 +79,63 @@ sessions = Table(
     Index("ix_sessions_user", "user_id"),
 )
 
+# Cards of one's own. A pack has versions, which never change, and a draft, which is the version 0.
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("owner", ForeignKey("users.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("share", String(10), nullable=False),  # private, link, house
+    Column("link", String(64), nullable=True, unique=True),  # the SHA-256 of the link's secret
+    Column("house", Integer, nullable=True),  # the version that the host lets everyone use
+    Column("affirmed", Float, nullable=True),  # when its owner said that nothing in it was copied
+    Column("hidden", String(10), nullable=False),  # gone from the shelf: by its owner, by the host; or empty
+    Column("at", Integer, nullable=False),  # the last change of the draft that holds
+    Column("stamp", Integer, nullable=False),  # counts whatever was done to the draft
+    Column("created", Float, nullable=False),
+    Index("ix_packs_owner", "owner"),
+)
+
+pack_versions = Table(
+    "pack_versions",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=True),
+    Column("pack_id", ForeignKey("packs.id", ondelete="CASCADE"), nullable=False),
+    Column("version", Integer, nullable=False),  # 0: the draft
+    Column("play", String(64), nullable=False),  # the digest of all that play depends on
+    Column("whole", String(64), nullable=False),  # and that of names and sources besides
+    Column("body", Text, nullable=False),  # JSON: the pack
+    Column("size", Integer, nullable=False),  # of the body, in bytes
+    Column("tested", Text, nullable=True),  # JSON: how its games went; null if it has played none
+    Column("at", Float, nullable=False),
+    Index("ix_pack_versions_pack", "pack_id", "version", unique=True),
+    Index("ix_pack_versions_play", "play"),
+)
+
+# What was done to a draft, so that it can be taken back on another day and at another place.
+pack_changes = Table(
+    "pack_changes",
+    metadata,
+    Column("pack_id", ForeignKey("packs.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # JSON: the change and what takes it back
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("pack_id", "number"),
+)
+
+# Who has taken a link.
+pack_takers = Table(
+    "pack_takers",
+    metadata,
+    Column("pack_id", ForeignKey("packs.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("pack_id", "user_id"),
+    Index("ix_pack_takers_user", "user_id"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -98,6 +155,8 @@ tables = Table(
     Column("winners", Text, nullable=True),  # JSON: the seats that won; null if the end was agreed on
     Column("rules", String(80), nullable=True),  # the key of the game it is played by; null if not known
     Column("fair", Text, nullable=True),  # JSON: see `store.fair`; null if the seed is the game's as it is
+    # The cards it is played with; null: the house's.
+    Column("pack_version", ForeignKey("pack_versions.id", ondelete="RESTRICT"), nullable=True),
     Index("ix_tables_status", "status", "public"),
 )
 
@@ -152,6 +211,7 @@ messages = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False),
     Column("at", Float, nullable=False),
     Column("text", String(500), nullable=False),
+    Column("beside", Boolean, nullable=True),  # said by one who looked on: at a private table, to such alone
 )
 
 notes = Table(

@@ -6,8 +6,8 @@ from sqlalchemy import Column, Float, ForeignKey, Index, String, Table, Text
 
 from salon.server.schema_base import Key, metadata
 
-reports = Table(
-    "reports",
+complaints = Table(
+    "complaints",
     metadata,
     Column("id", Key, primary_key=True, autoincrement=True),
     Column("at", Float, nullable=False),
@@ -19,9 +19,9 @@ reports = Table(
     Column("heard", Text, nullable=False),  # JSON: what was said at the table last, and the name it was about
     Column("settled", Float, nullable=True),
     Column("outcome", String(10), nullable=True),
-    Index("ix_reports_open", "settled", "at"),
-    Index("ix_reports_about", "about"),
-    Index("ix_reports_by", "by", "at"),
+    Index("ix_complaints_open", "settled", "at"),
+    Index("ix_complaints_about", "about"),
+    Index("ix_complaints_by", "by", "at"),
 )
 
 # What the host has forbidden somebody, until when, and why.

@@ -16,7 +16,7 @@ Id: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
 Reason: TypeAlias = Annotated[str, Meta(max_length=300)]
 
 
-class ReportSent(Sent, frozen=True):
+class ComplaintSent(Sent, frozen=True):
     """What somebody has against another's name, talk or play."""
 
     about: Id
@@ -33,7 +33,7 @@ class Heard(Told, frozen=True):
     at: float
 
 
-class Report(Told, frozen=True):
+class Complaint(Told, frozen=True):
     """A report, for the host."""
 
     id: int
@@ -71,7 +71,7 @@ class Deed(Told, frozen=True):
 class Peace(Told, frozen=True):
     """What the host sees of the peace of the house."""
 
-    reports: tuple[Report, ...] = ()
+    reports: tuple[Complaint, ...] = ()
     sanctions: tuple[Sanction, ...] = ()
     journal: tuple[Deed, ...] = ()
 

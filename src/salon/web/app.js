@@ -109,6 +109,7 @@ const PAGES = [
     async (page, ...parts) => (await load('/web/library/pages.js')).libraryPage(page, ...parts),
   ],
   [/^\/(people|ladder|leagues|clubs|about)(\/.*)?$/, async (page) => (await load('/web/people/pages.js')).peoplePage(page)],
+  [/^\/packs(?:\/(\w+)(?:\/(\w+))?)?$/, async (page, ...parts) => (await load('/web/packs/pages.js')).packsPage(page, ...parts)],
   [/^\/account$/, accountPage],
   [/^\/reset$/, resetPage],
   [/^\/host$/, hostPage],
@@ -124,6 +125,8 @@ async function render() {
   fill(strip);
   openMenu(false);
   document.body.className = '';
+  delete document.body.dataset.pane;
+  delete document.documentElement.dataset.page;
   const page = { main, strip, place, redrawMasthead: drawMasthead };
   for (const [address, show] of PAGES) {
     const found = address.exec(location.pathname);

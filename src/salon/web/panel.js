@@ -63,7 +63,7 @@ export class Panel {
 
   /** Where the panel lies over the board it ends at the dock. @param {HTMLElement} dock */
   keepClearOf(dock) {
-    new ResizeObserver(() => this.grid.style.setProperty('--dock-height', `${dock.offsetHeight + 6}px`)).observe(dock);
+    new ResizeObserver(() => this.element.style.setProperty('--dock-height', `${dock.offsetHeight + 6}px`)).observe(dock);
   }
 
   /** @param {Pane} pane */
@@ -92,8 +92,10 @@ export class Panel {
   /** @param {Pane | null} pane */
   set(pane) {
     this.pane = pane;
-    if (pane) this.grid.dataset.pane = pane;
-    else delete this.grid.dataset.pane;
+    for (const { dataset } of [this.grid, document.body]) {
+      if (pane) dataset.pane = pane;
+      else delete dataset.pane;
+    }
     for (const tab of this.rail.querySelectorAll('[data-tab]')) tab.setAttribute('aria-pressed', String(tab.getAttribute('data-tab') === pane));
   }
 }

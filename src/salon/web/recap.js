@@ -157,6 +157,7 @@ export class Recap {
     const { told } = this;
     const open = told !== null && !this.folded;
     this.element.hidden = !open;
+    this.element.parentElement?.classList.toggle('recapped', open);
     this.element.classList.toggle('all', this.atOnce);
     for (const fact of this.facts.children) {
       const n = Number(fact.getAttribute('data-fact'));

@@ -1,9 +1,9 @@
 // The end as a picture: who won, the score by source, how it moved, and what decided it.
-import { get, post } from './api.js';
+import { get } from './api.js';
 import { chart } from './chart.js';
 import { button, h, icon } from './dom.js';
 import { verifyLink } from './fairness.js';
-import { go } from './router.js';
+import { insightPanel } from './insight.js';
 import { sideOf } from './named.js';
 import { scoreTable, sourceBars, tugOfWar } from './scores.js';
 import { badge } from './seats.js';
@@ -15,6 +15,7 @@ import { text } from './words.js';
  * @property {string} table
  * @property {(move: number) => void} goTo
  * @property {() => void} replay
+ * @property {() => void} rematch
  * @property {(move: number) => string} said  what the log says of a move
  */
 
@@ -24,7 +25,8 @@ const LETTERS = 'ABC';
 export function resultPanel(update, archive) {
   const decided = h('section', { class: 'panel decided', 'aria-label': text('what-decided'), hidden: true });
   const moved = h('section', { class: 'panel', 'aria-label': text('how-it-moved'), hidden: true });
-  const element = h('div', { class: 'results' }, verdict(update, archive), decided, sources(update), moved);
+  const insight = update.seats.length > 1 ? insightPanel(archive.table, update, archive.goTo) : null;
+  const element = h('div', { class: 'results' }, verdict(update, archive), decided, sources(update), moved, insight);
   tellCourse(decided, moved, update, archive).catch(() => moved.remove());
   return element;
 }
@@ -73,7 +75,7 @@ function verdict(update, archive) {
       update.next_table
         ? h('a', { class: 'btn primary', href: `/tables/${update.next_table}` }, icon('ui-table'), text('to-rematch'))
         : update.you !== null
-          ? button(text('rematch'), () => rematch(archive.table), { kind: 'primary', icon: 'ui-table' })
+          ? button(text('rematch'), archive.rematch, { kind: 'primary', icon: 'ui-table' })
           : null,
       button(text('replay'), archive.replay, { icon: 'ui-play' }),
       button(text('share'), () => copy(location.origin + location.pathname), { icon: 'ui-share' }),
@@ -81,12 +83,6 @@ function verdict(update, archive) {
       h('a', { class: 'btn', href: verifyLink(archive.table) }, text('fair-title')),
     ),
   );
-}
-
-/** The same once more, at a new table. @param {string} table */
-async function rematch(table) {
-  const opened = await post(`/api/tables/${table}/rematch`);
-  go(`/tables/${opened.table.id}`);
 }
 
 /** The score by source: of a game that ended by its rules. @param {import('./wire.d.ts').Update} update */

@@ -15,7 +15,7 @@ export class Stage {
     this.dock = h('div', { class: 'dock' });
     this.scene = h('div', { class: 'scene' }, this.board);
     this.walking = false; // whether Tab comes to what is no answer too, so that one can ask why
-    this.root = h('div', { class: 'floor' }, this.scene, this.dock);
+    this.root = h('div', { class: 'floor', 'data-game': board }, this.scene, this.dock); // for its style sheets
     const chosen = (/** @type {Event} */ event) => {
       const element = event.target instanceof Element ? event.target.closest('[data-action].legal') : null;
       if (element) choose(element.getAttribute('data-action') ?? '');

@@ -15,7 +15,9 @@ export interface Pace {
   minutes?: number;
   seconds?: number;
   days?: number;
-  late?: 'bot' | 'lose';
+  late?: 'ask' | 'bot' | 'lose';
+  leave?: 'bot' | 'end' | 'open';
+  spare?: number;
   lesson?: string;
 }
 
@@ -32,6 +34,7 @@ export interface NewTable {
   pace?: Pace;
   public?: boolean;
   promise?: string;
+  pack?: number;
 }
 
 /** Who sits at a seat. An open seat has nobody; a lent one has a bot; who has given up is gone. */
@@ -47,6 +50,7 @@ export interface SeatInfo {
   invitation?: string;
   clock?: number;
   deadline?: number;
+  hand?: number;
 }
 
 /** A line in a list of tables. */
@@ -65,15 +69,30 @@ export interface TableInfo {
   created: number;
   your_turn?: boolean;
   mine?: boolean;
+  host?: boolean;
+  played?: string[];
   result?: string;
   next_table?: string;
   apart?: string;
+  pack?: TablePack;
+}
+
+/** The cards that a table is played with, where they are not those that come with the game. */
+export interface TablePack {
+  id: string;
+  name: string;
+  author: string;
+  version: number;
+  digest: string;
+  printed?: number;
+  cards?: number;
 }
 
 export interface Join {
   seat: number;
   invitation?: string;
   promise?: string;
+  name?: string;
 }
 
 export interface Tables {
@@ -81,7 +100,20 @@ export interface Tables {
   open: TableInfo[];
 }
 
-/** A new table, and the secrets of the invitations to its open seats: they are shown this once. */
+/** How a table that waits is to be played from now on. */
+export interface SetUpSent {
+  options?: Record<string, boolean | number | string>;
+  pace?: Pace;
+  public?: boolean;
+}
+
+/** A bot is to sit there, or with no seat on all free ones. */
+export interface FillSent {
+  seat?: number;
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random';
+}
+
+/** A new table, and the secrets of the invitations to its open seats. */
 export interface Invited {
   table: TableInfo;
   invitations: Record<string, string>;
@@ -180,6 +212,9 @@ export interface Chat {
   name: string;
   text: string;
   seat?: number;
+  id?: number;
+  beside?: boolean;
+  mine?: boolean;
 }
 
 /** Words in a table, and the one thing of the game that they name, if they do. */
@@ -242,6 +277,7 @@ export interface Update {
   agreed?: number[];
   goes_on?: boolean;
   next_table?: string;
+  manners?: MannersInfo;
   tally?: Points[][];
   sheets?: Sheet[];
   lesson?: LessonInfo;
@@ -351,6 +387,91 @@ export interface Ping {
 export interface Pong {
   type: 'pong';
   at: number;
+}
+
+/** A question to all at the table: who asks, who has said what, and whose answer is still to come. */
+export interface MotionInfo {
+  what: 'end' | 'pause' | 'rematch';
+  seat: number;
+  at: number;
+  title: string;
+  text: string;
+  yes?: number[];
+  no?: number[];
+  asked?: number[];
+  mine?: boolean;
+  without?: Record<string, '' | 'bot' | 'open'>;
+  patient?: boolean;
+}
+
+/** Somebody who has stayed away too long, and what I may do about it. */
+export interface Overdue {
+  seat: number;
+  title: string;
+  claim?: boolean;
+  grant?: boolean;
+}
+
+/** What is between the people at a table, for the one who looks. */
+export interface MannersInfo {
+  motion?: MotionInfo;
+  paused?: boolean;
+  ready?: number[];
+  overdue?: Overdue[];
+  nudge?: number[];
+  nudged?: boolean;
+  vacant?: number[];
+  may_ask?: ('end' | 'pause' | 'rematch')[];
+  spare?: Record<string, number>;
+  lose?: string;
+}
+
+/** I ask all at the table. */
+export interface AskSent {
+  what: 'end' | 'pause' | 'rematch';
+  without?: '' | 'bot' | 'open';
+}
+
+/** My answer to what is asked; of a rematch also what is to become of those who do not come. */
+export interface ReplySent {
+  yes: boolean;
+  without?: '' | 'bot' | 'open';
+}
+
+/** Somebody's seat. */
+export interface SeatSent {
+  seat: number;
+}
+
+/** A bot is to play for one who has stayed away too long. */
+export interface StandInSent {
+  seat: number;
+}
+
+/** An invitation: the secret in its link, since when it is good, and when it was first opened. */
+export interface InvitationInfo {
+  seat: number;
+  secret: string;
+  at: number;
+  opened?: number;
+}
+
+/** I have come by this link. */
+export interface OpenedSent {
+  seat: number;
+  invitation: string;
+}
+
+/** Something said at the table should be looked at by the host. */
+export interface ReportSent {
+  message: number;
+  reason?: string;
+}
+
+/** I do not want to read what this one says, or do again. */
+export interface MuteSent {
+  message: number;
+  muted?: boolean;
 }
 
 /** A line of the log, said after so many moves, and where in it things are named. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
@@ -501,6 +622,30 @@ export interface Draws {
   fault?: string;
 }
 
+/** Answers that could be given now and next, and of a hundred the chance of winning with them. */
+export interface WeighedLine {
+  answers: string[];
+  chance: number;
+}
+
+/** An answer that was given, what was better, and what it cost, of a hundred. */
+export interface Weighed {
+  move: number;
+  seat: number;
+  given: string;
+  chance: number;
+  cost: number;
+  lines: WeighedLine[];
+}
+
+/** The answers that cost most in a game, as far as it has been looked through. */
+export interface Analysis {
+  done: number;
+  of: number;
+  weighed: number;
+  dear?: Weighed[];
+}
+
 export interface Health {
   version: string;
   up: number;
@@ -549,6 +694,7 @@ export interface GameInfo {
   poster?: PosterInfo;
   board?: string;
   lessons?: Record<string, string>;
+  sides?: string[];
 }
 
 /** A language of the house, as it calls itself. */
@@ -766,6 +912,209 @@ export interface StageInfo {
   emblems?: string;
 }
 
+/** How far one kind of cards is keyed in. */
+export interface KeyedIn {
+  label: string;
+  cards: number;
+  keyed?: number;
+  unsure?: number;
+}
+
+/** A version that was kept. `id` is what a table is opened with. */
+export interface PackVersion {
+  id: number;
+  version: number;
+  digest: string;
+  play: string;
+  at: number;
+  games?: number;
+  fits?: boolean;
+}
+
+/** A pack on the shelf. */
+export interface PackLine {
+  id: string;
+  game: string;
+  title: string;
+  emblem: string;
+  name: string;
+  author: string;
+  mine: boolean;
+  share: 'house' | 'link' | 'private';
+  languages?: string[];
+  keyed?: Record<string, KeyedIn>;
+  faults?: number;
+  versions?: PackVersion[];
+  takers?: number;
+  house?: number;
+  hidden?: boolean;
+  draft?: boolean;
+  tables?: number;
+}
+
+/** The cards that come with a game: what every pack begins as. */
+export interface HousePack {
+  game: string;
+  title: string;
+  emblem: string;
+  keyed: Record<string, KeyedIn>;
+}
+
+export interface Shelf {
+  packs: PackLine[];
+  house: HousePack[];
+  most: number;
+  most_bytes: number;
+  bytes?: number;
+}
+
+/** A pack begins as a copy of a version, or of the cards that come with the game. */
+export interface NewPack {
+  game: string;
+  name: string;
+  base?: number;
+  languages?: ('en' | 'es' | 'ja')[];
+}
+
+/** Something wrong with a pack, at its place; a doubt may be kept. */
+export interface FaultInfo {
+  card: string;
+  path: string;
+  code: string;
+  text: string;
+  said: string;
+  doubt?: boolean;
+  fix?: any;
+}
+
+/** A pack as the editor has it. */
+export interface PackInfo {
+  line: PackLine;
+  cards: any;
+  base: any;
+  names: Record<string, Record<string, string>>;
+  vocabulary: any;
+  faults: FaultInfo[];
+  stamp: number;
+  undo?: string;
+  redo?: string;
+}
+
+/** A value at its place; with none, what stands there is taken away. */
+export interface Put {
+  path: string[];
+  value?: any;
+}
+
+/** Changes that are taken back together. */
+export interface Edits {
+  puts: Put[];
+  label?: string;
+  stamp?: number;
+  show?: string;
+}
+
+/** A card in one language. */
+export interface CardShown {
+  name: string;
+  facts: string[];
+  effect: string[];
+}
+
+/** What became of it. */
+export interface Edited {
+  stamp: number;
+  faults: FaultInfo[];
+  undo?: string;
+  redo?: string;
+  shown?: Record<string, CardShown>;
+  cards?: any;
+  name?: string;
+}
+
+/** How a test goes, or went. */
+export interface TrialInfo {
+  state: 'failed' | 'late' | 'none' | 'passed' | 'running';
+  done?: number;
+  of?: number;
+  moves?: number;
+  version?: number;
+  card?: string;
+  name?: string;
+  seats?: number;
+  seed?: string;
+  move?: number;
+  promise?: string;
+  ours?: boolean;
+  last?: string[];
+  position?: Sheet[];
+}
+
+/** What differs on one card, in words. */
+export interface Difference {
+  card: string;
+  name: string;
+  group: string;
+  fields: string[];
+  before?: string[];
+  now?: string[];
+}
+
+export interface Comparison {
+  name: string;
+  differences: Difference[];
+  same?: boolean;
+}
+
+/** Who may use it. `affirm`: nothing in it was copied but numbers and mechanics. */
+export interface ShareSent {
+  share: 'house' | 'link' | 'private';
+  affirm?: boolean;
+  drop?: number;
+}
+
+export interface Taker {
+  id: number;
+  name: string;
+}
+
+export interface ShareState {
+  share: 'house' | 'link' | 'private';
+  affirmed?: boolean;
+  link?: string;
+  linked?: boolean;
+  takers?: Taker[];
+  house?: number;
+  asked?: boolean;
+}
+
+export interface TakeSent {
+  secret: string;
+}
+
+export interface ImportSent {
+  file: string;
+}
+
+/** A pack as the host sees it: nobody's cards. */
+export interface HostPack {
+  id: string;
+  name: string;
+  author: string;
+  game: string;
+  share: 'house' | 'link' | 'private';
+  bytes: number;
+  versions: number[];
+  house?: number;
+  hidden?: boolean;
+}
+
+/** What the host decides: which version everyone may use (0: none), and whether it is hidden. */
+export interface HostPackSent {
+  version?: number;
+  hidden?: boolean;
+}
+
 /** Who the session belongs to. */
 export interface Me {
   id: number;
@@ -775,6 +1124,7 @@ export interface Me {
   email?: string;
   confirmed?: boolean;
   webhook?: string;
+  nameless?: boolean;
 }
 
 export interface NewGuest {
@@ -801,10 +1151,11 @@ export interface NewCredentials {
   password: string;
 }
 
-/** What somebody logs in with. */
+/** What somebody logs in with; `carry`: tables that they began here as a guest become the account's. */
 export interface Credentials {
   name: string;
   password: string;
+  carry?: boolean;
 }
 
 /** A new password in place of the old one. */
@@ -846,7 +1197,7 @@ export interface Farewell {
 /** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
 export interface Notice {
   id: string;
-  kind: 'reminder' | 'turn';
+  kind: 'nudge' | 'reminder' | 'turn';
   table: string;
   game: string;
   title: string;
@@ -857,6 +1208,48 @@ export interface Notice {
   url: string;
   language: 'en' | 'es' | 'ja';
   deadline?: number;
+}
+
+/** A table as one sees it from the hall. */
+export interface Card {
+  table: TableInfo;
+  since: number;
+  version?: number;
+  move?: number;
+  sides?: string[];
+  scores?: number[];
+  thinking?: number[];
+  left?: number;
+  last?: string;
+  prompt?: string;
+  asked?: string;
+  watching?: number;
+}
+
+/** What has changed; `whole`: this is all there is. What is left out is as it was. */
+export interface HallTold {
+  type: 'hall';
+  at: number;
+  whole?: boolean;
+  cards?: Card[];
+  gone?: string[];
+  open?: TableInfo[];
+  watch?: Card[];
+  here?: number;
+}
+
+/** I want to play with whoever is there: the same game, pace and number of seats. */
+export interface MatchSent {
+  game: string;
+  seats: number;
+  pace?: 'daily' | 'free' | 'live';
+  promise?: string;
+}
+
+/** Where I sit now; `met`: with somebody who waited. */
+export interface Matched {
+  table: TableInfo;
+  met?: boolean;
 }
 
 /** What I want of ratings, ladders and a page of my own. */
@@ -1197,7 +1590,7 @@ export interface ClubList {
 }
 
 /** What somebody has against another's name, talk or play. */
-export interface ReportSent {
+export interface ComplaintSent {
   about: number;
   kind: 'name' | 'play' | 'talk';
   words: string;
@@ -1212,7 +1605,7 @@ export interface Heard {
 }
 
 /** A report, for the host. */
-export interface Report {
+export interface Complaint {
   id: number;
   at: number;
   kind: 'name' | 'play' | 'talk';
@@ -1245,7 +1638,7 @@ export interface Deed {
 
 /** What the host sees of the peace of the house. */
 export interface Peace {
-  reports?: Report[];
+  reports?: Complaint[];
   sanctions?: Sanction[];
   journal?: Deed[];
 }

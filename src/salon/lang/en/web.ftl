@@ -172,7 +172,6 @@ web-note-with-hint = You may add a few words. They bind nobody.
 web-you-watch = You are watching.
 web-waiting-for-seats = The game begins when all seats are taken.
 web-you-are-invited = You are invited to sit at seat { $n }.
-web-invite-others = Send each open seat’s link to whom you want to play with.
 web-sit-down = Sit down
 web-copy-invitation = Copy invitation
 web-to-move = to move
@@ -188,15 +187,12 @@ web-watching = watching
 web-watchers = { $n } watching
 web-lend = Let a bot play
 web-take-back = Take your seat back
-web-agree-end = Agree to end
 web-abandon = End the game
 web-resign = Give up
 web-end-apart = End it without a result
 web-sure-end-apart = End this game without a result? It cannot go on.
 web-sure-agree = End this game without a winner?
 web-sure-resign = Give up this game?
-web-sure-resign-goes-on = The game goes on: a bot plays in your place, and the others decide it. You have lost, and you cannot come back.
-web-sure-resign-ends = The game is over: the other side has won.
 web-why-not = Why not?
 web-key-why = why not? Tab also comes to what cannot be chosen
 web-why-walking = Tab now comes to everything on the board, and says why it cannot be chosen. W: only to the answers again.
@@ -377,3 +373,23 @@ web-fair-keep-link = Copy the link to keep
 web-library = Library
 web-cards = Cards
 web-as-a-page = Open as a page
+
+## Packs of cards
+web-packs = Card packs
+web-pack-choice-cards = Cards
+web-pack-choice-about = Everyone sees which cards are played with before they sit down.
+web-pack-game-cards = The cards of the game
+web-pack-not-tested = not tested yet
+web-pack-at-table = Played with { $name } { $version } by { $author }
+web-pack-at-table-printed = { $n } of { $of } cards keyed in
+
+# What bots make of a game that is over.
+web-insight-title = Where it was lost
+web-insight-about = Bots can look through the game, answer by answer, each with what its player could know, and say which cost most.
+web-insight-ask = Look through the game
+web-insight-at = Looked through { $n } of { $of } moves …
+web-insight-done = Answers weighed: { $n }. The chances are estimates of bots.
+web-insight-nothing = No answer cost much: bots would have played nearly the same.
+web-insight-cost = { $name }: { $given } (−{ $n } %)
+web-insight-best = Best was a winning chance of { $chance } %; this left { $given } %. Considered:
+web-insight-line = { $answers }: { $chance } %

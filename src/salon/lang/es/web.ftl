@@ -172,7 +172,6 @@ web-note-with-hint = Puedes añadir unas palabras. No obligan a nadie.
 web-you-watch = Estás viendo la partida.
 web-waiting-for-seats = La partida empieza cuando todos los asientos estén ocupados.
 web-you-are-invited = Te invitan al asiento { $n }.
-web-invite-others = Envía el enlace de cada asiento libre a quien quieras invitar.
 web-sit-down = Sentarse
 web-copy-invitation = Copiar invitación
 web-to-move = le toca
@@ -188,15 +187,12 @@ web-watching = viendo la partida
 web-watchers = Espectadores: { $n }
 web-lend = Que juegue un bot
 web-take-back = Retomar el asiento
-web-agree-end = Aceptar terminar
 web-abandon = Terminar la partida
 web-resign = Rendirse
 web-end-apart = Terminarla sin resultado
 web-sure-end-apart = ¿Terminar esta partida sin resultado? No puede seguir.
 web-sure-agree = ¿Terminar la partida sin ganador?
 web-sure-resign = ¿Quieres rendirte?
-web-sure-resign-goes-on = La partida sigue: un bot juega en tu lugar y los demás la deciden. Has perdido y no puedes volver.
-web-sure-resign-ends = La partida termina: gana la otra parte.
 web-why-not = ¿Por qué no?
 web-key-why = ¿por qué no? Tab pasa también por lo que no se puede elegir
 web-why-walking = Tab pasa ahora por todo el tablero y dice por qué no se puede elegir. W: otra vez solo por las respuestas.
@@ -377,3 +373,23 @@ web-fair-keep-link = Copiar el enlace para guardarlo
 web-library = Biblioteca
 web-cards = Cartas
 web-as-a-page = Abrir como página
+
+## Paquetes de cartas
+web-packs = Paquetes de cartas
+web-pack-choice-cards = Cartas
+web-pack-choice-about = Antes de sentarse, todo el mundo ve con qué cartas se juega.
+web-pack-game-cards = Las cartas del juego
+web-pack-not-tested = aún sin probar
+web-pack-at-table = Se juega con { $name } { $version }, de { $author }
+web-pack-at-table-printed = { $n } de { $of } cartas copiadas
+
+# Lo que los bots dicen de una partida terminada.
+web-insight-title = Dónde se perdió
+web-insight-about = Los bots pueden repasar la partida respuesta a respuesta, cada una con lo que su jugador podía saber, y decir cuáles costaron más.
+web-insight-ask = Repasar la partida
+web-insight-at = Repasadas { $n } de { $of } jugadas…
+web-insight-done = Respuestas valoradas: { $n }. Las probabilidades son estimaciones de los bots.
+web-insight-nothing = Ninguna respuesta costó mucho: los bots habrían jugado casi igual.
+web-insight-cost = { $name }: { $given } (−{ $n } %)
+web-insight-best = Lo mejor daba un { $chance } % de ganar; esto dejó un { $given } %. Se consideró:
+web-insight-line = { $answers }: { $chance } %

@@ -172,7 +172,6 @@ web-note-with-hint = 一言添えることができます。拘束力はあり�
 web-you-watch = 観戦中です。
 web-waiting-for-seats = 全員がそろうと始まります。
 web-you-are-invited = 席{ $n }に招待されています。
-web-invite-others = 空席のリンクを、一緒に遊びたい人に送ってください。
 web-sit-down = 着席する
 web-copy-invitation = 招待リンクをコピー
 web-to-move = 手番
@@ -188,15 +187,12 @@ web-watching = 観戦
 web-watchers = 観戦者{ $n }人
 web-lend = ボットに任せる
 web-take-back = 自分でプレイする
-web-agree-end = 終了に同意する
 web-abandon = ゲームを終える
 web-resign = 投了
 web-end-apart = 結果なしで終了
 web-sure-end-apart = このゲームを結果なしで終了しますか？ 続けることはできません。
 web-sure-agree = 勝敗を決めずに終了しますか？
 web-sure-resign = 投了しますか。
-web-sure-resign-goes-on = ゲームは続きます。ボットがあなたの席を引き継ぎ、残りのプレイヤーで決着をつけます。あなたの負けとなり、席には戻れません。
-web-sure-resign-ends = ゲームは終わり、相手の勝ちになります。
 web-why-not = 選べない理由
 web-key-why = 選べない理由：選べないものにもTabで移動
 web-why-walking = Tabでボード上のすべてに移動し、選べない理由を表示します。Wで答えだけに戻ります。
@@ -377,3 +373,23 @@ web-fair-keep-link = 残すリンクをコピー
 web-library = 図書室
 web-cards = カード
 web-as-a-page = ページで開く
+
+## カードパック
+web-packs = カードパック
+web-pack-choice-cards = カード
+web-pack-choice-about = どのカードを使うかは、席に着く前に全員に表示されます。
+web-pack-game-cards = ゲームのカード
+web-pack-not-tested = 未テスト
+web-pack-at-table = 使用中：{ $name } { $version }（作成：{ $author }）
+web-pack-at-table-printed = { $of }枚中{ $n }枚を入力済み
+
+# 終わったゲームについてのボットの見立て。
+web-insight-title = 勝敗を分けた手
+web-insight-about = ボットがゲームを一手ずつ見直し、その時その人に分かっていたことだけをもとに、損の大きかった手を挙げます。
+web-insight-ask = ゲームを見直す
+web-insight-at = { $of }手中{ $n }手まで見直しました…
+web-insight-done = 検討した手：{ $n }。勝率はボットの見積もりです。
+web-insight-nothing = 大きな損のある手はありません。ボットもほぼ同じように打ったでしょう。
+web-insight-cost = { $name }：{ $given }（−{ $n }％）
+web-insight-best = 最善なら勝率{ $chance }％、この手では{ $given }％でした。検討した手順：
+web-insight-line = { $answers }：{ $chance }％

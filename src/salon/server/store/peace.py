@@ -9,7 +9,17 @@ import msgspec
 from sqlalchemy import Connection, Row, and_, delete, desc, func, insert, select, update
 
 from salon.server.names import shape
-from salon.server.schema import journal, messages, pages, reports, sanctions, seats, sessions, tables, users
+from salon.server.schema import (
+    complaints,
+    journal,
+    messages,
+    pages,
+    sanctions,
+    seats,
+    sessions,
+    tables,
+    users,
+)
 from salon.server.store.base import Base, to_json
 from salon.server.store.people import SESSION, SESSION_ID
 
@@ -21,24 +31,9 @@ AnyRow = Row[tuple[object, ...]]
 class Peace(Base):
     """The host's book."""
 
-    async def add_report(self, by: int, about: int, kind: str, words: str, table_id: str = "") -> None:
+    async def complain(self, by: int, about: int, kind: str, words: str, table_id: str = "") -> None:
         """Keep a report, with the name it was about and what had been said at the table."""
-
-        def job(c: Connection) -> None:
-            name = c.execute(select(users.c.name).where(users.c.id == about)).scalar()
-            said = (
-                select(users.c.name, messages.c.text, messages.c.at)
-                .join(users, users.c.id == messages.c.user_id)
-                .where(messages.c.table_id == table_id)
-                .order_by(desc(messages.c.id))
-                .limit(HEARD)
-            )
-            heard = [dict(row) for row in c.execute(said).mappings()][::-1] if table_id else []
-            values = {"at": time.time(), "kind": kind, "by": by, "about": about, "words": words}
-            kept = to_json({"name": name, "said": heard})
-            c.execute(insert(reports).values(**values, table_id=table_id or None, heard=kept))
-
-        await self.database.write(job)
+        await self.database.write(lambda c: keep_complaint(c, by, about, kind, words, table_id=table_id))
 
     async def has_met(self, table_id: str, user_id: int) -> bool:
         """Whether there is such a table, open to all or with that person at it."""
@@ -47,24 +42,24 @@ class Peace(Base):
         return await self.database.read(lambda c: c.execute(query).first() is not None)
 
     async def count_reports(self, by: int, since: float) -> int:
-        query = select(func.count()).where(reports.c.by == by, reports.c.at > since)
+        query = select(func.count()).where(complaints.c.by == by, complaints.c.at > since)
         return await self.database.read(lambda c: c.execute(query).scalar_one())
 
     async def open_reports(self) -> list[AnyRow]:
         """Those that nobody has settled, the oldest first."""
-        one, other, all_ = users.alias("one"), users.alias("other"), reports.alias("all")
-        before = select(func.count()).where(all_.c.about == reports.c.about, all_.c.id != reports.c.id)
+        one, other, all_ = users.alias("one"), users.alias("other"), complaints.alias("all")
+        before = select(func.count()).where(all_.c.about == complaints.c.about, all_.c.id != complaints.c.id)
         query = (
             select(
-                reports,
+                complaints,
                 one.c.name.label("by_name"),
                 other.c.name.label("about_name"),
                 before.scalar_subquery().label("before"),
             )
-            .join(one, one.c.id == reports.c.by)
-            .join(other, other.c.id == reports.c.about)
-            .where(reports.c.settled.is_(None))
-            .order_by(reports.c.at)
+            .join(one, one.c.id == complaints.c.by)
+            .join(other, other.c.id == complaints.c.about)
+            .where(complaints.c.settled.is_(None))
+            .order_by(complaints.c.at)
             .limit(SHOWN)
         )
         return await self.database.read(lambda c: list(c.execute(query).all()))
@@ -144,13 +139,13 @@ class Peace(Base):
 
     async def settle_report(self, report: int, outcome: str) -> bool:
         """False if there is no such report, or it was settled before."""
-        here = and_(reports.c.id == report, reports.c.settled.is_(None))
+        here = and_(complaints.c.id == report, complaints.c.settled.is_(None))
 
         def job(c: Connection) -> bool:
-            about = c.execute(select(reports.c.about).where(here)).scalar()
+            about = c.execute(select(complaints.c.about).where(here)).scalar()
             if about is None:
                 return False
-            c.execute(update(reports).where(here).values(settled=time.time(), outcome=outcome))
+            c.execute(update(complaints).where(here).values(settled=time.time(), outcome=outcome))
             if outcome == "dismiss":
                 _note(c, "dismiss", about, "")
             return True
@@ -178,6 +173,22 @@ class Peace(Base):
             _note(c, "page", None, f"{name} ({language})")
 
         await self.database.write(job)
+
+
+def keep_complaint(c: Connection, by: int, about: int, kind: str, words: str, *, table_id: str = "") -> None:
+    """Write a report down, with the name it was about and what had been said at the table."""
+    name = c.execute(select(users.c.name).where(users.c.id == about)).scalar()
+    said = (
+        select(users.c.name, messages.c.text, messages.c.at)
+        .join(users, users.c.id == messages.c.user_id)
+        .where(messages.c.table_id == table_id)
+        .order_by(desc(messages.c.id))
+        .limit(HEARD)
+    )
+    heard = [dict(row) for row in c.execute(said).mappings()][::-1] if table_id else []
+    values = {"at": time.time(), "kind": kind, "by": by, "about": about, "words": words}
+    kept = to_json({"name": name, "said": heard})
+    c.execute(insert(complaints).values(**values, table_id=table_id or None, heard=kept))
 
 
 def heard_of(row: AnyRow) -> tuple[str, list[dict[str, Any]]]:

@@ -180,6 +180,7 @@ class Board {
   list(open) {
     if (this.regions.list.hidden === !open) return;
     this.regions.list.hidden = !open;
+    this.pan.element.classList.toggle('is-listed', open);
     if (open) this.open('');
     this.lister.setAttribute('aria-expanded', String(open));
     const first = open ? (this.regions.list.querySelector('.tm-pick.legal') ?? this.regions.body) : this.lister;
@@ -242,7 +243,8 @@ class Board {
     this.piles.paint(table);
     this.picker.paint(table);
     this.desk.paint(table);
-    this.dock.dataset.ask = this.about(view, legal);
+    const about = this.about(view, legal);
+    for (const part of [this.dock, this.dock.closest('.floor')]) part?.setAttribute('data-ask', about);
     this.dock.dataset.kind = table.question ? asking(view) : '';
     this.scenes.paint(table);
     this.turnTo(view, legal);

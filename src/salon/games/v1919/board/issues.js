@@ -330,7 +330,7 @@ export function theTable(table, view, open) {
     el('header', '', el('h2', '', table.text('board-on-table')), steps(table, view)),
     el(
       'div',
-      'v-cards',
+      elsewhere || view.drawn.length ? 'v-cards is-covered' : 'v-cards',
       slots,
       el('div', 'v-events', view.table_event ? eventCard(table, view, view.table_event, true) : emptyPlace('event-table', table.text('board-empty'))),
       elsewhere && view.resolving ? el('div', 'v-over', issueCard(table, view, view.resolving, 'resolving', view.resolving.issue === open)) : null,

@@ -44,6 +44,7 @@ export function clear(board) {
 /** @param {Shown} board @param {import('./parts.js').Child[]} words */
 function tell(board, words) {
   const line = board.root.querySelector('#v-if');
+  line?.closest('.v-board')?.classList.toggle('is-telling', words.some(Boolean));
   line?.replaceChildren(
     ...words.flatMap((word) => (word === null || word === undefined || word === false ? [] : [word instanceof Node ? word : String(word)])),
   );

@@ -13,7 +13,7 @@ Key = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 def upgrade() -> None:
     op.create_table(
-        "reports",
+        "complaints",
         sa.Column("id", Key, primary_key=True, autoincrement=True),
         sa.Column("at", sa.Float(), nullable=False),
         sa.Column("kind", sa.String(6), nullable=False),
@@ -49,13 +49,13 @@ def upgrade() -> None:
         sa.Column("at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("name", "language"),
     )
-    op.create_index("ix_reports_open", "reports", ["settled", "at"])
-    op.create_index("ix_reports_about", "reports", ["about"])
-    op.create_index("ix_reports_by", "reports", ["by", "at"])
+    op.create_index("ix_complaints_open", "complaints", ["settled", "at"])
+    op.create_index("ix_complaints_about", "complaints", ["about"])
+    op.create_index("ix_complaints_by", "complaints", ["by", "at"])
 
 
 def downgrade() -> None:
     op.drop_table("pages")
     op.drop_table("journal")
     op.drop_table("sanctions")
-    op.drop_table("reports")
+    op.drop_table("complaints")
