@@ -168,8 +168,9 @@ def test_people_enter_late_have_byes_leave_and_come_back(people: list[Person]) -
 def give_up_all(id: str, people: list[Person]) -> None:
     """Those who play now, one after the other; a table is over as soon as one of the two has."""
     for person in people:
-        if any(t.get("yours") and not t.get("over") for t in seen(person, id)["rounds"][-1]["tables"]):
-            person.post(f"/api/tables/{my_table(person, id)}/resign")
+        for table in seen(person, id)["rounds"][-1]["tables"]:
+            if table.get("yours") and table.get("table") and not table.get("over"):
+                person.post(f"/api/tables/{table['table']}/resign")
 
 
 def not_seen(database: str, contest: str, number: int) -> None:

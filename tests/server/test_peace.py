@@ -57,6 +57,7 @@ def test_a_report_leads_to_a_mute_a_new_name_and_a_ban(people: tuple[Person, ...
     ]
     ben.refused(say, type="chat", text="something else")
     with ben.socket(table) as line:
+        line.until("update")
         line.say(type="chat", text="and by the line")
         line.until("refused")
     ana.did(say, type="chat", text="Thank you.")

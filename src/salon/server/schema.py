@@ -22,6 +22,7 @@ from salon.server.schema_peace import complaints, journal, pages, sanctions
 from salon.server.schema_results import places, profiles, ratings, results, ties
 
 __all__ = [
+    "Key",
     "actions",
     "addresses",
     "clubs",

@@ -53,9 +53,9 @@ class Contests(Base):
             found: list[tuple[Contest, int]] = []
             for state in ("open", "playing", "ended"):
                 here = [contests.c.state == state] + ([contests.c.club_id == club] if club else [])
-                query = select(contests, count.label("count")).where(*here)
+                query = select(contests, count.label("taking")).where(*here)
                 rows_ = c.execute(query.order_by(desc(contests.c.created)).limit(limit)).all()
-                found += ((_read(row), row.count) for row in rows_)
+                found += ((_read(row), row.taking) for row in rows_)
             return found
 
         return await self.database.read(job)
