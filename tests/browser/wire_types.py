@@ -15,6 +15,7 @@ from salon.server import (
     wire,
     wire_ahead,
     wire_base,
+    wire_contests,
     wire_fair,
     wire_hall,
     wire_house,
@@ -22,7 +23,9 @@ from salon.server import (
     wire_library,
     wire_manners,
     wire_packs,
+    wire_peace,
     wire_people,
+    wire_persons,
     wire_story,
 )
 
@@ -44,6 +47,7 @@ def declarations() -> str:
     parts = (
         *(wire_base, wire, wire_manners, wire_story, wire_ahead, wire_fair, wire_insight),
         *(wire_house, wire_library, wire_packs, wire_people, wire_hall),
+        *(wire_persons, wire_contests, wire_peace),
     )
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 

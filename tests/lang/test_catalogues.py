@@ -92,7 +92,7 @@ def test_every_rule_is_translated(language: str, game: str) -> None:
 def source_strings() -> set[str]:
     """Every string in the sources that looks like a message id."""
     parts = "|".join(
-        ("kernel", "pack", "cli", "help", "house", "adapter", "arena", "bots", *salon.list_games())
+        ("kernel", "pack", "cli", "help", "house", "people", "adapter", "arena", "bots", *salon.list_games())
     )
     pattern = re.compile(rf"""["']((?:{parts})\.[a-z0-9.{{}}_-]+)["']""")
     found = {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}
@@ -220,7 +220,7 @@ def test_no_words_without_use() -> None:
     families += [re.compile(f"{game}-{kind}-[a-z0-9_-]+") for game in salon.list_games() for kind in kinds]
     # Labels of the browser's own are named in its scripts, without the part before them.
     scripts = "".join(path.read_text("utf-8") for path in (SOURCES / "web").rglob("*.js"))
-    for part in ("web", "library", "packs"):
+    for part in ("web", "library", "packs", "people"):
         used |= {f"{part}-{key}" for key in re.findall(r"['\"`]([a-z][a-z0-9-]*)['\"`]", scripts)}
         families += [
             re.compile(f"{part}-{start}.*") for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", scripts)

@@ -11,6 +11,9 @@ from salon.server.migrations import config, upgrade
 NEW = {
     *("notices", "programmes", "addresses", "letters", "marks", "moments"),
     *("invitations", "reports", "mutes"),
+    *("results", "places", "ratings", "profiles", "ties"),
+    *("contests", "entrants", "pairings", "clubs", "members"),
+    *("complaints", "sanctions", "journal", "pages"),
 }
 PACKS = {"packs", "pack_versions", "pack_changes", "pack_takers"}
 

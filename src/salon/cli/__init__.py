@@ -22,6 +22,7 @@ COMMANDS = (
     "serve",
     "upgrade",
     "backup",
+    "rate",
     "export",
     "import",
     "replay",

@@ -149,7 +149,10 @@ class Accounts:
         call.clear_cookie = True
 
     async def _come_in(self, call: Call[object], user_id: int) -> None:
-        """A session of their own, with a token that nobody has seen before."""
+        """A session of their own, with a token that nobody has seen before; not for who is banned."""
+        why = await self.store.is_under(user_id, "ban")
+        if why is not None:
+            raise Declined(403, "people.banned", why=why or "–")
         if call.visitor.token:
             await self.store.close_session(call.visitor.token)
             self.house.end_lines([session_id(call.visitor.token)])

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +28,8 @@ from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
+from salon.server.clubs import Clubs
+from salon.server.contests import Contests
 from salon.server.courtesies import Courtesies
 from salon.server.database import AWAY, QUERY_SECONDS, REACHED, Database, outage
 from salon.server.edition import Press
@@ -49,7 +52,9 @@ from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
 from salon.server.pack_files import PackFiles
 from salon.server.packs import Packs
+from salon.server.peace import Peacekeeper
 from salon.server.people import Visitor, set_cookie
+from salon.server.persons import Persons
 from salon.server.pulse import Pulse
 from salon.server.rulebook import Rulebook
 from salon.server.shares import Shares
@@ -119,6 +124,7 @@ def open_store(url: str) -> tuple[Store, Lock]:
     store = Store(Database(engine, QUERY_SECONDS))
     try:
         store.wind_clock()
+        store.rate_what_is_left()
     except SQLAlchemyError as error:
         store.database.close()
         lock.close()
@@ -142,19 +148,21 @@ def make_app(configuration: Configuration) -> Starlette:
     )
     packs = Packs(house, host, Trials(configuration.trial_games), limited=limited)
     metrics = Metrics(house, host)
+    contests = Contests(house, host, limited=limited)
     reading = Errands("library")
     press = Press(dev=configuration.dev)
-    scheme = "https" if configuration.secure else urlsplit(configuration.address).scheme
-    gate = Gate(store, networks(configuration.proxies), scheme, limited=limited)
+    gate = Gate(store, networks(configuration.proxies), scheme_of(configuration), limited=limited)
 
-    def cookie(response: Response, token: str | None) -> None:
-        set_cookie(response, token, secure=configuration.secure)
-
+    cookie = partial(set_cookie, secure=configuration.secure)
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
         *Library(house, reading).endpoints(),
         *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
+        *Persons(store, limited=limited).endpoints(),
+        *contests.endpoints(),
+        *Clubs(store).endpoints(),
+        *Peacekeeper(house, host, limited=limited).endpoints(),
         *handlers.endpoints(),
         *Courtesies(handlers).endpoints(),
         *Matching(handlers).endpoints(),
@@ -182,7 +190,7 @@ def make_app(configuration: Configuration) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
-        always = (sweep(house, notices), keep_alive(door.lines), beat(house), metrics.watch())
+        always = (sweep(house, notices, contests), keep_alive(door.lines), beat(house), metrics.watch())
         tasks = [asyncio.create_task(each) for each in always]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
@@ -201,6 +209,7 @@ def make_app(configuration: Configuration) -> Starlette:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
             handlers.close()
+            contests.close()
             reading.close()
             await packs.close()
             house.close()
@@ -223,6 +232,11 @@ def make_app(configuration: Configuration) -> Starlette:
         exception_handlers={Exception: fail},
         lifespan=lifespan,
     )
+
+
+def scheme_of(configuration: Configuration) -> str:
+    """How the house is reached, where no proxy says it."""
+    return "https" if configuration.secure else urlsplit(configuration.address).scheme
 
 
 def leave_within(seconds: float) -> None:
@@ -303,7 +317,7 @@ class Door:
         return visitor.address, self._strangers
 
 
-async def sweep(house: House, notices: Notices) -> None:
+async def sweep(house: House, notices: Notices, contests: Contests) -> None:
     """Now and then: forget idle tables, look at the clocks, tell people, wake bots that stopped."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
@@ -313,6 +327,7 @@ async def sweep(house: House, notices: Notices) -> None:
         await _round("Tables could not be read again", house.tell_owed())
         await _round("Ends could not be written", house.write_ends())
         await _round("Clocks could not be looked at", house.look_at_clocks())
+        await _round("Tournaments could not be looked at", contests.look())
         await _round("Notices could not be looked at", notices.look(time.time()))
         house.wake()
 

@@ -30,6 +30,7 @@ from salon.server.course import Course
 from salon.server.database import AWAY, outage
 from salon.server.decks import Deck
 from salon.server.finality import FinalsTeller
+from salon.server.outcome import outcomes
 from salon.server.patience import Patience
 from salon.server.sight import Sight
 from salon.server.store import Store, StoredMessage, StoredRow, StoredTable
@@ -193,7 +194,10 @@ class LiveTable(Course):
             return
         if self.table.winners not in (None, won):
             raise fault(Broken, "house.apart-ended")
-        await self.store.end(self.table.id, reason, won)
+        found = outcomes(self)
+        await self.store.end(
+            self.table.id, reason, won, lambda c: self.store.keep_result(c, self.table, found, won)
+        )
         self.programmed.clear()
         self.table = msgspec.structs.replace(self.table, status="ended", result=reason, winners=won)
 

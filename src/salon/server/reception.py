@@ -141,6 +141,9 @@ class Reception:
         async with table.lock:
             await table.reload()
             self.check_seat(table, join, user)
+            others = [each.user_id for each in table.table.seats if each.user_id is not None]
+            if await self.store.kept_apart(user.id, others):
+                raise fault(SalonError, "people.kept-apart")
             if table.started:
                 await self._take_over(table, join.seat, user)
                 taken = True

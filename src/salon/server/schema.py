@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -11,23 +10,49 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
 )
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(column_0_label)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+from salon.server.schema_base import Key, metadata
+from salon.server.schema_contests import clubs, contests, entrants, members, pairings
+from salon.server.schema_peace import complaints, journal, pages, sanctions
+from salon.server.schema_results import places, profiles, ratings, results, ties
 
-Key = BigInteger().with_variant(Integer, "sqlite")  # only an Integer counts by itself in SQLite
+__all__ = [
+    "Key",
+    "actions",
+    "addresses",
+    "clubs",
+    "complaints",
+    "contests",
+    "entrants",
+    "journal",
+    "letters",
+    "marks",
+    "members",
+    "messages",
+    "metadata",
+    "moments",
+    "notes",
+    "notices",
+    "pages",
+    "pairings",
+    "places",
+    "profiles",
+    "programmes",
+    "ratings",
+    "results",
+    "sanctions",
+    "seats",
+    "sessions",
+    "snapshots",
+    "tables",
+    "ties",
+    "users",
+]
 
 # A guest has neither name nor password of their own; an account has both.
 users = Table(

@@ -152,6 +152,8 @@ class Talk:
             return
         if not self._limits.allows(str(user_id)):
             raise fault(SalonError, "house.too-often")
+        if await table.store.is_under(user_id, "mute") is not None:
+            raise fault(SalonError, "people.muted")
         at, beside = time.time(), is_beside(table, user_id)
         id = await table.store.add_message(table.table.id, user_id, text, at, beside=beside)
         table.say(StoredMessage(id, user_id, name, at, text, beside))

@@ -104,6 +104,7 @@ const PAGES = [
     /^\/(library|cards|rules)(?:\/([\w-]+)(?:\/([\w.-]+)(?:\/([\w.-]+))?)?)?$/,
     async (page, ...parts) => (await load('/web/library/pages.js')).libraryPage(page, ...parts),
   ],
+  [/^\/(people|ladder|leagues|clubs|about)(\/.*)?$/, async (page) => (await load('/web/people/pages.js')).peoplePage(page)],
   [/^\/packs(?:\/(\w+)(?:\/(\w+))?)?$/, async (page, ...parts) => (await load('/web/packs/pages.js')).packsPage(page, ...parts)],
   [/^\/account$/, async (page) => (await load('/web/account.js')).accountPage(page)],
   [/^\/reset$/, async (page) => (await load('/web/person.js')).resetPage(page)],

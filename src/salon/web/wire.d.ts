@@ -1253,3 +1253,416 @@ export interface Matched {
   table: TableInfo;
   met?: boolean;
 }
+
+/** What I want of ratings, ladders and a page of my own. */
+export interface Wishes {
+  rated: boolean;
+  shown: boolean;
+}
+
+/** What somebody is to me: a friend, kept at a distance, or nothing. */
+export interface TieSent {
+  kind: '' | 'block' | 'friend';
+}
+
+/** Somebody, in a list. */
+export interface Acquaintance {
+  id: number;
+  name: string;
+  tie?: '' | 'block' | 'friend';
+  asks?: boolean;
+  mutual?: boolean;
+}
+
+/** Those I know: friends, who would like to be one, whom I keep at a distance; or who was looked for. */
+export interface People {
+  friends?: Acquaintance[];
+  asking?: Acquaintance[];
+  blocked?: Acquaintance[];
+  found?: Acquaintance[];
+}
+
+/** A rating after a game. */
+export interface Point {
+  at: number;
+  rating: number;
+  give: number;
+}
+
+/** Games of one sort, how many were won, and how many the ratings would have promised. */
+export interface Share {
+  label: string;
+  games: number;
+  won: number;
+  promised?: number;
+}
+
+/** Points of one source, on average, when one wins and when one does not. */
+export interface SourceShare {
+  label: string;
+  won: number | null;
+  lost: number | null;
+}
+
+/** How somebody stands in a game. */
+export interface GameRating {
+  game: string;
+  title: string;
+  emblem: string;
+  games: number;
+  won: number;
+  more?: number;
+  rating?: number;
+  give?: number;
+  place?: number;
+  of?: number;
+  curve?: Point[];
+  seats?: Share[];
+  sides?: Share[];
+  sources?: SourceShare[];
+}
+
+/** A seat of a game that is over. */
+export interface Rival {
+  name: string;
+  rank: number;
+  id?: number;
+  points?: number;
+  won?: boolean;
+  gone?: boolean;
+  them?: boolean;
+}
+
+/** A game that is over, in somebody's history. */
+export interface Played {
+  number: number;
+  table: string;
+  game: string;
+  title: string;
+  emblem: string;
+  at: number;
+  pace: string;
+  rank: number;
+  won: boolean;
+  gone: boolean;
+  seats: Rival[];
+  side?: string;
+  change?: number;
+  without?: string;
+}
+
+/** Games that are over, the newest first; `more` if there are older ones. */
+export interface History {
+  games: Played[];
+  more?: boolean;
+}
+
+export interface HistoryAsked {
+  game?: string;
+  result?: '' | 'left' | 'lost' | 'won';
+  seats?: number;
+  pace?: '' | 'daily' | 'free' | 'live';
+  rival?: number;
+  before?: number;
+}
+
+/** Games that two have played with each other. */
+export interface Together {
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** A person, as others may know them. */
+export interface PersonPage {
+  id: number;
+  name: string;
+  since: number;
+  you?: boolean;
+  hidden?: boolean;
+  blocked?: boolean;
+  games?: number;
+  left?: number;
+  rated?: boolean;
+  tie?: '' | 'block' | 'friend';
+  asks?: boolean;
+  mutual?: boolean;
+  ratings?: GameRating[];
+  recent?: Played[];
+  friends?: Acquaintance[];
+  together?: Together;
+}
+
+export interface LadderAsked {
+  game?: string;
+  pace?: '' | 'daily' | 'free' | 'live';
+  season?: string;
+  circle?: '' | 'friends';
+  club?: string;
+  bots?: boolean;
+  after?: number;
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  place: number;
+  name: string;
+  rating: number;
+  give: number;
+  games: number;
+  won: number;
+  last: string;
+  id?: number;
+  bot?: boolean;
+  you?: boolean;
+}
+
+/** A ladder: who has played enough, by the lower end of the band. */
+export interface LadderPage {
+  game: string;
+  title: string;
+  floor: number;
+  seasons: string[];
+  rungs: Rung[];
+  of: number;
+  me?: Rung;
+  more?: number;
+  next?: number;
+}
+
+export interface NewContest {
+  title: string;
+  game: string;
+  kind?: 'round' | 'swiss';
+  seats?: number;
+  rounds?: number;
+  pace?: Pace;
+  options?: Record<string, boolean | number | string>;
+  absent?: 'bot' | 'forfeit';
+  late?: boolean;
+  pause?: number;
+  public?: boolean;
+  bots?: ('chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random')[];
+  club?: string;
+}
+
+/** Bots that take part. */
+export interface BotsSent {
+  bots: ('chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random')[];
+}
+
+/** One of those who take part; with a bot, that one takes the place. */
+export interface EntrantSent {
+  number: number;
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random';
+}
+
+/** One who takes part, and how they stand. Points are those of a table of two: one for a win. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  rank: number;
+  points: number;
+  rivals: number;
+  share: number;
+  wins: number;
+  id?: number;
+  bot?: boolean;
+  you?: boolean;
+  away?: boolean;
+  gone?: boolean;
+}
+
+export interface PairedSeat {
+  number: number;
+  points?: number;
+  absent?: boolean;
+}
+
+/** A table of a round; without an address it is a bye, or somebody did not come. */
+export interface PairedTable {
+  board: number;
+  seats: PairedSeat[];
+  table?: string;
+  over?: boolean;
+  yours?: boolean;
+}
+
+export interface RoundInfo {
+  number: number;
+  tables: PairedTable[];
+}
+
+/** A tournament in a list. */
+export interface ContestLine {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  emblem: string;
+  kind: 'round' | 'swiss';
+  seats: number;
+  pace: Pace;
+  state: 'closed' | 'ended' | 'open' | 'playing';
+  round: number;
+  rounds: number;
+  entrants: number;
+  created: number;
+}
+
+/** A tournament: who takes part and how they stand, and all its tables. */
+export interface ContestPage {
+  line: ContestLine;
+  version: number;
+  entrants: EntrantInfo[];
+  rounds: RoundInfo[];
+  absent: 'bot' | 'forfeit';
+  late: boolean;
+  opener?: string;
+  opener_id?: number;
+  keeper?: boolean;
+  me?: number;
+  can_enter?: boolean;
+  next_at?: number;
+  club?: string;
+}
+
+export interface ContestList {
+  contests: ContestLine[];
+}
+
+export interface NewClub {
+  name: string;
+  about?: string;
+  open?: boolean;
+}
+
+/** What its keeper changes; what is not sent stays. */
+export interface ClubChange {
+  name?: string;
+  about?: string;
+  open?: boolean;
+}
+
+export interface ClubJoin {
+  invitation?: string;
+}
+
+/** Another member: to be made keeper too, or sent away. */
+export interface MemberSent {
+  id: number;
+  act: 'away' | 'keeper';
+}
+
+export interface Member {
+  id: number;
+  name: string;
+  keeper?: boolean;
+}
+
+export interface ClubLine {
+  id: string;
+  name: string;
+  members: number;
+  open: boolean;
+  mine?: boolean;
+}
+
+/** A table at which at least two members sit. */
+export interface ClubTable {
+  id: string;
+  title: string;
+  emblem: string;
+  status: string;
+  names: string[];
+}
+
+export interface ClubPage {
+  line: ClubLine;
+  about: string;
+  members: Member[];
+  tables: ClubTable[];
+  contests: ContestLine[];
+  keeper?: boolean;
+  invitation?: string;
+}
+
+export interface ClubList {
+  clubs: ClubLine[];
+}
+
+/** What somebody has against another's name, talk or play. */
+export interface ComplaintSent {
+  about: number;
+  kind: 'name' | 'play' | 'talk';
+  words: string;
+  table?: string;
+}
+
+/** Something that was said at a table. */
+export interface Heard {
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A report, for the host. */
+export interface Complaint {
+  id: number;
+  at: number;
+  kind: 'name' | 'play' | 'talk';
+  by: string;
+  about: string;
+  about_id: number;
+  words: string;
+  name: string;
+  heard?: Heard[];
+  table?: string;
+  before?: number;
+}
+
+/** What somebody may not do, until when. */
+export interface Sanction {
+  id: number;
+  name: string;
+  kind: 'ban' | 'mute';
+  until: number;
+  why: string;
+}
+
+/** Something the host has done. */
+export interface Deed {
+  at: number;
+  what: string;
+  about: string;
+  words: string;
+}
+
+/** What the host sees of the peace of the house. */
+export interface Peace {
+  reports?: Complaint[];
+  sanctions?: Sanction[];
+  journal?: Deed[];
+}
+
+/** What the host does about a person, or about a report: with no person, it was nothing. */
+export interface Measure {
+  what: 'ban' | 'dismiss' | 'lift-ban' | 'lift-mute' | 'mute' | 'rename';
+  about?: number;
+  report?: number;
+  days?: number;
+  name?: string;
+  why?: string;
+}
+
+/** A page that the host fills in: plain text, with a few marks that the page knows. */
+export interface HousePage {
+  name: 'contact' | 'privacy' | 'rules';
+  language: 'en' | 'es' | 'ja';
+  body?: string;
+}
+
+export interface HousePageSent {
+  language: 'en' | 'es' | 'ja';
+  body: string;
+}

@@ -35,6 +35,7 @@ help-serve = open the server and play in the browser
 help-dice = test whether draws are as even as chance: chi-square, one after another, shuffles
 help-upgrade = bring the database to this version; --check first says what would change
 help-backup = write everything into one file, also while the server runs
+help-rate = how strong each player is; --all makes the ratings anew from the results
 help-export = write games of the server as records
 help-import = make tables of records
 
@@ -68,6 +69,7 @@ help-arg-every = write one answer in so many [1]
 help-arg-address = the address to listen on
 help-arg-port = the port to listen on
 help-arg-database = where everything is kept: sqlite:///FILE or postgresql://… (default: a file of your own)
+help-arg-rate-all = make all ratings anew, from the first result
 help-arg-workers = how many processes (more than one needs PostgreSQL)
 help-arg-secure = behind TLS: cookies only there
 help-arg-dev = for work on the page: its files one by one, as they are on disk now

@@ -35,6 +35,7 @@ help-serve = abrir el servidor para jugar en el navegador
 help-dice = probar si los sorteos son tan parejos como el azar: chi cuadrado, sucesiones, barajas
 help-upgrade = pone la base de datos en esta versión; --check dice antes qué cambiaría
 help-backup = escribir todo en un archivo, también con el servidor en marcha
+help-rate = la fuerza de cada jugador; --all rehace las puntuaciones a partir de los resultados
 help-export = escribir partidas del servidor como partidas guardadas
 help-import = convertir partidas guardadas en mesas
 
@@ -68,6 +69,7 @@ help-arg-every = escribir una de cada tantas respuestas [1]
 help-arg-address = la dirección en la que escuchar
 help-arg-port = el puerto en el que escuchar
 help-arg-database = dónde se guarda todo: sqlite:///ARCHIVO o postgresql://… (por defecto, un archivo propio)
+help-arg-rate-all = rehacer todas las puntuaciones, desde el primer resultado
 help-arg-workers = cuántos procesos (más de uno requiere PostgreSQL)
 help-arg-secure = tras TLS: cookies solo allí
 help-arg-dev = para trabajar en la página: sus archivos de uno en uno, como están ahora en el disco

@@ -35,6 +35,7 @@ help-dice = 抽選が偶然どおりに均等かを調べる：カイ二乗、�
 help-serve = ブラウザーで遊べるようにサーバーを起動する
 help-upgrade = データベースをこのバージョンに更新する（--check で先に変更点を確認）
 help-backup = すべてを1つのファイルに保存する（サーバー稼働中でも可）
+help-rate = 各プレイヤーの強さ。--all は結果からレーティングを計算し直す
 help-export = サーバーのゲームをプレイ記録として書き出す
 help-import = プレイ記録から卓を作る
 
@@ -68,6 +69,7 @@ help-arg-every = この数の回答につき1件を書く［1］
 help-arg-address = 待ち受けるアドレス
 help-arg-port = 待ち受けるポート
 help-arg-database = 保存先：sqlite:///ファイル または postgresql://…（既定は自分用のファイル）
+help-arg-rate-all = 最初の結果からすべてのレーティングを計算し直す
 help-arg-workers = プロセス数（2以上にはPostgreSQLが必要）
 help-arg-secure = TLSの背後で動かす：クッキーをTLSに限る
 help-arg-dev = ページの開発用：ファイルを一つずつ、今ディスクにあるとおりに送る

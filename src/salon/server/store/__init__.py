@@ -3,6 +3,8 @@
 from salon.server.store.ahead import Ahead
 from salon.server.store.arranging import Arranging, Invitation
 from salon.server.store.base import CHANNEL
+from salon.server.store.clubs import Clubs
+from salon.server.store.contests import Contests
 from salon.server.store.fair import Dealing, Fair
 from salon.server.store.leaving import Leaving
 from salon.server.store.log import Entry, Log, StoredRow
@@ -10,7 +12,10 @@ from salon.server.store.marks import Marks
 from salon.server.store.naming import Naming
 from salon.server.store.notices import Notices, StoredNotice
 from salon.server.store.packs import Packs, StoredPack, StoredVersion
+from salon.server.store.peace import Peace
 from salon.server.store.people import People, StoredSession, User, hashed, session_id
+from salon.server.store.persons import Filter, Known, Persons, Standing
+from salon.server.store.results import Results
 from salon.server.store.tables import StoredDeck, StoredSeat, StoredTable, Tables
 from salon.server.store.talk import StoredMessage, Talk
 
@@ -18,7 +23,10 @@ __all__ = [
     "CHANNEL",
     "Entry",
     "Fair",
+    "Filter",
     "Invitation",
+    "Known",
+    "Standing",
     "Store",
     "StoredDeck",
     "StoredMessage",
@@ -35,5 +43,13 @@ __all__ = [
 ]
 
 
-class Store(People, Naming, Leaving, Arranging, Tables, Dealing, Log, Ahead, Notices, Talk, Marks, Packs):
+class Company(Results, Persons, Contests, Clubs, Peace):
+    """What people have to do with each other beyond one table."""
+
+
+class Tabling(Arranging, Tables, Dealing, Log):
+    """Tables, from when they are laid to their end."""
+
+
+class Store(People, Naming, Leaving, Tabling, Company, Ahead, Notices, Talk, Marks, Packs):
     """The database of the server: each part is about one thing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -13,7 +13,16 @@ from salon.kernel import Text, Value
 from salon.kernel.fairness import Mix
 from salon.server import rows
 from salon.server.names import clashes
-from salon.server.schema import actions, pack_versions, packs, programmes, seats, tables, users
+from salon.server.schema import (
+    actions,
+    pack_versions,
+    packs,
+    pairings,
+    programmes,
+    seats,
+    tables,
+    users,
+)
 from salon.server.store.arranging import add_invitation, drop_invitation
 from salon.server.store.base import Base, to_json
 from salon.server.store.fair import Fair, add_promise, move_on
@@ -97,7 +106,7 @@ class Tables(Base):
         """Add a table, with the secrets of the invitations to its free seats."""
 
         def job(c: Connection) -> None:
-            _add_table(c, table, self.clock.now())
+            add_table(c, table, self.clock.now())
             for seat, secret in secrets.items():
                 add_invitation(c, table.id, seat, secret)
 
@@ -112,7 +121,7 @@ class Tables(Base):
                 if not table.creator and not nobody:
                     guest = insert(users).values(name="Salon", language="en", created=time.time())
                     nobody = c.execute(guest.returning(users.c.id)).scalar_one()
-                _add_table(
+                add_table(
                     c, msgspec.structs.replace(table, creator=table.creator or nobody), self.clock.now()
                 )
                 values = [
@@ -142,7 +151,7 @@ class Tables(Base):
         def job(c: Connection) -> bool:
             if c.execute(change).rowcount != 1:
                 return False
-            _add_table(c, again, self.clock.now())
+            add_table(c, again, self.clock.now())
             for seat, secret in secrets.items():
                 add_invitation(c, again.id, seat, secret)
             self._tell(c, table_id, "table")
@@ -162,7 +171,9 @@ class Tables(Base):
 
     async def tables_of(self, user_id: int, limit: int = 50) -> list[StoredTable]:
         sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
-        where = or_(tables.c.id.in_(sits), tables.c.creator == user_id)
+        # Tables of a tournament are for those who sit there, not for who has opened it.
+        paired = exists().where(pairings.c.table_id == tables.c.id)
+        where = or_(tables.c.id.in_(sits), and_(tables.c.creator == user_id, ~paired))
         return await self.database.read(lambda c: _tables(c, where, limit))
 
     async def tables_in_play(self, user_id: int) -> list[str]:
@@ -261,8 +272,14 @@ class Tables(Base):
         """By which rules a table is played, from now on."""
         await self._do(update(tables).where(tables.c.id == table_id).values(rules=rules))
 
-    async def end(self, table_id: str, result: Text, winners: tuple[int, ...] | None) -> None:
-        """The game is over, why, and who won; the answers given ahead go."""
+    async def end(
+        self,
+        table_id: str,
+        result: Text,
+        winners: tuple[int, ...] | None,
+        then: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """The game is over, why, and who won; the answers given ahead go. What follows is done with it."""
         change = update(tables).where(tables.c.id == table_id)
         clear = programmes.delete().where(programmes.c.table_id == table_id)
 
@@ -270,11 +287,13 @@ class Tables(Base):
             won = to_json(winners) if winners is not None else None
             c.execute(change.values(status="ended", result=to_json(result), winners=won))
             c.execute(clear)
+            if then is not None:
+                then(c)
 
         await self.database.write(job)
 
 
-def _add_table(c: Connection, table: StoredTable, up: float) -> None:
+def add_table(c: Connection, table: StoredTable, up: float) -> None:
     """Add a table; `up` is how late it is by the house's own clock, should it begin at once."""
     c.execute(
         insert(tables).values(

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, desc, func, insert, select
 from salon.server.schema import messages, notes, users
 from salon.server.schema_manners import mutes, reports
 from salon.server.store.base import Base
+from salon.server.store.peace import keep_complaint
 
 
 class StoredMessage(msgspec.Struct, frozen=True):
@@ -79,6 +80,8 @@ class Talk(Base):
         def job(c: Connection) -> None:
             if c.execute(mine).first() is None:
                 c.execute(insert(reports).values(**values))
+                words = reason or said.text
+                keep_complaint(c, user_id, said.user_id, "talk", words, table_id=table_id)
 
         await self.database.write(job)
 
