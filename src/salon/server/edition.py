@@ -36,6 +36,8 @@ LATER = ("library", "packs")  # of the catalogues of the house, those that only 
 LATER_PAGES = (
     "web/library/pages.js",
     "web/packs/pages.js",
+    "web/waiting.js",
+    "web/insight.js",
 )  # what else is joined, as a board is: what only some need
 ICON = "web/favicon.svg"
 SPRITE = f"web/{EMBLEMS}"  # the emblems of the house and, as it is handed out, of its games

@@ -994,6 +994,7 @@ export interface PackInfo {
   cards: any;
   base: any;
   names: Record<string, Record<string, string>>;
+  kinds: Record<string, string>;
   vocabulary: any;
   faults: FaultInfo[];
   stamp: number;
