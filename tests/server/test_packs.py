@@ -59,7 +59,7 @@ def proves(person: Person, pack: str) -> dict[str, Any]:
 
     def ends() -> bool:
         told.update(person.get(f"/api/packs/{pack}/trial"))
-        return told["state"] != "running"
+        return bool(told["state"] != "running")
 
     wait_until("the test ends", ends)
     return told
