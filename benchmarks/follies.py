@@ -3,8 +3,8 @@
     python -m benchmarks.follies --bots minister,courtier --games 4 --seed 1
 
 Counted for each bot, in a game: support bought, and how much of it where both sides together have four times
-the stability; plays that spend six operations or more in one space of stability 1 or 2; scoring cards, and the
-points that they brought less than at the best of the own rounds of that turn; Stability cards without effect.
+the stability; plays that spend six operations or more in one space of stability 1 or 2; scoring cards, and
+the points they brought less than at the best of the own rounds of that turn; Stability cards without effect.
 """
 
 from __future__ import annotations
@@ -112,11 +112,10 @@ def main() -> None:
         for name, watch in zip(seating, play(seating, args.seed + number // 2), strict=True):
             found[name] += watch.counts
             found[name]["games"] += 1
-    for name, counts in found.items():
-        games = counts["games"]
-        print(
-            name, games, "games, in each:", ", ".join(f"{kind} {counts[kind] / games:.1f}" for kind in KINDS)
-        )
+        print(f"After {number + 1} games, in each:")
+        for name, counts in found.items():
+            each = ", ".join(f"{kind} {counts[kind] / counts['games']:.1f}" for kind in KINDS)
+            print(f"  {name}: {each}", flush=True)
 
 
 if __name__ == "__main__":

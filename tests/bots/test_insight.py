@@ -9,9 +9,9 @@ from salon import bots
 from salon.bots.insight import LINES, LONGEST, Considered, Line, analyse, consider, costliest
 from salon.games.turmoil.answers import CARD
 from salon.games.turmoil.turn import PlayCard
-from salon.kernel import Fate, Play, Record, State
+from salon.kernel import Fate, Game, Play, Record, State
 from tests.bots.test_levels import middle
-from tests.rules.turmoil.board import GAME, board
+from tests.rules.turmoil.board import board
 
 TABLES = [("court", 3), ("court", 2), ("turmoil", 2), ("v1919", 3)]
 
@@ -64,7 +64,7 @@ def test_an_answer_that_loses_the_game_at_once_costs_what_there_was_to_lose() ->
     assert isinstance(s.stack[-1], PlayCard)
     s.round = 7
     s.stack[2:] = [step for step in s.stack[2:] if isinstance(step, PlayCard)]
-    found = consider(GAME, s, 0, Fate.of(1), CARD + 20)
+    found = consider(s.game, s, 0, Fate.of(1), CARD + 20)
     assert found is not None
     assert found.lines[0].answers == (CARD + 6,)
     assert found.cost > 0.2
@@ -79,13 +79,14 @@ def test_nothing_is_said_where_there_is_no_choice_and_of_what_is_said_aside() ->
 
 
 def test_a_game_is_looked_through_in_parts_as_in_one_go() -> None:
-    play = Play.begin(Record.of(GAME, ["Ana", "Ben"], seed=4), GAME)
+    game: Game[State] = salon.load("turmoil")
+    play = Play.begin(Record.of(game, ["Ana", "Ben"], seed=4), game)
     fate = Fate.of(2)
     for _ in range(24):
         decision = play.state.pending[0]
         play.act(fate.pick(decision.legal), decision.seat)
-    whole = list(analyse(GAME, play.record))
-    parts = [each for first in range(0, 24, 7) for each in analyse(GAME, play.record, first, 7)]
+    whole = list(analyse(game, play.record))
+    parts = [each for first in range(0, 24, 7) for each in analyse(game, play.record, first, 7)]
     assert whole == parts
     assert [move for move, _ in whole] == sorted({move for move, _ in whole})
     dear = costliest(whole, 3)

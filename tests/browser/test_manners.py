@@ -185,6 +185,7 @@ def test_talk_has_times_and_a_typed_line_survives_the_language(visit: Visit) -> 
     ana.page.locator(".chatline input").fill("half a line")
     ana.page.click(".masthead .menu")
     ana.page.click(".langs [lang=es]")
+    expect(ana.page.locator(".chatline .btn")).to_have_text("Enviar")
     ana.looks_beside("talk")
     expect(ana.page.locator(".chatline input")).to_have_value("half a line")
     ana.page.hover(".chat li")

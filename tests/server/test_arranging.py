@@ -44,6 +44,7 @@ def test_a_table_is_closed_before_it_begins(meet: Meet) -> None:
         b.until("update")
         ana.did(at(table, "close"))
         told = b.until("update")
+    assert told["manners"]["closed"]
     assert (told["status"], told["result"]) == ("ended", "The table was closed before the game began.")
     assert eva.refused(at(table, "join"), seat=2, invitation=invitations["2"])
     assert ana.get("/api/tables")["mine"][0]["status"] == "ended"

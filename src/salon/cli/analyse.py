@@ -10,7 +10,7 @@ from salon.cli import Parser
 from salon.cli.render import shown
 from salon.cli.setup import number
 from salon.games import load
-from salon.kernel import BadSetup, Game, Record, State, Text, fault
+from salon.kernel import Arg, BadSetup, Game, Record, State, Text, fault
 from salon.lang import Words
 
 MOST = "8"
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
 def _tell(game: Game[State], move: int, found: Considered, speaker: Words, names: tuple[str, ...]) -> None:
     """An answer, and the lines that could have been played instead."""
     given = found.given or found.lines[0]
-    said = {
+    said: dict[str, Arg] = {
         "move": move,
         "seat": f"seat.{found.seat}",
         "given": speaker.name(game.id, game.vocabulary.name(given.answers[0]), names),

@@ -22,6 +22,7 @@ GAMES = 200
 EVERY = 13  # the costly checks at every so many positions: prime, so that all phases come up
 MOST = 4_000  # answers in a game without talk aside: none that ends needs half as many
 LONGER = 10  # times as many with it
+LONG = 5  # one round of so many is played with what `Game.study` leaves out
 ENDLESS = "a game ends"
 
 
@@ -113,12 +114,16 @@ def _one(game: Game[Any], seats: int, number: int, every: int) -> tuple[Play, St
 
 
 def spread(game: Game[Any], seats: int, round: int) -> dict[str, Value]:
-    """Options of a table: every choice of each comes up in turn, and not always with the same others."""
+    """Options of a table: every choice of each comes up in turn, and not always with the same others.
+
+    What makes games long without making cards do more comes up in one of a few.
+    """
     chosen: dict[str, Value] = {}
     for place, (name, option) in enumerate(game.options.items()):
         if not option.seat_counts or seats in option.seat_counts:
             choices = list(option.choices)
-            chosen[name] = choices[(round // (place + 1)) % len(choices)]
+            plain = name in game.study and round % LONG
+            chosen[name] = game.study[name] if plain else choices[(round // (place + 1)) % len(choices)]
     return chosen
 
 

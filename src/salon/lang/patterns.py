@@ -23,7 +23,7 @@ def patterns(game: Game[State], record: dict[str, Any], tag: str) -> list[dict[s
     found: list[dict[str, Any]] = []
     for chosen, values in _examples(record["fields"]):
         try:
-            step = msgspec.convert({record["tag"]: tag, **values}, tagged(game.form)[tag])
+            step: Any = msgspec.convert({record["tag"]: tag, **values}, tagged(game.form)[tag])
             text = step.words(game.form.myself) if game.form.myself else step.words()
         except (msgspec.MsgspecError, AttributeError, TypeError, KeyError, IndexError):
             continue

@@ -194,6 +194,7 @@ def info(table: LiveTable, seat: int | None, voice: Speaker) -> MannersInfo | No
     mine = None if seat is None else table.voice_of(seat)
     found = MannersInfo(
         motion=_motion(table, mine, voice),
+        closed=table.over and not table.started,
         paused=manners.paused is not None and not table.over,
         ready=tuple(manners.ready),
         overdue=_overdue(table, mine, voice),

@@ -37,6 +37,8 @@ LATER_PAGES = (
     "web/library/pages.js",
     "web/packs/pages.js",
     "web/people/pages.js",
+    "web/waiting.js",
+    "web/insight.js",
 )  # what else is joined, as a board is: what only some need
 ICON = "web/favicon.svg"
 SPRITE = f"web/{EMBLEMS}"  # the emblems of the house and, as it is handed out, of its games

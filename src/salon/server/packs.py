@@ -67,35 +67,49 @@ class Packs:
         said = "/api/games/{game}/vocabulary"
         return [
             Endpoint(
-                get, said, None, dict[str, Any], "What cards are made of", self.words, tag, lang, kept=True
+                get,
+                said,
+                None,
+                dict[str, Any],
+                "What cards are made of",
+                self.vocabulary,
+                tag,
+                lang,
+                kept=True,
             ),
             Endpoint(get, packs, None, Shelf, "My packs and others I may use", self.shelf, tag, lang),
             Endpoint(post, packs, NewPack, PackLine, "Begin a pack", self.new_pack, tag, lang),
             Endpoint(
-                post, packs + "/take", TakeSent, PackLine, "Take a link to a pack", self.take, tag, lang
+                post, packs + "/take", TakeSent, PackLine, "Take a link to a pack", self.take_pack, tag, lang
             ),
-            Endpoint(get, pack, None, PackInfo, "A pack to edit", self.info, tag, lang),
-            Endpoint("DELETE", pack, None, None, "Take a pack from the shelf", self.drop, tag),
-            Endpoint("PATCH", pack + "/draft", Edits, Edited, "Change a draft", self.edit, tag, lang),
-            Endpoint(post, pack + "/undo", None, Edited, "Take a change back", self.undo, tag, lang),
-            Endpoint(post, pack + "/redo", None, Edited, "Make it again", self.redo, tag, lang),
+            Endpoint(get, pack, None, PackInfo, "A pack to edit", self.pack_info, tag, lang),
+            Endpoint("DELETE", pack, None, None, "Take a pack from the shelf", self.drop_pack, tag),
+            Endpoint("PATCH", pack + "/draft", Edits, Edited, "Change a draft", self.edit_pack, tag, lang),
+            Endpoint(post, pack + "/undo", None, Edited, "Take a change back", self.undo_pack, tag, lang),
+            Endpoint(post, pack + "/redo", None, Edited, "Make it again", self.redo_pack, tag, lang),
             Endpoint(
                 get,
                 pack + "/cards/{card}",
                 None,
                 dict[str, CardShown],
                 "A card in all languages",
-                self.card,
+                self.pack_card,
                 tag,
             ),
-            Endpoint(get, pack + "/compare", None, Comparison, "What differs", self.compare, tag, lang),
-            Endpoint(post, pack + "/versions", None, TrialInfo, "Test and keep", self.keep, tag, lang),
-            Endpoint(get, pack + "/trial", None, TrialInfo, "How the test goes", self.trial, tag, lang),
-            Endpoint(get, pack + "/share", None, ShareState, "Who may use it", self.shared, tag),
-            Endpoint(post, pack + "/share", ShareSent, ShareState, "Let others use it", self.share, tag),
-            Endpoint(get, host, None, tuple[HostPack, ...], "Packs, for the host", self.hosted, tag),
+            Endpoint(get, pack + "/compare", None, Comparison, "What differs", self.compare_pack, tag, lang),
+            Endpoint(post, pack + "/versions", None, TrialInfo, "Test and keep", self.keep_pack, tag, lang),
+            Endpoint(get, pack + "/trial", None, TrialInfo, "How the test goes", self.pack_trial, tag, lang),
+            Endpoint(get, pack + "/share", None, ShareState, "Who may use it", self.pack_shared, tag),
+            Endpoint(post, pack + "/share", ShareSent, ShareState, "Let others use it", self.share_pack, tag),
+            Endpoint(get, host, None, tuple[HostPack, ...], "Packs, for the host", self.hosted_packs, tag),
             Endpoint(
-                post, host + "/{id}", HostPackSent, tuple[HostPack, ...], "Decide on a pack", self.decide, tag
+                post,
+                host + "/{id}",
+                HostPackSent,
+                tuple[HostPack, ...],
+                "Decide on a pack",
+                self.decide_pack,
+                tag,
             ),
         ]
 
@@ -105,7 +119,7 @@ class Packs:
 
     # -- the shelf ---------------------------------------------------------------------------
 
-    async def words(self, call: Call[None]) -> dict[str, Any]:
+    async def vocabulary(self, call: Call[None]) -> dict[str, Any]:
         game = game_of(call)
         if not game.has_packs:
             raise Declined(404, "house.no-game")
@@ -207,7 +221,7 @@ class Packs:
             raise lost()
         return await self.store.pack_version(id)
 
-    async def drop(self, call: Call[None]) -> None:
+    async def drop_pack(self, call: Call[None]) -> None:
         user = somebody(call)
         pack = await self.store.pack(call.path("id")[:12])
         if pack is None or pack.owner != user.id or pack.hidden == "owner":
@@ -220,7 +234,7 @@ class Packs:
         user = somebody(call)
         return await self.access.own(call.path("id"), user), user
 
-    async def info(self, call: Call[None]) -> PackInfo:
+    async def pack_info(self, call: Call[None]) -> PackInfo:
         pack, user = await self._own(call)
         game, language = load(pack.game), call.visitor.language
         body = await self._draft(pack)
@@ -230,6 +244,7 @@ class Packs:
             cards=body["cards"],
             base=await self._base(pack, body),
             names=await self._reading.run(draft.names, pack.game),
+            kinds={group: game.form.named.get(group, group) for group in game.form.keys},
             vocabulary=await self._reading.run(draft.vocabulary, pack.game, language),
             faults=await self._reading.run(draft.faults_of, game, body["cards"], speaker(language)),
             stamp=pack.stamp,
@@ -249,7 +264,7 @@ class Packs:
             return found["cards"]
         return load(pack.game).pack_of_house()
 
-    async def edit(self, call: Call[Edits]) -> Edited:
+    async def edit_pack(self, call: Call[Edits]) -> Edited:
         pack, user = await self._own(call)
         if not self._edits.allows(str(user.id)):
             raise Declined(429, "house.too-often")
@@ -257,10 +272,10 @@ class Packs:
         body = await self.store.edit(pack.id, lambda body: draft.edited(body, sent.puts, sent.label))
         return await self._edited(call, pack.id, body, show=sent.show, known=sent.stamp)
 
-    async def undo(self, call: Call[None]) -> Edited:
+    async def undo_pack(self, call: Call[None]) -> Edited:
         return await self._step(call, back=True)
 
-    async def redo(self, call: Call[None]) -> Edited:
+    async def redo_pack(self, call: Call[None]) -> Edited:
         return await self._step(call, back=False)
 
     async def _step(self, call: Call[None], *, back: bool) -> Edited:
@@ -289,7 +304,7 @@ class Packs:
             name=body["name"],
         )
 
-    async def card(self, call: Call[None]) -> dict[str, CardShown]:
+    async def pack_card(self, call: Call[None]) -> dict[str, CardShown]:
         pack, _ = await self._own(call)
         game, body = load(pack.game), await self._draft(pack)
         voice = speaker(call.visitor.language)
@@ -299,7 +314,7 @@ class Packs:
         )
         return found
 
-    async def compare(self, call: Call[None]) -> Comparison:
+    async def compare_pack(self, call: Call[None]) -> Comparison:
         pack, _ = await self._own(call)
         body = await self._draft(pack)
         base = await self._base(pack, body)
@@ -308,7 +323,7 @@ class Packs:
 
     # -- tests and versions ------------------------------------------------------------------
 
-    async def keep(self, call: Call[None]) -> TrialInfo:
+    async def keep_pack(self, call: Call[None]) -> TrialInfo:
         """Test the draft as it is now, and keep it as a version if it passes."""
         pack, user = await self._own(call)
         game, body = load(pack.game), await self._draft(pack)
@@ -322,9 +337,9 @@ class Packs:
             return await self.store.keep_version(pack.id, body, play, whole, to_json(report))
 
         self.trials.begin(pack.id, user.id, pack.game, body["cards"], kept)
-        return await self.trial(call)
+        return await self.pack_trial(call)
 
-    async def trial(self, call: Call[None]) -> TrialInfo:
+    async def pack_trial(self, call: Call[None]) -> TrialInfo:
         pack, _ = await self._own(call)
         found, game = self.trials.of(pack.id), load(pack.game)
         if found is None:
@@ -364,7 +379,7 @@ class Packs:
 
     # -- who may use it ----------------------------------------------------------------------
 
-    async def shared(self, call: Call[None]) -> ShareState:
+    async def pack_shared(self, call: Call[None]) -> ShareState:
         pack, _ = await self._own(call)
         return await self._share_state(pack, "")
 
@@ -380,7 +395,7 @@ class Packs:
             asked=pack.share == "house" and (not pack.kept or pack.house != pack.kept[0].version),
         )
 
-    async def share(self, call: Call[ShareSent]) -> ShareState:
+    async def share_pack(self, call: Call[ShareSent]) -> ShareState:
         """Nobody is let in before its owner has said that nothing was copied."""
         pack, _ = await self._own(call)
         sent, link = call.body, ""
@@ -406,7 +421,7 @@ class Packs:
         await self.store.set_pack(pack.id, **values)
         return await self._share_state(await self.access.own(pack.id, somebody(call)), link)
 
-    async def take(self, call: Call[TakeSent]) -> PackLine:
+    async def take_pack(self, call: Call[TakeSent]) -> PackLine:
         user = somebody(call)
         if not self._tries.allows(call.visitor.address):
             raise Declined(429, "house.too-often")
@@ -419,7 +434,7 @@ class Packs:
 
     # -- the host ----------------------------------------------------------------------------
 
-    async def hosted(self, call: Call[Any]) -> tuple[HostPack, ...]:
+    async def hosted_packs(self, call: Call[Any]) -> tuple[HostPack, ...]:
         self.host.check(call)
         return tuple(
             HostPack(
@@ -437,7 +452,7 @@ class Packs:
             if pack.hidden != "owner"
         )
 
-    async def decide(self, call: Call[HostPackSent]) -> tuple[HostPack, ...]:
+    async def decide_pack(self, call: Call[HostPackSent]) -> tuple[HostPack, ...]:
         self.host.check(call)
         pack = await self.store.pack(call.path("id")[:12])
         if pack is None or pack.hidden == "owner":
@@ -447,7 +462,7 @@ class Packs:
             raise Declined(409, "packs.not-asked")
         hidden = "host" if call.body.hidden else ""
         await self.store.set_pack(pack.id, house=version or None, hidden=hidden)
-        return await self.hosted(call)
+        return await self.hosted_packs(call)
 
 
 def _version(version: StoredVersion, game: Game[State]) -> PackVersion:

@@ -22,9 +22,19 @@ class TableCards:
         get, table, lang = "GET", "/api/tables/{id}", ("lang",)
         cards = tuple[CardInfo, ...]
         return [
-            Endpoint(get, table + "/cards", None, cards, "Its cards", self.cards, "tables", lang, kept=True),
             Endpoint(
-                get, table + "/words", None, WordsInfo, "Names at it", self.words, "tables", lang, kept=True
+                get, table + "/cards", None, cards, "Its cards", self.table_cards, "tables", lang, kept=True
+            ),
+            Endpoint(
+                get,
+                table + "/words",
+                None,
+                WordsInfo,
+                "Names at it",
+                self.table_words,
+                "tables",
+                lang,
+                kept=True,
             ),
             Endpoint(
                 get,
@@ -32,7 +42,7 @@ class TableCards:
                 None,
                 DeckInfo,
                 "Cards and sources",
-                self.deck,
+                self.table_deck,
                 "tables",
                 lang,
                 kept=True,
@@ -45,16 +55,16 @@ class TableCards:
             raise Declined(404, "house.no-table")
         return await self._decks.deck(stored.deck.id)
 
-    async def cards(self, call: Call[None]) -> tuple[CardInfo, ...]:
+    async def table_cards(self, call: Call[None]) -> tuple[CardInfo, ...]:
         deck = await self._deck(call)
         voice = deck.voice(call.visitor.language)
         return await self._errands.run(lambda: cards_of(deck.game, voice, deck.game.cards_of(deck.body)))
 
-    async def words(self, call: Call[None]) -> WordsInfo:
+    async def table_words(self, call: Call[None]) -> WordsInfo:
         deck = await self._deck(call)
         return await self._errands.run(words_of, deck.game, deck.voice(call.visitor.language))
 
-    async def deck(self, call: Call[None]) -> DeckInfo:
+    async def table_deck(self, call: Call[None]) -> DeckInfo:
         deck = await self._deck(call)
         voice = deck.voice(call.visitor.language)
         return await self._errands.run(lambda: deck_of(deck.game, voice, deck.game.cards_of(deck.body)))

@@ -42,6 +42,7 @@ class MannersInfo(Told, frozen=True):
     """What is between the people at a table, for the one who looks."""
 
     motion: MotionInfo | None = None
+    closed: bool = False  # it was closed before it began
     paused: bool = False
     ready: tuple[int, ...] = ()  # who wants the pause to end
     overdue: tuple[Overdue, ...] = ()

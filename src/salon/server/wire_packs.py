@@ -103,6 +103,7 @@ class PackInfo(Told, frozen=True):
     cards: Any
     base: Any  # the cards it began as
     names: dict[str, dict[str, str]]  # of cards without one of their own: by symbol and language
+    kinds: dict[str, str]  # of the symbols of each group of cards
     vocabulary: Any
     faults: tuple[FaultInfo, ...]
     stamp: int

@@ -2,7 +2,7 @@
 import { RequestError, post } from './api.js';
 import { chime } from './chime.js';
 import { button, fill, h, icon } from './dom.js';
-import { invitationLink } from './lobby.js';
+import { invitationLink } from './naming.js';
 import { go } from './router.js';
 import { copy, say } from './toast.js';
 import { text } from './words.js';

@@ -1,8 +1,9 @@
 // The front page: a poster for each game, and my tables as they move.
 import { getOnce, post } from './api.js';
-import { address, load } from './assets.js';
+import { address } from './assets.js';
 import { button, h, icon } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
+import { Lively } from './lively.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
 import { text } from './words.js';
@@ -16,8 +17,7 @@ export async function frontPage(page) {
   const games = await getOnce('/api/games');
   const opening = h('section', { class: 'opening' }, h('h1', null, text('front-title')), icon('flourish', 'flourish'), h('p', null, text('front-lead')));
   const posters = h('section', { class: 'posters', 'aria-label': text('games') }, games.map(poster));
-  /** @type {import('./lively.js').Lively} */
-  const lively = new (await load('/web/lively.js')).Lively(games);
+  const lively = new Lively(games);
   // Who has games finds them first; a newcomer finds the games.
   const known = Boolean(whoAmI());
   if (known) opening.classList.add('brief');

@@ -136,28 +136,21 @@ export class Lively {
 
   /** @param {Card} card */
   around(card) {
+    const plays = this.games.find((game) => game.id === card.table.game)?.sides ?? [];
     return h(
       'ul',
       { class: 'around' },
       card.table.seats.map((seat, n) =>
         h(
           'li',
-          { 'data-side': this.colours(card.table, card.sides?.[n] ?? `seat.${n}`), class: card.thinking?.includes(n) ? 'thinks' : '' },
+          { 'data-side': card.sides?.[n] ?? `seat.${n}`, class: card.thinking?.includes(n) ? 'thinks' : '' },
           h('i', { class: 'dot', 'aria-hidden': 'true' }),
           h('b', null, seat.you ? text('you') : seat.name || text('open-seat')),
+          plays[n] ? h('span', { class: 'muted' }, plays[n]) : null,
           card.scores?.length ? h('span', { class: 'num' }, ` ${card.scores[n]}`) : null,
         ),
       ),
     );
-  }
-
-  /** What a game's seats play has its colours in the game's own folder. @param {TableInfo} table @param {string} side */
-  colours(table, side) {
-    const sheet = address(`${table.board}/sides.css`);
-    if (!side.startsWith('seat.') && table.board && !document.querySelector(`link[href="${sheet}"]`)) {
-      document.head.append(h('link', { rel: 'stylesheet', href: sheet }));
-    }
-    return side;
   }
 
   /** A table that waits for me. @param {Card} card */

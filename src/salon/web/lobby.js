@@ -4,7 +4,7 @@ import { field, fill, h, icon, panel } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
 import { comeInNamed, isNameless } from './naming.js';
 import { go } from './router.js';
-import { comeIn, whoAmI } from './session.js';
+import { comeIn } from './session.js';
 import { text, when } from './words.js';
 
 /** @param {import('./wire.d.ts').TableInfo} table */
@@ -383,14 +383,4 @@ class TableForm {
     if (this.seats.includes('me')) keepShare(opened.table.id, share);
     go(`/tables/${opened.table.id}`);
   }
-}
-
-/** @param {string} table @param {number} seat @param {string} [secret] */
-export function invitationLink(table, seat, secret) {
-  return `${location.origin}/tables/${table}#seat=${seat}${secret ? `&invitation=${secret}` : ''}`;
-}
-
-/** Whether the one who looks sits there already. @param {import('./wire.d.ts').TableInfo} table */
-export function sitsAt(table) {
-  return whoAmI() !== null && table.seats.some((seat) => seat.you);
 }

@@ -168,3 +168,8 @@ export async function sitDown(table, seat, invitation) {
   table.page.redrawMasthead();
   return true;
 }
+
+/** The link to a seat. @param {string} table @param {number} seat @param {string} [secret] */
+export function invitationLink(table, seat, secret) {
+  return `${location.origin}/tables/${table}#seat=${seat}${secret ? `&invitation=${secret}` : ''}`;
+}

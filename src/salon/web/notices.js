@@ -40,8 +40,7 @@ export class Notices {
 
   /** @param {import('./wire.d.ts').Update} update */
   async wait(update) {
-    const closed = update.status === 'ended' && !update.log_from && !update.log.length && !update.move;
-    if (update.status !== 'waiting' && !closed && !this.room) return;
+    if (update.status !== 'waiting' && !update.manners?.closed && !this.room) return;
     if (!this.room) {
       const { WaitingRoom } = await load('/web/waiting.js');
       this.room ??= new WaitingRoom(this.table);

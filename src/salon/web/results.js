@@ -1,9 +1,9 @@
 // The end as a picture: who won, the score by source, how it moved, and what decided it.
 import { get } from './api.js';
+import { load } from './assets.js';
 import { chart } from './chart.js';
 import { button, h, icon } from './dom.js';
 import { verifyLink } from './fairness.js';
-import { insightPanel } from './insight.js';
 import { sideOf } from './named.js';
 import { scoreTable, sourceBars, tugOfWar } from './scores.js';
 import { badge } from './seats.js';
@@ -25,7 +25,8 @@ const LETTERS = 'ABC';
 export function resultPanel(update, archive) {
   const decided = h('section', { class: 'panel decided', 'aria-label': text('what-decided'), hidden: true });
   const moved = h('section', { class: 'panel', 'aria-label': text('how-it-moved'), hidden: true });
-  const insight = update.seats.length > 1 ? insightPanel(archive.table, update, archive.goTo) : null;
+  const insight = h('div', { class: 'insight-place' });
+  if (update.seats.length > 1) load('/web/insight.js').then((later) => insight.append(later.insightPanel(archive.table, update, archive.goTo)));
   const element = h('div', { class: 'results' }, verdict(update, archive), decided, sources(update), moved, insight);
   tellCourse(decided, moved, update, archive).catch(() => moved.remove());
   return element;

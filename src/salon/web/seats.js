@@ -1,8 +1,8 @@
 // The seats: who plays, who is here, whose turn it is, the clocks, and what one may do with a seat of one's own.
 import { RequestError, post } from './api.js';
+import { load } from './assets.js';
 import { button, fill, h, icon } from './dom.js';
 import { short, verifyLink } from './fairness.js';
-import { programmeButton } from './program.js';
 import { cardPage } from './rules.js';
 import { confirmed, say } from './toast.js';
 import { clock, text, when } from './words.js';
@@ -87,7 +87,7 @@ export class Seats {
     fill(
       this.more,
       lent ? button(text('take-back'), () => this.takeBack(), { kind: 'primary' }) : button(text('lend'), () => this.lend(), { icon: 'ui-bot' }),
-      programmeButton(this.table.id, () => this.table.update?.question ?? null),
+      button(text('programme'), () => this.answerAhead(), { icon: 'ui-clock' }),
       nudge.map((seat) => button(text('nudge', { name: update.seats[seat].name }), () => this.table.between.nudge(seat), { icon: 'ui-bell' })),
       may.includes('pause') && people > 1 ? button(text('ask-pause'), () => this.table.between.ask('pause'), { icon: 'ui-pause' }) : null,
       may.includes('end') ? button(text(people > 1 ? 'ask-end' : 'abandon'), () => this.end(people), { icon: 'ui-deal' }) : null,
@@ -103,6 +103,11 @@ export class Seats {
       if (!(error instanceof RequestError)) throw error;
       this.table.complain(error.message, error.clause);
     }
+  }
+
+  async answerAhead() {
+    const { openProgramme } = await load('/web/program.js');
+    await openProgramme(this.table.id, () => this.table.update?.question ?? null);
   }
 
   /** A bot plays on for me, until I take my seat back. */

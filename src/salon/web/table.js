@@ -1,6 +1,6 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
 import { TableLine, get, getOnce } from './api.js';
-import { apartPage } from './apart.js';
+import { load } from './assets.js';
 import { Between } from './between.js';
 import { loadBoard } from './board.js';
 import { Weighing, meant, stillAsked, weigh } from './care.js';
@@ -39,7 +39,7 @@ export async function tablePage(page, id) {
   document.documentElement.dataset.page = 'table';
   /** @type {import('./wire.d.ts').TableInfo} */
   const info = await get(`/api/tables/${id}`);
-  if (info.apart) return apartPage(page, info);
+  if (info.apart) return (await load('/web/apart.js')).apartPage(page, info);
   const [board, { names, labels, printed }, cards] = await Promise.all([
     loadBoard(info),
     getOnce(`${cardsOf(info)}/words`),

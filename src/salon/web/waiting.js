@@ -1,7 +1,7 @@
 // A table that waits for players: who sits, whom to invite, bots for the others, how it is played, and a way out.
 import { RequestError, get, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
-import { invitationLink } from './lobby.js';
+import { invitationLink } from './naming.js';
 import { qr } from './qr.js';
 import { again } from './router.js';
 import { seatName } from './seats.js';
@@ -23,7 +23,7 @@ export class WaitingRoom {
 
   /** @param {Update} update */
   async draw(update) {
-    const closed = update.status === 'ended';
+    const closed = Boolean(update.manners?.closed);
     const full = update.seats.every((seat) => seat.kind !== 'open');
     if (!closed && (update.status !== 'waiting' || full)) {
       this.element.hidden = true;

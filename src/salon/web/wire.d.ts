@@ -415,6 +415,7 @@ export interface Overdue {
 /** What is between the people at a table, for the one who looks. */
 export interface MannersInfo {
   motion?: MotionInfo;
+  closed?: boolean;
   paused?: boolean;
   ready?: number[];
   overdue?: Overdue[];
@@ -993,6 +994,7 @@ export interface PackInfo {
   cards: any;
   base: any;
   names: Record<string, Record<string, string>>;
+  kinds: Record<string, string>;
   vocabulary: any;
   faults: FaultInfo[];
   stamp: number;

@@ -136,4 +136,5 @@ Court.form = CourtForm(Court.folder, Court)
 
 def load(cards: Path | None = None) -> Court:
     """The game with the house's cards, or with those of a pack."""
-    return Court.form.load(cards)
+    game: Court = Court.form.load(cards)
+    return game

@@ -167,4 +167,5 @@ Turmoil.form = TurmoilForm(Turmoil.folder, Turmoil)
 
 def load(cards: Path | None = None) -> Turmoil:
     """The game with the house's cards, or with those of a pack."""
-    return Turmoil.form.load(cards)
+    game: Turmoil = Turmoil.form.load(cards)
+    return game

@@ -202,4 +202,5 @@ V1919.form = V1919Form(V1919.folder, V1919)
 
 def load(cards: Path | None = None) -> V1919:
     """The game with the house's cards, or with those of a pack."""
-    return V1919.form.load(cards)
+    game: V1919 = V1919.form.load(cards)
+    return game

@@ -78,8 +78,9 @@ class EventStep(V1919Step, frozen=True):
     def asks(self) -> Iterator[tuple[str, str]]:
         """The fields that speak of what an earlier step named, and what that is: a player or a Region."""
         for field in self.__struct_fields__:
-            if (need := NEEDS.get(getattr(self, field))) if isinstance(getattr(self, field), str) else None:
-                yield field, need
+            value = getattr(self, field)
+            if isinstance(value, str) and value in NEEDS:
+                yield field, NEEDS[value]
 
     def finds(self) -> frozenset[str]:
         """What it names for the steps after it."""

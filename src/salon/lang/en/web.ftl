@@ -42,7 +42,6 @@ web-new-table = New table
 web-learn = Learn
 web-watch = Watch
 web-my-tables = Your tables
-web-waiting-for-you = waiting for you: { $n }
 web-foot = Every game can be watched again and verified.
 web-people = People
 web-page-rules = Rules of conduct

@@ -42,7 +42,6 @@ web-new-table = Nueva mesa
 web-learn = Aprender
 web-watch = Ver partida
 web-my-tables = Tus mesas
-web-waiting-for-you = te esperan: { $n }
 web-foot = Toda partida se puede volver a ver y verificar.
 web-people = Personas
 web-page-rules = Normas de convivencia

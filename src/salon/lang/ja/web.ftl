@@ -42,7 +42,6 @@ web-new-table = 卓を立てる
 web-learn = 遊び方を学ぶ
 web-watch = 観戦
 web-my-tables = 自分の卓
-web-waiting-for-you = あなたの番：{ $n }卓
 web-foot = すべてのゲームはリプレイと検証ができます。
 web-people = 人
 web-page-rules = 利用のきまり

@@ -94,6 +94,7 @@ class Arranging(Base):
             for seat, (bot, name) in bots.items():
                 free = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.user_id.is_(None))
                 c.execute(update(seats).where(*free).values(bot=bot, name=name, invitation=None))
+                drop_invitation(c, table_id, seat)
             move_on(c, table_id, self.clock.now())
 
         return await self._arrange(table_id, job)
@@ -113,6 +114,7 @@ class Arranging(Base):
                 .values(user_id=row.user_id, name=row.name, invitation=None)
             )
             if taken.rowcount == 1:
+                drop_invitation(c, table_id, new)
                 _clear(c, table_id, old, fair, secret)
 
         return await self._arrange(table_id, job)
@@ -162,6 +164,7 @@ class Arranging(Base):
                 return False
             c.execute(self._insert(actions).values(**values).on_conflict_do_nothing())
             c.execute(update(seats).where(*where).values(user_id=user_id, name=name, invitation=None))
+            drop_invitation(c, table_id, row.seat)
             c.execute(
                 delete(programmes).where(programmes.c.table_id == table_id, programmes.c.seat == row.seat)
             )
@@ -174,8 +177,13 @@ class Arranging(Base):
 
 def add_invitation(c: Connection, table_id: str, seat: int, secret: str) -> None:
     """Keep a secret where those may read it who may invite."""
-    c.execute(delete(invitations).where(invitations.c.table_id == table_id, invitations.c.seat == seat))
+    drop_invitation(c, table_id, seat)
     c.execute(insert(invitations).values(table_id=table_id, seat=seat, secret=secret, at=time.time()))
+
+
+def drop_invitation(c: Connection, table_id: str, seat: int) -> None:
+    """A seat is somebody's: what opened it is worth nothing, and not kept."""
+    c.execute(delete(invitations).where(invitations.c.table_id == table_id, invitations.c.seat == seat))
 
 
 def close(c: Connection, table_id: str) -> None:

@@ -23,7 +23,7 @@ from salon.server.schema import (
     tables,
     users,
 )
-from salon.server.store.arranging import add_invitation
+from salon.server.store.arranging import add_invitation, drop_invitation
 from salon.server.store.base import Base, to_json
 from salon.server.store.fair import Fair, add_promise, move_on
 from salon.server.store.naming import others_at
@@ -259,6 +259,7 @@ class Tables(Base):
             c.execute(lock)  # of two who take the last two seats at once, the second sees the first
             if clashes(name, others_at(c, table_id, user_id)) or c.execute(sit).rowcount != 1:
                 return False
+            drop_invitation(c, table_id, seat)
             if promise:
                 add_promise(c, table_id, seat, promise)
             move_on(c, table_id, self.clock.now())

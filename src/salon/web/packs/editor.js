@@ -3,16 +3,14 @@ import { get, post, send } from '../api.js';
 import { button, fill, h } from '../dom.js';
 import { say } from '../toast.js';
 import { currentLanguage, text } from '../words.js';
-import { Form, check } from './form.js';
-import { line, write } from './line.js';
-import { tongues } from './shelf.js';
+import { drawList, drawSide } from './list.js';
+import { drawFaults, drawProof, drawSheet, placeOf } from './sheet.js';
 
 /** @typedef {import('../wire.d.ts').PackInfo} PackInfo */
 /** @typedef {import('../wire.d.ts').FaultInfo} FaultInfo */
 /** @typedef {import('../wire.d.ts').Edited} Edited */
 /** @typedef {import('./form.js').Data} Data */
 /** @typedef {{id: string, label: string, single: boolean, key: string, named: boolean, inner: string, fields: import('./form.js').Spec[]}} Group */
-/** @typedef {{symbol: string, card: Data, n: number}} Entry */
 
 /** @param {import('../app.js').Page} page @param {string} id */
 export async function editorPage(page, id) {
@@ -23,7 +21,7 @@ export async function editorPage(page, id) {
   return () => editor.leave();
 }
 
-class Editor {
+export class Editor {
   /** @param {import('../app.js').Page} page @param {PackInfo} info */
   constructor(page, info) {
     this.page = page;
@@ -47,8 +45,11 @@ class Editor {
     this.head = h('header', { class: 'pk-bar' });
     this.side = h('nav', { class: 'pk-side', 'aria-label': text('pack-cards') });
     this.sheet = h('section', { class: 'pk-sheet', 'aria-label': text('pack-card') });
-    this.proof = h('aside', { class: 'pk-proof', 'aria-label': text('pack-proof') });
+    this.proof = h('aside', { class: 'pk-proof', tabindex: '0', 'aria-label': text('pack-proof') });
     this.saved = h('span', { class: 'muted', role: 'status' });
+    this.groupRow = h('div', { class: 'pk-groups', role: 'group', 'aria-label': text('pack-kinds') });
+    this.filters = h('div', { class: 'pk-filters', role: 'group', 'aria-label': text('pack-filter') });
+    this.list = h('ol', { class: 'pk-cards' });
     this.panes = h('div', { class: 'pk-panes', role: 'group', 'aria-label': text('pack-panes') });
     this.body = h('div', { class: 'pk-editor', 'data-pane': 'sheet' }, this.side, this.sheet, this.proof);
     fill(page.main, this.head, this.panes, this.body, footer());
@@ -65,8 +66,8 @@ class Editor {
     if (asked) this.find(asked);
     this.drawHead(info.undo ?? '', info.redo ?? '');
     this.drawPanes();
-    this.drawSide();
-    this.drawSheet();
+    drawSide(this);
+    drawSheet(this);
     this.showCard();
     this.focusFirst();
   }
@@ -100,7 +101,7 @@ class Editor {
 
   /** @param {Group} group @param {Data} card */
   symbolOf(group, card) {
-    return group.single ? group.id : `${group.id}.${card[group.key]}`;
+    return group.single ? group.id : `${this.info.kinds[group.id] ?? group.id}.${card[group.key]}`;
   }
 
   /** What a card is called: as its owner says, or as the game has it. @param {Group} group @param {Data} card @param {string} [language] */
@@ -185,91 +186,6 @@ class Editor {
     this.drawPanes();
   }
 
-  drawSide() {
-    const search = h('input', {
-      type: 'search',
-      class: 'search',
-      value: this.wanted,
-      placeholder: text('pack-search'),
-      'aria-label': text('pack-search'),
-      'aria-keyshortcuts': '/',
-      oninput: () => {
-        this.wanted = search.value;
-        this.drawList();
-      },
-    });
-    this.groupRow = h('div', { class: 'pk-groups', role: 'group', 'aria-label': text('pack-kinds') });
-    this.filters = h('div', { class: 'pk-filters', role: 'group', 'aria-label': text('pack-filter') });
-    this.list = h('ol', { class: 'pk-cards' });
-    fill(this.side, this.groupRow, search, this.filters, this.list);
-    this.drawList();
-  }
-
-  drawList() {
-    fill(
-      /** @type {HTMLElement} */ (this.groupRow),
-      this.groups.map((group) => {
-        const cards = this.all(group);
-        const done = cards.filter((card) => this.isDone(group, card)).length;
-        return h(
-          'button',
-          { type: 'button', 'aria-pressed': String(group === this.group), onclick: () => this.go(group, 0) },
-          h('b', null, group.label),
-          h('span', null, text('pack-of', { n: done, of: cards.length })),
-          h('progress', { max: cards.length, value: done, 'aria-hidden': 'true' }),
-        );
-      }),
-    );
-    const counts = { all: this.all().length, todo: 0, unsure: 0, faults: 0 };
-    /** @type {Record<string, (entry: Entry) => boolean>} */
-    const passes = {
-      all: () => true,
-      todo: ({ card }) => this.stateOf(card) === 'base',
-      unsure: ({ card }) => this.stateOf(card) === 'unsure',
-      faults: ({ n }) => this.faultsAt(this.atOf(this.group, n), false).length > 0,
-    };
-    const entries = this.all().map((card, n) => ({ card, n, symbol: this.symbolOf(this.group, card) }));
-    for (const kind of /** @type {('todo' | 'unsure' | 'faults')[]} */ (['todo', 'unsure', 'faults'])) counts[kind] = entries.filter(passes[kind]).length;
-    fill(
-      /** @type {HTMLElement} */ (this.filters),
-      Object.entries(counts).map(([kind, n]) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            'aria-pressed': String(kind === this.filter),
-            onclick: () => {
-              this.filter = kind;
-              this.drawList();
-            },
-          },
-          text(`pack-filter-${kind}`, { n }),
-        ),
-      ),
-    );
-    const wanted = this.wanted.trim().toLowerCase();
-    const fits = (/** @type {Entry} */ entry) =>
-      passes[this.filter](entry) && (!wanted || String(entry.n + 1) === wanted || this.nameOf(this.group, entry.card).toLowerCase().includes(wanted));
-    fill(
-      /** @type {HTMLElement} */ (this.list),
-      entries.filter(fits).map(({ card, n }) => {
-        const state = this.stateOf(card);
-        const bad = this.faultsAt(this.atOf(this.group, n), false).length;
-        return h(
-          'li',
-          null,
-          h(
-            'button',
-            { type: 'button', class: `pk-entry ${state}`, 'aria-current': n === this.n ? 'true' : null, onclick: () => this.go(this.group, n, true) },
-            h('span', { class: 'num' }, n + 1),
-            h('span', { class: 'pk-name' }, this.nameOf(this.group, card)),
-            h('small', null, bad ? text('pack-entry-fault') : text(`pack-entry-${state}`)),
-          ),
-        );
-      }),
-    );
-  }
-
   // -- one card ---------------------------------------------------------------------------------
 
   /** @param {Group} group @param {number} n @param {boolean} [focus] */
@@ -277,203 +193,18 @@ class Editor {
     this.group = group;
     this.n = Math.max(0, Math.min(n, this.all(group).length - 1));
     history.replaceState(null, '', `#${this.symbolOf(this.group, this.card)}`);
-    this.drawList();
-    this.drawSheet();
+    drawList(this);
+    drawSheet(this);
     this.showCard();
     if (focus) {
       this.showPane('sheet');
       this.focusFirst();
     }
-    this.list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    this.list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }
 
   focusFirst() {
     /** @type {HTMLElement | null} */ (this.sheet.querySelector('input, select, [tabindex="0"]'))?.focus();
-  }
-
-  drawSheet() {
-    const { group, card } = this;
-    const form = new Form(this.info.vocabulary.records, this.at, (field) => this.changed(field));
-    const redraw = () => this.redraw();
-    const total = this.all().length;
-    const house = this.info.names[this.symbolOf(group, card)]?.[currentLanguage()];
-    const fields = group.fields.filter((field) => field.name !== group.key && field.name !== group.inner);
-    const inner = group.fields.find((field) => field.name === group.inner);
-    fill(
-      this.sheet,
-      h(
-        'header',
-        { class: 'pk-card-head' },
-        h('h2', null, group.single ? group.label : `${group.label} ${this.n + 1}`),
-        group.single ? null : h('p', { class: 'muted' }, text('pack-stands-for', { of: total, name: house ?? '' })),
-        h('span', { class: 'spring' }),
-        button(text('pack-before'), () => this.go(group, this.n - 1, true), { key: 'PgUp' }),
-        button(text('pack-after'), () => this.go(group, this.n + 1, true), { key: 'PgDn' }),
-      ),
-      h('div', { class: 'pk-faults', 'aria-live': 'polite' }),
-      group.named ? this.names(card, this.symbolOf(group, card), 'name', this.at, 60) : null,
-      fields.map((field) => form.field(field, card, this.at, '', redraw)),
-      inner ? this.inside(form, inner, card, redraw) : null,
-      this.wish(card),
-      this.group.single
-        ? h(
-            'p',
-            null,
-            button(text('pack-take-back'), () => this.takeBack()),
-          )
-        : this.provenance(card),
-    );
-    this.drawFaults();
-  }
-
-  /**
-   * What a thing is called, in each language.
-   * @param {Data} thing @param {string} symbol @param {string} top  the card's field that holds it @param {string} at @param {number} most
-   */
-  names(thing, symbol, top, at, most) {
-    return h(
-      'div',
-      { class: 'pk-names', 'data-at': `${at}/name` },
-      tongues().map(({ id, name }) => {
-        const input = h('input', {
-          class: 'search',
-          lang: id,
-          maxlength: most,
-          autocomplete: 'off',
-          value: thing.name?.[id] ?? '',
-          placeholder: this.info.names[symbol]?.[id] ?? '',
-          onchange: () => {
-            const names = { ...thing.name };
-            if (input.value.trim()) names[id] = input.value.trim();
-            else delete names[id];
-            if (Object.keys(names).length) thing.name = names;
-            else delete thing.name;
-            this.changed(top);
-          },
-        });
-        return h('label', { 'data-at': `${at}/name/${id}` }, h('span', { class: 'caps' }, `${text('pack-called')} · ${name}`), input);
-      }),
-    );
-  }
-
-  /** What is named on a card, such as the options of one: each has a name, a line to type, and fields. @param {Form} form @param {import('./form.js').Spec} spec @param {Data} card @param {() => void} redraw */
-  inside(form, spec, card, redraw) {
-    const top = /** @type {string} */ (spec.name);
-    /** @type {Data[]} */
-    const things = card[top] ?? [];
-    const record = this.info.vocabulary.records[spec.of.record];
-    const at = `${this.at}/${top}`;
-    const fields = record.fields.filter((/** @type {import('./form.js').Spec} */ field) => field.name !== 'id');
-    const put = () => {
-      card[top] = things;
-      this.changed(top);
-      redraw();
-    };
-    return h(
-      'div',
-      { class: 'pk-field pk-options', role: 'group', 'aria-label': spec.label, 'data-at': at },
-      h('span', { class: 'caps' }, spec.label, h('code', null, text('pack-line-sample'))),
-      things.map((thing, n) =>
-        h(
-          'div',
-          { class: 'pk-option', role: 'group', 'aria-label': `${spec.label} ${n + 1}`, 'data-at': `${at}/${n}` },
-          h('b', { class: 'pk-count', 'aria-hidden': 'true' }, n + 1),
-          h(
-            'div',
-            null,
-            this.names(thing, `option.${card[this.group.key]}.${thing.id}`, top, `${at}/${n}`, 40),
-            line(fields, thing, text('pack-line'), (found) => {
-              write(fields, thing, found);
-              put();
-            }),
-            h(
-              'details',
-              { open: this.faultsAt(`${at}/${n}`).length > 0 },
-              h('summary', null, text('pack-numbers')),
-              fields.map((/** @type {import('./form.js').Spec} */ field) =>
-                new Form(form.records, at, () => this.changed(top)).field(field, thing, `${at}/${n}`, top, redraw),
-              ),
-            ),
-          ),
-          h(
-            'button',
-            {
-              type: 'button',
-              class: 'pk-small',
-              'data-key': `${at}/${n}/-`,
-              'aria-label': text('pack-take-away', { n: n + 1 }),
-              title: text('pack-take-away', { n: n + 1 }),
-              onclick: () => {
-                things.splice(n, 1);
-                put();
-              },
-            },
-            '−',
-          ),
-        ),
-      ),
-      things.length >= (spec.to ?? 99)
-        ? null
-        : h(
-            'button',
-            {
-              type: 'button',
-              class: 'pk-more',
-              'data-key': `${at}/+`,
-              onclick: () => {
-                const thing = { ...form.blankRecord(spec.of.record), id: newId(things), source: 'designed' };
-                things.push(thing);
-                put();
-              },
-            },
-            text('pack-add'),
-          ),
-    );
-  }
-
-  /** What no sentence here can say. @param {Data} card */
-  wish(card) {
-    const words = h('textarea', {
-      class: 'search',
-      maxlength: 400,
-      rows: 2,
-      onchange: () => {
-        if (words.value.trim()) card.wish = words.value.trim();
-        else delete card.wish;
-        this.changed('wish');
-      },
-    });
-    words.value = card.wish ?? '';
-    return this.group.single
-      ? null
-      : h(
-          'details',
-          { class: 'pk-wish', open: Boolean(card.wish) },
-          h('summary', null, text('pack-wish')),
-          h('label', { 'data-at': `${this.at}/wish` }, h('span', null, text('pack-wish-about')), words),
-        );
-  }
-
-  /** Where the card comes from, and how to take it back. @param {Data} card */
-  provenance(card) {
-    return h(
-      'div',
-      { class: 'pk-source' },
-      check(text('pack-printed'), this.stateOf(card) !== 'base', (on) => {
-        if (on) card.printed = card.printed?.length ? card.printed : ['name'];
-        else {
-          delete card.printed;
-          delete card.unsure;
-        }
-        this.changed('');
-      }),
-      check(text('pack-unsure'), Boolean(card.unsure?.length), (on) => {
-        if (on) card.unsure = card.printed?.length ? [...card.printed] : ['name'];
-        else delete card.unsure;
-        this.changed('');
-      }),
-      button(text('pack-take-back'), () => this.takeBack()),
-    );
   }
 
   /** The card as it was before anything was keyed in. */
@@ -495,7 +226,7 @@ class Editor {
     const focused = document.activeElement?.closest('[data-key]')?.getAttribute('data-key');
     const at = document.activeElement?.closest('[data-at]')?.getAttribute('data-at');
     const open = [...this.sheet.querySelectorAll('details[open]')].map((found) => found.closest('[data-at]')?.getAttribute('data-at'));
-    this.drawSheet();
+    drawSheet(this);
     for (const found of this.sheet.querySelectorAll('details')) if (open.includes(found.closest('[data-at]')?.getAttribute('data-at') ?? '')) found.open = true;
     const here =
       (focused && this.sheet.querySelector(`[data-key="${CSS.escape(focused)}"]`)) || (at && this.sheet.querySelector(`[data-at="${CSS.escape(at)}"]`));
@@ -558,9 +289,9 @@ class Editor {
     }
     this.saved.textContent = text('pack-saved', { at: new Date().toLocaleTimeString(currentLanguage()) });
     this.drawHead(found.undo ?? '', found.redo ?? '');
-    this.drawList();
-    this.drawFaults();
-    if (shown && shown === this.symbolOf(this.group, this.card)) this.drawProof(found.shown ?? {});
+    drawList(this);
+    drawFaults(this);
+    if (shown && shown === this.symbolOf(this.group, this.card)) drawProof(this, found.shown ?? {});
     else this.showCard();
   }
 
@@ -579,49 +310,6 @@ class Editor {
   }
 
   // -- what is wrong ----------------------------------------------------------------------------
-
-  drawFaults() {
-    for (const old of this.sheet.querySelectorAll('.pk-fault')) old.remove();
-    for (const old of this.sheet.querySelectorAll('[aria-invalid]')) {
-      old.removeAttribute('aria-invalid');
-      old.removeAttribute('aria-describedby');
-    }
-    this.faultsAt(this.at).forEach((fault, n) => {
-      const place = this.placeOf(fault.path);
-      const id = `pk-fault-${n}`;
-      const said = h(
-        'p',
-        { class: `pk-fault ${fault.doubt ? 'doubt' : ''}`, id },
-        h('span', null, place ? fault.text : fault.said),
-        fault.fix !== null && fault.fix !== undefined
-          ? h(
-              'button',
-              { type: 'button', class: 'pk-fix', onclick: () => this.mend(fault) },
-              text('pack-fix', { value: wordFor(fault.fix) }),
-              h('kbd', { 'aria-hidden': 'true' }, 'Alt F'),
-            )
-          : null,
-      );
-      if (!place) {
-        this.sheet.querySelector('.pk-faults')?.append(said);
-        return;
-      }
-      place.append(said);
-      const control = place.matches('input, select') ? place : place.querySelector('input, select, [role="radiogroup"]');
-      control?.setAttribute('aria-describedby', id);
-      if (!fault.doubt) control?.setAttribute('aria-invalid', 'true');
-      for (let around = place.closest('details'); around; around = around.parentElement?.closest('details') ?? null) around.open = true;
-    });
-  }
-
-  /** The innermost field in which a fault lies. @param {string} path @returns {HTMLElement | null} */
-  placeOf(path) {
-    for (let at = path; at.length > this.at.length; at = at.slice(0, at.lastIndexOf('/'))) {
-      const found = this.sheet.querySelector(`[data-at="${CSS.escape(at)}"]`);
-      if (found instanceof HTMLElement) return found;
-    }
-    return null;
-  }
 
   /** Put in what was probably meant. @param {FaultInfo} fault */
   mend(fault) {
@@ -649,7 +337,7 @@ class Editor {
     const [, group, n] = next.path.split('/');
     const found = this.groups.find(({ id }) => id === group);
     if (found) this.go(found, Number(n) || 0, true);
-    const place = this.placeOf(next.path);
+    const place = placeOf(this, next.path);
     /** @type {HTMLElement | null | undefined} */ (place?.querySelector('input, select, [tabindex="0"]'))?.focus();
   }
 
@@ -657,38 +345,9 @@ class Editor {
 
   async showCard() {
     const symbol = this.symbolOf(this.group, this.card);
-    if (this.group.single) return this.drawProof({});
+    if (this.group.single) return drawProof(this, {});
     const found = await get(`/api/packs/${this.id}/cards/${symbol}`);
-    if (symbol === this.symbolOf(this.group, this.card)) this.drawProof(found);
-  }
-
-  /** @param {Record<string, import('../wire.d.ts').CardShown>} shown */
-  drawProof(shown) {
-    const some = Object.keys(shown).length > 0;
-    this.proof.classList.toggle('old', !some);
-    if (!some) {
-      fill(this.proof, h('p', { class: 'muted' }, text(this.group.single ? 'pack-proof-board' : 'pack-proof-fault')));
-      return;
-    }
-    fill(
-      this.proof,
-      tongues().map(({ id, name }) =>
-        shown[id]
-          ? h(
-              'article',
-              { lang: id },
-              h('p', { class: 'caps' }, name),
-              h(
-                'div',
-                { class: 'pk-face' },
-                h('h3', null, shown[id].name),
-                (shown[id].facts ?? []).map((fact) => h('p', { class: 'muted' }, fact)),
-                (shown[id].effect ?? []).map((sentence) => h('p', null, sentence)),
-              ),
-            )
-          : null,
-      ),
-    );
+    if (symbol === this.symbolOf(this.group, this.card)) drawProof(this, found);
   }
 
   // -- keys -------------------------------------------------------------------------------------
@@ -758,16 +417,6 @@ class Editor {
     const fault = this.faultsAt(at).find(fits) ?? this.faultsAt(this.at).find(fits);
     if (fault) this.mend(fault);
   }
-}
-
-/** @param {any} fix */
-const wordFor = (fix) => (fix && typeof fix === 'object' ? '…' : String(fix));
-
-/** An id for a new thing on a card that no other there has. @param {Data[]} things */
-function newId(things) {
-  let n = things.length + 1;
-  while (things.some(({ id }) => id === `own_${n}`)) n += 1;
-  return `own_${n}`;
 }
 
 function footer() {

@@ -294,7 +294,7 @@ export class Form {
         ),
         text('pack-kind'),
       ),
-      this.value(kinds[at], value, path, top, set, redraw),
+      named(this.value(kinds[at], value, path, top, set, redraw), words(kinds[at])),
     );
   }
 
