@@ -126,7 +126,9 @@ class Peacekeeper:
                 raise Declined(400, "house.no-name")
             if await self.store.is_taken(name) and fold(name) != user.key:
                 raise Declined(409, "house.name-taken", name=name)
-            for table in await self.store.rename(user.id, name, None if user.guest else fold(name), why):
+            for table in await self.store.call_otherwise(
+                user.id, name, None if user.guest else fold(name), why
+            ):
                 await self.house.look_again(table)
         else:
             await self.store.lift(user.id, body.what.removeprefix("lift-"), why)

@@ -119,7 +119,7 @@ class Peace(Base):
 
         await self.database.write(job)
 
-    async def rename(self, about: int, name: str, key: str | None, why: str) -> list[str]:
+    async def call_otherwise(self, about: int, name: str, key: str | None, why: str) -> list[str]:
         """Somebody is called otherwise from now on, at all their tables too; the ids of these."""
 
         def job(c: Connection) -> list[str]:
