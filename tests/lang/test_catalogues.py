@@ -92,7 +92,19 @@ def test_every_rule_is_translated(language: str, game: str) -> None:
 def source_strings() -> set[str]:
     """Every string in the sources that looks like a message id."""
     parts = "|".join(
-        ("kernel", "pack", "cli", "help", "house", "people", "adapter", "arena", "bots", *salon.list_games())
+        (
+            "kernel",
+            "pack",
+            "cli",
+            "help",
+            "house",
+            "people",
+            "adapter",
+            "arena",
+            "bots",
+            "insight",
+            *salon.list_games(),
+        )
     )
     pattern = re.compile(rf"""["']((?:{parts})\.[a-z0-9.{{}}_-]+)["']""")
     found = {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}

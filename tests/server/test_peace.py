@@ -17,11 +17,11 @@ def people(ready: str) -> Iterator[tuple[Person, Person, Person, Person]]:
     """The host, and Ana, Ben and Carla with accounts."""
     with ExitStack() as stack:
         server = stack.enter_context(Server(ready, host_token="for the host"))
-        host, *others = (stack.enter_context(Person(server.url)) for _ in range(4))
+        host, ana, ben, carla = (stack.enter_context(Person(server.url)) for _ in range(4))
         host.http.headers["authorization"] = "Bearer for the host"
-        for person, name in zip(others, ("Ana", "Ben", "Carla"), strict=True):
+        for person, name in zip((ana, ben, carla), ("Ana", "Ben", "Carla"), strict=True):
             person.me = person.did("/api/account", name=name, password=PASSWORD)
-        yield host, *others
+        yield host, ana, ben, carla
 
 
 def test_a_report_leads_to_a_mute_a_new_name_and_a_ban(people: tuple[Person, ...]) -> None:

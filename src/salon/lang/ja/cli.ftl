@@ -180,7 +180,7 @@ cli-workers-need-postgresql = 複数のプロセスにはPostgreSQLが必要で�
 cli-needs-terminal = 全画面表示がインストールされていません：pip install "salon[terminal]"、または --plain で遊べます。
 cli-needs-server = サーバーがインストールされていません：pip install "salon[server]"
 cli-needs-postgres = PostgreSQLのドライバーがインストールされていません：pip install "salon[postgres]"
-cli-needs-arena = 複数のマシンで対局するためのパッケージがインストールされていません：pip install "salon[arena]"
+cli-needs-arena = 複数のマシンでゲームを行うためのパッケージがインストールされていません：pip install "salon[arena]"
 cli-needs-research = 研究用のパッケージがインストールされていません：pip install "salon[research]"
 
 ## バックアップ、棋譜の書き出しと読み込み

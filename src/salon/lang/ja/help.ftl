@@ -93,6 +93,6 @@ help-arg-analyse-seat = この席の手だけ
 help-arg-arena-bots = 比べるボット（コンマ区切り）：novice、courtier、minister、chancellor、random。同じ名前を重ねて指定できます
 help-arg-arena-games = ゲーム数の上限。全席を入れ替えるラウンド単位でプレイします（なければ200）
 help-arg-arena-seats = 席の数（なければボットと同数）
-help-arg-engine = 対局する場所：このマシン（local）、またはRayのクラスター（RAY_ADDRESS。--workersはアクターの数）
+help-arg-engine = ゲームを行う場所：このマシン（local）、またはRayのクラスター（RAY_ADDRESS。--workersはアクターの数）
 help-arg-arena-all = 順位が早く確かになっても、すべてのゲームをプレイする
 help-arg-report = レポートとゲームを書くフォルダー。中断した場合はそこから続けます

@@ -102,7 +102,7 @@ class Clubs(Base):
     async def change_club(self, id: str, **values: str | bool) -> None:
         await self._do(update(clubs).where(clubs.c.id == id).values(**values))
 
-    async def club_tables(self, id: str) -> list[tuple[Row[tuple[object, ...]], list[str]]]:
+    async def club_tables(self, id: str) -> list[tuple[Row[str, str, str], list[str]]]:
         """Tables in play or waiting at which at least two members sit, the newest first; who sits there."""
         sits = (
             select(seats.c.table_id)
@@ -119,7 +119,7 @@ class Clubs(Base):
             .limit(TABLES)
         )
 
-        def job(c: Connection) -> list[tuple[Row[tuple[object, ...]], list[str]]]:
+        def job(c: Connection) -> list[tuple[Row[str, str, str], list[str]]]:
             found = c.execute(query).all()
             names: dict[str, list[str]] = {row.id: [] for row in found}
             here = select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(names))
