@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Any, TypeAlias
-
-import ray
-from ray.exceptions import RayActorError
+from collections.abc import Generator, Hashable, Sequence
+from types import ModuleType
+from typing import TypeAlias
 
 from salon.arena.game import Played, Spent, play_game
 from salon.arena.setting import Setting, Table
@@ -28,12 +26,12 @@ class Player:
 class Cluster:
     """Actors, and the chunks of games that they are at."""
 
-    def __init__(self, setting: Setting, tables: Sequence[Table], actors: int) -> None:
-        self.setting = setting
+    def __init__(self, ray: ModuleType, setting: Setting, tables: Sequence[Table], actors: int) -> None:
+        self.ray, self.setting = ray, setting
         self.chunks = [tables[first : first + CHUNK] for first in range(0, len(tables), CHUNK)]
         self.player = ray.remote(num_cpus=1, scheduling_strategy="SPREAD", max_restarts=0)(Player)
         self.actors = [self.player.remote() for _ in range(actors)]
-        self.at_work: dict[Any, tuple[int, int]] = {}  # what is awaited: of which chunk, by which actor
+        self.at_work: dict[Hashable, tuple[int, int]] = {}  # what is awaited: of which chunk, by which actor
         self.lost = 0
 
     def games(self) -> Generator[Done, None, None]:
@@ -44,13 +42,13 @@ class Cluster:
             while given < len(self.chunks) and len(self.at_work) < AHEAD * len(self.actors):
                 self.give(given, given % len(self.actors))
                 given += 1
-            done, _ = ray.wait(list(self.at_work), num_returns=1)
+            done, _ = self.ray.wait(list(self.at_work), num_returns=1)
             for each in done:
                 chunk, actor = self.at_work.pop(each)
                 try:
-                    found[chunk] = ray.get(each)
+                    found[chunk] = self.ray.get(each)
                     self.lost = 0
-                except RayActorError:
+                except self.ray.exceptions.RayActorError:
                     self.replace(actor)
                     self.give(chunk, actor)
             while told in found:
@@ -70,15 +68,18 @@ class Cluster:
 
     def close(self) -> None:
         for actor in self.actors:
-            ray.kill(actor)
+            self.ray.kill(actor)
 
 
 def on_cluster(setting: Setting, tables: Sequence[Table], actors: int) -> Generator[Done, None, None]:
     """Games from actors of the cluster that RAY_ADDRESS names, or of one on this machine."""
+    import ray  # here: all else in this package is read without it
+    import ray.exceptions
+
     own = not ray.is_initialized()
     if own:
         ray.init(log_to_driver=False, configure_logging=False)
-    cluster = Cluster(setting, tables, actors)
+    cluster = Cluster(ray, setting, tables, actors)
     try:
         yield from cluster.games()
     finally:

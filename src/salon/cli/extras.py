@@ -17,6 +17,7 @@ NEEDED = {
     "fluent.syntax": SERVER,
     "gymnasium": RESEARCH,
     "numpy": RESEARCH,
+    "openskill": SERVER,
     "pettingzoo": RESEARCH,
     "psycopg": POSTGRES,
     "pyarrow": RESEARCH,

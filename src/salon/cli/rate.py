@@ -35,7 +35,11 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     for line in after:
         if line.pace or line.season or line.who.startswith("past:"):
             continue
-        facts: dict[str, str | int] = {"game": title(line.game, speaker), "who": named(line, speaker), "games": line.strength.games}
+        facts: dict[str, str | int] = {
+            "game": title(line.game, speaker),
+            "who": named(line, speaker),
+            "games": line.strength.games,
+        }
         rating = {"rating": str(round(line.strength.rating)), "give": str(round(line.strength.give))}
         print(speaker.say(Text("people.rating-line", {**facts, **rating})))
     changed = len(set(before) ^ set(after))

@@ -19,7 +19,7 @@ import msgspec
 
 from salon.kernel.errors import BadCards, fault
 from salon.kernel.files import check_tree
-from salon.kernel.pack_plain import plain
+from salon.kernel.pack_plain import Json, plain
 from salon.kernel.text import Arg, Text
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Fault(msgspec.Struct, frozen=True):
     args: dict[str, Arg] = {}
     at: tuple[Text, ...] = ()  # the place in words, from the card inwards
     doubt: bool = False
-    fix: Any = None  # a value that could stand there instead, if one is near
+    fix: Json = None  # a value that could stand there instead, if one is near
 
     @property
     def text(self) -> Text:
@@ -77,7 +77,7 @@ class Wrong(NamedTuple):
     code: str
     args: dict[str, Arg] = {}  # noqa: RUF012  (nobody changes it)
     doubt: bool = False
-    fix: Any = None
+    fix: Json = None
 
 
 class Sheet(NamedTuple):
@@ -109,7 +109,7 @@ class Form(ABC):
 
     # -- what each game says -----------------------------------------------------------------
 
-    def symbol(self, group: str, card: Mapping[str, Any], inner: str = "") -> str:
+    def symbol(self, group: str, card: Mapping[str, Json], inner: str = "") -> str:
         """What a card, or a named thing on it, is called in questions and facts."""
         id = str(card.get(self.keys[group], ""))
         return f"option.{id}.{inner}" if inner else f"{self.named.get(group, group)}.{id}"
@@ -135,7 +135,7 @@ class Form(ABC):
         return {}
 
     @abstractmethod
-    def faults(self, cards: Mapping[str, Any]) -> Iterator[Wrong]:
+    def faults(self, cards: Mapping[str, Json]) -> Iterator[Wrong]:
         """What is wrong beyond kinds and ranges: path, code and arguments.
 
         Given are the groups, each a list as long as the body's, with None for what could not be read.
@@ -160,7 +160,7 @@ class Form(ABC):
         """The digest of the house's cards, which no key of a game shows."""
         return play_digest(self, json.loads(self.house))
 
-    def load(self, path: Path | None) -> Any:
+    def load(self, path: Path | None) -> Json:
         """The game with the house's cards, or with those of a pack: a file, or a folder of the old form."""
         from salon.kernel.pack_file import open_pack
 
@@ -191,7 +191,7 @@ class Form(ABC):
                 found[group] = self.bare_card(cards, "", without)
         return found
 
-    def bare_card(self, card: Any, field: str, without: frozenset[str]) -> Any:
+    def bare_card(self, card: Json, field: str, without: frozenset[str]) -> Json:
         if not isinstance(card, dict):
             return card
         found = {key: value for key, value in card.items() if key not in without}
@@ -199,7 +199,7 @@ class Form(ABC):
             found[field] = [self.bare_card(thing, "", without) for thing in inside]
         return found
 
-    def typed(self, body: Body) -> Any:
+    def typed(self, body: Body) -> Json:
         """The cards of a body without faults."""
         return msgspec.convert(self.bare(body, NOTES), self.kind)
 

@@ -18,7 +18,7 @@ from msgspec import inspect
 from salon.kernel.pack import MOST, NOTES, Fault, Form, Wrong, canonical, excess
 from salon.kernel.pack_kinds import info, inner, unwrapped
 from salon.kernel.pack_places import Places, no, own
-from salon.kernel.pack_plain import unseen
+from salon.kernel.pack_plain import Json, unseen
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -66,7 +66,7 @@ def _rank(path: Path) -> int:
     return path[1] if len(path) > 1 and isinstance(path[1], int) else -1
 
 
-def _read(form: Form, group: str, kind: inspect.Type, card: Any) -> Any:
+def _read(form: Form, group: str, kind: inspect.Type, card: Json) -> Json:
     """A card as the record that plays it; None if there is still something wrong with it."""
     assert isinstance(kind, inspect.StructType)
     try:
@@ -119,7 +119,7 @@ def _card(form: Form, group: str, data: bytes) -> tuple[Wrong, ...]:
 
 
 @lru_cache(MOST_CARDS)
-def _typed(kind: type[msgspec.Struct], data: bytes) -> Any:
+def _typed(kind: type[msgspec.Struct], data: bytes) -> Json:
     return msgspec.json.decode(data, type=kind)
 
 
@@ -129,7 +129,7 @@ class Values:
     def __init__(self, form: Form) -> None:
         self.form = form
 
-    def check(self, kind: inspect.Type, value: Any, path: Path, depth: int = 0) -> Iterator[Wrong]:
+    def check(self, kind: inspect.Type, value: Json, path: Path, depth: int = 0) -> Iterator[Wrong]:
         kind, extra = unwrapped(kind)
         if isinstance(kind, inspect.UnionType):
             yield from self._union(kind, value, path, depth)
@@ -153,7 +153,7 @@ class Values:
             yield Wrong(path, "pack.kind", {"kind": "nothing"})
 
     def _number(
-        self, kind: inspect.IntType, extra: Mapping[str, Any], value: Any, path: Path
+        self, kind: inspect.IntType, extra: Mapping[str, Json], value: Json, path: Path
     ) -> Iterator[Wrong]:
         if not isinstance(value, int) or isinstance(value, bool):
             yield Wrong(path, "pack.kind", {"kind": "number"})
@@ -165,7 +165,7 @@ class Values:
             yield Wrong(path, "pack.never", {"found": value})
 
     def _words(
-        self, kind: inspect.StrType, extra: Mapping[str, Any], value: Any, path: Path
+        self, kind: inspect.StrType, extra: Mapping[str, Json], value: Json, path: Path
     ) -> Iterator[Wrong]:
         if not isinstance(value, str):
             yield Wrong(path, "pack.kind", {"kind": "text"})
@@ -186,7 +186,7 @@ class Values:
     def _list(
         self,
         kind: inspect.VarTupleType | inspect.TupleType | inspect.ListType,
-        value: Any,
+        value: Json,
         path: Path,
         depth: int,
     ) -> Iterator[Wrong]:
@@ -209,7 +209,7 @@ class Values:
         for number, (item, part) in enumerate(zip(each, value, strict=False)):
             yield from self.check(item, part, (*path, number), depth)
 
-    def _table(self, kind: inspect.DictType, value: Any, path: Path, depth: int) -> Iterator[Wrong]:
+    def _table(self, kind: inspect.DictType, value: Json, path: Path, depth: int) -> Iterator[Wrong]:
         if not isinstance(value, dict):
             yield Wrong(path, "pack.kind", {"kind": "record"})
             return
@@ -220,7 +220,7 @@ class Values:
             else:
                 yield from self.check(kind.value_type, part, (*path, str(key)), depth)
 
-    def _struct(self, kind: inspect.StructType, value: Any, path: Path, depth: int) -> Iterator[Wrong]:
+    def _struct(self, kind: inspect.StructType, value: Json, path: Path, depth: int) -> Iterator[Wrong]:
         if not isinstance(value, dict):
             yield Wrong(path, "pack.kind", {"kind": "record"})
             return
@@ -235,7 +235,7 @@ class Values:
             elif field.required:
                 yield Wrong((*path, name), "pack.missing")
 
-    def _union(self, kind: inspect.UnionType, value: Any, path: Path, depth: int) -> Iterator[Wrong]:
+    def _union(self, kind: inspect.UnionType, value: Json, path: Path, depth: int) -> Iterator[Wrong]:
         """Of records, the one that the tag names; of other kinds, the one that the value has."""
         records = {
             str(each.tag): each
@@ -300,7 +300,7 @@ def _names(form: Form, body: dict[str, Any]) -> Iterator[Wrong]:
             yield Wrong((*path, "figure"), "pack.no-id", {"found": own(thing["figure"])})
 
 
-def _name(name: Any, path: Path, most: int) -> Iterator[Wrong]:
+def _name(name: Json, path: Path, most: int) -> Iterator[Wrong]:
     if not isinstance(name, dict):
         yield Wrong(path, "pack.kind", {"kind": "names"})
         return
@@ -313,7 +313,7 @@ def _name(name: Any, path: Path, most: int) -> Iterator[Wrong]:
             yield from _plain(words, (*path, language), most)
 
 
-def _plain(words: Any, path: Path, most: int) -> Iterator[Wrong]:
+def _plain(words: Json, path: Path, most: int) -> Iterator[Wrong]:
     if not isinstance(words, str):
         yield Wrong(path, "pack.kind", {"kind": "text"})
     elif not words.strip():
@@ -324,7 +324,7 @@ def _plain(words: Any, path: Path, most: int) -> Iterator[Wrong]:
         yield Wrong(path, "pack.unseen", {"letter": code})
 
 
-def _short_list(value: Any) -> bool:
+def _short_list(value: Json) -> bool:
     return (
         isinstance(value, list)
         and len(value) <= 99

@@ -50,8 +50,8 @@ def write_pack(pack: Pack) -> bytes:
 def read_pack(data: bytes, path: str = "") -> Pack:
     """A pack from the bytes of a file; of its body only the size has been looked at.
 
-    >>> read_pack(write_pack(Pack("Ours", "court", {"action": [{"id": "ball"}]}))).body
-    {'action': [{'id': 'ball'}]}
+    >>> read_pack(write_pack(Pack("Ours", "chess", {"piece": [{"id": "queen"}]}))).body
+    {'piece': [{'id': 'queen'}]}
     """
     if len(data) > MOST_BYTES:
         raise fault(TooMuch, "kernel.too-long", path=path, most=MOST_BYTES)

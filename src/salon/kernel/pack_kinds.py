@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 import msgspec
 from msgspec import inspect
 
 from salon.kernel.pack import NOTES, Form
+from salon.kernel.pack_plain import Json
 
 
 @cache
@@ -19,7 +19,7 @@ def info(kind: type[msgspec.Struct]) -> inspect.StructType:
     return found
 
 
-def unwrapped(kind: inspect.Type) -> tuple[inspect.Type, Mapping[str, Any]]:
+def unwrapped(kind: inspect.Type) -> tuple[inspect.Type, Mapping[str, Json]]:
     """A type without its notes, and these."""
     if isinstance(kind, inspect.Metadata):
         return kind.type, kind.extra or {}

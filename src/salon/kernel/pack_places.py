@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from salon.kernel.pack import Fault, Form, Wrong, pointer
 from salon.kernel.pack_kinds import labels, values
-from salon.kernel.pack_plain import unseen
+from salon.kernel.pack_plain import Json, unseen
 from salon.kernel.text import Arg, Text
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -21,7 +21,7 @@ def own(words: object) -> Text:
     return Text("kernel.literal", {"words": "".join(c for c in str(words)[:40] if not unseen(c))})
 
 
-def no(what: str, path: Path, found: object, choices: Any) -> Wrong:
+def no(what: str, path: Path, found: object, choices: Json) -> Wrong:
     """There is no such thing; the near one is said, and can be taken."""
     near = near_to(found, choices)
     args: dict[str, Arg] = {"found": own(found)}
@@ -30,7 +30,7 @@ def no(what: str, path: Path, found: object, choices: Any) -> Wrong:
     return Wrong(path, f"pack.no-{what}-near", {**args, "near": near}, fix=near)
 
 
-def near_to(found: object, choices: Any) -> Any:
+def near_to(found: object, choices: Json) -> Json:
     """The choice that was probably meant."""
     names = [each for each in choices if isinstance(each, str)]
     near = difflib.get_close_matches(str(found)[:40].lower(), [n.lower() for n in names], n=1, cutoff=0.6)
@@ -113,8 +113,8 @@ class Places:
             return self.form.label(field)
         return self.form.value(field) if field in values(self.form) else own(field)
 
-    def _at(self, path: Path) -> Any:
-        found: Any = self.body
+    def _at(self, path: Path) -> Json:
+        found: Json = self.body
         for part in path:
             try:
                 found = found[part]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 # Controls, marks of direction and other unseen things, lone surrogates, private characters, line ends.
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
+Json: TypeAlias = Any  # what JSON and TOML hold
 
-def plain(found: Any) -> Any:
+
+def plain(found: Json) -> Json:
     """A record as data for JSON, without fields that have their default values.
 
     A field that a later version adds so changes nothing about what was written before it.
@@ -41,7 +43,7 @@ def plain(found: Any) -> Any:
 
 
 @cache
-def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Json], ...]:
     """The fields of a kind of record with their defaults; to look for them takes long."""
     return tuple(
         (

@@ -6,6 +6,8 @@ import json
 import re
 from typing import Any
 
+from salon.kernel.pack_plain import Json
+
 WIDTH = 100
 # What is written first and last of a card; all else is in the order of the alphabet between them.
 FIRST = ("step", "test", "id", "number", "code", "region", "type", "name")
@@ -57,7 +59,7 @@ def _fields(card: dict[str, Any]) -> str:
     return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in _sorted(card))
 
 
-def _sorted(table: dict[str, Any]) -> list[tuple[str, Any]]:
+def _sorted(table: dict[str, Any]) -> list[tuple[str, Json]]:
     said = [(key, value) for key, value in table.items() if value is not None]  # TOML has no word for nothing
     return sorted(said, key=lambda item: (_PLACE.get(item[0], (1, 0)), item[0]))
 
@@ -71,7 +73,7 @@ def _text(words: str) -> str:
     return json.dumps(words, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _value(value: Any, depth: int = 0) -> str:
+def _value(value: Json, depth: int = 0) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

@@ -10,6 +10,7 @@ from salon.kernel.fact import kebab
 from salon.kernel.pack import NOTES, Form
 from salon.kernel.pack_check import LONGEST
 from salon.kernel.pack_kinds import info, inner, unwrapped
+from salon.kernel.pack_plain import Json
 
 
 def vocabulary(form: Form) -> dict[str, Any]:
@@ -128,9 +129,9 @@ class Told:
             self.waiting.append(kind)
         return name
 
-    def choices(self, values: Any) -> list[dict[str, Any]]:
+    def choices(self, values: Json) -> list[dict[str, Any]]:
         return [{"id": value, "label": self.form.value(str(value))} for value in values]
 
 
-def _plain_default(value: Any) -> Any:
+def _plain_default(value: Json) -> Json:
     return list(value) if isinstance(value, tuple) else value if isinstance(value, str | int) else None

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from salon.kernel import Body, Card, Fault, Game, Names, State, Text
+from salon.kernel.pack_plain import Json
 from salon.lang import LANGUAGES, NAMING, REMEMBERED, Words, words
 from salon.lang.patterns import patterns
 
@@ -97,7 +98,7 @@ def said_vocabulary(game: Game[State]) -> dict[str, Any]:
     return found
 
 
-def _said(data: Any) -> Any:
+def _said(data: Json) -> Json:
     if isinstance(data, Text):
         return in_all(data)
     if isinstance(data, dict):

@@ -10,6 +10,7 @@ import msgspec
 
 from salon.kernel import Game, State, Text
 from salon.kernel.pack_kinds import tagged
+from salon.kernel.pack_plain import Json
 from salon.lang import LANGUAGES, words
 from salon.lang.marks import Marks
 
@@ -23,7 +24,7 @@ def patterns(game: Game[State], record: dict[str, Any], tag: str) -> list[dict[s
     found: list[dict[str, Any]] = []
     for chosen, values in _examples(record["fields"]):
         try:
-            step: Any = msgspec.convert({record["tag"]: tag, **values}, tagged(game.form)[tag])
+            step: Json = msgspec.convert({record["tag"]: tag, **values}, tagged(game.form)[tag])
             text = step.words(game.form.myself) if game.form.myself else step.words()
         except (msgspec.MsgspecError, AttributeError, TypeError, KeyError, IndexError):
             continue
@@ -51,7 +52,7 @@ def _examples(fields: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], di
         yield {first["name"]: choice["id"]}, {first["name"]: choice["id"], **rest}
 
 
-def _value(field: dict[str, Any]) -> Any:
+def _value(field: dict[str, Any]) -> Json:
     match field["kind"]:
         case "choice":
             return field["choices"][0]["id"]

@@ -6,6 +6,7 @@ from typing import Any
 
 from salon.kernel import Body, Card, Game, State
 from salon.kernel.pack import UNPLAYED
+from salon.kernel.pack_plain import Json
 from salon.lang.packs import naming
 from salon.server.speech import Speaker
 from salon.server.wire_packs import Comparison, Difference
@@ -79,7 +80,7 @@ def _fields(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
     return [key for key in played if before.get(key) != now.get(key)]
 
 
-def _value(value: Any) -> str:
+def _value(value: Json) -> str:
     """A row of numbers, as people read it."""
     if isinstance(value, list):
         return " · ".join(map(_value, value))

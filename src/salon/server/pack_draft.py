@@ -6,13 +6,12 @@ import copy
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from salon.games import load
 from salon.kernel import Body as Cards
 from salon.kernel import Fault, Game, SalonError, State, Text, fault
 from salon.kernel.pack import excess
-from salon.kernel.pack_plain import unseen
+from salon.kernel.pack_plain import Json, unseen
 from salon.lang import LANGUAGES, words
 from salon.lang.packs import said_card
 from salon.server.speech import Speaker
@@ -69,7 +68,7 @@ def _check(put: Put) -> None:
             raise fault(NoPlace, "packs.no-place", place="/".join(put.path)[:80])
 
 
-def _put(body: Any, path: Sequence[str], value: Any) -> Any:
+def _put(body: Json, path: Sequence[str], value: Json) -> Json:
     """Put a value at a place; what was there before, or None."""
     place = body
     for part in path[:-1]:
@@ -89,13 +88,13 @@ def _put(body: Any, path: Sequence[str], value: Any) -> Any:
     return before
 
 
-def _inside(place: Any, part: str, path: Sequence[str]) -> Any:
+def _inside(place: Json, part: str, path: Sequence[str]) -> Json:
     if isinstance(place, dict) and part in place:
         return place[part]
     return place[_number(place, part, path)]
 
 
-def _number(place: Any, part: str, path: Sequence[str]) -> int:
+def _number(place: Json, part: str, path: Sequence[str]) -> int:
     if isinstance(place, list) and part.isdecimal() and len(part) < 4 and int(part) < len(place):
         return int(part)
     raise fault(NoPlace, "packs.no-place", place="/".join(path)[:80])
@@ -136,11 +135,11 @@ def shown(game: Game[State], cards: Cards, symbol: str, faults: Sequence[FaultIn
 
 
 @cache
-def vocabulary(game: str, language: str) -> Any:
+def vocabulary(game: str, language: str) -> Json:
     """What cards may be made of, in the words of a language."""
     voice = words(language)
 
-    def said(data: Any) -> Any:
+    def said(data: Json) -> Json:
         if isinstance(data, Text):
             return voice.say(data)
         if isinstance(data, dict):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
+from salon.kernel.pack_plain import Json
 from salon.lang import Language
 from salon.server.wire import Sheet, Symbol
 from salon.server.wire_base import Sent, Told
@@ -93,18 +94,18 @@ class FaultInfo(Told, frozen=True):
     text: str  # what is wrong
     said: str  # where, and what
     doubt: bool = False
-    fix: Any = None  # what could stand there instead
+    fix: Json = None  # what could stand there instead
 
 
 class PackInfo(Told, frozen=True):
     """A pack as the editor has it."""
 
     line: PackLine
-    cards: Any
-    base: Any  # the cards it began as
+    cards: Json
+    base: Json  # the cards it began as
     names: dict[str, dict[str, str]]  # of cards without one of their own: by symbol and language
     kinds: dict[str, str]  # of the symbols of each group of cards
-    vocabulary: Any
+    vocabulary: Json
     faults: tuple[FaultInfo, ...]
     stamp: int
     undo: str = ""
@@ -115,7 +116,7 @@ class Put(Sent, frozen=True):
     """A value at its place; with none, what stands there is taken away."""
 
     path: Annotated[tuple[Part, ...], Meta(min_length=1, max_length=16)]
-    value: Any = None
+    value: Json = None
 
 
 class Edits(Sent, frozen=True):
@@ -143,7 +144,7 @@ class Edited(Told, frozen=True):
     undo: str = ""
     redo: str = ""
     shown: dict[str, CardShown] = field(default_factory=dict)  # by language; none of a card with faults
-    cards: Any = None  # all of them, where somebody else has changed some, or something was taken back
+    cards: Json = None  # all of them, where somebody else has changed some, or something was taken back
     name: str = ""
 
 

@@ -12,6 +12,7 @@ from salon.games.court.effects import Activate, Reveal, TakeMatch
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS
 from salon.kernel import Form, Sheet, Text, Wrong
+from salon.kernel.pack_plain import Json
 
 
 class CourtForm(Form):
@@ -28,7 +29,7 @@ class CourtForm(Form):
         assert issubclass(kind, EffectStep)
         return {"needs": sorted(kind.needs), "gives": sorted(kind.gives)}
 
-    def faults(self, cards: Mapping[str, Any]) -> Iterator[Wrong]:
+    def faults(self, cards: Mapping[str, Json]) -> Iterator[Wrong]:
         found: list[Kind | None] = cards["character"]
         if len(found) != len(CHARACTERS) or any(
             card is not None and card.id != id for card, id in zip(found, CHARACTERS, strict=False)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, get_args
+from typing import ClassVar, get_args
 
 from salon.games.turmoil.cards import Deck
 from salon.games.turmoil.pack_check import faults
 from salon.games.turmoil.terms import CHANGES, ERAS, MARKERS, REGIONS, Icon, Nation
 from salon.kernel import Form, Sheet, Text, Wrong
+from salon.kernel.pack_plain import Json
 
 # Fields and values with names of their own; others are called as the files have them.
 LABELS = frozenset(
@@ -54,7 +55,7 @@ class TurmoilForm(Form):
         "mobilization": "mobilization",
     }
 
-    def symbol(self, group: str, card: Mapping[str, Any], inner: str = "") -> str:
+    def symbol(self, group: str, card: Mapping[str, Json], inner: str = "") -> str:
         kind = {"strategy": "card", "naval": "box", "box": "space", "scoring": "region"}.get(group, group)
         return f"{kind}.{str(card.get(self.keys[group], '')).lower()}"
 
@@ -71,5 +72,5 @@ class TurmoilForm(Form):
                 return Text("turmoil.card.name", {"card": f"{kind}.{value}"})
         return Text("kernel.literal", {"words": value or "–"})
 
-    def faults(self, cards: Mapping[str, Any]) -> Iterator[Wrong]:
+    def faults(self, cards: Mapping[str, Json]) -> Iterator[Wrong]:
         yield from faults(cards, json.loads(self.house))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from salon.games.turmoil.terms import CARDS, REGIONS
 from salon.kernel import Arg, Text, Wrong
+from salon.kernel.pack_plain import Json
 
 Path: TypeAlias = tuple[str | int, ...]
 # Fields of steps, conditions and places that name spaces, cards by number, and Mobilization cards.
@@ -19,7 +20,7 @@ NUMBERS = frozenset({"cards", "card", "with_card", "never_after"})
 LEAST, MOST = -20, 20
 
 
-def faults(cards: Mapping[str, Any], house: Mapping[str, Any]) -> Iterator[Wrong]:
+def faults(cards: Mapping[str, Json], house: Mapping[str, Json]) -> Iterator[Wrong]:
     """All of them; `house` is the body of the house, whose cards and spaces keep their order."""
     spaces = [space["id"] for space in house["space"]]
     codes = [card["code"] for card in house["mobilization"]]
@@ -45,7 +46,7 @@ def faults(cards: Mapping[str, Any], house: Mapping[str, Any]) -> Iterator[Wrong
                 yield from _steps(card, (group, number), frozenset(spaces), frozenset(codes))
 
 
-def _order(cards: Mapping[str, Any], house: Mapping[str, Any]) -> Iterator[Wrong]:
+def _order(cards: Mapping[str, Json], house: Mapping[str, Json]) -> Iterator[Wrong]:
     """Cards and spaces are known by their place."""
     keys = {"strategy": "number", "stability": "number", "mobilization": "code", "naval": "number"}
     keys |= {"space": "id", "box": "id"}
@@ -63,7 +64,7 @@ def _own(words: object) -> Text:
     return Text("kernel.literal", {"words": str(words)[:40]})
 
 
-def _steps(found: Any, path: Path, spaces: frozenset[str], codes: frozenset[str]) -> Iterator[Wrong]:
+def _steps(found: Json, path: Path, spaces: frozenset[str], codes: frozenset[str]) -> Iterator[Wrong]:
     """What a record names must be there, however deep it lies."""
     if isinstance(found, tuple):
         for number, part in enumerate(found):

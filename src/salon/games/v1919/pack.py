@@ -14,6 +14,7 @@ from salon.games.v1919.event_step import NEEDS, EventStep, RegionName
 from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS
 from salon.kernel import Form, Sheet, Text, Wrong
 from salon.kernel.pack_places import own
+from salon.kernel.pack_plain import Json
 
 Path = tuple[str | int, ...]
 # Values that have names of their own, as symbols.
@@ -52,7 +53,7 @@ class V1919Form(Form):
     def needs(self) -> dict[str, str]:
         return dict(NEEDS)
 
-    def faults(self, cards: Mapping[str, Any]) -> Iterator[Wrong]:
+    def faults(self, cards: Mapping[str, Json]) -> Iterator[Wrong]:
         yield from _game_end(cards["issue"])
         for number, issue in enumerate(cards["issue"]):
             if issue is not None:
@@ -93,7 +94,7 @@ def _event(event: EventCard, path: Path) -> Iterator[Wrong]:
         yield from _effect(getattr(event, side), (*path, side), set())
 
 
-def _effect(steps: tuple[Any, ...], path: Path, given: set[str]) -> Iterator[Wrong]:
+def _effect(steps: tuple[Json, ...], path: Path, given: set[str]) -> Iterator[Wrong]:
     """Each step must find what it speaks of: a Region, or a player, that an earlier one named."""
     for number, step in enumerate(steps):
         here = (*path, number)
@@ -114,7 +115,7 @@ def _effect(steps: tuple[Any, ...], path: Path, given: set[str]) -> Iterator[Wro
             given |= step.finds()
 
 
-def _issues_named(found: Any, ids: set[str], path: Path) -> Iterator[Wrong]:
+def _issues_named(found: Json, ids: set[str], path: Path) -> Iterator[Wrong]:
     """The Issues that an Event names, however deep, are there."""
     if isinstance(found, tuple):
         for number, part in enumerate(found):

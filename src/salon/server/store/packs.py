@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 
 from salon.kernel import SalonError, fault
+from salon.kernel.pack_plain import Json
 from salon.server.schema import pack_changes, pack_takers, pack_versions, packs, tables, users
 from salon.server.store.base import Base, to_json
 
@@ -41,8 +42,8 @@ class PackFull(SalonError):
 class Change(msgspec.Struct, frozen=True):
     """What was done to a draft, and what takes it back: values by their paths; null takes one away."""
 
-    redo: tuple[tuple[tuple[str, ...], Any], ...]
-    undo: tuple[tuple[tuple[str, ...], Any], ...]
+    redo: tuple[tuple[tuple[str, ...], Json], ...]
+    undo: tuple[tuple[tuple[str, ...], Json], ...]
     label: str = ""
 
 
