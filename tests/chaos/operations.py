@@ -138,7 +138,7 @@ OPERATIONS: dict[str, Operation] = {
 
 # Not tried yet: what packs, people, tournaments and manners at the table ask. What is new belongs above.
 UNTRIED = frozenset(
-    (  # fmt: skip
+    (
         "add_contest_bots",
         "add_report",
         "advance_contest",
