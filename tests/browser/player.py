@@ -118,7 +118,8 @@ class Player:
         """Whether there is something to answer at this moment."""
         ready = self.page.evaluate("version => eyes.ready(version)", self.version)
         if ready and "dialog" in ready:  # this is about the last answer: afterwards it may be another's turn
-            self._confirm()
+            if self.page.locator("dialog .confirm-how select").count():  # it may be closing
+                self._confirm()
             return False
         return bool(ready) and not ready["over"]
 
