@@ -126,16 +126,12 @@ class Line(asyncio.Protocol):
 
 
 async def connect(
-    port: int,
-    table: str,
-    person: Person | None,
-    hear: Callable[[Line, Message, int], None],
-    place: str = "/ws/tables/",
+    port: int, table: str, person: Person | None, hear: Callable[[Line, Message, int], None]
 ) -> Line:
-    """Sit or, with nobody, watch at a table; or be in another place."""
+    """Sit or, with nobody, watch at a table."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
-        f"GET {place}{table} HTTP/1.1",
+        f"GET /ws/tables/{table} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
         "Upgrade: websocket",
         "Connection: Upgrade",

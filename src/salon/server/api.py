@@ -84,7 +84,6 @@ class Endpoint(msgspec.Struct, frozen=True):
     kept: bool = (
         False  # it is the same for many and for long: packed, and sent again only when it has changed
     )
-    most: int = BODY_LIMIT  # bytes that may be sent
     alone: bool = False  # it does not matter who asks, and the database may be away
 
 
@@ -104,7 +103,7 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
             if visitor.foreign and request.method not in {"GET", "HEAD"}:
                 raise Declined(403, "house.other-origin")
             if decoder is not None:
-                call.body = decoder.decode(await read_body(request, endpoint.most))
+                call.body = decoder.decode(await read_body(request))
             # The decoder has made its body what the handler takes.
             found = await endpoint.handler(cast("Call[Never]", call))
         except Declined as error:
@@ -133,12 +132,12 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
 CookieMaker = Callable[[Response, str | None], None]
 
 
-async def read_body(request: Request, most: int) -> bytes:
+async def read_body(request: Request) -> bytes:
     """The body, if it is not too long."""
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > most:
+        if len(body) > BODY_LIMIT:
             raise Declined(413, "house.too-long")
     return body
 
@@ -157,10 +156,9 @@ def refused(error: SalonError, call: Call[object]) -> Response:
     """The rules, or the course of the game, say no; to a stale answer also how the table stands now."""
     table, visitor = call.table, call.visitor
     stale = table is not None and isinstance(error, Stale)
-    voice = table.voice(visitor.language) if table else speaker(visitor.language)
     told = Problem(
         status=409,
-        title=voice.say(error.text, table.names if table else ()),
+        title=speaker(visitor.language).say(error.text, table.names if table else ()),
         clause=error.clause if isinstance(error, IllegalAction) else "",
         version=table.version if table else None,
         update=table.sight.update_for(visitor.user, visitor.language) if table and stale else None,

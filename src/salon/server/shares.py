@@ -48,8 +48,7 @@ class Shares:
             raise Declined(409, "house.seed-hidden")
         self._handlers.slow_past(call)
         record = await unplayed(self.store, stored)
-        game, _ = await self._handlers.house.decks.game_of(stored)
-        played = await self._handlers.past.draws(stored.id, record, game)
+        played = await self._handlers.past.draws(stored.id, record)
         names = tuple(seat.name for seat in stored.seats)
         return Draws(
             draws=tuple((draw.move, draw.n, draw.outcome) for draw in played.draws),

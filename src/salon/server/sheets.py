@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from salon.kernel import Cell, Game, State, Table, Text
+from salon.kernel import Cell, Game, State, Text
 from salon.server.shelf import board_of
 from salon.server.speech import Speaker
 from salon.server.wire import Part, Sheet
@@ -14,11 +12,8 @@ def sheets(
     game: Game[State], s: State, seat: int | None, voice: Speaker, names: tuple[str, ...]
 ) -> tuple[Sheet, ...]:
     """The tables of a game as a seat sees them; of one with a board of its own, none."""
-    return () if board_of(game.id) else as_sheets(game.tables(s, seat), voice, names)
-
-
-def as_sheets(tables: Iterable[Table], voice: Speaker, names: tuple[str, ...]) -> tuple[Sheet, ...]:
-    """Tables in words."""
+    if board_of(game.id):
+        return ()
 
     def part(text: Text) -> Part:
         named = next(iter(text.args.values())) if len(text.args) == 1 else None
@@ -36,5 +31,5 @@ def as_sheets(tables: Iterable[Table], voice: Speaker, names: tuple[str, ...]) -
             columns=tuple(voice.say(column, names) for column in table.columns),
             rows=tuple(tuple(map(cell, row)) for row in table.rows),
         )
-        for table in tables
+        for table in game.tables(s, seat)
     )
