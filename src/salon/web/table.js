@@ -35,10 +35,10 @@ import { currentLanguage, speakOf, text } from './words.js';
 /** @param {import('./app.js').Page} page @param {string} id */
 export async function tablePage(page, id) {
   document.body.classList.add('table');
-  document.documentElement.dataset.page = 'table';
   /** @type {import('./wire.d.ts').TableInfo} */
   const info = await get(`/api/tables/${id}`);
   if (info.apart) return apartPage(page, info);
+  document.documentElement.dataset.page = 'table';
   const [board, { names, labels, printed }, cards] = await Promise.all([
     loadBoard(info),
     getOnce(`/api/games/${info.game}/words`),
