@@ -19,8 +19,9 @@ from statistics import mean, pstdev
 
 import salon
 from salon import bots
+from salon.games.v1919 import load
 from salon.games.v1919.answers import CHOICE, DECLINE, PERFORM
-from salon.games.v1919.cards import Cards, read
+from salon.games.v1919.cards import Cards
 from salon.games.v1919.cards_score import doubles
 from salon.games.v1919.effects import Choose, ChoosePlayer
 from salon.games.v1919.options import ChooseOption
@@ -350,7 +351,7 @@ def main() -> None:
     args = parser.parse_args()
     setting = Setting(args.bots, args.deals == "on", args.cards)
     seeds = range(args.seed, args.seed + args.games)
-    cards = read(args.cards)[0]
+    cards = load(args.cards).cards
     games: dict[int, list[Played]] = {seats: [] for seats in args.seats}
     for done, (seats, played) in enumerate(run(args.seats, seeds, setting, args.jobs), 1):
         games[seats].append(played)

@@ -126,12 +126,16 @@ class Line(asyncio.Protocol):
 
 
 async def connect(
-    port: int, table: str, person: Person | None, hear: Callable[[Line, Message, int], None]
+    port: int,
+    table: str,
+    person: Person | None,
+    hear: Callable[[Line, Message, int], None],
+    place: str = "/ws/tables/",
 ) -> Line:
-    """Sit or, with nobody, watch at a table."""
+    """Sit or, with nobody, watch at a table; or be in another place."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
-        f"GET /ws/tables/{table} HTTP/1.1",
+        f"GET {place}{table} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
         "Upgrade: websocket",
         "Connection: Upgrade",

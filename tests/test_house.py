@@ -44,7 +44,21 @@ def test_no_file_is_long() -> None:
 
 
 TYPED = re.compile(r"dict\[str, Any\]|(^|\n)(from typing import [^\n]*|    # Any: [^\n]*)|\"\"\"Any ")
-UNTYPED = {"kernel/state.py": 1, "kernel/game.py": 1}  # steps: each is typed for the state of its own game
+# Steps, each typed for the state of its own game; what JSON holds, by its name; packs, which may be of any
+# game; and rows of the database.
+UNTYPED = {
+    "cli/packs.py": 1,
+    "kernel/game.py": 1,
+    "kernel/pack.py": 5,
+    "kernel/pack_plain.py": 1,
+    "kernel/pack_trial.py": 6,
+    "kernel/state.py": 1,
+    "server/insight.py": 2,
+    "server/packs.py": 4,
+    "server/persons.py": 2,
+    "server/store/packs.py": 2,
+    "server/trials.py": 2,
+}
 MOST_IGNORED = 5
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.balance_court import Sums, edge
 from benchmarks.balance_v1919 import Setting, interval, run, text
-from salon.games.v1919.cards import read
+from salon.games.v1919 import load
 
 SETTING = Setting("random", deals=False, cards=None)
 
@@ -46,7 +46,7 @@ def test_a_report_names_what_misses_its_aim() -> None:
         open=Counter({"option.togo.french": 100, "option.togo.british": 100}),
         taken=Counter({"option.togo.french": 96, "option.togo.british": 4}),
     )
-    missed = text({2: [told] * 10}, read()[0]).partition("## Aims missed")[2].split("\n")
+    missed = text({2: [told] * 10}, load().cards).partition("## Aims missed")[2].split("\n")
     assert missed[2:] == [
         "- 2 seats: uk wins +50.0 points off an even share",
         "- 2 seats: france wins -50.0 points off an even share",

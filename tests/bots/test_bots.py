@@ -12,7 +12,6 @@ from salon.bots.greedy import Greedy
 from salon.bots.random import Random
 from salon.games import v1919
 from salon.games.court import Court
-from salon.games.court.cards import read
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import Pay
 from salon.kernel import Action, Fate, Game, State, UnknownName
@@ -102,7 +101,9 @@ def test_a_game_without_a_value_is_played_at_random() -> None:
     class Other(Court):
         """A game of its own, in a module without a bot."""
 
-    assert isinstance(bots.load("greedy", Other(read())), Random)
+    assert isinstance(
+        bots.load("greedy", Other(Court.form.typed(Court.form.load(None).pack_of_house()))), Random
+    )
 
 
 # -- deals -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from salon.games.turmoil.bot import REPLY, think
 from salon.games.turmoil.bot_foresight import Foresight, _mixed
 from salon.games.turmoil.bot_rounds import CARDS, Rounds
 from salon.games.turmoil.bot_search import BUDGET, Search
-from salon.games.turmoil.bot_survey import Survey
+from salon.games.turmoil.bot_survey import Book, Survey
 from salon.games.turmoil.bot_value import value
 from salon.games.turmoil.operations import PlaceSupport, reach
 from salon.games.turmoil.stability import ChooseStability
@@ -89,7 +89,7 @@ def test_what_is_remembered_of_offers_is_what_would_be_found_anew(monkeypatch: p
             for ops in (1, 2, 4):
                 once = Survey(s, who).buy(who, ops, reach(s, who))
                 with monkeypatch.context() as patched:
-                    patched.setattr(Survey, "book", lambda self, who, hood, free: {})
+                    patched.setattr(Survey, "book", lambda self, who, hood, free: Book())
                     assert Survey(s, who).buy(who, ops, reach(s, who)) == once
 
 

@@ -52,10 +52,9 @@ def opens_by_page(visitor: Visitor) -> tuple[str, str]:
     visitor.goes_to("/new/turmoil")
     visitor.page.select_option(".newtable select >> nth=1", "open")
     visitor.page.click("button[type=submit]")
-    visitor.sees(".notice")
+    visitor.sees(".waiting-room")
     table = visitor.page.url.rsplit("/", 1)[1]
-    kept = visitor.page.evaluate(f"localStorage.getItem('salon.invitations.{table}')")
-    return table, json.loads(kept)["1"]
+    return table, visitor.asks(f"/api/tables/{table}/invitations")[0]["secret"]
 
 
 def promise_on(visitor: Visitor) -> str:
@@ -183,11 +182,12 @@ def test_both_add_to_the_shuffle_of_a_rematch(visit: Visit) -> None:
     ana.sees(".results .headline")
     ben.sees(".results .headline")
     ana.page.click(".results .btn.primary")
+    ben.page.click(".askbox .primary")
     ana.waits("the next table", "!location.pathname.endsWith(argument)", table)
     ana.sees(".table-grid[data-state]:not([data-state=idle]):not([data-state=over])")
     again = ana.page.url.rsplit("/", 1)[1]
     assert again != table
-    ben.page.click(".results a.primary")
+    ben.waits("the next table", "!location.pathname.endsWith(argument)", table)
     ben.sees(".table-grid[data-state]:not([data-state=idle]):not([data-state=over])")
     ben.does(f"/api/tables/{again}/resign")
     shares = ana.asks(f"/api/tables/{again}/fairness")["shares"]

@@ -29,19 +29,21 @@ def test_new_table_with_invitation(visit: Visit) -> None:
     ana.page.locator("input[name=count]").first.check()  # for two
     ana.page.locator("select").nth(1).select_option("open")
     ana.page.click("form .primary")
-    ana.page.click(".notice .btn")
+    ana.page.locator("dialog input").fill("Ana")
+    ana.page.click("dialog .primary")
+    ana.page.click(".sitting .open .btn >> nth=0")
     ana.sees(".slip")
     link = ana.page.evaluate("navigator.clipboard.readText()")
 
     ben = visit(language="es")
     ben.goes_to(link.removeprefix(ana.page.url.split("/tables")[0]))
     ben.page.click(".notice .primary")
+    ben.page.locator("dialog input").fill("Benito")
+    ben.page.click("dialog .primary")
     ben.looks_beside("seats")
     ben.sees(".seat .name:has-text('(tú)')")
-    # Nobody has given a name: each reads of guests in their own language.
-    ben.sees(".seat .name:has-text('Invitado') >> nth=1")
     ana.looks_beside("seats")
-    ana.sees(".seat .name:has-text('Guest') >> nth=1")
+    ana.sees(".seat .name:has-text('Benito')")
     for person in (ana, ben):  # court begins with a question to everybody
         person.step()
 

@@ -58,7 +58,7 @@ def tour(me: Visitor, tables: Tables) -> Iterator[Stop]:
 def around_the_house(me: Visitor) -> Iterator[Stop]:
     page = me.page
     for name, address, sight in (
-        ("front", "/", ".mytables"),
+        ("front", "/", ".yourturn"),
         ("tables", "/tables", ".rows"),
         ("new-court", "/new/court", ".newtable"),
         ("new-turmoil", "/new/turmoil", ".newtable"),

@@ -15,10 +15,17 @@ from salon.server import (
     wire,
     wire_ahead,
     wire_base,
+    wire_contests,
     wire_fair,
+    wire_hall,
     wire_house,
+    wire_insight,
     wire_library,
+    wire_manners,
+    wire_packs,
+    wire_peace,
     wire_people,
+    wire_persons,
     wire_story,
 )
 
@@ -37,7 +44,11 @@ PLAIN = {
 
 def declarations() -> str:
     """One type for each record of the wire, in their order there."""
-    parts = (wire_base, wire, wire_story, wire_ahead, wire_fair, wire_house, wire_library, wire_people)
+    parts = (
+        *(wire_base, wire, wire_manners, wire_story, wire_ahead, wire_fair, wire_insight),
+        *(wire_house, wire_library, wire_packs, wire_people, wire_hall),
+        *(wire_persons, wire_contests, wire_peace),
+    )
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 
 

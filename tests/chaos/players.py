@@ -260,5 +260,9 @@ class Seat:
     async def go_on(self) -> None:
         """All meet again at the next table."""
         found = await asyncio.to_thread(self.person.post, f"/api/tables/{self.table}/rematch", {})
-        self.table = self.company.table = json.loads(found)["table"]["id"]
+        again = json.loads(found)["table"]["id"]
+        if again == self.table:  # the others have not said yes
+            await asyncio.sleep(0.1)
+            return
+        self.table = self.company.table = again
         self.heard.count["games ended"] += 1

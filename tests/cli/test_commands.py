@@ -113,7 +113,7 @@ def test_verify_says_where_a_copy_is_not_genuine(
         (["play", "court", "--option", "marquis"], "expected NAME=VALUE"),
         (["play", "court", "--option", "duke=on"], "no option duke; expected one of: marquis"),
         (["play", "court", "--option", "marquis=on"], "for tables with this many seats only: 2"),
-        (["play", "court", "--cards", "nowhere"], "nowhere/cards.toml cannot be read"),
+        (["play", "court", "--cards", "nowhere"], "nowhere cannot be read"),
         (["play", "--resume"], "no unfinished game"),
         (["play", "--resume", "nothing.json"], "nothing.json: No such file"),
         (["verify", "."], "Is a directory"),

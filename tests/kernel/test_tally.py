@@ -10,7 +10,6 @@ import pytest
 import salon
 import salon.games.turmoil
 from salon.games.court import Court
-from salon.games.court.cards import read
 from salon.games.court.state import CourtState
 from salon.games.turmoil import facts
 from salon.games.turmoil.tally import tally as turmoil_tally
@@ -46,7 +45,7 @@ def test_a_score_that_does_not_add_up_is_found_out() -> None:
     assert play.state.result is not None
     scores = play.state.result.scores
     check_tally(play.state, scores, play.log)
-    boaster: Game[Any] = Boaster(read())
+    boaster: Game[Any] = Boaster(Boaster.form.typed(salon.load("court").pack_of_house()))
     play.state.game = boaster
     with pytest.raises(InvariantBroken, match="add up"):
         check_tally(play.state, scores, play.log)

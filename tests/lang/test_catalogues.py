@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 import salon
 from salon import lang
 from salon.kernel import Fact, Question, Said
+from salon.kernel.fact import kebab
+from salon.kernel.pack_kinds import labels, values
 from salon.lang import LANGUAGES, catalogues, slug
 from salon.lang.chapters import outline
 
@@ -89,13 +91,14 @@ def test_every_rule_is_translated(language: str, game: str) -> None:
 
 def source_strings() -> set[str]:
     """Every string in the sources that looks like a message id."""
-    parts = "|".join(("kernel", "cli", "help", "house", "adapter", "arena", "bots", *salon.list_games()))
+    parts = "|".join(PARTS)
     pattern = re.compile(rf"""["']((?:{parts})\.[a-z0-9.{{}}_-]+)["']""")
     found = {id for path in SOURCES.rglob("*.py") for id in pattern.findall(path.read_text("utf-8"))}
     said = sayings()
     families = {f"{game}.{kind}" for game in salon.list_games() for kind in ("log", "ask")}
     families |= {kind.family for kind in said}
-    return found - families | {kind.id() for kind in said}
+    columns = {"packs.id"}  # of the database
+    return found - families - columns | {kind.id() for kind in said}
 
 
 def sayings() -> list[type[Said]]:
@@ -199,6 +202,10 @@ def test_no_words_without_use() -> None:
     }
     names |= {f"{game}-cost-{kind}" for game in salon.list_games() for kind in salon.load(game).costs}
     names |= {f"{game}-hint-{id}" for game in salon.list_games() for id in salon.load(game).hint_rules}
+    for form in (salon.load(game).form for game in salon.list_games()):
+        said = [form.label(field) for field in labels(form)] + [form.value(value) for value in values(form)]
+        said += [form.value(kebab(step)) for step in salon.load(form.game).card_vocabulary()["records"]]
+        names |= {text.id.replace(".", "-") for text in said}
     steps = {
         t.id.replace(".", "-")
         for g in salon.list_games()
@@ -212,7 +219,7 @@ def test_no_words_without_use() -> None:
     families += [re.compile(f"{game}-{kind}-[a-z0-9_-]+") for game in salon.list_games() for kind in kinds]
     # Labels of the browser's own are named in its scripts, without the part before them.
     scripts = "".join(path.read_text("utf-8") for path in (SOURCES / "web").rglob("*.js"))
-    for part in ("web", "library"):
+    for part in ("web", "library", "packs", "people"):
         used |= {f"{part}-{key}" for key in re.findall(r"['\"`]([a-z][a-z0-9-]*)['\"`]", scripts)}
         families += [
             re.compile(f"{part}-{start}.*") for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", scripts)

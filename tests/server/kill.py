@@ -77,7 +77,10 @@ class Seat(threading.Thread):
     def go_on(self, update: Json) -> None:
         """All meet again at the next table."""
         try:
-            self.table = self.person.did(f"/api/tables/{self.table}/rematch")["table"]["id"]
+            again = self.person.did(f"/api/tables/{self.table}/rematch")["table"]["id"]
+            if again == self.table:  # the others have not said yes
+                time.sleep(0.02)
+            self.table = again
             self.meant.setdefault(self.table, [])
         except LOST:
             time.sleep(0.02)

@@ -513,13 +513,14 @@ def test_whatever_fails_in_a_round_of_the_house_there_is_another(
                 enough.set()
             raise malformed()
 
-        async def look(_: float) -> None:
+        async def look(_: float = 0) -> None:
             pass
 
         monkeypatch.setattr(app, "SWEEP_SECONDS", 0)
         monkeypatch.setattr(house, "write_ends", write_ends)
         notices: Any = type("Notices", (), {"look": staticmethod(look)})
-        sweep = asyncio.create_task(app.sweep(house, notices))
+        contests: Any = type("Contests", (), {"look": staticmethod(look)})
+        sweep = asyncio.create_task(app.sweep(house, notices, contests))
         await asyncio.wait([sweep, asyncio.create_task(enough.wait())], return_when="FIRST_COMPLETED")
         assert not sweep.done()
         sweep.cancel()

@@ -19,9 +19,9 @@ ANSWERS = 40
 UPDATE = {
     "type", "version", "move", "at", "status", "you", "seats", "view", "texts", "question", "waiting",
     "log_from", "log", "story", "recap", "since", "undo", "undos", "result", "winners", "agreed",
-    "next_table", "tally",
+    "next_table", "tally", "manners",
 }  # fmt: skip
-SEAT = {"name", "kind", "side", "you", "lent", "here", "clock", "deadline"}
+SEAT = {"name", "kind", "side", "you", "lent", "here", "clock", "deadline", "hand"}
 
 
 def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...]) -> int:

@@ -116,6 +116,8 @@ def test_the_end_and_the_rematch_are_known_everywhere(people: tuple[Person, Pers
         ben.joins(table, 1, invitations["1"])
         ana.did(f"/api/tables/{table}/resign")
         b.until("update", lambda u: u["status"] == "ended")
-        again = ana.did(f"/api/tables/{table}/rematch")["table"]["id"]
+        ana.did(f"/api/tables/{table}/rematch")
+        b.until("update", lambda u: u.get("manners", {}).get("motion"))
+        again = ben.did(f"/api/tables/{table}/rematch")["table"]["id"]
         b.until("update", lambda u: u.get("next_table") == again)
-    assert ben.did(f"/api/tables/{table}/rematch")["table"]["id"] == again
+    assert ana.did(f"/api/tables/{table}/rematch")["table"]["id"] == again

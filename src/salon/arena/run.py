@@ -17,6 +17,7 @@ from salon.arena.setting import Setting, Table
 from salon.kernel import BadSetup, fault
 
 GAMES = "games.jsonl"
+ENGINES = LOCAL, RAY = "local", "ray"  # where games are played: on this machine, or on those of a cluster
 _AHEAD = 3  # games that are given out for each process, so that none waits
 _TRIES = 3  # how often in a row processes may die before a game is done
 
@@ -54,7 +55,12 @@ class Run:
         return [self.games[n : n + each] for n in range(0, len(self.games) - each + 1, each)]
 
     def play(
-        self, workers: int = 1, *, to_the_end: bool = False, watch: Callable[[Run], None] = lambda run: None
+        self,
+        workers: int = 1,
+        *,
+        to_the_end: bool = False,
+        watch: Callable[[Run], None] = lambda run: None,
+        engine: str = LOCAL,
     ) -> None:
         """Play what is left, until the order is certain or `to_the_end`; `watch` sees every game."""
         each = self.setting.games_in_round
@@ -64,7 +70,7 @@ class Run:
                     del self.games[done * each :]
                     return
         left = self._tables()[len(self.games) :]
-        source = _here(self.setting, left) if workers == 1 else _elsewhere(self.setting, left, workers)
+        source = _source(engine, self.setting, left, workers)
         for played, spent in source:
             self.games.append(played)
             self.spent.take_in(spent)
@@ -119,6 +125,14 @@ class Run:
 
 
 Done = tuple[Played, Spent]
+
+
+def _source(engine: str, setting: Setting, tables: list[Table], workers: int) -> Generator[Done, None, None]:
+    if engine == RAY:
+        from salon.arena.cluster import on_cluster  # an extra
+
+        return on_cluster(setting, tables, workers)
+    return _here(setting, tables) if workers == 1 else _elsewhere(setting, tables, workers)
 
 
 def _here(setting: Setting, tables: list[Table]) -> Generator[Done, None, None]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from salon.arena import Figures, Run, Setting
 from salon.arena.page import page, percents, table
+from salon.arena.run import ENGINES, LOCAL
 from salon.arena.setting import usual_seats
 from salon.cli import INTERRUPTED, Parser
 from salon.cli.render import pad, width
@@ -29,6 +30,7 @@ def add_arguments(command: Parser) -> None:
     command.add_argument("--games", default="200", metavar="N", help=command.say("help.arg-arena-games"))
     command.add_argument("--seats", metavar="K", help=command.say("help.arg-arena-seats"))
     command.add_argument("--workers", default="1", metavar="K", help=command.say("help.arg-jobs"))
+    command.add_argument("--engine", default=LOCAL, choices=ENGINES, help=command.say("help.arg-engine"))
     command.add_argument("--all", action="store_true", help=command.say("help.arg-arena-all"))
     command.add_argument("--report", type=Path, metavar="DIR", help=command.say("help.arg-report"))
     add_table_arguments(command)
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     if found.kept:
         print(speaker.say(Text("arena.goes-on", {"games": found.kept})))
     try:
-        found.play(workers, to_the_end=args.all, watch=line.show)
+        found.play(workers, to_the_end=args.all, watch=line.show, engine=args.engine)
     except KeyboardInterrupt:
         line.end()
         kept = "arena.interrupted-kept" if args.report else "arena.interrupted"

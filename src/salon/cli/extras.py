@@ -1,4 +1,4 @@
-"""What need not be installed with the engine: the screen, the server and PostgreSQL for it, research."""
+"""What need not be installed with the engine: screen, server, PostgreSQL, research, clusters."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ TERMINAL = Text("cli.needs-terminal")
 SERVER = Text("cli.needs-server")
 POSTGRES = Text("cli.needs-postgres")
 RESEARCH = Text("cli.needs-research")
+ARENA = Text("cli.needs-arena")
 
 NEEDED = {
     "alembic": SERVER,
@@ -16,10 +17,12 @@ NEEDED = {
     "fluent.syntax": SERVER,
     "gymnasium": RESEARCH,
     "numpy": RESEARCH,
+    "openskill": SERVER,
     "pettingzoo": RESEARCH,
     "psycopg": POSTGRES,
     "pyarrow": RESEARCH,
     "pyspiel": RESEARCH,
+    "ray": ARENA,
     "rich": TERMINAL,
     "sqlalchemy": SERVER,
     "starlette": SERVER,

@@ -29,11 +29,14 @@ def add_arguments(command: Parser) -> None:
 
 def run(args: argparse.Namespace, speaker: Words) -> int:
     from salon.cli.learn import open_session
+    from salon.cli.packs import dealt
 
     full_screen = not args.plain and sys.stdin.isatty() and sys.stdout.isatty()
     if args.game is None and args.resume is None:
         return _menu(speaker, full_screen)
     game, record, path = _resume(args) if args.resume is not None else _begin(args, speaker)
+    if args.cards is not None:
+        _, speaker = dealt(game.id, args.cards, speaker)
     session = open_session(game, record, speaker, path)
     session.asks_all = args.ask
     session.care.confirm = args.confirm

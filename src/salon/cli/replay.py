@@ -6,9 +6,10 @@ import argparse
 from pathlib import Path
 
 from salon.cli import Parser
+from salon.cli.packs import dealt
 from salon.cli.render import shown
+from salon.cli.setup import add_cards
 from salon.cli.sheets import plain, room
-from salon.games import load
 from salon.kernel import BadSetup, Event, Record, fault
 from salon.lang import Words
 
@@ -17,7 +18,7 @@ def add_arguments(command: Parser) -> None:
     command.add_argument("file", metavar="FILE", type=Path, help=command.say("help.arg-record"))
     command.add_argument("--at", metavar="N", type=int, help=command.say("help.arg-at"))
     command.add_argument("--seat", metavar="N", type=int, help=command.say("help.arg-seat"))
-    command.add_argument("--cards", metavar="DIR", type=Path, help=command.say("help.arg-cards"))
+    add_cards(command)
 
 
 def run(args: argparse.Namespace, speaker: Words) -> int:
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
         raise fault(BadSetup, "cli.bad-viewer", seat=str(args.seat), seats=count)
     seat = None if args.seat is None else args.seat - 1
     names = [speaker.called(shown(player.name)) for player in record.header.players]
-    game = load(record.game_id, args.cards)
+    game, speaker = dealt(record.game_id, args.cards, speaker)
     log: list[Event] = []
     state = record.replay(args.at, game=game, log=log)
     for event in log:

@@ -11,6 +11,7 @@ from salon import bots
 from salon.cli import Parser
 from salon.cli.care import CONFIRM
 from salon.kernel import BadSetup, Game, Player, State, Text, Value, fault
+from salon.kernel.pack_file import ENDING
 from salon.lang import Words, bot_name
 
 NAMED_BOTS = 4  # bots sit under the names of people who knew Versailles; the first free one is taken
@@ -22,7 +23,12 @@ def add_table_arguments(command: Parser) -> None:
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=command.say("help.arg-option")
     )
-    command.add_argument("--cards", metavar="DIR", type=Path, help=command.say("help.arg-cards"))
+    add_cards(command)
+
+
+def add_cards(command: Parser) -> None:
+    """The pack to play with."""
+    command.add_argument("--cards", metavar="PACK", type=on_shelf, help=command.say("help.arg-cards"))
 
 
 def add_confirm(command: Parser) -> None:
@@ -102,6 +108,21 @@ def saves() -> Path:
     """Where games are kept: the user's data directory."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "salon" / "games"
+
+
+def shelf() -> Path:
+    """Where packs that were imported are kept."""
+    return saves().parent / "packs"
+
+
+def on_shelf(given: str) -> Path:
+    """A pack by its file or folder, or by its name on the shelf."""
+    path = Path(given)
+    if not path.exists() and path.name == given:
+        for kept in (shelf() / given, shelf() / f"{given}{ENDING}"):
+            if kept.exists():
+                return kept
+    return path
 
 
 def database_url(args: argparse.Namespace) -> str:

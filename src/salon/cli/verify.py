@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from salon.cli import Parser
+from salon.cli.setup import add_cards
 from salon.games import load
 from salon.kernel import BadRecord, BadSetup, Record, Text, fault
 from salon.kernel.fate import Draw
@@ -19,7 +20,7 @@ PROMISE = re.compile(r"(?:.*#)?([0-9a-f]{64})(?:\.([0-9a-f]{64}))?")
 
 def add_arguments(command: Parser) -> None:
     command.add_argument("file", metavar="FILE", type=Path, help=command.say("help.arg-record"))
-    command.add_argument("--cards", metavar="DIR", type=Path, help=command.say("help.arg-cards"))
+    add_cards(command)
     command.add_argument("--promise", metavar="LINK", help=command.say("help.arg-promise"))
 
 

@@ -35,7 +35,7 @@ from salon.kernel.ledger import Clause, Contradiction, Difference, Example, Ledg
 from salon.kernel.lesson import BadLesson, Lesson, LessonStep
 from salon.kernel.mind import Mind
 from salon.kernel.note import check_note
-from salon.kernel.pack import read_cards
+from salon.kernel.pack import OWN, Body, Fault, Form, Names, Sheet, Wrong, shown
 from salon.kernel.play import Play
 from salon.kernel.record import Player, Record
 from salon.kernel.stake import Caution, Stake, caution
@@ -49,6 +49,7 @@ from salon.kernel.vocabulary import Vocabulary
 
 __all__ = [
     "JSON",
+    "OWN",
     "ZERO",
     "About",
     "Action",
@@ -61,6 +62,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Block",
+    "Body",
     "CannotUndo",
     "Card",
     "Caution",
@@ -75,7 +77,9 @@ __all__ = [
     "Example",
     "Fact",
     "Fate",
+    "Fault",
     "Forecast",
+    "Form",
     "Game",
     "Growing",
     "Guide",
@@ -91,6 +95,7 @@ __all__ = [
     "LessonStep",
     "LookBack",
     "Mind",
+    "Names",
     "Need",
     "Option",
     "Outcome",
@@ -108,6 +113,7 @@ __all__ = [
     "Said",
     "SalonError",
     "Script",
+    "Sheet",
     "Source",
     "Stake",
     "State",
@@ -121,6 +127,7 @@ __all__ = [
     "View",
     "Vocabulary",
     "Weight",
+    "Wrong",
     "caution",
     "check_note",
     "check_note_of",
@@ -134,5 +141,5 @@ __all__ = [
     "passages",
     "places",
     "questions",
-    "read_cards",
+    "shown",
 ]

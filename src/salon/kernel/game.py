@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
@@ -23,6 +24,20 @@ from salon.kernel.hint import Hint, HintRule, rules_in
 from salon.kernel.ledger import Ledger
 from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
+from salon.kernel.pack import (
+    SHOWN,
+    Body,
+    Fault,
+    Form,
+    Names,
+    catalogue,
+    made,
+    names,
+    play_digest,
+    whole_digest,
+)
+from salon.kernel.pack_check import check
+from salon.kernel.pack_vocabulary import vocabulary
 from salon.kernel.scene import Scene, scenes_in
 from salon.kernel.stake import Caution, Stake, stakes
 from salon.kernel.state import State
@@ -73,8 +88,10 @@ class Game(ABC, Generic[S]):
     # Options without which a seat's sight is no fixed number of numbers: see `encoder`.
     study: ClassVar[Mapping[str, Value]] = {}
 
+    form: ClassVar[Form]  # of its packs, if it has cards
+
     vocabulary: Vocabulary
-    pack: str = ""  # the digest of a card pack of one's own; empty for the house's cards
+    play: str = ""  # the digest of a card pack of one's own; empty for the house's cards
 
     @property
     def id(self) -> str:
@@ -92,6 +109,11 @@ class Game(ABC, Generic[S]):
     @property
     def options(self) -> Mapping[str, Option]:
         return self.about.options
+
+    @property
+    def pack(self) -> str:
+        """The digest of its pack as keys show it; empty for the house's cards."""
+        return self.play[:SHOWN]
 
     @property
     def key(self) -> str:
@@ -278,6 +300,14 @@ class Game(ABC, Generic[S]):
         """What a seat plays, as a symbol: wherever it is shown, it has the colours of that."""
         return f"seat.{seat}"
 
+    def standing(self, s: S) -> tuple[int, ...]:
+        """The score of each seat, where everyone knows it during the game; else nothing."""
+        return ()
+
+    def held(self, s: S, seat: int) -> int | None:
+        """How many cards a seat holds, as everyone may know; None where nobody holds any."""
+        return None
+
     def texts(self, s: S, seat: int | None) -> tuple[Text, ...]:
         """What of its view a seat reads in words, in an order that its board knows."""
         return ()
@@ -364,6 +394,58 @@ class Game(ABC, Generic[S]):
     def catalogue(self) -> list[Card]:
         """The cards, with their words and where they come from."""
         return []
+
+    # -- packs of cards; only of games that have a `form` --------------------------------------
+
+    @property
+    def has_packs(self) -> bool:
+        """Whether the game can be played with packs of one's own."""
+        return hasattr(type(self), "form")
+
+    def pack_of_house(self) -> Body:
+        """All cards of the house, as the body of a pack: a copy of its own each time.
+
+        >>> import salon
+        >>> game = salon.load(salon.list_games()[0])
+        >>> body = game.pack_of_house()
+        >>> game.check_pack(body), game.with_pack(body) is game
+        ([], True)
+        """
+        body: Body = json.loads(self.form.house)
+        return body
+
+    def check_pack(self, body: object) -> list[Fault]:
+        """All that is wrong with a body, each at its place; nothing is raised, whatever it is."""
+        return check(self.form, body)
+
+    def with_pack(self, body: Body) -> Game[S]:
+        """This game with the cards of a body; `BadCards` if a fault is left in it.
+
+        Bodies that are played alike make one and the same game.
+        """
+        return made(self.form, body)
+
+    def play_of(self, body: Body) -> str:
+        """The digest of all that play depends on: what a record of a game with the pack names."""
+        return play_digest(self.form, body)
+
+    def whole_of(self, body: Body) -> str:
+        """The digest of all that stands in a body, names and provenance too."""
+        return whole_digest(self.form, body)
+
+    def names_of(self, body: Body) -> Names:
+        """What the owner calls the cards: by symbol and language."""
+        return names(self.form, body)
+
+    def cards_of(self, body: Body) -> list[Card]:
+        """The catalogue of a body without faults."""
+        return catalogue(self.form, body)
+
+    def card_vocabulary(self) -> dict[str, Any]:
+        """What cards may be made of: groups, fields, steps, choices and ranges; ready for JSON but for the
+        texts in it.
+        """
+        return vocabulary(self.form)
 
 
 def _family(base: type[T]) -> list[type[T]]:

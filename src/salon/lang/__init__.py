@@ -57,7 +57,7 @@ REMEMBERED = 20_000  # names, for each language
 
 # Names that nobody chose: they are stored so, and every reader reads them in their own language.
 GUEST = "Guest"
-_BOT = re.compile(r"Bot (\d{1,2})")
+_GIVEN = re.compile(r"(Bot|Guest) (\d{1,2})")
 
 Names: TypeAlias = Sequence[str]
 
@@ -139,11 +139,16 @@ class Words:
 
         >>> words("es").called("Guest"), words("ja").called(bot_name(2)), words("ja").called("Ana")
         ('Invitado', 'ボット2', 'Ana')
+        >>> words("es").called("Guest 3")
+        'Invitado 3'
         """
         if name == GUEST:
             return self.say(Text("kernel.guest"))
-        bot = _BOT.fullmatch(name)
-        return self.say(Text("kernel.bot", {"number": int(bot[1])})) if bot else name
+        given = _GIVEN.fullmatch(name)
+        if given is None:
+            return name
+        number: dict[str, Arg] = {"number": int(given[2])}
+        return self.say(Text("kernel.bot" if given[1] == "Bot" else "kernel.guest-number", number))
 
     def _find_name(self, part: str, symbol: str, form: str) -> str | None:
         """The name that a thing has in the catalogue; other names are composed."""
@@ -377,10 +382,13 @@ def bot_name(number: int) -> str:
 
 
 def catalogues(language: str, part: str) -> list[Path]:
-    """The files of a part: one of the house's, or those of a game, whose rules are a part of their own."""
+    """The files of a part: of the house's, such as `web.ftl` and `web-manners.ftl`, or those of a game, whose
+    rules are a part of their own.
+    """
     game, _, rules = part.partition("-")
     if game not in games():
-        return [path] if (path := Path(__file__).parent / language / f"{part}.ftl").exists() else []
+        home = Path(__file__).parent / language
+        return sorted([*home.glob(f"{part}.ftl"), *home.glob(f"{part}-*.ftl")])
     words = folder(game) / "words" / language
     return sorted(path for path in words.glob("*.ftl") if (path.name == RULES) == (rules == "rules"))
 

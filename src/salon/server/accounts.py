@@ -21,6 +21,7 @@ from salon.server.names import fold, is_reserved
 from salon.server.notices import Notices
 from salon.server.passwords import is_common
 from salon.server.people import NOBODY, browser_of, clean, hash_password, is_password
+from salon.server.registry import Registry
 from salon.server.speech import speaker
 from salon.server.store import User, session_id
 from salon.server.webhook import BadAddress, resolve
@@ -46,6 +47,7 @@ class Accounts:
 
     def __init__(self, house: House, notices: Notices, *, limited: bool = True) -> None:
         self.house, self.notices, self.store = house, notices, house.store
+        self.names = Registry(house)
         self.guests = Limits(rate=1, burst=60, off=not limited)
         self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
         self.failures = Limits(rate=0.05, burst=10, off=not limited)  # by name, from wherever they come
@@ -84,7 +86,7 @@ class Accounts:
         if not self.guests.allows(call.visitor.address):
             raise Declined(429, "house.too-often")
         name = clean(call.body.name) or GUEST
-        await self._check_free(name)
+        await self.names.check_free(name)
         user = await self.store.new_user(name, call.body.language)
         assert user is not None
         await self._come_in(call, user.id)
@@ -106,8 +108,10 @@ class Accounts:
                 raise Declined(409, "house.name-taken", name=name)
             await self._come_in(call, made.id)
             return await self._me(made)
-        if not await self.store.make_account(user.id, name, password):
+        going = await self.store.make_account(user.id, name, password)
+        if going is None:
             raise Declined(409, "house.name-taken", name=name)
+        await self.names.show(going)
         await self._end_sessions(user.id)
         await self._come_in(call, user.id)
         return await self._me(await self._again(user.id))
@@ -118,6 +122,12 @@ class Accounts:
         user = await self.store.user_named(name)
         await self._check_password(call, name, user, call.body.password)
         assert user is not None
+        guest = call.visitor.user
+        if call.body.carry and guest is not None and guest.guest:
+            going = await self.store.carry_over(guest.id, user.id)
+            if going is None:
+                raise Declined(409, "house.carry-not")
+            await self.names.show(going)
         await self._come_in(call, user.id)
         return await self._me(user)
 
@@ -139,18 +149,15 @@ class Accounts:
         call.clear_cookie = True
 
     async def _come_in(self, call: Call[object], user_id: int) -> None:
-        """A session of their own, with a token that nobody has seen before."""
+        """A session of their own, with a token that nobody has seen before; not for who is banned."""
+        why = await self.store.is_under(user_id, "ban")
+        if why is not None:
+            raise Declined(403, "people.banned", why=why or "–")
         if call.visitor.token:
             await self.store.close_session(call.visitor.token)
             self.house.end_lines([session_id(call.visitor.token)])
         browser = browser_of(call.request.headers.get("user-agent", ""))
         call.set_cookie = await self.store.open_session(user_id, browser)
-
-    async def _check_free(self, name: str) -> None:
-        """Guests take whatever name they like, but nobody's."""
-        taken = is_reserved(name) and fold(name).startswith(("bot", "ボット"))
-        if taken or await self.store.is_taken(name):
-            raise Declined(409, "house.name-taken", name=name)
 
     async def _new_password(self, password: str, name: str) -> str:
         if is_common(password, name):
@@ -218,11 +225,7 @@ class Accounts:
         user, body = somebody(call), call.body
         changes: dict[str, str | None] = {}
         if body.name is not None and user.guest:
-            as_read = speaker(user.language).words.called(user.name)
-            name = clean(body.name)
-            if name and name not in (as_read, user.name):
-                await self._check_free(name)
-                changes["name"] = name
+            user = await self.names.call(user, body.name)
         if body.language is not None:
             changes["language"] = body.language
         if body.email is not None:
@@ -289,6 +292,7 @@ class Accounts:
             email=user.email or "",
             confirmed=state == "confirmed",
             webhook=user.webhook or "",
+            nameless=user.name == GUEST,
         )
 
     async def _again(self, user_id: int) -> User:

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from salon.kernel import IllegalAction, SalonError
 from salon.server.database import AWAY, outage
+from salon.server.house import NoTable
 from salon.server.live import LiveTable, Stale
 from salon.server.packing import Often
 from salon.server.people import Visitor, language_of
@@ -63,6 +64,15 @@ class Call(Generic[In_co]):
         return msgspec.convert(found, kind, strict=False)
 
 
+async def table_of(call: Call[object], current: Callable[[str], Awaitable[LiveTable]]) -> LiveTable:
+    """The table that the address names; a refusal speaks of it."""
+    try:
+        call.table = await current(call.path("id"))
+    except NoTable:
+        raise Declined(404, "house.no-table") from None
+    return call.table
+
+
 def somebody(call: Call[object]) -> User:
     """Who asks, if they have come in."""
     if call.visitor.user is None:
@@ -84,6 +94,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     kept: bool = (
         False  # it is the same for many and for long: packed, and sent again only when it has changed
     )
+    most: int = BODY_LIMIT  # bytes that may be sent
     alone: bool = False  # it does not matter who asks, and the database may be away
 
 
@@ -103,7 +114,7 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
             if visitor.foreign and request.method not in {"GET", "HEAD"}:
                 raise Declined(403, "house.other-origin")
             if decoder is not None:
-                call.body = decoder.decode(await read_body(request))
+                call.body = decoder.decode(await read_body(request, endpoint.most))
             # The decoder has made its body what the handler takes.
             found = await endpoint.handler(cast("Call[Never]", call))
         except Declined as error:
@@ -132,12 +143,12 @@ def route(endpoint: Endpoint, meet: Callable[[Request], Awaitable[Visitor]], coo
 CookieMaker = Callable[[Response, str | None], None]
 
 
-async def read_body(request: Request) -> bytes:
+async def read_body(request: Request, most: int) -> bytes:
     """The body, if it is not too long."""
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > BODY_LIMIT:
+        if len(body) > most:
             raise Declined(413, "house.too-long")
     return body
 
@@ -156,9 +167,10 @@ def refused(error: SalonError, call: Call[object]) -> Response:
     """The rules, or the course of the game, say no; to a stale answer also how the table stands now."""
     table, visitor = call.table, call.visitor
     stale = table is not None and isinstance(error, Stale)
+    voice = table.voice(visitor.language) if table else speaker(visitor.language)
     told = Problem(
         status=409,
-        title=speaker(visitor.language).say(error.text, table.names if table else ()),
+        title=voice.say(error.text, table.names if table else ()),
         clause=error.clause if isinstance(error, IllegalAction) else "",
         version=table.version if table else None,
         update=table.sight.update_for(visitor.user, visitor.language) if table and stale else None,

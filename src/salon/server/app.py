@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,16 +21,21 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from salon.kernel.pack_trial import GAMES
 from salon.kernel.version import VERSION
 from salon.server.accounts import Accounts
 from salon.server.api import Endpoint, openapi, problem, route
 from salon.server.callers import RESERVED, Caller, descriptors
 from salon.server.claims import Claims
 from salon.server.clocks import BEAT_SECONDS
+from salon.server.clubs import Clubs
+from salon.server.contests import Contests
+from salon.server.courtesies import Courtesies
 from salon.server.database import AWAY, QUERY_SECONDS, REACHED, Database, outage
 from salon.server.edition import Press
 from salon.server.errands import Errands
 from salon.server.gate import Gate, networks
+from salon.server.hall import Hall, Listener
 from salon.server.handlers import Handlers
 from salon.server.host import Faults, Host
 from salon.server.house import House, NoTable
@@ -40,19 +46,27 @@ from salon.server.limits import Counts, Limit
 from salon.server.lines import Outbox, TableLine, keep_alive
 from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
+from salon.server.matching import Matching
 from salon.server.metrics import Counted, Metrics
 from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
+from salon.server.pack_files import PackFiles
+from salon.server.packs import Packs
+from salon.server.peace import Peacekeeper
 from salon.server.people import Visitor, set_cookie
+from salon.server.persons import Persons
 from salon.server.pulse import Pulse
 from salon.server.rulebook import Rulebook
 from salon.server.shares import Shares
 from salon.server.sockets import Socket, Talk
 from salon.server.store import CHANNEL, Store
+from salon.server.table_cards import TableCards
+from salon.server.trials import Trials
 
 SWEEP_SECONDS = 5
 SILENT_SECONDS = 30.0  # a line to PostgreSQL on which nothing is heard for so long is made anew
 TABLE = "/ws/tables/"
+HALL = "/ws/hall"
 LINES_EACH = 20  # of one person: a few tables on a few devices
 LINES_OF_STRANGERS = 50  # in one place
 LINES_PART = 0.8  # of all connections may be lines to tables; the others are for who comes in
@@ -82,6 +96,7 @@ class Configuration(msgspec.Struct, frozen=True):
     mail: Mail | None = None
     webhooks: str = ""  # "private": also to addresses inside the network; "off": to none
     proxies: str = ""  # addresses and networks of those that say for whom they ask
+    trial_games: int = GAMES  # that a pack plays before it can be played with
     dev: bool = False  # the page's files one by one, and as they are on disk now
     last_seconds: float = (
         0  # for the process to end after it was told to, whatever it is at; 0: it is not ours
@@ -109,6 +124,7 @@ def open_store(url: str) -> tuple[Store, Lock]:
     store = Store(Database(engine, QUERY_SECONDS))
     try:
         store.wind_clock()
+        store.rate_what_is_left()
     except SQLAlchemyError as error:
         store.database.close()
         lock.close()
@@ -126,28 +142,35 @@ def make_app(configuration: Configuration) -> Starlette:
     handlers = Handlers(house, limited=limited)
     accounts = Accounts(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
-    shares = Shares(house, handlers)
     faults = Faults()
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
+    packs = Packs(house, host, Trials(configuration.trial_games), limited=limited)
     metrics = Metrics(house, host)
+    contests = Contests(house, host, limited=limited)
     reading = Errands("library")
     press = Press(dev=configuration.dev)
-    scheme = "https" if configuration.secure else urlsplit(configuration.address).scheme
-    gate = Gate(store, networks(configuration.proxies), scheme, limited=limited)
+    gate = Gate(store, networks(configuration.proxies), scheme_of(configuration), limited=limited)
 
-    def cookie(response: Response, token: str | None) -> None:
-        set_cookie(response, token, secure=configuration.secure)
-
+    cookie = partial(set_cookie, secure=configuration.secure)
     endpoints: list[Endpoint] = [
         *pulse.endpoints(),
         *Library(house, reading).endpoints(),
         *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
+        *Persons(store, limited=limited).endpoints(),
+        *contests.endpoints(),
+        *Clubs(store).endpoints(),
+        *Peacekeeper(house, host, limited=limited).endpoints(),
         *handlers.endpoints(),
-        *shares.endpoints(),
+        *Courtesies(handlers).endpoints(),
+        *Matching(handlers).endpoints(),
+        *Shares(house, handlers).endpoints(),
         *Lessons(house, handlers.tables).endpoints(),
+        *packs.endpoints(),
+        *PackFiles(packs, reading).endpoints(),
+        *TableCards(handlers, reading).endpoints(),
         *host.endpoints(),
         *metrics.endpoints(),
     ]
@@ -167,7 +190,7 @@ def make_app(configuration: Configuration) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Door]]:
         for name in FAULTS_OF:
             logging.getLogger(name).addHandler(faults)
-        always = (sweep(house, notices), keep_alive(door.lines), beat(house), metrics.watch())
+        always = (sweep(house, notices, contests), keep_alive(door.lines), beat(house), metrics.watch())
         tasks = [asyncio.create_task(each) for each in always]
         if not store.database.is_sqlite:
             tasks.append(asyncio.create_task(listen(configuration.database, house)))
@@ -186,7 +209,9 @@ def make_app(configuration: Configuration) -> Starlette:
                 logging.getLogger(name).removeHandler(faults)
             await notices.close()
             handlers.close()
+            contests.close()
             reading.close()
+            await packs.close()
             house.close()
             await claims.close()
             store.database.close()
@@ -207,6 +232,11 @@ def make_app(configuration: Configuration) -> Starlette:
         exception_handlers={Exception: fail},
         lifespan=lifespan,
     )
+
+
+def scheme_of(configuration: Configuration) -> str:
+    """How the house is reached, where no proxy says it."""
+    return "https" if configuration.secure else urlsplit(configuration.address).scheme
 
 
 def leave_within(seconds: float) -> None:
@@ -236,10 +266,11 @@ class Door:
         self.outbox = Outbox()
         self.limited = limited
         self._house, self._gate, self._talk = house, gate, talk
+        self._hall = Hall(house)
         self._people = Counts(LINES_EACH, off=not limited)
         self._strangers = Counts(LINES_OF_STRANGERS, off=not limited)
 
-    async def open(self, line: TableLine, connection: HTTPConnection) -> Socket | None:
+    async def open(self, line: TableLine, connection: HTTPConnection) -> Socket | Listener | None:
         """Their end of the line; None for those who may not come in."""
         try:
             return await self._open(line, connection)
@@ -247,9 +278,9 @@ class Door:
             outage.seen(error)
             return None
 
-    async def _open(self, line: TableLine, connection: HTTPConnection) -> Socket | None:
+    async def _open(self, line: TableLine, connection: HTTPConnection) -> Socket | Listener | None:
         path = connection.scope["path"]
-        if not path.startswith(TABLE) or len(self.lines) > self.most * LINES_PART:
+        if not path.startswith((TABLE, HALL)) or len(self.lines) > self.most * LINES_PART:
             return None
         visitor = await self._gate.who(connection)
         if visitor.limited or visitor.foreign:
@@ -257,6 +288,11 @@ class Door:
         key, counts = self._place_for(visitor)
         if not counts.take(key):
             return None
+        if path == HALL:
+            line.accept()
+            listener = Listener(self._hall, line, visitor, lambda: counts.give_back(key))
+            await self._hall.enter(listener)
+            return listener
         try:
             table: LiveTable = await self._house.table(path.removeprefix(TABLE))
             line.accept()
@@ -270,6 +306,8 @@ class Door:
         socket = Socket(
             line, table, visitor, talk=self._talk, limit=limit, on_leave=lambda: counts.give_back(key)
         )
+        if visitor.user is not None:
+            socket.muted = await self._house.store.muted_by(visitor.user.id)
         socket.enter()
         return socket
 
@@ -279,7 +317,7 @@ class Door:
         return visitor.address, self._strangers
 
 
-async def sweep(house: House, notices: Notices) -> None:
+async def sweep(house: House, notices: Notices, contests: Contests) -> None:
     """Now and then: forget idle tables, look at the clocks, tell people, wake bots that stopped."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
@@ -289,6 +327,7 @@ async def sweep(house: House, notices: Notices) -> None:
         await _round("Tables could not be read again", house.tell_owed())
         await _round("Ends could not be written", house.write_ends())
         await _round("Clocks could not be looked at", house.look_at_clocks())
+        await _round("Tournaments could not be looked at", contests.look())
         await _round("Notices could not be looked at", notices.look(time.time()))
         house.wake()
 

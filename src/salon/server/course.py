@@ -6,27 +6,34 @@ from salon import bots
 from salon.kernel import Game, LessonCard, Play, Player, Progress, Record, State, Text
 from salon.server import rows, snapshots
 from salon.server.clocks import Clocks
-from salon.server.seating import How, Seating
+from salon.server.decks import Deck, voice_of
+from salon.server.motions import Mannered, Manners
+from salon.server.seating import How
+from salon.server.speech import Speaker
 from salon.server.store import StoredRow, StoredTable
 from salon.server.wire import Status
 
+DAY_SECONDS = 86400.0
 LAYOUT = 0  # the seed of the cards that lie on a table before any are dealt: the same at every table
 
 
-class Course(Seating):
+class Course(Mannered):
     """All that follows from the log, entry by entry."""
 
-    def __init__(self, table: StoredTable, game: Game[State]) -> None:
+    def __init__(self, table: StoredTable, game: Game[State], deck: Deck | None = None) -> None:
         self.table = table
         self.game = game
+        self.deck = deck  # the pack that it is played with; None: the house's cards
         self.names = tuple(seat.name for seat in table.seats)
         self.broken = False  # its log cannot be played any further
         self.version = 0
         self.snapped = 0  # the version of the last snapshot
         self.lent: dict[int, str] = {}  # seats that a bot plays for their people
         self.gone: dict[int, How] = {}  # seats given up for good, in which a bot plays on
-        self.agreed: set[int] = set()
-        self.ended: Text | None = None  # how it ended, if not by the rules
+        self.agreed: set[int] = set()  # to end the game, by entries of an older form
+        self.manners = Manners()
+        closed = table.status == "ended" and table.started is None  # before it began
+        self.ended: Text | None = table.result if closed else None  # how it ended, if not by the rules
         self.losers: tuple[int, ...] = ()
         self.moved = 0  # the version of the last answer, given or taken back
         self.progress = Progress()  # of one who learns
@@ -46,6 +53,10 @@ class Course(Seating):
             up, [60.0 * self.table.pace.minutes] * len(self.names), asked=[up] * len(self.names)
         )
 
+    def voice(self, language: str) -> Speaker:
+        """A language, in which cards have the names of this table's pack."""
+        return voice_of(self.deck, language)
+
     def _record(self) -> Record:
         """The match before its first answer; one whose seed is not yet made is laid out as all are."""
         table = self.table
@@ -64,7 +75,11 @@ class Course(Seating):
         for seat in waited:
             self.clocks.left[seat] -= row.spent[seat] if row.spent else up - self.clocks.at
         self.clocks.at = up
-        self._do(row)
+        if isinstance(row, rows.Between):
+            self._do_between(row, up, stored.at)
+        else:
+            self._do(row)
+            self.look_at_motion(up)
         self.version = stored.version
         self.moved_at = stored.at
         if isinstance(row, rows.Act | rows.Undo):
@@ -76,11 +91,28 @@ class Course(Seating):
                 self.asked_at[decision.seat] = stored.version
                 self.clocks.asked[decision.seat] = up
         waiting = self.waiting_for()
-        for seat in set(waited) - set(waiting):
-            self.clocks.left[seat] += self.table.pace.seconds
+        if not isinstance(row, rows.Between):
+            for seat in set(waited) - set(waiting):
+                self.clocks.left[seat] += self.table.pace.seconds
         for seat in set(waiting) - set(waited):
             self.turn_at[seat], self.turn_time[seat] = stored.version, stored.at
         self.keeper.look(self)
+
+    def _do_between(self, row: rows.Between, up: float, at: float) -> None:
+        """What is between people, and what it does to the clocks."""
+        paused = self.manners.paused
+        self.do_between(row, up, at)
+        clocks = self.clocks
+        if paused is not None and self.manners.paused is None:
+            clocks.asked = [asked + up - paused for asked in clocks.asked]
+        if isinstance(row, rows.Grant):
+            clocks.left[row.of] += row.seconds
+            clocks.asked[row.of] += row.seconds
+        elif isinstance(row, rows.Spare):
+            clocks.asked[row.seat] += DAY_SECONDS
+        elif isinstance(row, rows.Replace):
+            clocks.asked[row.seat] = up
+            clocks.left[row.seat] = max(clocks.left[row.seat], 60.0 * self.table.pace.minutes / 2)
 
     def _do(self, row: rows.AnyRow) -> None:
         match row:
@@ -93,6 +125,9 @@ class Course(Seating):
                     self.used[row.rule] = self.used.get(row.rule, 0) + 1
                 if row.by != "bot":
                     self.agreed.clear()
+                motion = self.manners.motion
+                if motion is not None and motion.what == "end" and motion.seat == row.seat:
+                    self.manners.motion = None  # who plays on takes it back
             case rows.Undo():
                 kept = self.play.undo(row.seat)
                 self.undone_at[row.seat] = self.version + 1
@@ -158,7 +193,7 @@ class Course(Seating):
 
     def bot_to_move(self) -> int | None:
         """A seat whose bot can answer now."""
-        if self.over or self.broken or not self.started:
+        if self.over or self.broken or not self.started or self.manners.paused is not None:
             return None
         return next((d.seat for d in bots.due(self.play.state) if self.bot_at(d.seat)), None)
 
@@ -172,7 +207,7 @@ class Course(Seating):
 
     def waiting_for(self) -> list[int]:
         """The seats of people who are to answer now."""
-        if self.over or self.broken or not self.started:
+        if self.over or self.broken or not self.started or self.manners.paused is not None:
             return []
         return [d.seat for d in self.play.state.awaited() if not self.bot_at(d.seat)]
 

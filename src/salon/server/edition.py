@@ -32,8 +32,14 @@ from salon.server.ui import PARTS, labels, page
 WEB = Path(__file__).parent.parent / "web"
 ENTRY = "web/index.html"
 _WORDS = re.compile(r"words/(\w+?)(?:-(\w+))?\.json")
-LATER = ("library",)  # of the catalogues of the house, those that only some pages need
-LATER_PAGES = ("web/library/pages.js",)  # what else is joined, as a board is: what only some need
+LATER = ("library", "packs", "people")  # of the catalogues of the house, those that only some pages need
+LATER_PAGES = (
+    "web/library/pages.js",
+    "web/packs/pages.js",
+    "web/waiting.js",
+    "web/insight.js",
+    "web/people/pages.js",
+)  # what else is joined, as a board is: what only some need
 ICON = "web/favicon.svg"
 SPRITE = f"web/{EMBLEMS}"  # the emblems of the house and, as it is handed out, of its games
 

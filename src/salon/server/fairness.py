@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games import load
-from salon.kernel import Record, SalonError, Text
+from salon.kernel import Game, Record, SalonError, State, Text
 from salon.kernel.fairness import promise_of, seal
 from salon.kernel.fate import Draw
 from salon.server.wire import Fairness, ShareInfo
@@ -51,11 +50,11 @@ class Played(msgspec.Struct, frozen=True):
     fault: Text | None
 
 
-def play(record: Record) -> Played:
+def play(record: Record, game: Game[State]) -> Played:
     """Every draw of a record. The result is not looked at: a game that was given up has none."""
     draws: list[Draw] = []
     try:
-        record.replay(len(record.moves), game=load(record.game_id), draws=draws)
+        record.replay(len(record.moves), game=game, draws=draws)
     except SalonError as error:
         return Played(tuple(draws), error.text)
     return Played(tuple(draws), None)

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.server.speech import speaker
-
 if TYPE_CHECKING:
     from salon.server.live import LiveTable
 
@@ -41,5 +39,5 @@ class FinalsTeller:
         for socket in tuple(table.sockets):
             seat = table.seat_of(socket.user_id)
             if seat is not None and table.play.state.decision(seat) is not None:
-                told = table.sight.finals(seat, speaker(socket.language))
+                told = table.sight.finals(seat, table.voice(socket.language))
                 socket.send(msgspec.json.encode(told))

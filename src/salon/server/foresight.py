@@ -10,7 +10,7 @@ from salon.kernel import Action, Fate, Forecast, Outcome, State, fault
 from salon.server import story
 from salon.server.errands import Errands, Once
 from salon.server.live import LiveTable, Stale
-from salon.server.speech import Speaker, speaker
+from salon.server.speech import Speaker
 from salon.server.wire import Foretold, ForetoldWay, Waiting
 
 WORLDS = 8  # in which an answer is tried that is followed by something hidden
@@ -65,7 +65,7 @@ def world_of(table: LiveTable) -> Fate:
 
 def told(found: Foreseen, table: LiveTable, seat: int, action: Action, language: str) -> Foretold:
     """A forecast in words."""
-    voice, move = speaker(language), len(table.play.record.moves) + 1
+    voice, move = table.voice(language), len(table.play.record.moves) + 1
     return Foretold(
         version=table.version,
         seat=seat,

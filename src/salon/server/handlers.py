@@ -8,19 +8,23 @@ from typing import Any
 from starlette.responses import Response
 
 from salon.kernel import Record
-from salon.server import rows
-from salon.server.api import Call, Declined, Endpoint, somebody
+from salon.server import between, rows
+from salon.server.api import Call, Declined, Endpoint, somebody, table_of
 from salon.server.foresight import Foresight
-from salon.server.house import House, NoTable
+from salon.server.house import House
+from salon.server.insight import Insights
 from salon.server.limits import Limits
 from salon.server.live import Broken, LiveTable
+from salon.server.pack_access import PackAccess
 from salon.server.panel import compose, describe
 from salon.server.past import Past
 from salon.server.people import clean_text
 from salon.server.records import unplayed
+from salon.server.registry import Registry
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
 from salon.server.store import StoredTable
+from salon.server.talk import heard, hears
 from salon.server.wire import (
     ActSent,
     Chat,
@@ -52,8 +56,11 @@ class Handlers:
     def __init__(self, house: House, *, limited: bool = True) -> None:
         self.house = house
         self.store = house.store
+        self.names = Registry(house)
+        self.packs = PackAccess(house.store)
         self.past = Past(house.store)
         self.foresight = Foresight()
+        self.insights = Insights(house, self.slow_past)
         self.talk = Talk(limited=limited)
         self.looks = Limits(rate=10, burst=100, off=not limited)
         self.looks_of_strangers = Limits(rate=1, burst=20, off=not limited)
@@ -96,6 +103,7 @@ class Handlers:
             Endpoint(
                 get, table + "/why", None, Why, "Why not?", self.why, "play", ("action", "seat", "lang")
             ),
+            *self.insights.endpoints(),
             Endpoint(get, table + "/curve", None, Curve, "How it moved", self.curve, "play", ("lang",)),
             Endpoint(post, table + "/act", ActSent, Update, "Answer", self.act, "play", ("lang",)),
             Endpoint(post, table + "/undo", UndoSent, Update, "Take it back", self.undo, "play", ("lang",)),
@@ -114,7 +122,6 @@ class Handlers:
                 self.keep_programme,
                 "play",
             ),
-            Endpoint(post, table + "/rematch", None, Invited, "Play again", self.rematch, "tables"),
             Endpoint(get, table + "/chat", None, tuple[Chat, ...], "What was said", self.chat, "talk"),
             Endpoint(post, table + "/chat", ChatSent, None, "Say something", self.say, "talk"),
             Endpoint(get, table + "/note", None, Memo, "My note", self.note, "talk"),
@@ -133,6 +140,7 @@ class Handlers:
     def close(self) -> None:
         self.past.close()
         self.foresight.close()
+        self.insights.close()
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -158,16 +166,13 @@ class Handlers:
             raise Declined(429, "house.too-often")
         if self._limited and await self.store.count_waiting(user.id) >= WAITING_EACH:
             raise Declined(409, "house.too-many-tables", most=WAITING_EACH)
-        table, invitations = await self.house.reception.open_table(call.body, user)
+        deck = await self.packs.deck_for(call.body, user) if call.body.pack else None
+        table, invitations = await self.house.reception.open_table(call.body, user, deck)
         await self.house.table(table.id)
         return Invited(table=self._info(table, call), invitations={str(n): s for n, s in invitations.items()})
 
     async def _table(self, call: Call[object]) -> LiveTable:
-        try:
-            call.table = await self.house.current(call.path("id"))
-        except NoTable:
-            raise Declined(404, "house.no-table") from None
-        return call.table
+        return await table_of(call, self.house.current)
 
     async def table_info(self, call: Call[None]) -> TableInfo:
         """Also of a table that cannot be played: it says so."""
@@ -184,22 +189,12 @@ class Handlers:
         return self._info(await self.house.close_apart(call.path("id"), user), call)
 
     async def join(self, call: Call[Join]) -> TableInfo:
-        user = somebody(call)
-        await self._table(call)
+        user, table = somebody(call), await self._table(call)
+        if call.body.name:
+            self.house.reception.check_seat(table, call.body, user)
+            user = await self.names.call_at(table, user, call.body.name)
         table = await self.house.reception.join(call.path("id"), call.body, user)
         return self._info(table.table, call)
-
-    async def rematch(self, call: Call[None]) -> Invited:
-        """The same game with the same people; who asks second is led to the first one's table."""
-        user, table = somebody(call), await self._table(call)
-        if not table.over or not table.seats_of(user.id):
-            raise Declined(409, "house.not-over")
-        if not table.table.next_table and not self.tables.allows(str(user.id)):
-            raise Declined(429, "house.too-often")
-        next_id = await self.house.reception.rematch(table, user)
-        stored = await self.store.table(next_id)
-        assert stored is not None
-        return Invited(table=self._info(stored, call), invitations={})
 
     async def record(self, call: Call[None]) -> Response:
         """The record of a game shows all hands, so it is given when the game is over."""
@@ -291,7 +286,7 @@ class Handlers:
 
     async def agree(self, call: Call[None]) -> Update:
         user, table = somebody(call), await self._table(call)
-        await table.do(rows.Agree(table.own_seat(user.id)))
+        await between.ask(table, table.own_seat(user.id), "end")
         return table.sight.update_for(user, call.visitor.language)
 
     async def lend(self, call: Call[LendSent]) -> Update:
@@ -322,10 +317,13 @@ class Handlers:
     # -- talk --------------------------------------------------------------------------------
 
     async def chat(self, call: Call[None]) -> tuple[Chat, ...]:
-        table, called = await self._table(call), speaker(call.visitor.language).words.called
+        table, user = await self._table(call), call.visitor.user
+        id = user.id if user else 0
+        muted = await self.store.muted_by(id) if user else frozenset()
         return tuple(
-            Chat(at=m.at, name=called(m.name), text=m.text, seat=table.seat_of(m.user_id))
-            for m in await self.store.messages(table.table.id)
+            heard(table, said, id, call.visitor.language)
+            for said in await self.store.messages(table.table.id)
+            if hears(table, id, muted, said)
         )
 
     async def say(self, call: Call[ChatSent]) -> None:

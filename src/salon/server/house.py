@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from salon.kernel import SalonError, Text, fault
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
+from salon.server.decks import Decks
 from salon.server.lesson_table import LessonTable
 from salon.server.listing import table_info
 from salon.server.live import Broken, LiveTable
@@ -23,7 +24,6 @@ from salon.server.programmes import Programmes
 from salon.server.reception import ID, Reception
 from salon.server.rollcall import Rollcall
 from salon.server.seating import NotYours
-from salon.server.shelf import by_rules
 from salon.server.speech import Speaker
 from salon.server.store import Entry, Store, StoredTable, User
 from salon.server.store.marks import CLOCK
@@ -63,8 +63,11 @@ class House:
         self.apart: dict[str, Apart] = {}  # the tables that cannot be played
         self._following: set[asyncio.Task[None]] = set()
         self.rollcall = Rollcall(store)
-        self.reception = Reception(store, self.table)
+        self.decks = Decks(store)
+        self.reception = Reception(store, self.table, self.decks)
         self.programmes = Programmes(store)
+        self.on_heard: Callable[[str], None] = lambda _: None  # of a table, also one that is not in memory
+        self.on_close: list[Callable[[], None]] = []
         self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
     # -- tables in memory --------------------------------------------------------------------
@@ -108,13 +111,13 @@ class House:
         """A table as its log has left it. Other rules do not go on with it, but may show how it ended."""
         if stored.damaged:
             raise ValueError("its row cannot be read")
-        game = by_rules(stored)
+        game, deck = await self.decks.game_of(stored)
         other = bool(stored.rules) and stored.rules != game.key and stored.status != "ended"
         if other and await self.store.entries(stored.id):
             raise fault(Broken, "house.apart-rules", found=stored.rules, expected=game.key)
         lesson = game.lessons.get(stored.pace.lesson)
         if lesson is None:
-            table = LiveTable(self.store, stored, game)
+            table = LiveTable(self.store, stored, game, deck)
         else:
             table = LessonTable(self.store, stored, game, lesson)
         table.on_change = self._changed
@@ -217,6 +220,8 @@ class House:
         """A server on the same database, perhaps this one, wrote something about a table."""
         server, id, what, number = payload.split(":", 3)
         table = self._tables.get(id)
+        if what in {"log", "table"}:
+            self.on_heard(id)
         if what == CLOCK:
             self.store.clock.hear(float(number))
         elif what == SESSION:
@@ -326,7 +331,7 @@ class House:
     async def _pass_on(self, table: LiveTable, message_id: int) -> None:
         found = await self.store.message(message_id)
         if found is not None:
-            table.say(found.user_id, found.name, found.text, found.at)
+            table.say(found)
 
     async def resume(self) -> None:
         """Take up the tables that go on without their people, after a restart."""
@@ -371,3 +376,5 @@ class House:
         self.rollcall.close()
         for task in self._following:
             task.cancel()
+        for close in self.on_close:
+            close()

@@ -27,7 +27,7 @@ _HEAD = re.compile(
 )
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|class|const) (\w+)\b)", re.MULTILINE)
 _NOTHING = re.compile(r"^export \{\};?$", re.MULTILINE)
-_OTHER = re.compile(r"^\s*(?:import\s*[^\s(.]|export\b)", re.MULTILINE)
+_OTHER = re.compile(r"^\s*(?:import\b\s*[^\s(.]|export\b)", re.MULTILINE)
 _PLACE = re.compile(r"\bimport\s*[(.]")  # what depends on the address of the module
 _STYLE = re.compile(r"^@import (?:url\()?(['\"])([\w.-]+)\1\)?;", re.MULTILINE)
 

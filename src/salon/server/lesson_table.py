@@ -52,7 +52,7 @@ class LessonTable(LiveTable):
         return self.guide.scripted(self.play.state, self.progress)
 
     def bot_to_move(self) -> int | None:
-        if self.over or self.broken or not self.learning:
+        if self.over or self.broken or not self.learning or self.manners.paused is not None:
             return super().bot_to_move()
         scripted = self.scripted()
         return scripted[0] if scripted else None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from salon.games import games, load
 from salon.lang.summary import Block, summary
-from salon.server.api import Call, Declined, Endpoint
-from salon.server.house import House, NoTable
+from salon.server.api import Call, Declined, Endpoint, table_of
+from salon.server.house import House
 from salon.server.lesson_table import LessonTable
 from salon.server.limits import Limits
 from salon.server.speech import speaker
@@ -53,10 +53,7 @@ class Lessons:
         """Go on to the next card, or leave the lesson and play on."""
         if call.visitor.user is None:
             raise Declined(401, "house.no-session")
-        try:
-            table = call.table = await self.house.current(call.path("id"))
-        except NoTable:
-            raise Declined(404, "house.no-table") from None
+        table = await table_of(call, self.house.current)
         if not isinstance(table, LessonTable):
             raise Declined(409, "house.no-page")
         user = call.visitor.user

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TypeVar
 
 from salon.games import games, load
-from salon.kernel import Game, Ruling, State
+from salon.kernel import Card, Game, Ruling, State
 from salon.server.api import Call, Declined, Endpoint
 from salon.server.errands import Errands
 from salon.server.house import House
 from salon.server.reading import Reading
 from salon.server.shelf import game_info
-from salon.server.speech import speaker
+from salon.server.speech import Speaker, speaker
 from salon.server.ui import labels
 from salon.server.wire_house import CardInfo, ClauseInfo, GameInfo, WordsInfo
 
@@ -107,7 +107,12 @@ def there(found: T | None) -> T:
 
 def words(id: str, language: str) -> WordsInfo:
     """The names of things in a game."""
-    game, voice = load(id), speaker(language)
+    return words_of(load(id), speaker(language))
+
+
+def words_of(game: Game[State], voice: Speaker) -> WordsInfo:
+    """The same with one pack of cards or another."""
+    id, language = game.id, voice.words.language
     return WordsInfo(
         title=voice.label(f"{id}.title"),
         names={name: voice.name(id, name) for name in game.vocabulary.names},
@@ -134,7 +139,11 @@ def rules(id: str, language: str) -> tuple[ClauseInfo, ...]:
 
 def cards(id: str, language: str) -> tuple[CardInfo, ...]:
     """The cards of a game."""
-    voice = speaker(language)
+    return cards_of(load(id), speaker(language))
+
+
+def cards_of(game: Game[State], voice: Speaker, cards: list[Card] | None = None) -> tuple[CardInfo, ...]:
+    """The same with one pack of cards or another."""
     return tuple(
         CardInfo(
             id=card.id,
@@ -145,5 +154,5 @@ def cards(id: str, language: str) -> tuple[CardInfo, ...]:
             known=card.known,
             printed=card.printed,
         )
-        for card in load(id).catalogue()
+        for card in (game.catalogue() if cards is None else cards)
     )

@@ -24,16 +24,18 @@ from salon.kernel import (
     check_note_of,
     fault,
 )
-from salon.server import rows, snapshots, timing
+from salon.server import between, rows, snapshots, timing
 from salon.server.clocks import Delivery
 from salon.server.course import Course
 from salon.server.database import AWAY, outage
+from salon.server.decks import Deck
 from salon.server.finality import FinalsTeller
+from salon.server.outcome import outcomes
 from salon.server.patience import Patience
 from salon.server.sight import Sight
-from salon.server.speech import speaker
-from salon.server.store import Store, StoredRow, StoredTable
-from salon.server.wire import Chat, Refused
+from salon.server.store import Store, StoredMessage, StoredRow, StoredTable
+from salon.server.talk import heard, hears
+from salon.server.wire import Refused
 
 if TYPE_CHECKING:
     from salon.server.sockets import Socket
@@ -63,8 +65,8 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class LiveTable(Course):
     """One table. All changes go through `commit`: first the log, then the game, then everyone is told."""
 
-    def __init__(self, store: Store, table: StoredTable, game: Game[State]) -> None:
-        super().__init__(table, game)
+    def __init__(self, store: Store, table: StoredTable, game: Game[State], deck: Deck | None = None) -> None:
+        super().__init__(table, game, deck)
         self.store = store
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
@@ -80,6 +82,7 @@ class LiveTable(Course):
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here through other servers
         self.sight = Sight(self)
         self.patience = Patience()
+        self.told_late: list[int] = []  # whose time is out, as all were told
         self.delivery = Delivery(store.clock.now())
 
     async def reload(self) -> None:
@@ -102,12 +105,17 @@ class LiveTable(Course):
             self.clocks.asked = [self.clocks.at] * len(self.names)
             self.delivery = Delivery(self.store.clock.now())
         if found.seats != self.table.seats:
+            if [seat.name for seat in found.seats] != list(self.names):  # they stand in the log
+                for socket in self.sockets:
+                    socket.log_known = 0
             self.table = found
             record = self._record()
             for move in self.play.record.moves:
                 record.add(move.seat, move.action, move.note)
             self.play.record = record
         self.table = found
+        if found.status == "ended" and found.started is None:  # it was closed before it began
+            self.ended = found.result
         self.names = tuple(seat.name for seat in found.seats)
         for user_id in self.present():
             self.seen_by(user_id)
@@ -172,7 +180,7 @@ class LiveTable(Course):
 
     async def _opened(self, table: StoredTable) -> LiveTable:
         """The table that the log makes now."""
-        fresh = LiveTable(self.store, table, self.game)
+        fresh = LiveTable(self.store, table, self.game, self.deck)
         await fresh.open()
         return fresh
 
@@ -186,7 +194,10 @@ class LiveTable(Course):
             return
         if self.table.winners not in (None, won):
             raise fault(Broken, "house.apart-ended")
-        await self.store.end(self.table.id, reason, won)
+        found = outcomes(self)
+        await self.store.end(
+            self.table.id, reason, won, lambda c: self.store.keep_result(c, self.table, found, won)
+        )
         self.programmed.clear()
         self.table = msgspec.structs.replace(self.table, status="ended", result=reason, winners=won)
 
@@ -259,6 +270,7 @@ class LiveTable(Course):
     ) -> None:
         """Take an answer exactly once: one that was given to an older question is refused."""
         async with self.lock:
+            self._check_not_paused()
             await self.check_asked(seat, version)
             action = self.game.vocabulary.action(name)
             self._check_legal(action, seat, note, by)
@@ -268,6 +280,7 @@ class LiveTable(Course):
     async def undo(self, seat: int, version: int, *, everything: bool = False) -> None:
         """Take back the last answer or all, once: who asks again about an older position is refused."""
         async with self.lock:
+            self._check_not_paused()
             await self._check_running(version)
             if version < self.moved:
                 raise fault(Stale, "house.stale")
@@ -285,11 +298,11 @@ class LiveTable(Course):
         await self.tell()
 
     async def _resign(self, seat: int, *, late: bool) -> None:
-        bot = STANDS_IN if self.others_play_on(seat) else ""
+        bot = STANDS_IN if self.others_play_on(seat) else ""  # as the table has it
         await self.commit(rows.Resign(seat, late, bot))
 
     async def do(self, row: rows.Agree | rows.Lend) -> None:
-        """Agree to end it, or let a bot take over for a while."""
+        """Agree to end it (in the older form), or let a bot take over for a while."""
         async with self.lock:
             await self._check_running()
             await self.commit(row)
@@ -298,15 +311,37 @@ class LiveTable(Course):
     async def call_time(self) -> None:
         """Whoever is late loses, or a bot takes over, as the table has it."""
         late = timing.late(self)
-        if not late or self.lock.locked():  # somebody answers just now
+        due = [seat for seat in late if between.spare_left(self, seat) or not self._others_decide]
+        if not due or self.lock.locked():  # somebody answers just now
+            if late:
+                await self._tell_of_late(late)
             return
         async with self.lock:
-            for seat in late:
-                if not self.over and self.table.pace.late == "bot":
-                    await self.commit(rows.Lend(seat, STANDS_IN))
-                elif not self.over:
+            for seat in due:
+                if self.over:
+                    break
+                if between.spare_left(self, seat):
+                    await self.commit(rows.Spare(seat))
+                elif self.table.pace.late == "lose":
                     await self._resign(seat, late=True)
+                else:
+                    await self.commit(rows.Lend(seat, STANDS_IN))
         await self.tell()
+
+    @property
+    def _others_decide(self) -> bool:
+        """Whether the other of two says what happens when time runs out."""
+        return self.table.pace.late == "ask" and len(self.names) == 2
+
+    async def _tell_of_late(self, late: list[int]) -> None:
+        """Once, that somebody's time is out: the other may do something about it now."""
+        if self.told_late != late:
+            self.told_late = late
+            await self.tell()
+
+    def _check_not_paused(self) -> None:
+        if self.manners.paused is not None and not self.over:
+            raise fault(SalonError, "house.paused")
 
     async def check_asked(self, seat: int, version: int) -> None:
         """Whether the question that a seat had at that version is still open."""
@@ -359,12 +394,12 @@ class LiveTable(Course):
         socket.log_known = len(self.play.log)
         socket.send(made[key])
 
-    def say(self, user_id: int, name: str, text: str, at: float) -> None:
-        """Pass on what somebody said."""
-        seat = self.seat_of(user_id)
+    def say(self, said: StoredMessage) -> None:
+        """Pass on what somebody said, to those who are to hear it."""
         for socket in tuple(self.sockets):
-            called = speaker(socket.language).words.called(name)
-            socket.send(msgspec.json.encode(Chat(at=at, name=called, text=text, seat=seat)))
+            if hears(self, socket.user_id, socket.muted, said):
+                told = heard(self, said, socket.user_id, socket.language)
+                socket.send(msgspec.json.encode(told))
 
     def present(self) -> list[int]:
         """Who looks at the table just now, through whichever server: one for each connection."""
@@ -374,5 +409,5 @@ class LiveTable(Course):
 
     def refusal(self, error: SalonError, language: str) -> Refused:
         clause = error.clause if isinstance(error, IllegalAction) else ""
-        title = speaker(language).say(error.text, self.names)
+        title = self.voice(language).say(error.text, self.names)
         return Refused(title=title, clause=clause, version=self.version, held=isinstance(error, Held))

@@ -54,6 +54,9 @@ def due(table: LiveTable, now: float) -> Iterator[Due]:
         if user_id is None or user_id in heard:
             continue
         heard.add(user_id)
+        _, nudged = table.manners.nudged.get(seat, (0.0, 0))
+        if nudged > table.acted_at[seat] and table.told.get((seat, "nudge")) != nudged:
+            yield Due(seat, user_id, "nudge", nudged)
         left = timing.days_left(table, seat)
         if left is not None and left <= warning(table.table.pace.days):
             found = Due(seat, user_id, "reminder", table.asked_at[seat])
@@ -220,7 +223,8 @@ class Notices:
     async def _send(self, notice: StoredNotice) -> str:
         """Send it if it is still true; what became of it."""
         table = await self.house.table(notice.table_id)
-        since = table.turn_at if notice.kind == "turn" else table.asked_at
+        nudges = [table.manners.nudged.get(seat, (0.0, 0))[1] for seat in range(len(table.names))]
+        since = {"turn": table.turn_at, "reminder": table.asked_at, "nudge": nudges}[notice.kind]
         user_id = table.table.seats[notice.seat].user_id
         if user_id is None or notice.seat not in table.waiting_for() or since[notice.seat] != notice.turn:
             return "late"
@@ -249,7 +253,7 @@ class Notices:
 
     def notice(self, table: LiveTable, notice: StoredNotice, user: User, stopped: str = "") -> Notice:
         """What is told: nothing but what everybody at the table may read."""
-        voice = speaker(user.language)
+        voice = table.voice(user.language)
         decision = table.play.state.decision(notice.seat)
         title = voice.label(f"{table.game.id}.title")
         names = tuple(map(mail.unlinked, voice.called(table.names)))

@@ -7,7 +7,6 @@ import secrets
 from salon.kernel import SalonError, Text, fault
 from salon.server.live import LiveTable
 from salon.server.programmes import Programme, Rule, kind, marked, untils
-from salon.server.speech import speaker
 from salon.server.wire_ahead import ProgrammeInfo, ProgrammeSent, RuleInfo, RuleSent
 
 
@@ -48,7 +47,7 @@ def _new(sent: RuleSent, table: LiveTable, seat: int) -> Rule:
 
 def describe(programme: Programme | None, table: LiveTable, seat: int, language: str) -> ProgrammeInfo:
     """A programme in words."""
-    voice = speaker(language)
+    voice = table.voice(language)
     decision = table.play.state.decision(seat)
 
     def answer(name: str) -> str:

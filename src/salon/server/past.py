@@ -49,12 +49,12 @@ class Past:
         self.replayed += len(record.moves)
         return await self._courses.get(table.table.id, lambda: self._errands.run(course, record, game))
 
-    async def draws(self, id: str, record: Record) -> Played:
+    async def draws(self, id: str, record: Record, game: Game[State]) -> Played:
         """Every draw of a record."""
         key = (id, record.header.seed, len(record.moves))
         if key not in self._draws:
             self.replayed += len(record.moves)
-            self._draws[key] = await self._games.get(key, lambda: self._errands.run(play, record))
+            self._draws[key] = await self._games.get(key, lambda: self._errands.run(play, record, game))
             while len(self._draws) > REMEMBERED_DRAWS:
                 self._draws.popitem(last=False)
         return self._draws[key]

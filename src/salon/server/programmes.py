@@ -164,6 +164,8 @@ class Programmes:
     async def _answer(self, table: LiveTable, seat: int) -> None:
         async with table.lock:
             programme = await self.store.programme(table.table.id, seat)  # as it is now, at whichever server
+            if table.manners.paused is not None:
+                return
             if programme is None or programme.stopped or seat not in table.waiting_for():
                 table.programmed.discard(seat)
                 return

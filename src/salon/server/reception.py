@@ -14,8 +14,11 @@ from salon.games import games, load
 from salon.kernel import BadSetup, Game, SalonError, State, UnknownName, Value, fault
 from salon.kernel.fate import Fate
 from salon.lang import bot_name
+from salon.server import between, rows
+from salon.server.decks import Decks
 from salon.server.live import LiveTable
-from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
+from salon.server.names import apart
+from salon.server.store import Fair, Store, StoredDeck, StoredSeat, StoredTable, User, hashed
 from salon.server.wire import Join, NewTable, Pace
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -29,17 +32,20 @@ def new_id() -> str:
 class Reception:
     """Who may open which table, and who may sit down there. `find` takes a table into memory."""
 
-    def __init__(self, store: Store, find: Callable[[str], Awaitable[LiveTable]]) -> None:
+    def __init__(self, store: Store, find: Callable[[str], Awaitable[LiveTable]], decks: Decks) -> None:
         self.store = store
         self._find = find
+        self._decks = decks
 
-    async def open_table(self, new: NewTable, user: User) -> tuple[StoredTable, dict[int, str]]:
+    async def open_table(
+        self, new: NewTable, user: User, deck: StoredDeck | None = None
+    ) -> tuple[StoredTable, dict[int, str]]:
         """A new table, and the secrets of the invitations to its open seats."""
         if new.game not in games():
             raise fault(UnknownName, "kernel.unknown-game", game=new.game[:40], known=", ".join(games()))
         if new.pace.kind == "lesson" or new.pace.lesson:
             raise fault(BadSetup, "house.lesson-apart")
-        game = load(new.game)
+        game = load(new.game) if deck is None else (await self._decks.deck(deck.id)).game
         alone = await self.next_options(game, user) if [s.kind for s in new.seats] == ["me"] else {}
         options = game.settle_options(len(new.seats), {**alone, **new.options})
         if len(new.seats) not in game.seat_counts:
@@ -76,8 +82,9 @@ class Reception:
             seats=tuple(around),
             rules=game.key,
             fair=fair,
+            deck=deck,
         )
-        await self.store.new_table(table)
+        await self.store.new_table(table, invitations)
         return await self.store.table_there(id), invitations
 
     async def open_lesson(self, game: Game[State], name: str, user: User) -> StoredTable:
@@ -116,32 +123,78 @@ class Reception:
             return {}
         return game.next_options(await self.store.played_alone(user.id, game.id))
 
+    def check_seat(self, table: LiveTable, join: Join, user: User) -> None:
+        """Whether somebody may sit down there."""
+        if join.seat >= len(table.table.seats):
+            raise fault(SalonError, "house.no-seat")
+        seat = table.table.seats[join.seat]
+        if join.seat not in self.free_seats(table):
+            raise fault(SalonError, "house.seat-taken")
+        if table.seats_of(user.id) and not table.table.is_hot_seat:
+            raise fault(SalonError, "house.one-seat")
+        if not table.table.public and hashed(join.invitation) != seat.invitation:
+            raise fault(SalonError, "house.not-invited")
+
     async def join(self, id: str, join: Join, user: User) -> LiveTable:
         """Sit down at an open seat: of a public table, or with the invitation."""
         table = await self._find(id)
         async with table.lock:
             await table.reload()
-            if join.seat >= len(table.table.seats):
-                raise fault(SalonError, "house.no-seat")
-            seat = table.table.seats[join.seat]
-            if seat.user_id is not None or seat.bot:
-                raise fault(SalonError, "house.seat-taken")
-            if table.seats_of(user.id) and not table.table.is_hot_seat:
-                raise fault(SalonError, "house.one-seat")
-            if not table.table.public and hashed(join.invitation) != seat.invitation:
-                raise fault(SalonError, "house.not-invited")
-            if not await self.store.take_seat(id, join.seat, user.id, user.name, join.promise):
+            self.check_seat(table, join, user)
+            others = [each.user_id for each in table.table.seats if each.user_id is not None]
+            if await self.store.kept_apart(user.id, others):
+                raise fault(SalonError, "people.kept-apart")
+            if table.started:
+                await self._take_over(table, join.seat, user)
+                taken = True
+            else:
+                taken = await self._take_seat(table, join, user)
+            if not taken:
                 raise fault(SalonError, "house.seat-taken")
             await table.reload()
         await table.tell()
         return table
 
-    async def rematch(self, table: LiveTable, user: User) -> str:
-        """The id of the table where the same people play again; opened by whoever asks first."""
+    async def _take_seat(self, table: LiveTable, join: Join, user: User) -> bool:
+        name = apart(user.name, table.table.names_beside(user.id))
+        return await self.store.take_seat(table.table.id, join.seat, user.id, name, join.promise)
+
+    def free_seats(self, table: LiveTable) -> list[int]:
+        """The seats to which somebody may be invited: nobody's, or given up and to be taken over."""
+        if table.over:
+            return []
+        free = [s.seat for s in table.table.seats if s.user_id is None and not s.bot]
+        return free if not table.started else list(between.vacant(table))
+
+    async def _take_over(self, table: LiveTable, seat: int, user: User) -> None:
+        """Sit down in place of one who has left for good; the table's lock is held."""
+        former = table.table.seats[seat].user_id
+        assert former is not None
+        name = apart(user.name, table.table.names_beside(user.id))
+        row = rows.Replace(seat, former, up=round(self.store.clock.now(), 3))
+        version = table.version + 1
+        if not await self.store.replace(table.table.id, version, row, user.id, name):
+            raise fault(SalonError, "house.stale")
+        await table.reload()
+        await table.catch_up()
+
+    async def rematch(self, table: LiveTable, user: User, comes: set[int], without: rows.Without) -> str:
+        """The id of the table where they play again; a bot or nobody yet sits for those who do not come."""
         if table.table.next_table:
             return table.table.next_table
         alone = await self.next_options(table.game, user) if len(table.names) == 1 else {}
         id, before = new_id(), table.table.fair
+        around, links = [], {}
+        owners = {table.table.seats[seat].user_id for seat in comes}
+        for seat in table.table.seats:
+            if seat.bot or seat.user_id in owners:
+                around.append(msgspec.structs.replace(seat, invitation=None))
+            elif without == "bot":
+                around.append(StoredSeat(seat.seat, bot_name(seat.seat + 1), bot=bots.USUAL))
+            else:
+                links[seat.seat] = secrets.token_urlsafe(16)
+                around.append(StoredSeat(seat.seat, "", invitation=hashed(links[seat.seat])))
+        kept = {seat.seat for seat in around if seat.user_id is not None}
         again = msgspec.structs.replace(
             table.table,
             id=id,
@@ -157,10 +210,12 @@ class Reception:
             result=None,
             winners=None,
             rules=table.game.key,
+            seats=tuple(around),
             # Who gave a share before is expected to give one again, as soon as their page hears of it.
-            fair=Fair(id, expected=tuple(share.seat for share in before.shares) if before else ()),
+            fair=Fair(id, expected=tuple(s.seat for s in before.shares if s.seat in kept) if before else ()),
         )
-        await self.store.add_rematch(table.table.id, again)
-        await table.reload()
+        await self.store.add_rematch(table.table.id, again, links)
+        async with table.lock:
+            await table.reload()
         await table.tell()
-        return await self.rematch(table, user)
+        return await self.rematch(table, user, comes, without)

@@ -14,10 +14,10 @@ from salon.kernel import BadRecord, BadSetup, Fate, Player, Record, SalonError, 
 from salon.kernel.record import FORMAT, MIXED, Header
 from salon.kernel.version import VERSION
 from salon.server import rows
+from salon.server.decks import Decks
 from salon.server.live import LiveTable
 from salon.server.people import clean
 from salon.server.reception import new_id
-from salon.server.shelf import by_rules
 from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
 from salon.server.wire import Pace
 
@@ -44,7 +44,7 @@ class Imported(msgspec.Struct, frozen=True):
 async def take_out(store: Store, stored: StoredTable) -> Found:
     """The record of a table. One that can be played here is read in again before it is given away."""
     try:
-        table = LiveTable(store, stored, by_rules(stored))
+        table = LiveTable(store, stored, *await Decks(store).game_of(stored))
         await table.catch_up()  # the whole log, and nothing is written
         record = table.play.record
         Record.from_json(record.to_json()).replay(game=table.game)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from salon.games import load
-from salon.kernel import Card, Clause, Ruling
+from salon.kernel import Card, Clause, Game, Ruling, State
 from salon.lang import LANGUAGES, words
 from salon.lang.chapters import heading, outline
 from salon.server.api import Call, Declined, Endpoint
@@ -212,8 +212,13 @@ def _ruling(game: str, language: str, ruling: Ruling) -> RulingInfo:
 
 def deck(game: str, language: str) -> DeckInfo:
     """The cards of a game in a language, with the words for what one may look for."""
-    found, voice = load(game), speaker(language)
-    cards = found.catalogue()
+    return deck_of(load(game), speaker(language))
+
+
+def deck_of(found: Game[State], voice: Speaker, cards: list[Card] | None = None) -> DeckInfo:
+    """The cards of a game with one pack or another."""
+    game = found.id
+    cards = found.catalogue() if cards is None else cards
     kinds = dict.fromkeys(_kind(card) for card in cards)
     tags = dict.fromkeys(tag for card in cards for tag in card.tags)
     groups = dict.fromkeys(tag.partition(".")[0] for tag in tags)
@@ -239,7 +244,7 @@ def _kind(card: Card) -> str:
 
 
 def _card(game: str, card: Card, voice: Speaker) -> DeckCard:
-    clauses, examples = mentions(game)[card.id]
+    clauses, examples = mentions(game).get(card.id, ((), ()))
     return DeckCard(
         id=card.id,
         kind=_kind(card),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -11,23 +10,49 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
 )
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(column_0_label)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+from salon.server.schema_base import Key, metadata
+from salon.server.schema_contests import clubs, contests, entrants, members, pairings
+from salon.server.schema_peace import complaints, journal, pages, sanctions
+from salon.server.schema_results import places, profiles, ratings, results, ties
 
-Key = BigInteger().with_variant(Integer, "sqlite")  # only an Integer counts by itself in SQLite
+__all__ = [
+    "Key",
+    "actions",
+    "addresses",
+    "clubs",
+    "complaints",
+    "contests",
+    "entrants",
+    "journal",
+    "letters",
+    "marks",
+    "members",
+    "messages",
+    "metadata",
+    "moments",
+    "notes",
+    "notices",
+    "pages",
+    "pairings",
+    "places",
+    "profiles",
+    "programmes",
+    "ratings",
+    "results",
+    "sanctions",
+    "seats",
+    "sessions",
+    "snapshots",
+    "tables",
+    "ties",
+    "users",
+]
 
 # A guest has neither name nor password of their own; an account has both.
 users = Table(
@@ -55,6 +80,63 @@ sessions = Table(
     Index("ix_sessions_user", "user_id"),
 )
 
+# Cards of one's own. A pack has versions, which never change, and a draft, which is the version 0.
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("owner", ForeignKey("users.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("share", String(10), nullable=False),  # private, link, house
+    Column("link", String(64), nullable=True, unique=True),  # the SHA-256 of the link's secret
+    Column("house", Integer, nullable=True),  # the version that the host lets everyone use
+    Column("affirmed", Float, nullable=True),  # when its owner said that nothing in it was copied
+    Column("hidden", String(10), nullable=False),  # gone from the shelf: by its owner, by the host; or empty
+    Column("at", Integer, nullable=False),  # the last change of the draft that holds
+    Column("stamp", Integer, nullable=False),  # counts whatever was done to the draft
+    Column("created", Float, nullable=False),
+    Index("ix_packs_owner", "owner"),
+)
+
+pack_versions = Table(
+    "pack_versions",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=True),
+    Column("pack_id", ForeignKey("packs.id", ondelete="CASCADE"), nullable=False),
+    Column("version", Integer, nullable=False),  # 0: the draft
+    Column("play", String(64), nullable=False),  # the digest of all that play depends on
+    Column("whole", String(64), nullable=False),  # and that of names and sources besides
+    Column("body", Text, nullable=False),  # JSON: the pack
+    Column("size", Integer, nullable=False),  # of the body, in bytes
+    Column("tested", Text, nullable=True),  # JSON: how its games went; null if it has played none
+    Column("at", Float, nullable=False),
+    Index("ix_pack_versions_pack", "pack_id", "version", unique=True),
+    Index("ix_pack_versions_play", "play"),
+)
+
+# What was done to a draft, so that it can be taken back on another day and at another place.
+pack_changes = Table(
+    "pack_changes",
+    metadata,
+    Column("pack_id", ForeignKey("packs.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # JSON: the change and what takes it back
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("pack_id", "number"),
+)
+
+# Who has taken a link.
+pack_takers = Table(
+    "pack_takers",
+    metadata,
+    Column("pack_id", ForeignKey("packs.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("pack_id", "user_id"),
+    Index("ix_pack_takers_user", "user_id"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -74,6 +156,8 @@ tables = Table(
     Column("winners", Text, nullable=True),  # JSON: the seats that won; null if the end was agreed on
     Column("rules", String(80), nullable=True),  # the key of the game it is played by; null if not known
     Column("fair", Text, nullable=True),  # JSON: see `store.fair`; null if the seed is the game's as it is
+    # The cards it is played with; null: the house's.
+    Column("pack_version", ForeignKey("pack_versions.id", ondelete="RESTRICT"), nullable=True),
     Index("ix_tables_status", "status", "public"),
 )
 
@@ -128,6 +212,7 @@ messages = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False),
     Column("at", Float, nullable=False),
     Column("text", String(500), nullable=False),
+    Column("beside", Boolean, nullable=True),  # said by one who looked on: at a private table, to such alone
 )
 
 notes = Table(

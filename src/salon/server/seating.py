@@ -51,7 +51,7 @@ class Seating:
     def others_play_on(self, seat: int) -> bool:
         """Whether the game goes on if a seat is given up: it has three seats or more and people."""
         left = [other for other in self.people if other != seat and other not in self.gone]
-        return len(self.table.seats) > 2 and bool(left)
+        return len(self.table.seats) > 2 and bool(left) and self.table.pace.leave != "end"
 
     @property
     def is_alone(self) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from salon.kernel.fairness import promise_of
-from salon.server.api import Call, Declined, Endpoint
+from salon.server.api import Call, Declined, Endpoint, table_of
 from salon.server.fairness import fairness
 from salon.server.handlers import Handlers
-from salon.server.house import House, NoTable
+from salon.server.house import House
 from salon.server.live import LiveTable
 from salon.server.reception import ID
 from salon.server.records import unplayed
@@ -48,7 +48,8 @@ class Shares:
             raise Declined(409, "house.seed-hidden")
         self._handlers.slow_past(call)
         record = await unplayed(self.store, stored)
-        played = await self._handlers.past.draws(stored.id, record)
+        game, _ = await self._handlers.house.decks.game_of(stored)
+        played = await self._handlers.past.draws(stored.id, record, game)
         names = tuple(seat.name for seat in stored.seats)
         return Draws(
             draws=tuple((draw.move, draw.n, draw.outcome) for draw in played.draws),
@@ -85,10 +86,7 @@ class Shares:
         """The table, and the seats of the one who asks."""
         if call.visitor.user is None:
             raise Declined(401, "house.no-session")
-        try:
-            table = await self.house.current(call.path("id"))
-        except NoTable:
-            raise Declined(404, "house.no-table") from None
+        table = await table_of(call, self.house.current)
         mine = table.seats_of(call.visitor.user.id)
         if not mine:
             raise Declined(403, "house.not-your-seat")

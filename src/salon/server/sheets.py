@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from salon.kernel import Cell, Game, State, Text
+from collections.abc import Iterable
+
+from salon.kernel import Cell, Game, State, Table, Text
 from salon.server.shelf import board_of
 from salon.server.speech import Speaker
 from salon.server.wire import Part, Sheet
@@ -12,8 +14,11 @@ def sheets(
     game: Game[State], s: State, seat: int | None, voice: Speaker, names: tuple[str, ...]
 ) -> tuple[Sheet, ...]:
     """The tables of a game as a seat sees them; of one with a board of its own, none."""
-    if board_of(game.id):
-        return ()
+    return () if board_of(game.id) else as_sheets(game.tables(s, seat), voice, names)
+
+
+def as_sheets(tables: Iterable[Table], voice: Speaker, names: tuple[str, ...]) -> tuple[Sheet, ...]:
+    """Tables in words."""
 
     def part(text: Text) -> Part:
         named = next(iter(text.args.values())) if len(text.args) == 1 else None
@@ -31,5 +36,5 @@ def sheets(
             columns=tuple(voice.say(column, names) for column in table.columns),
             rows=tuple(tuple(map(cell, row)) for row in table.rows),
         )
-        for table in game.tables(s, seat)
+        for table in tables
     )

@@ -31,6 +31,15 @@ def emblems_of(id: str) -> str:
     return f"/web/{EMBLEMS}" if (load(id).folder / "board" / EMBLEMS).exists() else ""
 
 
+@cache
+def sides_of(id: str) -> tuple[str, ...]:
+    """What each seat plays, by its symbol, where that does not change; empty where seats are alike."""
+    game = load(id)
+    start = game.new(seats=game.seat_counts[-1], seed=0)
+    sides = tuple(game.side(start, seat) for seat in range(game.seat_counts[-1]))
+    return () if any(side.startswith("seat.") for side in sides) else sides
+
+
 def game_info(id: str, voice: Speaker, alone: Mapping[str, Value]) -> GameInfo:
     """A game in a language; `alone` are the options proposed to one who plays alone."""
     game = load(id)
@@ -46,6 +55,7 @@ def game_info(id: str, voice: Speaker, alone: Mapping[str, Value]) -> GameInfo:
         options={name: _option(id, name, option, voice, alone) for name, option in about.options.items()},
         poster=_poster(id, about.poster, voice) if about.poster else None,
         board=board_of(id),
+        sides=tuple(voice.label(f"{id}.{side}") for side in sides_of(id)),
         lessons={name: voice.label(f"{id}.lessons.{name}") for name in game.lessons},
         bots=tuple(
             BotInfo(

@@ -11,11 +11,11 @@ import msgspec
 
 from salon import bots
 from salon.kernel import Action, Caution, Decision, Stake, State, Text
-from salon.server import story, timing
+from salon.server import between, story, timing
 from salon.server.curve import Course, curve
 from salon.server.decided import broken_off, decision
 from salon.server.sheets import sheets
-from salon.server.speech import Speaker, speaker
+from salon.server.speech import Speaker
 from salon.server.verdict import ending
 from salon.server.wire import (
     Answer,
@@ -58,7 +58,7 @@ class Sight:
 
         Which answers are final takes as long to find out as all the rest: it is told here only on demand.
         """
-        live, voice = self.live, speaker(language)
+        live, voice = self.live, self.live.voice(language)
         s = live.play.state
         dealt = live.table.dealt
         known = min(log_known, len(live.play.log)) if dealt else 0
@@ -91,15 +91,22 @@ class Sight:
             result=voice.say(reason, live.names) if reason else "",
             winners=result.winners if result else live.winners,
             ending=ending(live, seat, voice),
-            agreed=tuple(sorted(live.agreed)),
+            agreed=tuple(sorted(self._agreed)),
             goes_on=seat is not None and running and live.others_play_on(seat),
             next_table=live.table.next_table or "",
+            manners=between.info(live, seat, voice),
             tally=self._tally(voice) if result else (),
             sheets=self._sheets(s, shown, voice),
             lesson=self._lesson(seat, voice),
             learning=live.scripted() is not None or live.card(seat) is not None,
             hints=self._hints(seat, voice) if running else (),
         )
+
+    @property
+    def _agreed(self) -> set[int]:
+        """The seats that want to end the game."""
+        motion = self.live.manners.motion
+        return set(motion.yes) if motion is not None and motion.what == "end" else self.live.agreed
 
     def _hints(self, seat: int | None, voice: Speaker) -> tuple[HintInfo, ...]:
         """What one who has had a lesson may overlook; never while it goes on."""
@@ -218,7 +225,7 @@ class Sight:
         """Why a seat cannot choose something now, whatever it is."""
         live = self.live
         refusal = live.play.state.why_not(action, seat)
-        text = speaker(language).say(refusal.text, live.names)
+        text = live.voice(language).say(refusal.text, live.names)
         return Why(version=live.version, why=text, clause=refusal.clause)
 
     def _warned(self, caution: Caution, voice: Speaker) -> Warned:
@@ -266,6 +273,7 @@ class Sight:
                 here=seat.seat in here,
                 clock=timing.clock(live, seat.seat),
                 deadline=timing.deadline(live, seat.seat),
+                hand=live.game.held(live.play.state, seat.seat) if live.started else None,
             )
             for seat in live.table.seats
         )
@@ -285,7 +293,7 @@ class Sight:
 
     def moment(self, before: State, state: State, move: int, seat: int | None, language: str) -> Moment:
         """The table after some moves, as it was seen then; `before` is the position one move earlier."""
-        live, voice = self.live, speaker(language)
+        live, voice = self.live, self.live.voice(language)
         first = live.marks[move - 1] if move else 0
         return Moment(
             move=move,
@@ -298,7 +306,7 @@ class Sight:
 
     def curve(self, found: Course, language: str) -> Curve:
         """How the scores moved, once it is over: they are the whole truth."""
-        live, play, voice = self.live, self.live.play, speaker(language)
+        live, play, voice = self.live, self.live.play, self.live.voice(language)
         result = play.state.result
         if result is None or live.ended is not None:
             said = broken_off(found.scores, live.ended) if live.ended else ()

@@ -15,6 +15,7 @@ import msgspec
 from salon.kernel import Game, Play, Progress, SalonError, State, Text
 from salon.kernel.version import VERSION
 from salon.server.clocks import Clocks
+from salon.server.motions import Manners
 from salon.server.seating import How
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     losers: tuple[int, ...]
     progress: Progress = msgspec.field(default_factory=Progress)  # in a lesson
     gone: dict[int, How] = msgspec.field(default_factory=dict)
+    manners: Manners = msgspec.field(default_factory=Manners)
 
 
 # What a table and its snapshot hold under the same name, as it is.

@@ -15,8 +15,8 @@ from salon.server.limits import Limit, Limits
 from salon.server.lines import TableLine
 from salon.server.live import LiveTable, Stale
 from salon.server.people import Visitor, clean_text
-from salon.server.speech import speaker
-from salon.server.store import session_id
+from salon.server.store import StoredMessage, session_id
+from salon.server.talk import is_beside
 from salon.server.wire import ActSent, ChatSent, FromClient, Ping, Pong, Presence, UndoSent
 
 PRESENCE_SECONDS = 0.1
@@ -40,6 +40,7 @@ class Socket:
         self._line = line
         self.table = table
         self.user_id = visitor.user.id if visitor.user else 0
+        self.muted: frozenset[int] = frozenset()  # whose words they do not want to read
         self.name = visitor.user.name if visitor.user else ""
         self.session = session_id(visitor.token)
         self.language = visitor.language
@@ -151,9 +152,11 @@ class Talk:
             return
         if not self._limits.allows(str(user_id)):
             raise fault(SalonError, "house.too-often")
-        at = time.time()
-        await table.store.add_message(table.table.id, user_id, text, at)
-        table.say(user_id, name, text, at)
+        if await table.store.is_under(user_id, "mute") is not None:
+            raise fault(SalonError, "people.muted")
+        at, beside = time.time(), is_beside(table, user_id)
+        id = await table.store.add_message(table.table.id, user_id, text, at, beside=beside)
+        table.say(StoredMessage(id, user_id, name, at, text, beside))
 
 
 def tell_presence(table: LiveTable) -> None:
@@ -167,5 +170,5 @@ def _tell_presence(table: LiveTable) -> None:
     table.presence_due = False
     watching = sum(not table.seats_of(user_id) for user_id in table.present())
     for socket in tuple(table.sockets):
-        seats = table.sight.seat_infos(speaker(socket.language), table.seats_of(socket.user_id))
+        seats = table.sight.seat_infos(table.voice(socket.language), table.seats_of(socket.user_id))
         socket.send(msgspec.json.encode(Presence(seats=seats, watching=watching)))

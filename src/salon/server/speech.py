@@ -56,8 +56,8 @@ class Speaker:
     their names, and remembered; a name takes the place of its stand-in last.
     """
 
-    def __init__(self, language: str) -> None:
-        self.words: Words = words(language)
+    def __init__(self, language: str, own: Words | None = None) -> None:
+        self.words: Words = own or words(language)
         self._said = Remembered[str](SENTENCES)
         self._marked = Remembered[tuple[str, Marks]](SENTENCES)
 

@@ -7,10 +7,12 @@ import hashlib
 import logging
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
 from salon import bots
@@ -25,6 +27,8 @@ from salon.server.thought import Task, Thought, give_way, leave_with_parent, thi
 THINKERS = 1
 DEEP_THINKERS = max(1, (os.cpu_count() or 1) - 1)
 _log = logging.getLogger("salon")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Plan(NamedTuple):
@@ -98,7 +102,8 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         try:
             position = table.play.state.determinize(seat, fate).snapshot()
-            task = Task(game, bot, position, seat, fate.fork().seed, plan)
+            cards = table.deck.packed if table.deck else b""
+            task = Task(game, bot, position, seat, fate.fork().seed, plan, cards)
             return await loop.run_in_executor(pool, think, task)
         except BrokenProcessPool:
             if self._pools[deep] is pool:
@@ -108,6 +113,17 @@ class Thinkers:
         except Exception:  # noqa: BLE001  (a bot at fault does not stop a table)
             _log.exception("The bot %s failed at a question of %s", bot, game)
             return Thought("")
+
+    async def ponder(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Something else that takes long, where bots think for long."""
+        pool = self._pools[True]
+        call = asyncio.get_running_loop().run_in_executor
+        try:
+            return await call(pool, partial(work, *args, **named))
+        except BrokenProcessPool:
+            if self._pools[True] is pool:
+                self._pools[True] = _new_pool(deep=True)
+            raise
 
     def close(self) -> None:
         for task in self._playing.values():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import threading
@@ -9,10 +10,13 @@ from multiprocessing.connection import wait
 from typing import NamedTuple
 
 from salon import bots
-from salon.kernel import Action, Fate
+from salon.games import load
+from salon.kernel import Action, Fate, Game, State
 from salon.kernel.record import find
 
 LAST = 19  # as low as priority goes
+PACKS = 16
+_packs: dict[str, Game[State]] = {}  # by key
 
 
 class Task(NamedTuple):
@@ -24,6 +28,7 @@ class Task(NamedTuple):
     seat: int
     seed: str
     plan: tuple[Action, ...] = ()
+    cards: bytes = b""  # of a pack, as JSON; empty: the house's
 
 
 class Thought(NamedTuple):
@@ -51,9 +56,21 @@ def give_way() -> None:
     leave_with_parent()
 
 
+def _game(task: Task) -> Game[State]:
+    """The game of a position; packs that were played last are remembered."""
+    if not task.cards:
+        return find(task.game)
+    game = _packs.get(task.game)
+    if game is None:
+        game = _packs[task.game] = load(task.game.partition("/")[0]).with_pack(json.loads(task.cards))
+        if len(_packs) > PACKS:
+            del _packs[next(iter(_packs))]
+    return game
+
+
 def think(task: Task) -> Thought:
     """A bot's answer to a position that holds only what it may know, and the rest of its plan."""
-    game = find(task.game)
+    game = _game(task)
     bot = bots.load(task.bot, game, task.plan)
     action = bot.choose(game.restore(task.position), task.seat, Fate(task.seed))
     return Thought(game.vocabulary.name(action), tuple(bot.plan))

@@ -9,8 +9,8 @@ import msgspec
 from salon.games import games
 from salon.kernel import SalonError, Text
 from salon.server import snapshots
+from salon.server.decks import Decks
 from salon.server.live import LiveTable
-from salon.server.shelf import by_rules
 from salon.server.store import Store, StoredTable
 
 
@@ -20,14 +20,14 @@ async def change_of(store: Store, stored: StoredTable) -> Text | None:
         return Text("house.change-row")
     if stored.game not in games():
         return Text("house.change-game", {"game": stored.game})
-    game = by_rules(stored)
+    game, deck = await Decks(store).game_of(stored)
     log = await store.readable_rows(stored.id)
     if stored.rules and stored.rules != game.key and stored.status != "ended" and log:
         return Text("house.change-rules", {"found": stored.rules, "expected": game.key})
     snapped = await store.last_snapshot(stored.id)
     entry = 0
     try:
-        table = LiveTable(store, stored, game)
+        table = LiveTable(store, stored, game, deck)
         for entry, row in enumerate(log, 1):
             table.replay(row)
             if snapped is not None and snapped[0] == entry and not _same_position(table, snapped[1]):

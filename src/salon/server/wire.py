@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from salon.kernel import Value
 from salon.server.wire_base import Sent, Told
+from salon.server.wire_manners import MannersInfo, Seat
 from salon.server.wire_story import Ending, Line, Passage, Points, Recap
 
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
@@ -44,7 +45,9 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30  # live: for each seat
     seconds: Annotated[int, Meta(ge=0, le=600)] = 15  # live: added with every turn
     days: Annotated[int, Meta(ge=1, le=14)] = 3  # daily: for each turn
-    late: Literal["lose", "bot"] = "lose"  # what happens to who is late
+    late: Literal["lose", "bot", "ask"] = "lose"  # what happens to who is late; of two the other decides
+    leave: Literal["bot", "open", "end"] = "bot"  # who gives up: a bot plays on, for good or until one comes
+    spare: Annotated[int, Meta(ge=0, le=30)] = 0  # daily: days more in all, for each seat
     lesson: Annotated[str, Meta(max_length=40)] = ""  # which one
 
 
@@ -66,6 +69,7 @@ class NewTable(Sent, frozen=True):
     pace: Pace = Pace()
     public: bool = False
     promise: Promise = ""  # of a share in the seed: the SHA-256 of 32 random bytes, for my first seat
+    pack: Annotated[int, Meta(ge=0, le=2**53)] = 0  # the version of a pack; 0: the game's own cards
 
 
 class SeatInfo(Told, frozen=True):
@@ -82,6 +86,7 @@ class SeatInfo(Told, frozen=True):
     invitation: str = ""  # the link, for the one who opened the table
     clock: float | None = None  # seconds left, at `Update.at`
     deadline: float | None = None
+    hand: int | None = None  # how many cards it holds, where one holds any
 
 
 class TableInfo(Told, frozen=True):
@@ -101,15 +106,31 @@ class TableInfo(Told, frozen=True):
     created: float
     your_turn: bool = False
     mine: bool = False
+    host: bool = False  # it is mine to close, and to say how it is played
+    played: tuple[str, ...] = ()  # the options that are not the usual ones, in words
     result: str = ""
     next_table: str = ""
     apart: str = ""  # why it cannot be played, and what can be done
+    pack: TablePack | None = None
+
+
+class TablePack(Told, frozen=True):
+    """The cards that a table is played with, where they are not those that come with the game."""
+
+    id: str  # of the pack
+    name: str
+    author: str
+    version: int
+    digest: str  # of all that play depends on, as it is shown
+    printed: int = 0  # of its cards, those keyed in from a box
+    cards: int = 0
 
 
 class Join(Sent, frozen=True):
-    seat: Annotated[int, Meta(ge=0, le=7)]
+    seat: Seat
     invitation: Annotated[str, Meta(max_length=80)] = ""
     promise: Promise = ""  # as in `NewTable`
+    name: Name | None = None  # what a guest wants to be called, from now on and everywhere
 
 
 class Tables(Told, frozen=True):
@@ -117,8 +138,23 @@ class Tables(Told, frozen=True):
     open: tuple[TableInfo, ...]
 
 
+class SetUpSent(Sent, frozen=True):
+    """How a table that waits is to be played from now on."""
+
+    options: dict[str, Value] = msgspec.field(default_factory=dict)
+    pace: Pace = Pace()
+    public: bool = False
+
+
+class FillSent(Sent, frozen=True):
+    """A bot is to sit there, or with no seat on all free ones."""
+
+    seat: Seat | None = None
+    bot: BotName = "courtier"
+
+
 class Invited(Told, frozen=True):
-    """A new table, and the secrets of the invitations to its open seats: they are shown this once."""
+    """A new table, and the secrets of the invitations to its open seats."""
 
     table: TableInfo
     invitations: dict[str, str]
@@ -233,6 +269,9 @@ class Chat(Told, frozen=True, tag="chat", tag_field="type"):
     name: str
     text: str
     seat: int | None = None
+    id: int = 0
+    beside: bool = False  # by one who looks on at a private table, and for such alone
+    mine: bool = False
 
 
 class Part(Told, frozen=True):
@@ -299,6 +338,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     agreed: tuple[int, ...] = ()
     goes_on: bool = False  # if I give up, the others play on
     next_table: str = ""
+    manners: MannersInfo | None = None  # what is between the people, where there is anything
     tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
     sheets: tuple[Sheet, ...] = ()  # of a game without a board of its own
     lesson: LessonInfo | None = None

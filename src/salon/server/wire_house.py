@@ -63,6 +63,7 @@ class GameInfo(Told, frozen=True):
     poster: PosterInfo | None = None
     board: str = ""  # the folder of its own board; without one it is shown by tables
     lessons: dict[str, str] = field(default_factory=dict)  # their titles
+    sides: tuple[str, ...] = ()  # what each seat plays, by name, where that does not change
 
 
 class LanguageInfo(Told, frozen=True):

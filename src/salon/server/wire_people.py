@@ -15,7 +15,7 @@ Password: TypeAlias = Annotated[
 ]  # one that was given before rules changed may be short
 NewPassword: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(max_length=80)]
-NoticeKind: TypeAlias = Literal["turn", "reminder"]
+NoticeKind: TypeAlias = Literal["turn", "reminder", "nudge"]
 
 
 class Me(Told, frozen=True):
@@ -28,6 +28,7 @@ class Me(Told, frozen=True):
     email: str = ""
     confirmed: bool = False  # whether the address is known to be theirs: else nothing is sent to it
     webhook: str = ""
+    nameless: bool = False  # a guest who has not said what they want to be called
 
 
 class NewGuest(Sent, frozen=True):
@@ -58,10 +59,11 @@ class NewCredentials(Sent, frozen=True):
 
 
 class Credentials(Sent, frozen=True):
-    """What somebody logs in with."""
+    """What somebody logs in with; `carry`: tables that they began here as a guest become the account's."""
 
     name: Name
     password: Password
+    carry: bool = False
 
 
 class PasswordSent(Sent, frozen=True):

@@ -1,7 +1,9 @@
 // My account: become somebody, come back as somebody, and how I am told that it is my turn.
 import { getOnce, post } from './api.js';
 import { confirmSetting } from './care.js';
+import { soundSetting } from './chime.js';
 import { button, field, h, panel } from './dom.js';
+import { askToCarry, mayLogOut } from './naming.js';
 import { askSetting } from './only.js';
 import { dataPanel, forgottenForm, passwordPanel, sessionsPanel } from './person.js';
 import { again, go } from './router.js';
@@ -26,7 +28,7 @@ export async function accountPage(page) {
     );
   }
   if (me) {
-    grid.append(panel(text('notices'), {}, settings(me, notices)), panel(text('play-settings'), {}, askSetting(), confirmSetting()));
+    grid.append(panel(text('notices'), {}, settings(me, notices)), panel(text('play-settings'), {}, askSetting(), soundSetting(), confirmSetting()));
     if (!me.guest) grid.append(passwordPanel(), await sessionsPanel());
     grid.append(dataPanel(me));
     page.main.append(
@@ -35,6 +37,7 @@ export async function accountPage(page) {
         { class: 'acts' },
         h('a', { class: 'btn', href: '/tables' }, text('my-tables')),
         button(text('log-out'), async () => {
+          if (!(await mayLogOut())) return;
           await post('/api/logout');
           leave();
           go('/');
@@ -74,7 +77,10 @@ function sheet(send, label, ...fields) {
 function credentials(label, path, complete) {
   return sheet(
     async (form) => {
-      iAm(await post(path, { name: said(form, 'name'), password: String(new FormData(form).get('password')) }));
+      const carry = path === '/api/login' ? await askToCarry() : false;
+      if (carry === null) return;
+      const who = { name: said(form, 'name'), password: String(new FormData(form).get('password')) };
+      iAm(await post(path, carry ? { ...who, carry } : who));
       remember();
       say(text('welcome', { name: whoAmI()?.name ?? '' }));
     },

@@ -40,6 +40,11 @@ export function post(path, body) {
   });
 }
 
+/** @param {'DELETE' | 'PATCH'} method @param {string} path @param {object} [body] */
+export function send(method, path, body) {
+  return ask(path, { method, headers: body ? { 'content-type': 'application/json' } : {}, body: body && JSON.stringify(body) });
+}
+
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map();
 

@@ -1,12 +1,8 @@
 // The frame of every page: masthead, language, theme, and which page is shown.
-import { accountPage } from './account.js';
 import { post } from './api.js';
 import { load } from './assets.js';
 import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
 import { frontPage } from './front.js';
-import { hostPage } from './host.js';
-import { newTablePage, tablesPage } from './lobby.js';
-import { resetPage } from './person.js';
 import { again, go, onRoute } from './router.js';
 import { meet, restoreTheme, switchTheme, whoAmI } from './session.js';
 import { tablePage } from './table.js';
@@ -100,17 +96,19 @@ function place(title, more = '') {
 /** @type {[RegExp, (page: Page, ...parts: string[]) => Promise<(() => void) | void>][]} */
 const PAGES = [
   [/^\/$/, frontPage],
-  [/^\/new(?:\/([\w-]+))?$/, newTablePage],
-  [/^\/tables$/, tablesPage],
+  [/^\/new(?:\/([\w-]+))?$/, async (page, id) => (await load('/web/lobby.js')).newTablePage(page, id)],
+  [/^\/tables$/, async (page) => (await load('/web/lobby.js')).tablesPage(page)],
   [/^\/tables\/(\w+)$/, tablePage],
   [/^\/tables\/(\w+)\/verify$/, async (page, id) => (await load('/web/verify.js')).verifyPage(page, id)],
   [
     /^\/(library|cards|rules)(?:\/([\w-]+)(?:\/([\w.-]+)(?:\/([\w.-]+))?)?)?$/,
     async (page, ...parts) => (await load('/web/library/pages.js')).libraryPage(page, ...parts),
   ],
-  [/^\/account$/, accountPage],
-  [/^\/reset$/, resetPage],
-  [/^\/host$/, hostPage],
+  [/^\/(people|ladder|leagues|clubs|about)(\/.*)?$/, async (page) => (await load('/web/people/pages.js')).peoplePage(page)],
+  [/^\/packs(?:\/(\w+)(?:\/(\w+))?)?$/, async (page, ...parts) => (await load('/web/packs/pages.js')).packsPage(page, ...parts)],
+  [/^\/account$/, async (page) => (await load('/web/account.js')).accountPage(page)],
+  [/^\/reset$/, async (page) => (await load('/web/person.js')).resetPage(page)],
+  [/^\/host$/, async (page) => (await load('/web/host.js')).hostPage(page)],
 ];
 
 async function render() {

@@ -20,7 +20,7 @@ export class Ending {
       this.element.hidden = true;
       return;
     }
-    const version = `${update.version} ${update.next_table ?? ''}`;
+    const version = `${update.move} ${update.next_table ?? ''}`;
     if (this.known && this.element.dataset.version === version) return;
     await scene;
     if (past.moment || this.table.update !== update) return;
@@ -34,6 +34,7 @@ export class Ending {
         table: id,
         goTo: (move) => timeline.go(move),
         replay: () => timeline.play(0),
+        rematch: () => this.table.between.ask('rematch'),
         said: (move) => timeline.said(move - 1, move),
       }),
     );

@@ -1,55 +1,43 @@
-// The front page: a poster for each game, and my tables.
-import { get, getOnce, post } from './api.js';
+// The front page: a poster for each game, and my tables as they move.
+import { getOnce, post } from './api.js';
 import { address } from './assets.js';
 import { button, h, icon } from './dom.js';
-import { tableRows } from './lobby.js';
 import { keepShare, newShare } from './fairness.js';
+import { Lively } from './lively.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
 import { text } from './words.js';
 
+/** @import { GameInfo } from './wire.d.ts' */
+
 /** @param {import('./app.js').Page} page */
 export async function frontPage(page) {
   document.body.classList.add('front');
-  const [games, tables] = await Promise.all([
-    /** @type {Promise<import('./wire.d.ts').GameInfo[]>} */ (getOnce('/api/games')),
-    whoAmI() ? get('/api/tables') : null,
-  ]);
-  page.main.append(
-    h('section', { class: 'opening' }, h('h1', null, text('front-title')), icon('flourish', 'flourish'), h('p', null, text('front-lead'))),
-    h('section', { class: 'posters', 'aria-label': text('games') }, games.map(poster)),
-  );
-  if (tables) {
-    const mine = tables.mine.slice(0, 6);
-    const waiting = tables.mine.filter((/** @type {any} */ t) => t.your_turn).length;
-    if (mine.length) {
-      page.main.append(
-        h(
-          'section',
-          { class: 'panel mytables', 'aria-label': text('my-tables') },
-          h(
-            'header',
-            null,
-            h('h2', null, text('my-tables')),
-            h('span', { class: 'spring' }),
-            waiting ? h('span', { class: 'caps' }, text('waiting-for-you', { n: waiting })) : null,
-          ),
-          tableRows(mine),
-        ),
-      );
-    }
-  }
+  /** @type {GameInfo[]} */
+  const games = await getOnce('/api/games');
+  const opening = h('section', { class: 'opening' }, h('h1', null, text('front-title')), icon('flourish', 'flourish'), h('p', null, text('front-lead')));
+  const posters = h('section', { class: 'posters', 'aria-label': text('games') }, games.map(poster));
+  const lively = new Lively(games);
+  // Who has games finds them first; a newcomer finds the games.
+  const known = Boolean(whoAmI());
+  if (known) opening.classList.add('brief');
+  page.main.append(...(known ? [opening, lively.element, posters] : [opening, posters, lively.element]));
   page.main.append(
     h(
       'footer',
       { class: 'foot' },
       h('span', null, text('foot')),
       h('a', { href: '/library' }, text('library')),
+      h('a', { href: '/packs' }, text('packs')),
       h('a', { href: '/tables' }, text('all-tables')),
+      h('a', { href: '/people' }, text('people')),
+      h('a', { href: '/leagues' }, text('leagues')),
+      h('a', { href: '/about/rules' }, text('page-rules')),
       h('a', { href: '/account' }, text('account')),
       h('a', { href: '/host' }, text('host')),
     ),
   );
+  return () => lively.leave();
 }
 
 /** Who plays, how long it takes, how hard it is. @param {import('./wire.d.ts').GameInfo} game */

@@ -1,5 +1,6 @@
 // The host's page: tables, load, errors and notices. The token goes once to the server, which keeps a cookie.
 import { RequestError, get, post } from './api.js';
+import { load } from './assets.js';
 import { button, field, fill, h, heads, panel } from './dom.js';
 import { clock, maybe, text, when } from './words.js';
 
@@ -15,6 +16,7 @@ export async function hostPage(page) {
   page.place(text('host'));
   document.body.classList.add('plain');
   const room = h('div', { class: 'hosted' });
+  const peace = h('div', { class: 'hosted' });
   const problem = h('p', { class: 'problem', role: 'alert' });
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
@@ -46,6 +48,10 @@ export async function hostPage(page) {
   async function look(ask) {
     try {
       const found = await ask();
+      if (!peace.childElementCount) {
+        document.body.classList.add('people');
+        load('/web/people/pages.js').then(({ peacePanels }) => peacePanels(peace));
+      }
       localStorage.setItem(KNOWN, '');
       problem.textContent = '';
       fill(room, rows(found, leave));
@@ -54,6 +60,7 @@ export async function hostPage(page) {
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       localStorage.removeItem(KNOWN);
+      fill(peace);
       door();
       problem.textContent = error.message;
     }
@@ -63,10 +70,11 @@ export async function hostPage(page) {
     await post('/api/host/leave');
     localStorage.removeItem(KNOWN);
     problem.textContent = '';
+    fill(peace);
     door();
   }
 
-  page.main.append(h('h1', null, text('host')), room);
+  page.main.append(h('h1', null, text('host')), room, peace);
   const given = location.hash.slice(1);
   if (given) {
     history.replaceState(null, '', location.pathname);

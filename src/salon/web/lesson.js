@@ -124,7 +124,7 @@ export class Lesson {
   /** Read on, or leave the lesson and play on. @param {boolean} free */
   turn(free) {
     const version = this.table.update?.version;
-    if (version !== undefined && this.card) this.table.seats.do('page', { version, free });
+    if (version !== undefined && this.card) this.table.between.do('page', { version, free });
   }
 }
 

@@ -2,8 +2,9 @@
 import { get, post } from './api.js';
 import { field, fill, h, icon, panel } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
+import { comeInNamed, isNameless } from './naming.js';
 import { go } from './router.js';
-import { comeIn, whoAmI } from './session.js';
+import { comeIn } from './session.js';
 import { text, when } from './words.js';
 
 /** @param {import('./wire.d.ts').TableInfo} table */
@@ -63,23 +64,32 @@ export async function newTablePage(page, wanted) {
   /** @type {import('./wire.d.ts').GameInfo[]} */
   const games = await get('/api/games'); // what it proposes to one who plays alone changes
   const first = games.find((game) => game.id === wanted) ?? games[0];
-  const form = new TableForm(games, first);
+  /** @type {import('./wire.d.ts').PackLine[]} */
+  const packs = (await get('/api/packs')).packs ?? [];
+  const form = new TableForm(games, first, packs);
+  const waiting = new URLSearchParams(location.search).get('table');
+  if (waiting) form.change(await get(`/api/tables/${waiting}`));
   page.main.append(h('h1', null, text('new-table')), form.element);
 }
 
 /** The form of a new table. Seats and options follow the game. */
 class TableForm {
-  /** @param {import('./wire.d.ts').GameInfo[]} games @param {import('./wire.d.ts').GameInfo} game */
-  constructor(games, game) {
+  /** @param {import('./wire.d.ts').GameInfo[]} games @param {import('./wire.d.ts').GameInfo} game @param {import('./wire.d.ts').PackLine[]} packs */
+  constructor(games, game, packs) {
     this.games = games;
+    this.packs = packs;
+    this.pack = Number(new URLSearchParams(location.search).get('pack') ?? 0);
     this.game = game;
     /** @type {string[]} */
     this.seats = [];
     /** @type {Record<string, any>} */
     this.options = {};
     this.pace = 'free';
-    this.numbers = { minutes: 30, seconds: 15, days: 3 };
-    this.late = 'lose';
+    this.numbers = { minutes: 30, seconds: 15, days: 3, spare: 3 };
+    this.late = 'ask';
+    this.leave = 'open';
+    /** @type {import('./wire.d.ts').TableInfo | null} */
+    this.table = null; // one that waits, and is set up anew
     this.public = false;
     this.element = h('form', { class: 'newtable', onsubmit: (/** @type {Event} */ e) => this.open(e) });
     this.choose(game);
@@ -111,9 +121,13 @@ class TableForm {
   draw() {
     fill(
       this.element,
-      panel(text('game'), {}, this.gameChoice(), this.seatChoice()),
-      panel(text('options'), {}, this.optionChoices(), this.paceChoice(), this.publicChoice()),
-      h('p', { class: 'acts' }, h('button', { class: 'btn primary', type: 'submit' }, icon('ui-table'), h('span', null, text('open-table')))),
+      this.table ? null : panel(text('game'), {}, this.gameChoice(), this.seatChoice()),
+      panel(text('options'), {}, this.table ? null : this.packChoice(), this.optionChoices(), this.paceChoice(), this.leaveChoice(), this.publicChoice()),
+      h(
+        'p',
+        { class: 'acts' },
+        h('button', { class: 'btn primary', type: 'submit' }, icon('ui-table'), h('span', null, text(this.table ? 'save' : 'open-table'))),
+      ),
     );
   }
 
@@ -148,6 +162,11 @@ class TableForm {
     );
   }
 
+  /** What a seat plays, or its colour. @param {number} n */
+  seatName(n) {
+    return `${text('seat-number', { n: n + 1 })} · ${this.game.sides?.[n] ?? text(`colour-${n}`)}`;
+  }
+
   seatChoice() {
     const kinds = [['me', text('seat-me')], ['open', text('seat-open')], ...this.game.bots.map((bot) => [`bot:${bot.id}`, bot.name])];
     return h(
@@ -161,7 +180,7 @@ class TableForm {
       ),
       this.seats.map((kind, n) =>
         field(
-          text('seat-number', { n: n + 1 }),
+          this.seatName(n),
           h(
             'select',
             {
@@ -175,6 +194,36 @@ class TableForm {
         ),
       ),
       this.game.bots.map((bot) => h('p', { class: 'explains' }, h('b', null, bot.name), `: ${bot.about}`)),
+    );
+  }
+
+  /** With which cards: those of the game, or a pack that one may use. */
+  packChoice() {
+    const fitting = this.packs.filter((pack) => pack.game === this.game.id && (pack.versions?.length || pack.draft));
+    if (!fitting.length) return null;
+    const named = (/** @type {import('./wire.d.ts').PackLine} */ pack, /** @type {import('./wire.d.ts').PackVersion} */ version) =>
+      `${pack.name} ${version.version} · ${pack.author} · ${version.digest}${version.fits ? '' : ` (${text('pack-not-tested')})`}`;
+    const versions = fitting.flatMap((pack) => (pack.versions ?? []).map((version) => ({ pack, version })));
+    if (!versions.some(({ version }) => version.id === this.pack)) this.pack = 0;
+    return field(
+      text('pack-choice-cards'),
+      h(
+        'select',
+        {
+          class: 'search',
+          onchange: (/** @type {Event} */ e) => {
+            this.pack = Number(/** @type {HTMLSelectElement} */ (e.target).value);
+          },
+        },
+        h('option', { value: 0 }, text('pack-game-cards')),
+        versions.map(({ pack, version }) =>
+          h('option', { value: version.id, selected: version.id === this.pack, disabled: !version.fits }, named(pack, version)),
+        ),
+        fitting
+          .filter((pack) => pack.draft && !pack.versions?.length)
+          .map((pack) => h('option', { value: 0, disabled: true }, `${pack.name} (${text('pack-not-tested')})`)),
+      ),
+      text('pack-choice-about'),
     );
   }
 
@@ -214,7 +263,7 @@ class TableForm {
   }
 
   paceChoice() {
-    const number = (/** @type {'minutes' | 'seconds' | 'days'} */ name, /** @type {number} */ min, /** @type {number} */ max) =>
+    const number = (/** @type {'minutes' | 'seconds' | 'days' | 'spare'} */ name, /** @type {number} */ min, /** @type {number} */ max) =>
       field(
         text(`pace-${name}`),
         h('input', {
@@ -243,20 +292,45 @@ class TableForm {
         ['free', 'live', 'daily'].map((kind) => this.radio('pace', text(`pace-${kind}`), kind === this.pace, () => setPace(kind))),
       ),
       this.pace === 'live' ? [number('minutes', 1, 600), number('seconds', 0, 600)] : [],
-      this.pace === 'daily' ? [number('days', 1, 14)] : [],
+      this.pace === 'daily' ? [number('days', 1, 14), number('spare', 0, 30)] : [],
       this.pace === 'free'
         ? []
         : h(
             'fieldset',
             { class: 'choices' },
             h('legend', { class: 'caps' }, text('late')),
-            ['lose', 'bot'].map((late) =>
-              this.radio('late', text(`late-${late}`), late === this.late, () => {
+            ['ask', 'bot', 'lose'].map((late) =>
+              this.radio('late', text(late === 'ask' && this.seats.length > 2 ? 'late-ask-many' : `late-${late}`), late === this.late, () => {
                 this.late = late;
               }),
             ),
           ),
     );
+  }
+
+  /** What happens when somebody gives up: of two it is over. */
+  leaveChoice() {
+    if (this.seats.length < 3) return null;
+    return h(
+      'fieldset',
+      { class: 'choices' },
+      h('legend', { class: 'caps' }, text('leave')),
+      ['open', 'bot', 'end'].map((leave) =>
+        this.radio('leave', text(`leave-${leave}`), leave === this.leave, () => {
+          this.leave = leave;
+        }),
+      ),
+    );
+  }
+
+  /** A table that waits is to be played otherwise: who sits there stays. @param {import('./wire.d.ts').TableInfo} table */
+  change(table) {
+    this.table = table;
+    this.seats = table.seats.map((seat) => (seat.you ? 'me' : 'open'));
+    this.options = { ...table.options };
+    const { kind = 'free', late = 'lose', leave = 'bot', ...numbers } = table.pace;
+    Object.assign(this, { pace: kind, late, leave, numbers: { ...this.numbers, ...numbers }, public: table.public });
+    this.draw();
   }
 
   publicChoice() {
@@ -272,46 +346,41 @@ class TableForm {
     );
   }
 
-  /** @param {Event} event */
-  async open(event) {
-    event.preventDefault();
-    await comeIn();
-    const seats = this.seats.map((kind) => {
-      const [who, bot] = kind.split(':');
-      return bot ? { kind: who, bot } : { kind: who };
-    });
-    const fitting = Object.fromEntries(
+  /** The options that there are with so many seats. */
+  fitting() {
+    return Object.fromEntries(
       Object.entries(this.options).filter(([name]) => {
         const only = this.game.options[name]?.seats;
         return !only?.length || only.includes(this.seats.length);
       }),
     );
+  }
+
+  howFast() {
     const pace = this.pace === 'free' ? { kind: 'free' } : { kind: this.pace, ...this.numbers, late: this.late };
+    return this.seats.length > 2 ? { ...pace, leave: this.leave } : pace;
+  }
+
+  /** @param {Event} event */
+  async open(event) {
+    event.preventDefault();
+    if (this.table) {
+      await post(`/api/tables/${this.table.id}/set-up`, { options: this.fitting(), pace: this.howFast(), public: this.public });
+      return go(`/tables/${this.table.id}`);
+    }
+    // Who will sit with others says what to be called first.
+    if (this.seats.includes('me') && this.seats.includes('open') && isNameless()) {
+      if (!(await comeInNamed(text('new-table'), text('open-table')))) return;
+    }
+    await comeIn();
+    const seats = this.seats.map((kind) => {
+      const [who, bot] = kind.split(':');
+      return bot ? { kind: who, bot } : { kind: who };
+    });
     const share = newShare();
-    const asked = { game: this.game.id, seats, options: fitting, pace, public: this.public, promise: share.promise };
+    const asked = { game: this.game.id, seats, options: this.fitting(), pace: this.howFast(), public: this.public, promise: share.promise, pack: this.pack };
     const opened = await post('/api/tables', asked);
     if (this.seats.includes('me')) keepShare(opened.table.id, share);
-    keepInvitations(opened.table.id, opened.invitations);
     go(`/tables/${opened.table.id}`);
   }
-}
-
-/** The secrets of invitations are told once: this browser keeps them. @param {string} table @param {Record<string, string>} found */
-export function keepInvitations(table, found) {
-  if (Object.keys(found).length) localStorage.setItem(`salon.invitations.${table}`, JSON.stringify(found));
-}
-
-/** @param {string} table @returns {Record<string, string>} */
-export function invitations(table) {
-  return JSON.parse(localStorage.getItem(`salon.invitations.${table}`) ?? '{}');
-}
-
-/** @param {string} table @param {number} seat @param {string} [secret] */
-export function invitationLink(table, seat, secret) {
-  return `${location.origin}/tables/${table}#seat=${seat}${secret ? `&invitation=${secret}` : ''}`;
-}
-
-/** Whether the one who looks sits there already. @param {import('./wire.d.ts').TableInfo} table */
-export function sitsAt(table) {
-  return whoAmI() !== null && table.seats.some((seat) => seat.you);
 }

@@ -1,38 +1,51 @@
-// What stands above the board now and then: an invitation, links to send.
+// What stands above the question now and then: an invitation. A table that waits has a room of its own.
+import { post } from './api.js';
+import { load } from './assets.js';
 import { button, fill, h } from './dom.js';
-import { invitationLink, invitations } from './lobby.js';
-import { copy } from './toast.js';
 import { text } from './words.js';
 
 export class Notices {
-  /** @param {string} table @param {(seat: number, invitation: string) => void} join */
-  constructor(table, join) {
+  /** @param {import('./table.js').Table} table */
+  constructor(table) {
     this.table = table;
-    this.join = join;
     this.element = h('div', { class: 'notices' });
+    /** @type {import('./waiting.js').WaitingRoom | null} */
+    this.room = null;
+    this.told = false; // that I came by a link
   }
 
   /** @param {import('./wire.d.ts').Update} update @param {URLSearchParams} wanted  what the address asks for */
   draw(update, wanted) {
+    this.wait(update);
     const invited = wanted.has('seat') ? Number(wanted.get('seat')) : null;
-    if (update.you === null && invited !== null && update.seats[invited]?.kind === 'open') {
+    const free = invited !== null && (update.seats[invited]?.kind === 'open' || update.manners?.vacant?.includes(invited));
+    if (update.you === null && invited !== null && free) {
+      const invitation = wanted.get('invitation') ?? '';
+      this.opened(invited, invitation);
       this.say(
         text('you-are-invited', { n: invited + 1 }),
-        button(text('sit-down'), () => this.join(invited, wanted.get('invitation') ?? ''), { kind: 'primary', icon: 'ui-seats' }),
+        button(text('sit-down'), () => this.table.join(invited, invitation), { kind: 'primary', icon: 'ui-seats' }),
       );
-    } else if (update.status === 'waiting' && update.you !== null) {
-      const secrets = invitations(this.table);
-      const open = update.seats.flatMap((seat, n) => (seat.kind === 'open' ? [n] : []));
-      if (!open.length) return fill(this.element);
-      const links = open.map((n) =>
-        button(`${text('copy-invitation')} · ${text('seat-number', { n: n + 1 })}`, () => copy(invitationLink(this.table, n, secrets[n])), {
-          icon: 'ui-share',
-        }),
-      );
-      this.say(text('invite-others'), h('div', { class: 'acts' }, links));
     } else {
       fill(this.element);
     }
+  }
+
+  /** Whoever has sent the link sees that it was opened. @param {number} seat @param {string} invitation */
+  opened(seat, invitation) {
+    if (this.told || !invitation) return;
+    this.told = true;
+    post(`/api/tables/${this.table.id}/opened`, { seat, invitation }).catch(() => null);
+  }
+
+  /** @param {import('./wire.d.ts').Update} update */
+  async wait(update) {
+    if (update.status !== 'waiting' && !update.manners?.closed && !this.room) return;
+    if (!this.room) {
+      const { WaitingRoom } = await load('/web/waiting.js');
+      this.room ??= new WaitingRoom(this.table);
+    }
+    await this.room?.draw(this.table.update ?? update);
   }
 
   /** @param {string} words @param {HTMLElement} more */

@@ -12,9 +12,9 @@ const TIMES = [0, 1, 2, 3, 5, 10];
  * @typedef {{seat: number, rules: RuleInfo[], until: string, untils: string[], stopped: string, open: string}} ProgrammeInfo
  */
 
-/** The button that opens the panel. @param {string} table @param {() => import('./wire.d.ts').Question | null} asked */
-export function programmeButton(table, asked) {
-  return button(text('programme'), () => new Panel(table, asked).open(), { icon: 'ui-clock' });
+/** Open the panel. @param {string} table @param {() => import('./wire.d.ts').Question | null} asked */
+export function openProgramme(table, asked) {
+  return new Panel(table, asked).open();
 }
 
 class Panel {

@@ -89,6 +89,7 @@ export class Prompt {
       const full = update.seats.every((seat) => seat.kind !== 'open');
       return { ...bare, who: text(full ? 'fair-shuffling' : 'status-waiting'), ask: text(full ? 'fair-shuffling-ask' : 'waiting-for-seats') };
     }
+    if (update.manners?.paused) return { ...bare, who: text('paused'), ask: text('paused-more') };
     if (pending) {
       return {
         ...bare,

@@ -1,9 +1,8 @@
 // The end as a picture: who won, the score by source, how it moved, and what decided it.
-import { get, post } from './api.js';
-import { chart } from './chart.js';
+import { get } from './api.js';
+import { load } from './assets.js';
 import { button, h, icon } from './dom.js';
 import { verifyLink } from './fairness.js';
-import { go } from './router.js';
 import { sideOf } from './named.js';
 import { scoreTable, sourceBars, tugOfWar } from './scores.js';
 import { badge } from './seats.js';
@@ -15,6 +14,7 @@ import { text } from './words.js';
  * @property {string} table
  * @property {(move: number) => void} goTo
  * @property {() => void} replay
+ * @property {() => void} rematch
  * @property {(move: number) => string} said  what the log says of a move
  */
 
@@ -24,7 +24,9 @@ const LETTERS = 'ABC';
 export function resultPanel(update, archive) {
   const decided = h('section', { class: 'panel decided', 'aria-label': text('what-decided'), hidden: true });
   const moved = h('section', { class: 'panel', 'aria-label': text('how-it-moved'), hidden: true });
-  const element = h('div', { class: 'results' }, verdict(update, archive), decided, sources(update), moved);
+  const insight = h('div', { class: 'insight-place' });
+  if (update.seats.length > 1) load('/web/insight.js').then((later) => insight.append(later.insightPanel(archive.table, update, archive.goTo)));
+  const element = h('div', { class: 'results' }, verdict(update, archive), decided, sources(update), moved, insight);
   tellCourse(decided, moved, update, archive).catch(() => moved.remove());
   return element;
 }
@@ -47,7 +49,7 @@ async function tellCourse(decided, moved, update, archive) {
     ),
   );
   const isFlat = curve.lines.every((line) => line.scores.every((score) => score === line.scores[0]));
-  if (!isFlat) drawCurve(moved, curve, update, archive);
+  if (!isFlat) drawCurve(moved, (await load('/web/chart.js')).chart(curve, update, archive.goTo), curve, update, archive);
 }
 
 /** @param {import('./wire.d.ts').Update} update @param {Archive} archive */
@@ -73,7 +75,7 @@ function verdict(update, archive) {
       update.next_table
         ? h('a', { class: 'btn primary', href: `/tables/${update.next_table}` }, icon('ui-table'), text('to-rematch'))
         : update.you !== null
-          ? button(text('rematch'), () => rematch(archive.table), { kind: 'primary', icon: 'ui-table' })
+          ? button(text('rematch'), archive.rematch, { kind: 'primary', icon: 'ui-table' })
           : null,
       button(text('replay'), archive.replay, { icon: 'ui-play' }),
       button(text('share'), () => copy(location.origin + location.pathname), { icon: 'ui-share' }),
@@ -81,12 +83,6 @@ function verdict(update, archive) {
       h('a', { class: 'btn', href: verifyLink(archive.table) }, text('fair-title')),
     ),
   );
-}
-
-/** The same once more, at a new table. @param {string} table */
-async function rematch(table) {
-  const opened = await post(`/api/tables/${table}/rematch`);
-  go(`/tables/${opened.table.id}`);
 }
 
 /** The score by source: of a game that ended by its rules. @param {import('./wire.d.ts').Update} update */
@@ -103,12 +99,12 @@ function sources(update) {
   );
 }
 
-/** @param {HTMLElement} panel @param {import('./wire.d.ts').Curve} curve @param {import('./wire.d.ts').Update} update @param {Archive} archive */
-function drawCurve(panel, curve, update, archive) {
+/** @param {HTMLElement} panel @param {Element} chart @param {import('./wire.d.ts').Curve} curve @param {import('./wire.d.ts').Update} update @param {Archive} archive */
+function drawCurve(panel, chart, curve, update, archive) {
   panel.hidden = false;
   panel.append(
     h('header', null, h('h2', null, text('how-it-moved')), h('span', { class: 'spring' }), h('span', { class: 'legend' }, curve.label)),
-    chart(curve, update, archive.goTo),
+    chart,
     h(
       'ol',
       { class: 'moments' },

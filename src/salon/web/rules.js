@@ -126,9 +126,17 @@ export function findCard(cards, symbol) {
   );
 }
 
-/** Show a card: what it says and where that comes from. @param {string} game @param {string} symbol @param {string} name */
-export async function showCard(game, symbol, name) {
-  const card = findCard(await getOnce(`/api/games/${game}/cards`), symbol);
+/** What cards are read from: the game, or a table with cards of its own. @typedef {{game: string, id?: string, pack?: import('./wire.d.ts').TablePack | null}} Dealt */
+
+/** Where the cards of a table are said. @param {Dealt} dealt */
+export const cardsOf = ({ game, id, pack }) => (pack ? `/api/tables/${id}` : `/api/games/${game}`);
+
+/** Their page. @param {Dealt} dealt @param {string} [card] */
+export const cardPage = ({ game, id, pack }, card) => `/cards/${game}${card ? `/${card}` : ''}${pack ? `?table=${id}` : ''}`;
+
+/** Show a card: what it says and where that comes from. @param {Dealt} dealt @param {string} symbol @param {string} name */
+export async function showCard(dealt, symbol, name) {
+  const card = findCard(await getOnce(`${cardsOf(dealt)}/cards`), symbol);
   if (!card) return;
   show(
     name || card.name,
@@ -144,7 +152,7 @@ export async function showCard(game, symbol, name) {
       { class: 'card-text' },
       card.effect.map((sentence) => h('p', null, sentence)),
     ),
-    h('p', null, h('a', { href: `/cards/${game}/${card.id}`, target: '_blank', rel: 'noopener' }, text('as-a-page'))),
+    h('p', null, h('a', { href: cardPage(dealt, card.id), target: '_blank', rel: 'noopener' }, text('as-a-page'))),
     h(
       'p',
       { class: 'provenance' },

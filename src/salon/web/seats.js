@@ -1,13 +1,27 @@
 // The seats: who plays, who is here, whose turn it is, the clocks, and what one may do with a seat of one's own.
-import { RequestError, post } from './api.js';
+import { load } from './assets.js';
 import { button, fill, h, icon } from './dom.js';
 import { short, verifyLink } from './fairness.js';
-import { invitationLink, invitations } from './lobby.js';
-import { programmeButton } from './program.js';
-import { confirmed, copy, say } from './toast.js';
+import { cardPage } from './rules.js';
+import { confirmed, say } from './toast.js';
 import { clock, text, when } from './words.js';
 
 const BADGES = ['rose', 'tower', 'swan', 'lys', 'star', 'crown', 'quill', 'compass'];
+
+/** With whose cards it is played: everybody reads it before they sit down. @param {import('./wire.d.ts').TableInfo} info */
+function packLine(info) {
+  const pack = /** @type {import('./wire.d.ts').TablePack} */ (info.pack);
+  return h(
+    'p',
+    { class: 'small pack-line' },
+    h('b', null, text('pack-at-table', { name: pack.name, version: pack.version, author: pack.author })),
+    ' ',
+    h('span', { class: 'digits' }, pack.digest),
+    pack.cards ? ` · ${text('pack-at-table-printed', { n: pack.printed ?? 0, of: pack.cards })}` : '',
+    ' · ',
+    h('a', { href: cardPage(info), target: '_blank', rel: 'noopener' }, text('cards')),
+  );
+}
 
 export class Seats {
   /** @param {import('./table.js').Table} table */
@@ -21,6 +35,7 @@ export class Seats {
       'section',
       { class: 'panel seatpanel', 'aria-label': text('seats') },
       h('header', null, h('h2', null, text('seats'))),
+      table.info.pack ? packLine(table.info) : null,
       this.list,
       this.watching,
       this.more,
@@ -40,11 +55,10 @@ export class Seats {
    * @param {import('./wire.d.ts').Update} update
    */
   draw(seats, you, asked, update) {
-    const secrets = seats.some((seat) => seat.kind === 'open') ? invitations(this.table.id) : {};
     this.clocks = [];
     fill(
       this.list,
-      seats.map((seat, n) => this.seat(seat, n, { you, asked, update, secret: secrets[n] })),
+      seats.map((seat, n) => this.seat(seat, n, { you, asked, update })),
     );
     fill(
       this.table.panel.badges,
@@ -65,52 +79,58 @@ export class Seats {
     if (you === null || status !== 'playing' || update.seats[you].gone) return fill(this.more);
     const lent = Boolean(update.seats[you].lent);
     const people = update.seats.filter((seat) => seat.kind === 'person').length;
-    const same = `${lent} ${people}`;
+    const { may_ask: may = [], nudge = [] } = update.manners ?? {};
+    const same = `${lent} ${people} ${may} ${nudge}`;
     if (this.more.dataset.same === same && this.more.childElementCount) return;
     this.more.dataset.same = same;
     fill(
       this.more,
       lent ? button(text('take-back'), () => this.takeBack(), { kind: 'primary' }) : button(text('lend'), () => this.lend(), { icon: 'ui-bot' }),
-      programmeButton(this.table.id, () => this.table.update?.question ?? null),
-      button(text(people > 1 ? 'agree-end' : 'abandon'), () => this.sure('agree'), { icon: 'ui-deal' }),
-      button(text('resign'), () => this.sure('resign')),
+      button(text('programme'), () => this.answerAhead(), { icon: 'ui-clock' }),
+      nudge.map((seat) => button(text('nudge', { name: update.seats[seat].name }), () => this.table.between.nudge(seat), { icon: 'ui-bell' })),
+      may.includes('pause') && people > 1 ? button(text('ask-pause'), () => this.table.between.ask('pause'), { icon: 'ui-pause' }) : null,
+      may.includes('end') ? button(text(people > 1 ? 'ask-end' : 'abandon'), () => this.end(people), { icon: 'ui-deal' }) : null,
+      button(text('resign'), () => this.resign()),
     );
   }
 
-  /** @param {string} what @param {object} [body] */
-  async do(what, body) {
-    try {
-      this.table.hear(await post(`/api/tables/${this.table.id}/${what}`, body));
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      this.table.complain(error.message, error.clause);
-    }
+  async answerAhead() {
+    const { openProgramme } = await load('/web/program.js');
+    await openProgramme(this.table.id, () => this.table.update?.question ?? null);
   }
 
   /** A bot plays on for me, until I take my seat back. */
   async lend() {
-    if (await confirmed(text('sure-lend'), { yes: text('lend'), more: text('sure-lend-more') })) this.do('lend', { bot: 'courtier' });
+    if (await confirmed(text('sure-lend'), { yes: text('lend'), more: text('sure-lend-more') })) this.table.between.do('lend', { bot: 'courtier' });
   }
 
   takeBack() {
-    return this.do('lend', { bot: '' });
+    return this.table.between.do('lend', { bot: '' });
   }
 
-  /** @param {'resign' | 'agree'} what */
-  async sure(what) {
-    const resign = what === 'resign';
-    const more = resign ? text(this.table.update?.goes_on ? 'sure-resign-goes-on' : 'sure-resign-ends') : undefined;
-    if (await confirmed(text(`sure-${what}`), { yes: text(resign ? 'resign' : 'agree-end'), more })) this.do(what);
+  /** Who plays alone ends the game; others are asked. @param {number} people */
+  async end(people) {
+    const more = people > 1 ? text('sure-agree-more') : undefined;
+    if (await confirmed(text('sure-agree'), { yes: text(people > 1 ? 'ask-end' : 'abandon'), more })) this.table.between.ask('end');
+  }
+
+  /** What will happen to whom is said before. */
+  async resign() {
+    const more = [h('p', null, this.table.update?.manners?.lose ?? ''), h('p', { class: 'muted' }, text('resign-or-lend'))];
+    if (await confirmed(text('sure-resign'), { yes: text('resign'), more })) this.table.between.do('resign');
   }
 
   /**
    * @param {import('./wire.d.ts').SeatInfo} seat @param {number} n
-   * @param {{you: number | null, asked: Set<number>, update: import('./wire.d.ts').Update, secret?: string}} more
+   * @param {{you: number | null, asked: Set<number>, update: import('./wire.d.ts').Update}} more
    */
-  seat(seat, n, { you, asked, update, secret }) {
+  seat(seat, n, { you, asked, update }) {
     const facts = [
+      seatName(this.table, n),
       seat.kind === 'bot' ? seat.level || text('bot') : seat.gone ? text('gone') : seat.lent ? text('lent') : null,
       seat.kind === 'person' && !seat.lent ? text(seat.here ? 'here' : 'away') : null,
+      typeof seat.hand === 'number' ? text('holds', { n: seat.hand }) : null,
+      update.manners?.spare?.[n] ? text('spare-days', { n: update.manners.spare[n] }) : null,
       update.agreed?.includes(n) ? text('agrees') : null,
       update.winners?.includes(n) ? text('winner') : null,
     ].filter(Boolean);
@@ -132,13 +152,6 @@ export class Seats {
         facts.map((fact) => h('span', null, fact)),
         asked.has(n) ? time : null,
       ),
-      seat.kind === 'open' && you !== null
-        ? h(
-            'span',
-            { class: 'invite' },
-            button(text('copy-invitation'), () => copy(invitationLink(this.table.id, n, secret)), { icon: 'ui-share' }),
-          )
-        : null,
       seat.kind === 'open' && you === null
         ? h(
             'span',
@@ -179,4 +192,10 @@ export class Seats {
 /** What stands for a seat in small. @param {import('./wire.d.ts').SeatInfo} seat @param {number} n */
 export function badge(seat, n) {
   return seat.kind === 'bot' || seat.lent ? 'ui-bot' : BADGES[n];
+}
+
+/** What a seat is called by what it plays, or its colour. @param {import('./table.js').Table} table @param {number} n */
+export function seatName(table, n) {
+  const side = table.update?.seats[n]?.side ?? '';
+  return side && !side.startsWith('seat.') ? table.name(side) : text(`colour-${n}`);
 }

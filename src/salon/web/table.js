@@ -1,15 +1,17 @@
 // The table page: it hears the server, draws the board and what stands around it, and sends answers.
-import { RequestError, TableLine, get, getOnce, post } from './api.js';
-import { apartPage } from './apart.js';
+import { TableLine, get, getOnce } from './api.js';
+import { load } from './assets.js';
+import { Between } from './between.js';
 import { loadBoard } from './board.js';
 import { Weighing, meant, stillAsked, weigh } from './care.js';
 import { fill, h, loadEmblems } from './dom.js';
 import { Ending } from './ending.js';
-import { giveShare, giveShareFromAfar, hearPromise, keepShare, newShare } from './fairness.js';
+import { giveShare, giveShareFromAfar, hearPromise } from './fairness.js';
 import { Hints } from './hints.js';
 import { help, holdsFocus, key } from './keys.js';
 import { Lesson } from './lesson.js';
 import { sideOf } from './named.js';
+import { sitDown } from './naming.js';
 import { Notices } from './notices.js';
 import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
@@ -17,9 +19,8 @@ import { Panel } from './panel.js';
 import { Past, Scene } from './past.js';
 import { Prompt } from './prompt.js';
 import { Recap } from './recap.js';
-import { RulesDrawer, showCard } from './rules.js';
+import { RulesDrawer, cardsOf, showCard } from './rules.js';
 import { Seats } from './seats.js';
-import { comeIn } from './session.js';
 import { Slip } from './slip.js';
 import { Stage, light } from './stage.js';
 import { Talk } from './talk.js';
@@ -37,12 +38,12 @@ export async function tablePage(page, id) {
   document.body.classList.add('table');
   /** @type {import('./wire.d.ts').TableInfo} */
   const info = await get(`/api/tables/${id}`);
-  if (info.apart) return apartPage(page, info);
+  if (info.apart) return (await load('/web/apart.js')).apartPage(page, info);
   document.documentElement.dataset.page = 'table';
   const [board, { names, labels, printed }, cards] = await Promise.all([
     loadBoard(info),
-    getOnce(`/api/games/${info.game}/words`),
-    getOnce(`/api/games/${info.game}/cards`),
+    getOnce(`${cardsOf(info)}/words`),
+    getOnce(`${cardsOf(info)}/cards`),
     info.emblems ? loadEmblems(info.emblems) : null,
   ]);
   speakOf(labels);
@@ -105,13 +106,22 @@ export class Table {
     this.weighing = new Weighing();
     this.wish = new Wish(this);
     this.why = new WhyNot(this);
-    this.notices = new Notices(this.id, (seat, invitation) => this.join(seat, invitation));
+    this.notices = new Notices(this);
+    this.between = new Between(this);
     this.lesson = new Lesson(this);
     this.hints = new Hints(this);
     this.news = h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });
     this.ending = new Ending(this);
     this.stage.root.insertBefore(this.ending.element, this.stage.dock);
-    this.stage.dock.append(this.notices.element, this.lesson.element, this.hints.element, this.prompt.element, this.prompt.answers.element, this.stage.hand);
+    this.stage.dock.append(
+      this.between.element,
+      this.notices.element,
+      this.lesson.element,
+      this.hints.element,
+      this.prompt.element,
+      this.prompt.answers.element,
+      this.stage.hand,
+    );
     this.grid = h('div', { class: 'table-grid' });
     this.panel = new Panel(
       this.grid,
@@ -337,7 +347,8 @@ export class Table {
     this.recap.draw(update);
     this.seats.draw(update.seats, update.you, this.asked(), update);
     const mine = update.question && !this.mayOnly;
-    document.title = `${mine ? '● ' : ''}${this.info.title} · Salon`;
+    const asked = this.between.draw(update);
+    document.title = `${mine || asked ? '● ' : ''}${this.info.title} · Salon`;
     this.grid.classList.toggle('myturn', Boolean(mine));
   }
 
@@ -354,7 +365,7 @@ export class Table {
   /** @param {import('./wire.d.ts').Update} update @returns {TableContext} */
   context(update) {
     const moment = this.past.moment;
-    const question = moment || this.pending ? null : update.question;
+    const question = moment || this.pending || update.manners?.paused ? null : update.question;
     const { view, texts = [], sheets = [] } = moment ?? update;
     const { previous, events } = this.scene.next(this.shownMove, view, !moment);
     return {
@@ -372,7 +383,7 @@ export class Table {
       question,
       answers: new Map(question?.answers.map((answer) => [answer.action, { ...answer, legal: answer.legal ?? true }])),
       choose: (action, more) => this.choose(action, more),
-      card: (symbol) => showCard(this.info.game, symbol, this.name(symbol)),
+      card: (symbol) => showCard(this.info, symbol, this.name(symbol)),
       clause: (id) => this.rules.open(id),
       language: currentLanguage(),
       reduced: this.reduced,
@@ -401,7 +412,7 @@ export class Table {
 
   /** Show what a sentence names: a card with its text, anything else where it lies. @param {string} symbol */
   open(symbol) {
-    if (this.isCard(symbol)) return showCard(this.info.game, symbol, this.name(symbol));
+    if (this.isCard(symbol)) return showCard(this.info, symbol, this.name(symbol));
     this.panel.giveWay();
     this.board.reveal?.(this.stage.board, symbol);
     light(this.grid, [symbol]);
@@ -454,16 +465,7 @@ export class Table {
 
   /** @param {number} seat @param {string} [invitation] */
   async join(seat, invitation = '') {
-    await comeIn();
-    this.page.redrawMasthead();
-    const share = newShare();
-    keepShare(this.id, share);
-    try {
-      this.info = await post(`/api/tables/${this.id}/join`, { seat, invitation, promise: share.promise });
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      return this.complain(error.message);
-    }
+    if (!(await sitDown(this, seat, invitation))) return;
     history.replaceState(null, '', location.pathname);
     this.update = null;
     this.began = false;

@@ -1,8 +1,12 @@
 // Talk at the table, and a note to oneself.
 import { get, post } from './api.js';
-import { h } from './dom.js';
+import { button, h } from './dom.js';
 import { comeIn, whoAmI } from './session.js';
-import { text } from './words.js';
+import { confirmed, say } from './toast.js';
+import { currentLanguage, text } from './words.js';
+
+/** @type {Map<string, string>} */
+const typed = new Map(); // what was being written at each table: it survives a change of language
 
 const CALM = 800; // ms after the last key before a note is kept
 
@@ -11,7 +15,14 @@ export class Talk {
   constructor(table) {
     this.table = table;
     this.said = h('ol', { class: 'chat', tabindex: '0', 'aria-label': text('chat'), 'aria-live': 'polite' });
-    this.box = h('input', { class: 'search', maxlength: 500, placeholder: text('say-something'), 'aria-label': text('say-something') });
+    this.box = h('input', {
+      class: 'search',
+      maxlength: 500,
+      placeholder: text('say-something'),
+      'aria-label': text('say-something'),
+      value: typed.get(table) ?? '',
+      oninput: () => typed.set(table, this.box.value),
+    });
     this.note = h('textarea', {
       class: 'search note-text',
       rows: 4,
@@ -47,17 +58,57 @@ export class Talk {
 
   /** @param {import('./wire.d.ts').Chat} line */
   hear(line) {
+    const at = new Date(line.at * 1000);
+    const acts = whoAmI() && !line.mine && line.id ? this.acts(line) : null;
     this.said.append(
       h(
         'li',
-        null,
+        { class: line.beside ? 'beside' : '' },
+        h('time', { datetime: at.toISOString(), title: at.toLocaleString(currentLanguage()) }, this.time(at)),
+        ' ',
         h('b', null, line.name),
         ' ',
         h('span', null, line.text),
-        line.seat === undefined ? h('small', { class: 'muted' }, ` ${text('watching')}`) : null,
+        line.seat === undefined ? h('small', { class: 'muted' }, ` ${text(line.beside ? 'said-beside' : 'watching')}`) : null,
+        acts,
       ),
     );
     this.said.scrollTop = this.said.scrollHeight;
+  }
+
+  /** The hour; of another day the day too. @param {Date} at */
+  time(at) {
+    const today = at.toDateString() === new Date().toDateString();
+    /** @type {Intl.DateTimeFormatOptions} */
+    const hour = { hour: '2-digit', minute: '2-digit' };
+    return at.toLocaleString(currentLanguage(), today ? hour : { ...hour, day: 'numeric', month: 'short' });
+  }
+
+  /** What one may do about somebody's words. @param {import('./wire.d.ts').Chat} line */
+  acts(line) {
+    const path = `/api/tables/${this.table}`;
+    const mute = async () => {
+      if (!(await confirmed(text('sure-mute', { name: line.name }), { yes: text('mute'), more: text('sure-mute-more') }))) return;
+      await post(`${path}/mute`, { message: line.id });
+      await this.load();
+      const back = button(text('unmute'), async () => {
+        await post(`${path}/mute`, { message: line.id, muted: false });
+        await this.load();
+      });
+      say(text('muted', { name: line.name }), { action: back });
+    };
+    const report = async () => {
+      const reason = h('input', { class: 'search', maxlength: 500, 'aria-label': text('report-why'), placeholder: text('report-why') });
+      if (!(await confirmed(text('sure-report'), { yes: text('report'), more: [h('blockquote', null, line.text), reason] }))) return;
+      await post(`${path}/report`, { message: line.id, reason: reason.value.trim() });
+      say(text('reported'));
+    };
+    return h(
+      'span',
+      { class: 'line-acts' },
+      h('button', { type: 'button', class: 'cl', onclick: mute }, text('mute')),
+      h('button', { type: 'button', class: 'cl', onclick: report }, text('report')),
+    );
   }
 
   /** @param {Event} event */
@@ -67,10 +118,12 @@ export class Talk {
     if (!words) return;
     await comeIn();
     this.box.value = '';
+    typed.delete(this.table);
     try {
       await post(`/api/tables/${this.table}/chat`, { type: 'chat', text: words });
     } catch (error) {
       this.box.value = words;
+      typed.set(this.table, words);
       throw error;
     }
   }

@@ -15,7 +15,9 @@ export interface Pace {
   minutes?: number;
   seconds?: number;
   days?: number;
-  late?: 'bot' | 'lose';
+  late?: 'ask' | 'bot' | 'lose';
+  leave?: 'bot' | 'end' | 'open';
+  spare?: number;
   lesson?: string;
 }
 
@@ -32,6 +34,7 @@ export interface NewTable {
   pace?: Pace;
   public?: boolean;
   promise?: string;
+  pack?: number;
 }
 
 /** Who sits at a seat. An open seat has nobody; a lent one has a bot; who has given up is gone. */
@@ -47,6 +50,7 @@ export interface SeatInfo {
   invitation?: string;
   clock?: number;
   deadline?: number;
+  hand?: number;
 }
 
 /** A line in a list of tables. */
@@ -65,15 +69,30 @@ export interface TableInfo {
   created: number;
   your_turn?: boolean;
   mine?: boolean;
+  host?: boolean;
+  played?: string[];
   result?: string;
   next_table?: string;
   apart?: string;
+  pack?: TablePack;
+}
+
+/** The cards that a table is played with, where they are not those that come with the game. */
+export interface TablePack {
+  id: string;
+  name: string;
+  author: string;
+  version: number;
+  digest: string;
+  printed?: number;
+  cards?: number;
 }
 
 export interface Join {
   seat: number;
   invitation?: string;
   promise?: string;
+  name?: string;
 }
 
 export interface Tables {
@@ -81,7 +100,20 @@ export interface Tables {
   open: TableInfo[];
 }
 
-/** A new table, and the secrets of the invitations to its open seats: they are shown this once. */
+/** How a table that waits is to be played from now on. */
+export interface SetUpSent {
+  options?: Record<string, boolean | number | string>;
+  pace?: Pace;
+  public?: boolean;
+}
+
+/** A bot is to sit there, or with no seat on all free ones. */
+export interface FillSent {
+  seat?: number;
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random';
+}
+
+/** A new table, and the secrets of the invitations to its open seats. */
 export interface Invited {
   table: TableInfo;
   invitations: Record<string, string>;
@@ -180,6 +212,9 @@ export interface Chat {
   name: string;
   text: string;
   seat?: number;
+  id?: number;
+  beside?: boolean;
+  mine?: boolean;
 }
 
 /** Words in a table, and the one thing of the game that they name, if they do. */
@@ -242,6 +277,7 @@ export interface Update {
   agreed?: number[];
   goes_on?: boolean;
   next_table?: string;
+  manners?: MannersInfo;
   tally?: Points[][];
   sheets?: Sheet[];
   lesson?: LessonInfo;
@@ -351,6 +387,92 @@ export interface Ping {
 export interface Pong {
   type: 'pong';
   at: number;
+}
+
+/** A question to all at the table: who asks, who has said what, and whose answer is still to come. */
+export interface MotionInfo {
+  what: 'end' | 'pause' | 'rematch';
+  seat: number;
+  at: number;
+  title: string;
+  text: string;
+  yes?: number[];
+  no?: number[];
+  asked?: number[];
+  mine?: boolean;
+  without?: Record<string, '' | 'bot' | 'open'>;
+  patient?: boolean;
+}
+
+/** Somebody who has stayed away too long, and what I may do about it. */
+export interface Overdue {
+  seat: number;
+  title: string;
+  claim?: boolean;
+  grant?: boolean;
+}
+
+/** What is between the people at a table, for the one who looks. */
+export interface MannersInfo {
+  motion?: MotionInfo;
+  closed?: boolean;
+  paused?: boolean;
+  ready?: number[];
+  overdue?: Overdue[];
+  nudge?: number[];
+  nudged?: boolean;
+  vacant?: number[];
+  may_ask?: ('end' | 'pause' | 'rematch')[];
+  spare?: Record<string, number>;
+  lose?: string;
+}
+
+/** I ask all at the table. */
+export interface AskSent {
+  what: 'end' | 'pause' | 'rematch';
+  without?: '' | 'bot' | 'open';
+}
+
+/** My answer to what is asked; of a rematch also what is to become of those who do not come. */
+export interface ReplySent {
+  yes: boolean;
+  without?: '' | 'bot' | 'open';
+}
+
+/** Somebody's seat. */
+export interface SeatSent {
+  seat: number;
+}
+
+/** A bot is to play for one who has stayed away too long. */
+export interface StandInSent {
+  seat: number;
+}
+
+/** An invitation: the secret in its link, since when it is good, and when it was first opened. */
+export interface InvitationInfo {
+  seat: number;
+  secret: string;
+  at: number;
+  opened?: number;
+}
+
+/** I have come by this link. */
+export interface OpenedSent {
+  seat: number;
+  invitation: string;
+}
+
+/** Something said at the table should be looked at by the host. */
+export interface ReportSent {
+  message: number;
+  reason?: string;
+}
+
+/** I do not want to read what this one says, or do again. */
+export interface MuteSent {
+  message: number;
+  muted?: boolean;
 }
 
 /** A line of the log, said after so many moves, and where in it things are named. The fact behind it comes with its kind and fields: a board that knows the kind stages it. */
@@ -501,6 +623,30 @@ export interface Draws {
   fault?: string;
 }
 
+/** Answers that could be given now and next, and of a hundred the chance of winning with them. */
+export interface WeighedLine {
+  answers: string[];
+  chance: number;
+}
+
+/** An answer that was given, what was better, and what it cost, of a hundred. */
+export interface Weighed {
+  move: number;
+  seat: number;
+  given: string;
+  chance: number;
+  cost: number;
+  lines: WeighedLine[];
+}
+
+/** The answers that cost most in a game, as far as it has been looked through. */
+export interface Analysis {
+  done: number;
+  of: number;
+  weighed: number;
+  dear?: Weighed[];
+}
+
 export interface Health {
   version: string;
   up: number;
@@ -549,6 +695,7 @@ export interface GameInfo {
   poster?: PosterInfo;
   board?: string;
   lessons?: Record<string, string>;
+  sides?: string[];
 }
 
 /** A language of the house, as it calls itself. */
@@ -766,6 +913,210 @@ export interface StageInfo {
   emblems?: string;
 }
 
+/** How far one kind of cards is keyed in. */
+export interface KeyedIn {
+  label: string;
+  cards: number;
+  keyed?: number;
+  unsure?: number;
+}
+
+/** A version that was kept. `id` is what a table is opened with. */
+export interface PackVersion {
+  id: number;
+  version: number;
+  digest: string;
+  play: string;
+  at: number;
+  games?: number;
+  fits?: boolean;
+}
+
+/** A pack on the shelf. */
+export interface PackLine {
+  id: string;
+  game: string;
+  title: string;
+  emblem: string;
+  name: string;
+  author: string;
+  mine: boolean;
+  share: 'house' | 'link' | 'private';
+  languages?: string[];
+  keyed?: Record<string, KeyedIn>;
+  faults?: number;
+  versions?: PackVersion[];
+  takers?: number;
+  house?: number;
+  hidden?: boolean;
+  draft?: boolean;
+  tables?: number;
+}
+
+/** The cards that come with a game: what every pack begins as. */
+export interface HousePack {
+  game: string;
+  title: string;
+  emblem: string;
+  keyed: Record<string, KeyedIn>;
+}
+
+export interface Shelf {
+  packs: PackLine[];
+  house: HousePack[];
+  most: number;
+  most_bytes: number;
+  bytes?: number;
+}
+
+/** A pack begins as a copy of a version, or of the cards that come with the game. */
+export interface NewPack {
+  game: string;
+  name: string;
+  base?: number;
+  languages?: ('en' | 'es' | 'ja')[];
+}
+
+/** Something wrong with a pack, at its place; a doubt may be kept. */
+export interface FaultInfo {
+  card: string;
+  path: string;
+  code: string;
+  text: string;
+  said: string;
+  doubt?: boolean;
+  fix?: any;
+}
+
+/** A pack as the editor has it. */
+export interface PackInfo {
+  line: PackLine;
+  cards: any;
+  base: any;
+  names: Record<string, Record<string, string>>;
+  kinds: Record<string, string>;
+  vocabulary: any;
+  faults: FaultInfo[];
+  stamp: number;
+  undo?: string;
+  redo?: string;
+}
+
+/** A value at its place; with none, what stands there is taken away. */
+export interface Put {
+  path: string[];
+  value?: any;
+}
+
+/** Changes that are taken back together. */
+export interface Edits {
+  puts: Put[];
+  label?: string;
+  stamp?: number;
+  show?: string;
+}
+
+/** A card in one language. */
+export interface CardShown {
+  name: string;
+  facts: string[];
+  effect: string[];
+}
+
+/** What became of it. */
+export interface Edited {
+  stamp: number;
+  faults: FaultInfo[];
+  undo?: string;
+  redo?: string;
+  shown?: Record<string, CardShown>;
+  cards?: any;
+  name?: string;
+}
+
+/** How a test goes, or went. */
+export interface TrialInfo {
+  state: 'failed' | 'late' | 'none' | 'passed' | 'running';
+  done?: number;
+  of?: number;
+  moves?: number;
+  version?: number;
+  card?: string;
+  name?: string;
+  seats?: number;
+  seed?: string;
+  move?: number;
+  promise?: string;
+  ours?: boolean;
+  last?: string[];
+  position?: Sheet[];
+}
+
+/** What differs on one card, in words. */
+export interface Difference {
+  card: string;
+  name: string;
+  group: string;
+  fields: string[];
+  before?: string[];
+  now?: string[];
+}
+
+export interface Comparison {
+  name: string;
+  differences: Difference[];
+  same?: boolean;
+}
+
+/** Who may use it. `affirm`: nothing in it was copied but numbers and mechanics. */
+export interface ShareSent {
+  share: 'house' | 'link' | 'private';
+  affirm?: boolean;
+  drop?: number;
+}
+
+export interface Taker {
+  id: number;
+  name: string;
+}
+
+export interface ShareState {
+  share: 'house' | 'link' | 'private';
+  affirmed?: boolean;
+  link?: string;
+  linked?: boolean;
+  takers?: Taker[];
+  house?: number;
+  asked?: boolean;
+}
+
+export interface TakeSent {
+  secret: string;
+}
+
+export interface ImportSent {
+  file: string;
+}
+
+/** A pack as the host sees it: nobody's cards. */
+export interface HostPack {
+  id: string;
+  name: string;
+  author: string;
+  game: string;
+  share: 'house' | 'link' | 'private';
+  bytes: number;
+  versions: number[];
+  house?: number;
+  hidden?: boolean;
+}
+
+/** What the host decides: which version everyone may use (0: none), and whether it is hidden. */
+export interface HostPackSent {
+  version?: number;
+  hidden?: boolean;
+}
+
 /** Who the session belongs to. */
 export interface Me {
   id: number;
@@ -775,6 +1126,7 @@ export interface Me {
   email?: string;
   confirmed?: boolean;
   webhook?: string;
+  nameless?: boolean;
 }
 
 export interface NewGuest {
@@ -801,10 +1153,11 @@ export interface NewCredentials {
   password: string;
 }
 
-/** What somebody logs in with. */
+/** What somebody logs in with; `carry`: tables that they began here as a guest become the account's. */
 export interface Credentials {
   name: string;
   password: string;
+  carry?: boolean;
 }
 
 /** A new password in place of the old one. */
@@ -846,7 +1199,7 @@ export interface Farewell {
 /** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
 export interface Notice {
   id: string;
-  kind: 'reminder' | 'turn';
+  kind: 'nudge' | 'reminder' | 'turn';
   table: string;
   game: string;
   title: string;
@@ -857,4 +1210,459 @@ export interface Notice {
   url: string;
   language: 'en' | 'es' | 'ja';
   deadline?: number;
+}
+
+/** A table as one sees it from the hall. */
+export interface Card {
+  table: TableInfo;
+  since: number;
+  version?: number;
+  move?: number;
+  sides?: string[];
+  scores?: number[];
+  thinking?: number[];
+  left?: number;
+  last?: string;
+  prompt?: string;
+  asked?: string;
+  watching?: number;
+}
+
+/** What has changed; `whole`: this is all there is. What is left out is as it was. */
+export interface HallTold {
+  type: 'hall';
+  at: number;
+  whole?: boolean;
+  cards?: Card[];
+  gone?: string[];
+  open?: TableInfo[];
+  watch?: Card[];
+  here?: number;
+}
+
+/** I want to play with whoever is there: the same game, pace and number of seats. */
+export interface MatchSent {
+  game: string;
+  seats: number;
+  pace?: 'daily' | 'free' | 'live';
+  promise?: string;
+}
+
+/** Where I sit now; `met`: with somebody who waited. */
+export interface Matched {
+  table: TableInfo;
+  met?: boolean;
+}
+
+/** What I want of ratings, ladders and a page of my own. */
+export interface Wishes {
+  rated: boolean;
+  shown: boolean;
+}
+
+/** What somebody is to me: a friend, kept at a distance, or nothing. */
+export interface TieSent {
+  kind: '' | 'block' | 'friend';
+}
+
+/** Somebody, in a list. */
+export interface Acquaintance {
+  id: number;
+  name: string;
+  tie?: '' | 'block' | 'friend';
+  asks?: boolean;
+  mutual?: boolean;
+}
+
+/** Those I know: friends, who would like to be one, whom I keep at a distance; or who was looked for. */
+export interface People {
+  friends?: Acquaintance[];
+  asking?: Acquaintance[];
+  blocked?: Acquaintance[];
+  found?: Acquaintance[];
+}
+
+/** A rating after a game. */
+export interface Point {
+  at: number;
+  rating: number;
+  give: number;
+}
+
+/** Games of one sort, how many were won, and how many the ratings would have promised. */
+export interface Share {
+  label: string;
+  games: number;
+  won: number;
+  promised?: number;
+}
+
+/** Points of one source, on average, when one wins and when one does not. */
+export interface SourceShare {
+  label: string;
+  won: number | null;
+  lost: number | null;
+}
+
+/** How somebody stands in a game. */
+export interface GameRating {
+  game: string;
+  title: string;
+  emblem: string;
+  games: number;
+  won: number;
+  more?: number;
+  rating?: number;
+  give?: number;
+  place?: number;
+  of?: number;
+  curve?: Point[];
+  seats?: Share[];
+  sides?: Share[];
+  sources?: SourceShare[];
+}
+
+/** A seat of a game that is over. */
+export interface Rival {
+  name: string;
+  rank: number;
+  id?: number;
+  points?: number;
+  won?: boolean;
+  gone?: boolean;
+  them?: boolean;
+}
+
+/** A game that is over, in somebody's history. */
+export interface Played {
+  number: number;
+  table: string;
+  game: string;
+  title: string;
+  emblem: string;
+  at: number;
+  pace: string;
+  rank: number;
+  won: boolean;
+  gone: boolean;
+  seats: Rival[];
+  side?: string;
+  change?: number;
+  without?: string;
+}
+
+/** Games that are over, the newest first; `more` if there are older ones. */
+export interface History {
+  games: Played[];
+  more?: boolean;
+}
+
+export interface HistoryAsked {
+  game?: string;
+  result?: '' | 'left' | 'lost' | 'won';
+  seats?: number;
+  pace?: '' | 'daily' | 'free' | 'live';
+  rival?: number;
+  before?: number;
+}
+
+/** Games that two have played with each other. */
+export interface Together {
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** A person, as others may know them. */
+export interface PersonPage {
+  id: number;
+  name: string;
+  since: number;
+  you?: boolean;
+  hidden?: boolean;
+  blocked?: boolean;
+  games?: number;
+  left?: number;
+  rated?: boolean;
+  tie?: '' | 'block' | 'friend';
+  asks?: boolean;
+  mutual?: boolean;
+  ratings?: GameRating[];
+  recent?: Played[];
+  friends?: Acquaintance[];
+  together?: Together;
+}
+
+export interface LadderAsked {
+  game?: string;
+  pace?: '' | 'daily' | 'free' | 'live';
+  season?: string;
+  circle?: '' | 'friends';
+  club?: string;
+  bots?: boolean;
+  after?: number;
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  place: number;
+  name: string;
+  rating: number;
+  give: number;
+  games: number;
+  won: number;
+  last: string;
+  id?: number;
+  bot?: boolean;
+  you?: boolean;
+}
+
+/** A ladder: who has played enough, by the lower end of the band. */
+export interface LadderPage {
+  game: string;
+  title: string;
+  floor: number;
+  seasons: string[];
+  rungs: Rung[];
+  of: number;
+  me?: Rung;
+  more?: number;
+  next?: number;
+}
+
+export interface NewContest {
+  title: string;
+  game: string;
+  kind?: 'round' | 'swiss';
+  seats?: number;
+  rounds?: number;
+  pace?: Pace;
+  options?: Record<string, boolean | number | string>;
+  absent?: 'bot' | 'forfeit';
+  late?: boolean;
+  pause?: number;
+  public?: boolean;
+  bots?: ('chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random')[];
+  club?: string;
+}
+
+/** Bots that take part. */
+export interface BotsSent {
+  bots: ('chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random')[];
+}
+
+/** One of those who take part; with a bot, that one takes the place. */
+export interface EntrantSent {
+  number: number;
+  bot?: 'chancellor' | 'courtier' | 'greedy' | 'minister' | 'novice' | 'random';
+}
+
+/** One who takes part, and how they stand. Points are those of a table of two: one for a win. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  rank: number;
+  points: number;
+  rivals: number;
+  share: number;
+  wins: number;
+  id?: number;
+  bot?: boolean;
+  you?: boolean;
+  away?: boolean;
+  gone?: boolean;
+}
+
+export interface PairedSeat {
+  number: number;
+  points?: number;
+  absent?: boolean;
+}
+
+/** A table of a round; without an address it is a bye, or somebody did not come. */
+export interface PairedTable {
+  board: number;
+  seats: PairedSeat[];
+  table?: string;
+  over?: boolean;
+  yours?: boolean;
+}
+
+export interface RoundInfo {
+  number: number;
+  tables: PairedTable[];
+}
+
+/** A tournament in a list. */
+export interface ContestLine {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  emblem: string;
+  kind: 'round' | 'swiss';
+  seats: number;
+  pace: Pace;
+  state: 'closed' | 'ended' | 'open' | 'playing';
+  round: number;
+  rounds: number;
+  entrants: number;
+  created: number;
+}
+
+/** A tournament: who takes part and how they stand, and all its tables. */
+export interface ContestPage {
+  line: ContestLine;
+  version: number;
+  entrants: EntrantInfo[];
+  rounds: RoundInfo[];
+  absent: 'bot' | 'forfeit';
+  late: boolean;
+  opener?: string;
+  opener_id?: number;
+  keeper?: boolean;
+  me?: number;
+  can_enter?: boolean;
+  next_at?: number;
+  club?: string;
+}
+
+export interface ContestList {
+  contests: ContestLine[];
+}
+
+export interface NewClub {
+  name: string;
+  about?: string;
+  open?: boolean;
+}
+
+/** What its keeper changes; what is not sent stays. */
+export interface ClubChange {
+  name?: string;
+  about?: string;
+  open?: boolean;
+}
+
+export interface ClubJoin {
+  invitation?: string;
+}
+
+/** Another member: to be made keeper too, or sent away. */
+export interface MemberSent {
+  id: number;
+  act: 'away' | 'keeper';
+}
+
+export interface Member {
+  id: number;
+  name: string;
+  keeper?: boolean;
+}
+
+export interface ClubLine {
+  id: string;
+  name: string;
+  members: number;
+  open: boolean;
+  mine?: boolean;
+}
+
+/** A table at which at least two members sit. */
+export interface ClubTable {
+  id: string;
+  title: string;
+  emblem: string;
+  status: string;
+  names: string[];
+}
+
+export interface ClubPage {
+  line: ClubLine;
+  about: string;
+  members: Member[];
+  tables: ClubTable[];
+  contests: ContestLine[];
+  keeper?: boolean;
+  invitation?: string;
+}
+
+export interface ClubList {
+  clubs: ClubLine[];
+}
+
+/** What somebody has against another's name, talk or play. */
+export interface ComplaintSent {
+  about: number;
+  kind: 'name' | 'play' | 'talk';
+  words: string;
+  table?: string;
+}
+
+/** Something that was said at a table. */
+export interface Heard {
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A report, for the host. */
+export interface Complaint {
+  id: number;
+  at: number;
+  kind: 'name' | 'play' | 'talk';
+  by: string;
+  about: string;
+  about_id: number;
+  words: string;
+  name: string;
+  heard?: Heard[];
+  table?: string;
+  before?: number;
+}
+
+/** What somebody may not do, until when. */
+export interface Sanction {
+  id: number;
+  name: string;
+  kind: 'ban' | 'mute';
+  until: number;
+  why: string;
+}
+
+/** Something the host has done. */
+export interface Deed {
+  at: number;
+  what: string;
+  about: string;
+  words: string;
+}
+
+/** What the host sees of the peace of the house. */
+export interface Peace {
+  reports?: Complaint[];
+  sanctions?: Sanction[];
+  journal?: Deed[];
+}
+
+/** What the host does about a person, or about a report: with no person, it was nothing. */
+export interface Measure {
+  what: 'ban' | 'dismiss' | 'lift-ban' | 'lift-mute' | 'mute' | 'rename';
+  about?: number;
+  report?: number;
+  days?: number;
+  name?: string;
+  why?: string;
+}
+
+/** A page that the host fills in: plain text, with a few marks that the page knows. */
+export interface HousePage {
+  name: 'contact' | 'privacy' | 'rules';
+  language: 'en' | 'es' | 'ja';
+  body?: string;
+}
+
+export interface HousePageSent {
+  language: 'en' | 'es' | 'ja';
+  body: string;
 }

@@ -8,12 +8,11 @@ from typing import Any
 
 import msgspec
 
-from salon.games.turmoil import Turmoil
-from salon.games.turmoil.cards import read
+from salon.games.turmoil import Turmoil, load
 from salon.games.turmoil.catalogue import catalogue
 from salon.games.turmoil.printed import printed
 
-CARDS = read()
+CARDS = load().cards
 LAYOUT = msgspec.json.decode((Turmoil.folder / "board" / "layout.json").read_bytes())
 PLACES: dict[str, dict[str, float]] = LAYOUT["spaces"]
 FACTS: dict[str, Any] = printed(CARDS)

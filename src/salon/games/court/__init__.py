@@ -10,13 +10,14 @@ import msgspec
 
 from salon.games.court.arrange import arrange
 from salon.games.court.base import CourtStep
-from salon.games.court.cards import Cards, read
+from salon.games.court.cards import Cards, Pack
 from salon.games.court.cautions import COSTS, cautions
 from salon.games.court.check import check
 from salon.games.court.facts import CourtFact
 from salon.games.court.hints import hints
 from salon.games.court.numbers import CourtEncoder
 from salon.games.court.options import Rules
+from salon.games.court.pack import CourtForm
 from salon.games.court.state import CourtState
 from salon.games.court.tables import catalogue, tables
 from salon.games.court.tally import tally
@@ -55,10 +56,10 @@ class Court(Game[CourtState]):
     tellings = TELLINGS
     folder = Path(__file__).parent
 
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-        self.vocabulary = cards.vocabulary
-        self.pack = cards.digest
+    def __init__(self, pack: Pack, play: str = "") -> None:
+        self.cards = Cards(pack)
+        self.vocabulary = self.cards.vocabulary
+        self.play = play
 
     def arrange(self, s: CourtState, put: Mapping[str, object]) -> None:
         arrange(s, put)
@@ -108,6 +109,9 @@ class Court(Game[CourtState]):
     def open_sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat, open=True)
 
+    def held(self, s: CourtState, seat: int) -> int | None:
+        return len(s.hands[seat])
+
     def tally(self, s: CourtState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)
 
@@ -127,6 +131,10 @@ class Court(Game[CourtState]):
         return catalogue(self.cards)
 
 
-def load(folder: Path | None = None) -> Court:
-    """The game with the house's cards, or with those of a folder."""
-    return Court(read(folder))
+Court.form = CourtForm(Court.folder, Court)
+
+
+def load(cards: Path | None = None) -> Court:
+    """The game with the house's cards, or with those of a pack."""
+    game: Court = Court.form.load(cards)
+    return game

@@ -15,6 +15,7 @@ HOPE = 1.6  # markers that a character may still gain, at the start of the game
 HELD = 0.12  # a card in hand that could activate or match
 FAVOR = 0.6  # markers that a favor is going to bring the Chamberlain in place of the character that has it
 WIN = 100.0
+LEAD = 8.0  # how little a lead says about the end
 
 
 def value(s: State, seat: int) -> float:
@@ -36,6 +37,11 @@ def value(s: State, seat: int) -> float:
     mine = expected[seat]
     rivals = [points for player, points in enumerate(expected) if player != seat]
     return mine - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals) + _hand(s, seat)
+
+
+def odds(s: State, _seat: int, worth: float) -> float:
+    """A lead as a chance to win: as many leads of this size came to something among bots."""
+    return 1 / (1 + (s.seats - 1) * math.exp(-max(-WIN, min(WIN, worth)) / LEAD))
 
 
 def reply(s: State, seat: int) -> Action | None:

@@ -1,9 +1,7 @@
-"""The golden deck: reading a card pack, and what the rules ask of a card."""
+"""The golden deck: what is printed on the cards."""
 
 from __future__ import annotations
 
-import hashlib
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -11,9 +9,8 @@ from msgspec import Meta
 
 from salon.games.court.effects import Effect
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS, FIRST_CARD, FIXED_NAMES, NOBODY
-from salon.kernel import BadCards, Vocabulary, fault, read_cards
+from salon.kernel import OWN, Vocabulary
 
-SCHEMA = "court-cards/1"
 # The action cards with a clause of their own in the ledger; others follow court.actioncard.2.
 HOUSE_ACTIONS = frozenset({"audience", "pension", "cachet", "introduction", "ball", "allegiance"})
 Seal = Annotated[int, Meta(ge=1, le=6)]
@@ -23,26 +20,24 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A character or an action card: its values, one for each copy, and its effect as steps."""
 
     id: Annotated[str, Meta(pattern="^[a-z][a-z-]*$")]
-    values: tuple[Seal, ...]
-    source: str
-    effect: tuple[Effect, ...]
+    values: Annotated[tuple[Seal, ...], Meta(min_length=1, max_length=CARDS_OF_EACH)]
+    effect: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=8)]
+    source: str = OWN
     known: tuple[str, ...] = ()
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of cards."""
+    """All cards."""
 
-    schema: str
-    character: tuple[Kind, ...]
-    action: tuple[Kind, ...]
+    character: Annotated[tuple[Kind, ...], Meta(min_length=len(CHARACTERS), max_length=len(CHARACTERS))]
+    action: Annotated[tuple[Kind, ...], Meta(min_length=1, max_length=CARDS_OF_EACH)]
 
 
 class Cards:
     """The deck, by action number: the hot tables that the steps look into."""
 
-    def __init__(self, pack: Pack, digest: str = "") -> None:
+    def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.digest = digest
         self.kinds = (*pack.character, *pack.action)
         faces = [(kind, value) for kind in self.kinds for value in sorted(set(kind.values))]
         self.vocabulary = Vocabulary([*FIXED_NAMES, *(f"card.{kind.id}.{value}" for kind, value in faces)])
@@ -78,56 +73,3 @@ class Cards:
     @staticmethod
     def _character(kind: Kind) -> int:
         return CHARACTERS.index(kind.id) if kind.id in CHARACTERS else NOBODY
-
-
-def read(folder: Path | None = None) -> Cards:
-    """Read the house's cards, or those of a folder that holds a cards.toml."""
-    path = (folder or Path(__file__).parent / "cards") / "cards.toml"
-    pack, data = read_cards(path, Pack)
-    if pack.schema != SCHEMA:
-        raise fault(BadCards, "kernel.cards-schema", path=str(path), found=pack.schema[:80], expected=SCHEMA)
-    _check_counts(pack, str(path))
-    return Cards(pack, hashlib.sha256(data).hexdigest()[:12] if folder else "")
-
-
-def _check_counts(pack: Pack, path: str) -> None:
-    found = tuple(kind.id for kind in pack.character)
-    if found != CHARACTERS:
-        raise fault(BadCards, "court.cards-characters", path=path, expected=", ".join(CHARACTERS))
-    for kind in pack.character:
-        if len(kind.values) != CARDS_OF_EACH:
-            raise fault(
-                BadCards,
-                "court.cards-copies",
-                path=path,
-                kind=kind.id,
-                found=len(kind.values),
-                expected=CARDS_OF_EACH,
-            )
-    actions = sum(len(kind.values) for kind in pack.action)
-    if actions != CARDS_OF_EACH:
-        raise fault(BadCards, "court.cards-actions", path=path, found=actions, expected=CARDS_OF_EACH)
-    for kind in pack.character:
-        _check_order(kind, {"activation"}, path)
-    for kind in pack.action:
-        _check_order(kind, set(), path)
-    ids = [kind.id for kind in (*pack.character, *pack.action)]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise fault(BadCards, "court.cards-twice", path=path, kind=id)
-
-
-def _check_order(kind: Kind, given: set[str], path: str) -> None:
-    """Each step must find what it works on: a character, a player, a value … chosen by an earlier one."""
-    for step in kind.effect:
-        missing = step.needs - given
-        if missing:
-            raise fault(
-                BadCards,
-                "court.cards-order",
-                path=path,
-                kind=kind.id,
-                step=type(step).__name__,
-                needs=", ".join(sorted(missing)),
-            )
-        given |= step.gives

@@ -9,7 +9,7 @@ from typing import Any
 from salon.games.turmoil.arrange import arrange
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.bits import bits
-from salon.games.turmoil.cards import Cards, read
+from salon.games.turmoil.cards import Cards, Deck
 from salon.games.turmoil.catalogue import catalogue, wording
 from salon.games.turmoil.cautions import COSTS, cautions
 from salon.games.turmoil.chart import chart
@@ -18,6 +18,7 @@ from salon.games.turmoil.facts import TurmoilFact
 from salon.games.turmoil.hints import hints
 from salon.games.turmoil.holding import holdings, presence
 from salon.games.turmoil.numbers import TurmoilEncoder
+from salon.games.turmoil.pack import TurmoilForm
 from salon.games.turmoil.printed import printed
 from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.tables import tables
@@ -58,10 +59,10 @@ class Turmoil(Game[TurmoilState]):
     tellings = TELLINGS
     folder = Path(__file__).parent
 
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-        self.vocabulary = cards.vocabulary
-        self.pack = cards.digest
+    def __init__(self, deck: Deck, play: str = "") -> None:
+        self.cards = Cards(deck)
+        self.vocabulary = self.cards.vocabulary
+        self.play = play
 
     def arrange(self, s: TurmoilState, put: Mapping[str, object]) -> None:
         arrange(s, put)
@@ -128,6 +129,12 @@ class Turmoil(Game[TurmoilState]):
     def side(self, s: TurmoilState, seat: int) -> str:
         return SIDE[seat]
 
+    def standing(self, s: TurmoilState) -> tuple[int, ...]:
+        return tuple(sum(source.points for source in sources) for sources in tally(s, ()))
+
+    def held(self, s: TurmoilState, seat: int) -> int | None:
+        return len(s.hands[seat])
+
     def tally(self, s: TurmoilState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s, log)
 
@@ -155,6 +162,10 @@ class Turmoil(Game[TurmoilState]):
         return catalogue(self.cards)
 
 
-def load(folder: Path | None = None) -> Turmoil:
-    """The game with the house's cards, or with those of a folder."""
-    return Turmoil(read(folder))
+Turmoil.form = TurmoilForm(Turmoil.folder, Turmoil)
+
+
+def load(cards: Path | None = None) -> Turmoil:
+    """The game with the house's cards, or with those of a pack."""
+    game: Turmoil = Turmoil.form.load(cards)
+    return game

@@ -26,8 +26,11 @@ from salon.games.turmoil.terms import (
     RegionName,
 )
 from salon.games.turmoil.where import Where
+from salon.kernel import OWN
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z_]*$")]
+Sheet = Annotated[int, Meta(ge=0, le=1000)]  # where it is drawn
+Support = Annotated[int, Meta(ge=0, le=9)]
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,14 +38,14 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     region: RegionName | Literal["independent"]
-    stability: Annotated[int, Meta(ge=1)]
+    stability: Annotated[int, Meta(ge=1, le=9)]
     battleground: bool
     icons: tuple[Icon, ...]
-    start: tuple[int, int]
+    start: tuple[Support, Support]
     adjacent: tuple[str, ...]
-    x: int
-    y: int
-    source: str
+    x: Sheet
+    y: Sheet
+    source: str = OWN
     known: tuple[str, ...] = ()
 
 
@@ -52,9 +55,9 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     side: Literal["authoritarian", "liberal"]
     adjacent: tuple[str, ...]
-    x: int
-    y: int
-    source: str
+    x: Sheet
+    y: Sheet
+    source: str = OWN
 
 
 class Atlas:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import NamedTuple
 
 from salon.games.turmoil.answers import CHECK, DONE, NAVAL, PLACE, stability_answer
@@ -23,11 +24,14 @@ from salon.games.turmoil.operations import (
 )
 from salon.games.turmoil.stability import ChooseStability, calm
 from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.turn import PlayCard
 from salon.games.turmoil.where import ANYWHERE
 from salon.kernel import Action, Decision
+from salon.kernel.mind import Way
 
 FIRST = 5  # spaces with which a plan to place support may begin
 CHECKED = 4  # spaces whose Support Check is looked at
+LOOKED = 5  # small answers that are looked at, those that are best at first sight
 PAIR = 60  # positions to look at for two Stability cards against each other
 MIXED = 200  # of regret matching over Stability cards
 
@@ -70,28 +74,69 @@ class Foresight(Search):
             self.placing = placing.spaces[1:]
             return placing.spaces[0]
         if isinstance(step, Operations) and NAVAL not in decision.legal:
-            return self.operate(s, step, decision)
+            found = self.operate(s, step, decision)
+            return max(decision.legal, key=found.__getitem__)
         if isinstance(step, CheckStep):
-            margins = {space: step.sums(s, space).margin for space in decision.legal if space != DONE}
-            found = self.checked(s, who, margins)
+            found = self.check_of(s, step, decision)
             return max(found, key=found.__getitem__)
         if type(step) is ChooseStability:
             return self.stability(s, decision)
         return super().best(s, decision)
 
+    def ways(self, s: TurmoilState, decision: Decision) -> list[Way]:
+        """The answers that are looked at, what follows them, and what each is worth."""
+        step, who = s.stack[-1], decision.seat
+        if isinstance(step, PlaceSupport):
+            placings = self.placings(s, who, s.ops, s.reach_bits, free=step.free)
+            return [(found.worth, [*found.spaces]) for found in placings]
+        if isinstance(step, Operations) and NAVAL not in decision.legal:
+            worth = self.worth(s)
+            return [(worth + gain, [action]) for action, gain in self.operate(s, step, decision).items()]
+        if isinstance(step, CheckStep):
+            return [(worth, [space]) for space, worth in self.check_of(s, step, decision).items()]
+        if type(step) is ChooseStability:
+            mine, table = decision.legal, self.pairs(s, decision)
+            return [(sum(line) / len(line), [action]) for line, action in zip(table, mine, strict=True)]
+        legal = list(decision.legal)
+        if type(step) is PlayCard:
+            return [(worth, [card]) for worth, card in zip(self.cards(s, legal), legal, strict=True)]
+        return [(self.look(s, action), [action]) for action in self.promising(s, legal)]
+
+    def check_of(self, s: TurmoilState, step: CheckStep, decision: Decision) -> dict[int, float]:
+        """What a position is worth after a check, in each of the spaces looked at."""
+        margins = {space: step.sums(s, space).margin for space in decision.legal if space != DONE}
+        return self.checked(s, decision.seat, margins)
+
+    def promising(self, s: TurmoilState, legal: list[Action]) -> list[Action]:
+        """Those that are best at first sight: most small answers are as good or bad as they look."""
+        if len(legal) <= LOOKED:
+            return legal
+        worth = {}
+        for action in legal:
+            after = s.copy()
+            after.apply(action, self.seat)
+            worth[action] = value(after, self.seat)
+        return sorted(legal, key=lambda action: -worth[action])[:LOOKED]
+
     # -- operations ------------------------------------------------------------------------------
 
     def place(self, s: TurmoilState, who: int, ops: int, within: int, *, free: bool = False) -> Placing:
-        """The best plan to spend operations on support: one of the best first purchases, and then what brings
-        most for its price."""
+        """The best plan to spend operations on support."""
+        found = self.placings(s, who, ops, within, free=free)
+        return max(found, key=attrgetter("worth")) if found else Placing((), self.worth(s))
+
+    def placings(
+        self, s: TurmoilState, who: int, ops: int, within: int, *, free: bool = False
+    ) -> list[Placing]:
+        """Plans to spend operations on support: one of the best first purchases, and then what brings most
+        for its price."""
         survey = Survey(s, self.seat)
         start = s.copy()
         start.ops = ops
-        offers = [
-            survey.offer(who, space, free=free) for space in listed(affordable(start, who, within, free))
-        ]
+        survey.s.ops = ops
+        offers = survey.offers(who, affordable(start, who, within, free), free=free)
         offers.sort(key=lambda offer: -offer.gain / offer.cost)
-        found = None
+        found = []
         for first in offers[:FIRST]:
             after = start.copy()
             spaces = [first.space] * _bought(after, who, first.space, first.n, free)
@@ -99,13 +144,11 @@ class Foresight(Search):
             for offer in rest:
                 spaces += [offer.space] * _bought(after, who, offer.space, offer.n, free)
             after.ops = s.ops
-            worth = self.worth(after)
-            if found is None or worth > found.worth:
-                found = Placing(tuple(spaces), worth)
-        return found or Placing((), self.worth(s))
+            found.append(Placing(tuple(spaces), self.worth(after)))
+        return found
 
-    def operate(self, s: TurmoilState, step: Operations, decision: Decision) -> Action:
-        """Whether to place support or to check it."""
+    def operate(self, s: TurmoilState, step: Operations, decision: Decision) -> dict[Action, float]:
+        """What it brings to place support, to check it or to do nothing."""
         who, before = decision.seat, self.worth(s)
         found = {DONE: 0.0}
         if PLACE in decision.legal:
@@ -113,7 +156,7 @@ class Foresight(Search):
             found[PLACE] = self.place(s, who, s.ops, within, free=step.free).worth - before
         if CHECK in decision.legal:
             found[CHECK] = self.two_checks(s, who, s.ops, before, free=step.free)
-        return max(decision.legal, key=found.__getitem__)
+        return {action: found[action] for action in decision.legal}
 
     def two_checks(
         self, s: TurmoilState, who: int, strength: int, before: float, *, free: bool = False
@@ -162,20 +205,24 @@ class Foresight(Search):
 
     def stability(self, s: TurmoilState, decision: Decision) -> Action:
         """A Stability card, drawn from a mix that does well against whatever the opponent chooses."""
-        mine, enemy = decision.legal, 1 - decision.seat
-        start = calm(s)
-        start.picked[enemy] = ()  # what was dealt for him is one of all
-        start.run()
-        theirs = [stability_answer(card) for card in start.available(enemy)]
-        self.left = PAIR * len(mine) * len(theirs)
-        table = [[self.pair(start, own, other) for other in theirs] for own in mine]
-        weights = _mixed(table)
+        mine = decision.legal
+        weights = _mixed(self.pairs(s, decision))
         point = s.fate.copy().below(1_000_000) / 1_000_000
         for action, weight in zip(mine, weights, strict=True):
             point -= weight
             if point < 0:
                 return action
         return mine[-1]
+
+    def pairs(self, s: TurmoilState, decision: Decision) -> list[list[float]]:
+        """What each own Stability card leads to, against each that the opponent may choose."""
+        mine, enemy = decision.legal, 1 - decision.seat
+        start = calm(s)
+        start.picked[enemy] = ()  # what was dealt for him is one of all
+        start.run()
+        theirs = [stability_answer(card) for card in start.available(enemy)]
+        self.left = PAIR * len(mine) * len(theirs)
+        return [[self.pair(start, own, other) for other in theirs] for own in mine]
 
     def pair(self, s: TurmoilState, own: Action, other: Action) -> float:
         """What two Stability cards against each other lead to."""

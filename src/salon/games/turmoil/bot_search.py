@@ -60,8 +60,13 @@ class Search:
         else:
             if type(step) is ChooseStability:
                 s = calm(s)
+            legal = self.promising(s, legal)
             worth = [self.look(s, action) for action in legal]
         return legal[worth.index(max(worth))]
+
+    def promising(self, s: TurmoilState, legal: list[Action]) -> list[Action]:
+        """The answers that are looked at."""
+        return legal
 
     # -- looking ahead ---------------------------------------------------------------------------
 

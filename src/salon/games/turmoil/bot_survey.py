@@ -15,7 +15,8 @@ from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import LIBERAL
 from salon.games.turmoil.where import ANYWHERE
 
-BOOKS = 40_000  # neighbourhoods whose offers are remembered
+BOOKS = 20_000  # neighbourhoods whose offers are remembered
+WIDE = 6  # operations up to which one look at a space serves for all numbers of them
 
 
 class Bought(NamedTuple):
@@ -38,7 +39,23 @@ def worth_of(bought: list[Bought], ops: int) -> float:
     return found
 
 
-_books: WeakKeyDictionary[Terrain, dict[Hashable, dict[int, Bought]]] = WeakKeyDictionary()
+def _ahead(offer: Bought, other: Bought) -> bool:
+    """Whether an offer brings more for its price, or as much in a space before the other's."""
+    mine, theirs = offer.gain * other.cost, other.gain * offer.cost
+    return mine > theirs or (mine == theirs and offer.space < other.space)
+
+
+class Book:
+    """What is known of the offers in a neighbourhood that looks a certain way."""
+
+    __slots__ = ("best", "ladders")
+
+    def __init__(self) -> None:
+        self.ladders: dict[int, list[tuple[int, Bought]]] = {}  # by space
+        self.best: dict[tuple[int, int], Bought] = {}  # by the spaces allowed and what there is to spend
+
+
+_books: WeakKeyDictionary[Terrain, dict[Hashable, Book]] = WeakKeyDictionary()
 
 
 class Survey:
@@ -79,66 +96,113 @@ class Survey:
     def buy(self, who: int, ops: int, within: int, *, free: bool = False) -> list[Bought]:
         """Where operations are spent, each time where they bring most for their price."""
         kept, self.s = self.s, self.s.copy()
-        s, hood_of = self.s, self.terrain.hood_of
+        s, terrain = self.s, self.terrain
         s.ops = ops
         found: list[Bought] = []
-        while legal := listed(affordable(s, who, within, free)):
-            books: dict[int, dict[int, Bought]] = {}
+        books: dict[int, Book] = {}
+        while spaces := affordable(s, who, within, free):
             best = None
-            for space in legal:
-                hood = hood_of[space]
+            for hood, inside in enumerate(terrain.hood_bits):
+                here = inside & spaces
+                if not here:
+                    continue
                 book = books.get(hood)
                 if book is None:
                     book = books[hood] = self.book(who, hood, free=free)
-                offer = book.get(space)
+                offer = book.best.get((here, s.ops))
                 if offer is None:
-                    offer = book[space] = self.offer(who, space, free=free)
-                if best is None or offer.gain * best.cost > best.gain * offer.cost:
+                    offer = book.best[here, s.ops] = self.best(book, who, here, free=free)
+                if best is None or _ahead(offer, best):
                     best = offer
             assert best is not None
             found.append(best)
             s.add(best.space, who, best.n)
             s.used += (best.space,) * best.n
             s.ops -= best.cost
+            for hood in terrain.linked[terrain.hood_of[best.space]]:
+                books.pop(hood, None)
         self.s = kept
         return found
 
-    def book(self, who: int, hood: int, *, free: bool) -> dict[int, Bought]:
+    def offers(self, who: int, spaces: int, *, free: bool = False) -> list[Bought]:
+        """What is best bought in each of some spaces."""
+        hood_of = self.terrain.hood_of
+        books: dict[int, Book] = {}
+        found = []
+        for space in listed(spaces):
+            hood = hood_of[space]
+            if hood not in books:
+                books[hood] = self.book(who, hood, free=free)
+            found.append(self.offer(books[hood], who, space, free=free))
+        return found
+
+    def book(self, who: int, hood: int, *, free: bool) -> Book:
         """The offers already worked out in a neighbourhood that looks as it does now.
 
-        Most of the map is the same in all positions that are compared: this halves the time of a game.
+        Most of the map is the same in all positions that are compared, and where it is known what so many
+        operations buy, it is known of fewer too.
         """
         s, terrain = self.s, self.terrain
         if s.frozen or s.plan is not None or s.laws.priced[who]:
-            return {}  # prices hang on more than the support
+            return Book()  # prices hang on more than the support
         support, regions = s.support, terrain.hoods[hood]
-        key = (who, free, hood, s.ops, *[(self.weights[r], terrain.slices[r](support)) for r in regions])
+        key = (
+            who,
+            free,
+            hood,
+            max(WIDE, s.ops),
+            *[(self.weights[r], terrain.slices[r](support)) for r in regions],
+        )
         books = _books.setdefault(terrain, {})
         found = books.get(key)
         if found is None:
             if len(books) >= BOOKS:
                 books.clear()
-            found = books[key] = {}
+            found = books[key] = Book()
         return found
 
-    def offer(self, who: int, space: int, *, free: bool) -> Bought:
-        """The best number of points to buy in a space, up to its control."""
+    def best(self, book: Book, who: int, spaces: int, *, free: bool) -> Bought:
+        """The best offer in some spaces of one neighbourhood; of equal ones that of the first space."""
+        first, *others = listed(spaces)
+        found = self.offer(book, who, first, free=free)
+        for space in others:
+            offer = self.offer(book, who, space, free=free)
+            if offer.gain * found.cost > found.gain * offer.cost:
+                found = offer
+        return found
+
+    def offer(self, book: Book, who: int, space: int, *, free: bool) -> Bought:
+        """The best number of points to buy in a space with what there is to spend, up to its control."""
+        ladder = book.ladders.get(space)
+        if ladder is None:
+            ladder = book.ladders[space] = self.ladder(who, space, max(self.s.ops, WIDE), free=free)
+        ops, found = self.s.ops, ladder[0][1]
+        for cost, offer in ladder:
+            if cost > ops:
+                break
+            found = offer
+        return found
+
+    def ladder(self, who: int, space: int, ops: int, *, free: bool) -> list[tuple[int, Bought]]:
+        """By what one spends in a space, the best that it buys there: more and more, up to its control."""
         s, sign = self.s, 1 if who == LIBERAL else -1
         before, cost, n = self.around(space), 0, 0
+        found: list[tuple[int, Bought]] = []
         best = None
         while True:
             cost += price(s, who, space, free)
-            if best is not None and cost > s.ops:
+            if best is not None and cost > ops:
                 break
             n += 1
             s.add(space, who)
             gain = sign * (self.around(space) - before)
             if best is None or gain * best.cost > best.gain * cost:
                 best = Bought(space, n, cost, gain)
+                found.append((cost, best))
             if s.held[space] == who:
                 break
         s.remove(space, who, n)
-        return best
+        return found
 
     def checks(self, who: int, strength: int, *, free: bool = False) -> float:
         """What two Support Checks of a strength may be expected to bring."""

@@ -52,6 +52,13 @@ class Terrain:
         # Spaces that count for the same regions are one neighbourhood: what is offered there hangs together.
         self.hoods = tuple(dict.fromkeys(self.touches))
         self.hood_of = tuple(map(self.hoods.index, self.touches))
+        self.hood_bits = tuple(
+            sum(1 << n for n, each in enumerate(self.hood_of) if each == hood)
+            for hood in range(len(self.hoods))
+        )
+        self.linked = tuple(
+            tuple(h for h, other in enumerate(self.hoods) if {*other} & {*regions}) for regions in self.hoods
+        )
 
     def worth(self, region: int, support: list[int], near: float, far: float) -> float:
         """The VP of a region, by how often it may be scored this turn and later."""

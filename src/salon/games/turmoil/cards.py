@@ -1,10 +1,8 @@
-"""The map and all cards: what is printed, read from the TOML files, and the tables that steps look into."""
+"""The map and all cards: what is printed, and the tables that steps look into."""
 
 from __future__ import annotations
 
-import hashlib
-from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -24,38 +22,43 @@ from salon.games.turmoil.terms import (
     REGIONS,
     SIDES,
     STABILITY,
+    VICTORY,
     Era,
     Nation,
     RegionName,
 )
-from salon.kernel import BadCards, Vocabulary, fault, read_cards
+from salon.kernel import OWN, Vocabulary
 
 MOBILIZATION_CARDS = 35
 
 
+Number = Annotated[int, Meta(ge=1, le=CARDS)]
+Points = Annotated[int, Meta(ge=0, le=VICTORY)]
+
+
 class StrategyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    number: Annotated[int, Meta(ge=1, le=CARDS)]
+    number: Number
     era: Era
     side: Literal["authoritarian", "liberal", "both"]
-    source: str
     ops: Annotated[int, Meta(ge=0, le=5)] = 0
     scores: RegionName | None = None
     asterisk: bool = False
     lasting: bool = False
     red: bool = False
-    never_after: tuple[int, ...] = ()
+    never_after: tuple[Number, ...] = ()
     requires: tuple[AnyCondition, ...] = ()
     effect: tuple[Effect, ...] = ()
     on_operations: tuple[Effect, ...] = ()
+    source: str = OWN
     known: tuple[str, ...] = ()
 
 
 class StabilityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=1, le=2 * STABILITY)]
     side: Literal["authoritarian", "liberal"]
-    source: str
     effect: tuple[Effect, ...]
     requires: tuple[AnyCondition, ...] = ()
+    source: str = OWN
     known: tuple[str, ...] = ()
 
 
@@ -63,10 +66,10 @@ class MobilizationCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(pattern="^[A-Z][0-9]$")]
     nation: Nation
     priority: Annotated[int, Meta(ge=0, le=8)]
-    source: str
     effect: tuple[Effect, ...]
     plan: str = ""
     requires: tuple[AnyCondition, ...] = ()
+    source: str = OWN
     known: tuple[str, ...] = ()
 
 
@@ -74,11 +77,11 @@ class NavalBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A box of the Naval Arms Race: what the first and the second navy get, what the first can do alone."""
 
     number: Annotated[int, Meta(ge=0, le=LAST_BOX)]
-    entry: int
-    source: str
+    entry: Annotated[int, Meta(ge=0, le=20)]
     first: tuple[Effect, ...] = ()
     second: tuple[Effect, ...] = ()
     alone: Literal["", "nassau", "helgoland", "colossus", "orion", "moltke", "koenig"] = ""
+    source: str = OWN
     known: tuple[str, ...] = ()
 
 
@@ -86,57 +89,36 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What presence, domination and control of a region are worth."""
 
     region: RegionName
-    presence: int
-    domination: int
-    control: int
-    source: str
+    presence: Points
+    domination: Points
+    control: Points
+    source: str = OWN
 
 
-class _Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: Literal["turmoil-map/1"]
-    space: tuple[Space, ...]
-    box: tuple[Box, ...]
-    scoring: tuple[Scoring, ...]
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is printed: the cards, the boxes of the naval track and the map."""
 
-
-class _Strategy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: Literal["turmoil-strategy/1"]
-    card: tuple[StrategyCard, ...]
-
-
-class _Stability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: Literal["turmoil-stability/1"]
-    card: tuple[StabilityCard, ...]
-
-
-class _Mobilization(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: Literal["turmoil-mobilization/1"]
-    card: tuple[MobilizationCard, ...]
-
-
-class _Naval(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: Literal["turmoil-naval/1"]
-    box: tuple[NavalBox, ...]
+    strategy: Annotated[tuple[StrategyCard, ...], Meta(min_length=CARDS, max_length=CARDS)]
+    stability: Annotated[tuple[StabilityCard, ...], Meta(min_length=2 * STABILITY, max_length=2 * STABILITY)]
+    mobilization: Annotated[
+        tuple[MobilizationCard, ...], Meta(min_length=MOBILIZATION_CARDS, max_length=MOBILIZATION_CARDS)
+    ]
+    naval: Annotated[tuple[NavalBox, ...], Meta(min_length=LAST_BOX + 1, max_length=LAST_BOX + 1)]
+    space: Annotated[tuple[Space, ...], Meta(min_length=SPACES, max_length=SPACES)]
+    box: Annotated[tuple[Box, ...], Meta(min_length=3, max_length=3)]
+    scoring: Annotated[tuple[Scoring, ...], Meta(min_length=len(REGIONS), max_length=len(REGIONS))]
 
 
 class Cards:
     """Everything printed, by number: the hot tables that the steps look into."""
 
-    def __init__(
-        self,
-        *,
-        atlas: Atlas,
-        strategy: tuple[StrategyCard, ...],
-        stability: tuple[StabilityCard, ...],
-        mobilization: tuple[MobilizationCard, ...],
-        naval: tuple[NavalBox, ...],
-        scoring: tuple[Scoring, ...],
-        digest: str = "",
-    ) -> None:
+    def __init__(self, deck: Deck) -> None:
+        atlas = Atlas(deck.space, deck.box)
+        strategy, stability, mobilization = deck.strategy, deck.stability, deck.mobilization
+        naval, scoring = deck.naval, deck.scoring
         self.atlas = atlas
         self.strategy = strategy
         self.mobilization = mobilization
-        self.digest = digest
         self.vocabulary = Vocabulary(names(atlas.ids, tuple(card.code for card in mobilization)))
         self.stability = atlas.stability
         self.numbers = tuple(card.number for card in strategy)
@@ -212,49 +194,3 @@ def _clause(source: int) -> str:
 
 def _reversed(effect: tuple[Effect, ...]) -> tuple[EffectStep, ...]:
     return tuple(reversed(effect))
-
-
-T = TypeVar("T")
-
-
-def read(folder: Path | None = None) -> Cards:
-    """Read the house's map and cards; a folder may hold files that take their places."""
-    data: list[bytes] = []
-    map_, strategy = _read(folder, "map", _Map, data), _read(folder, "strategy", _Strategy, data)
-    stability = _read(folder, "stability", _Stability, data)
-    mobilization = _read(folder, "mobilization", _Mobilization, data)
-    naval = _read(folder, "naval", _Naval, data)
-    _count("map", len(map_.space), SPACES)
-    _numbers("strategy", [card.number for card in strategy.card], CARDS)
-    _numbers("stability", [card.number for card in stability.card], 2 * STABILITY)
-    _count("mobilization", len(mobilization.card), MOBILIZATION_CARDS)
-    _count("naval", len(naval.box), LAST_BOX + 1)
-    digest = hashlib.sha256(b"".join(data)).hexdigest()[:12] if folder else ""
-    atlas = Atlas(map_.space, map_.box)
-    return Cards(
-        atlas=atlas,
-        strategy=strategy.card,
-        stability=stability.card,
-        mobilization=mobilization.card,
-        naval=naval.box,
-        scoring=map_.scoring,
-        digest=digest,
-    )
-
-
-def _read(folder: Path | None, name: str, kind: type[T], data: list[bytes]) -> T:
-    house = Path(__file__).parent / "cards" / f"{name}.toml"
-    path = folder / f"{name}.toml" if folder and (folder / f"{name}.toml").exists() else house
-    found, read = read_cards(path, kind)
-    data.append(read)
-    return found
-
-
-def _count(name: str, found: int, expected: int) -> None:
-    if found != expected:
-        raise fault(BadCards, "turmoil.cards-count", file=name, found=found, expected=expected)
-
-
-def _numbers(name: str, found: list[int], expected: int) -> None:
-    if found != list(range(1, expected + 1)):
-        raise fault(BadCards, "turmoil.cards-count", file=name, found=len(set(found)), expected=expected)

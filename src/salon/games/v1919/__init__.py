@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from salon.games.v1919.arrange import arrange
 from salon.games.v1919.base import V1919Step
-from salon.games.v1919.cards import Cards, read
+from salon.games.v1919.cards import Cards, Deck
 from salon.games.v1919.catalogue import catalogue
 from salon.games.v1919.cautions import COSTS, cautions
 from salon.games.v1919.check import check, check_after
@@ -18,6 +18,7 @@ from salon.games.v1919.facts import V1919Fact
 from salon.games.v1919.hints import hints
 from salon.games.v1919.negotiation import Negotiation
 from salon.games.v1919.numbers import V1919Encoder
+from salon.games.v1919.pack import V1919Form
 from salon.games.v1919.solo import OPENING
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.tables import tables
@@ -66,10 +67,10 @@ class V1919(Game[Negotiation]):
     tellings = TELLINGS
     folder = Path(__file__).parent
 
-    def __init__(self, cards: Cards, digest: str) -> None:
-        self.cards = cards
-        self.vocabulary = cards.vocabulary
-        self.pack = digest
+    def __init__(self, deck: Deck, play: str = "") -> None:
+        self.cards = Cards(deck)
+        self.vocabulary = self.cards.vocabulary
+        self.play = play
 
     def arrange(self, s: Negotiation, put: Mapping[str, object]) -> None:
         arrange(s, put)
@@ -196,6 +197,10 @@ class V1919(Game[Negotiation]):
         return catalogue(self.cards)
 
 
-def load(folder: Path | None = None) -> V1919:
-    """The game with the house's cards, or with those of a folder."""
-    return V1919(*read(folder))
+V1919.form = V1919Form(V1919.folder, V1919)
+
+
+def load(cards: Path | None = None) -> V1919:
+    """The game with the house's cards, or with those of a pack."""
+    game: V1919 = V1919.form.load(cards)
+    return game

@@ -8,6 +8,7 @@ from functools import lru_cache
 from salon.games.v1919.auction import Bid
 from salon.games.v1919.bot_deals import Dealer
 from salon.games.v1919.cards import Cards, OptionCard, StrategyCard
+from salon.games.v1919.cards_score import COUNTED, counted
 from salon.games.v1919.scoring import RANKS, UNHAPPY
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import (
@@ -31,6 +32,7 @@ from salon.kernel import Action, State
 
 BUDGET = 300  # positions to look at in a turn: about 17 ms
 WIN = 100.0
+LEAD = 8.0  # how little a lead says about the end
 BEST_RIVAL = 0.6  # how much the best rival counts; the average of all rivals has the rest
 
 CUBE, SPARE_CUBE, FEW = 0.35, 0.2, 9  # an Available cube: the first few, and those beyond
@@ -82,6 +84,11 @@ def value(s: State, seat: int) -> float:
     return mine - BEST_RIVAL * best - (1 - BEST_RIVAL) * total / (s.seats - 1)
 
 
+def odds(s: State, _seat: int, worth: float) -> float:
+    """A lead as a chance to win: as many leads of this size came to something among bots."""
+    return 1 / (1 + (s.seats - 1) * math.exp(-max(-WIN, min(WIN, worth)) / LEAD))
+
+
 def reply(s: State, seat: int) -> Action | None:
     """What is to be said of deals, which no search of a turn finds."""
     assert isinstance(s, V1919State)
@@ -131,7 +138,7 @@ class _Strategy:
     """A Strategy card: points for each counter, for calm and troubled Regions, units, and signatures."""
 
     def __init__(self, card: StrategyCard) -> None:
-        by_type = {line.type: line.vp for line in card.score}
+        by_type: dict[str, int] = {line.type: line.vp for line in card.score}
         self.doubled = "happiness_x2" in by_type
         self.icons = tuple(
             (counter, line.vp)
@@ -142,6 +149,7 @@ class _Strategy:
         )
         self.calm, self.troubled = by_type.get("regions_le_3", 0), by_type.get("regions_ge_4", 0)
         self.units = by_type.get("military_disc", 0)
+        self.others = tuple(line for line in card.score if line.type in COUNTED)
         self.signs = tuple(
             (nation, by_type.get(f"{NATIONS[nation]}_signs", 0), by_type.get(f"{NATIONS[nation]}_refuses", 0))
             for nation in (ITALY, JAPAN)
@@ -305,6 +313,8 @@ def _strategy_card(s: V1919State, card: _Strategy, power: int, counters: list[in
     points = 0.0
     for counter, vp in card.icons:
         points += vp * counters[counter]
+    for line in card.others:
+        points += line.vp * counted(s, power, line)
     if card.calm or card.troubled:
         calm = sum(column <= 3 for column in s.unrest)
         points += card.calm * calm + card.troubled * (REGIONS - calm)

@@ -1,26 +1,62 @@
-"""Issues, Events, Strategies and the numbers of the board: what is printed, read from the TOML files."""
+"""Issues, Events, Strategies and the numbers of the board: what is printed."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from operator import itemgetter
-from pathlib import Path
-from typing import Annotated, Literal, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from salon.games.v1919.answers import FIXED, TALK
-from salon.games.v1919.effects import Effect
+from salon.games.v1919.effects import Branch
+from salon.games.v1919.event_step import Happier
 from salon.games.v1919.options import bot_options, counter_steps, potential_value, usa_options
-from salon.games.v1919.terms import NATIONS, NOBODY, SOLO_COUNTERS, space
+from salon.games.v1919.terms import (
+    COUNTERS,
+    CUBES,
+    DISCS,
+    FIRST_SPACE,
+    LAST_COLUMN,
+    MOST_HAPPY,
+    NATIONS,
+    NOBODY,
+    SOLO_COUNTERS,
+    space,
+)
 from salon.games.v1919.wording import chained, icon, signed, where, whom
-from salon.kernel import Arg, BadCards, Text, Vocabulary, fault, read_cards
+from salon.kernel import OWN, Arg, Text, Vocabulary
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 Region: TypeAlias = Literal["europe", "balkans", "middle_east", "africa", "pacific"]
 Nation: TypeAlias = Literal["uk", "france", "usa", "italy", "japan"]
+
+Counter: TypeAlias = Annotated[  # "naval_uk|naval_usa": whoever chooses the option decides
+    str, Meta(extra={"choices": COUNTERS, "either": True})
+]
+Change: TypeAlias = Annotated[int, Meta(ge=-7, le=7, extra={"never": (0,)})]
+ScoreType: TypeAlias = Literal[
+    "icon",
+    "regions_le_3",
+    "regions_ge_4",
+    "military_disc",
+    "happiness_x2",
+    "japan_signs",
+    "japan_refuses",
+    "italy_signs",
+    "italy_refuses",
+    "own_flags",
+    "demobilized",
+    "issues_of",
+    "happiness_ge",
+    "regions_le",
+    "regions_ge",
+]
+Roll: TypeAlias = Annotated[int, Meta(ge=0, le=9)]  # 0: no Uprising there
+Happy: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_HAPPY)]
+Limit: TypeAlias = Annotated[int, Meta(ge=0, le=DISCS)]
+Box: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
 
 ISSUES, EVENTS, STRATEGIES = 53, 46, 10  # v1919.component.1
 
@@ -29,10 +65,10 @@ class OptionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way to settle an Issue."""
 
     id: Id
-    source: str
-    unrest: dict[Region, int] = {}
-    happiness: dict[Nation, int] = {}
-    counters: tuple[str, ...] = ()  # "naval_uk|naval_usa": whoever chooses the option decides
+    source: str = OWN
+    unrest: dict[Region, Change] = {}
+    happiness: dict[Nation, Happier] = {}
+    counters: Annotated[tuple[Counter, ...], Meta(max_length=8)] = ()
 
     def words(self, symbol: str) -> Text:
         """What it changes, after its name."""
@@ -55,88 +91,88 @@ def _counter(counter: str) -> Text:
 class IssueCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     stars: Annotated[int, Meta(ge=1, le=9)]
-    source: str
+    source: str = OWN
     known: tuple[str, ...] = ()
     region: Region | None = None
     no_military: bool = False
     game_end: bool = False
-    options: tuple[OptionCard, ...] = ()
+    options: Annotated[tuple[OptionCard, ...], Meta(max_length=4)] = ()
 
 
 class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
-    source: str
-    crisis: tuple[Effect, ...]
-    conference: tuple[Effect, ...]
+    crisis: Branch
+    conference: Branch
+    source: str = OWN
     known: tuple[str, ...] = ()
     icon: bool = False  # may hold a cube
     optional: bool = False  # the Conference effect may be declined
 
 
+NUMBERED = frozenset({"happiness_ge", "regions_le", "regions_ge"})  # lines with a number beside their VP
+
+
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a Strategy card."""
 
-    type: str
-    vp: int = 0
-    icon: str = ""
+    type: ScoreType
+    vp: Annotated[int, Meta(ge=-9, le=9, extra={"never": (0,)})] = 0
+    icon: Annotated[str, Meta(extra={"choices": ("", *COUNTERS, "naval", "empire")})] = ""
+
+    region: Literal["", "europe", "balkans", "middle_east", "africa", "pacific", "none"] = ""  # of Issues
+    n: Annotated[int, Meta(ge=0, le=MOST_HAPPY)] = 0  # of Happiness, or an Unrest column
 
     def words(self) -> Text:
         kind = self.type.replace("_", "-")
         shown: dict[str, Arg] = {"counter": icon(self.icon)} if self.icon else {}
+        if self.type in NUMBERED:
+            shown["n"] = self.n
+        if self.type == "issues_of":
+            if self.region == "none":
+                return Text("v1919.score.issues-of-none", {"vp": self.vp})
+            shown["region"] = f"region.{self.region}"
         return Text(f"v1919.score.{kind}", {"vp": self.vp, **shown})
 
 
 class StrategyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
-    source: str
-    score: tuple[Score, ...]
+    score: Annotated[tuple[Score, ...], Meta(min_length=1, max_length=6)]
+    source: str = OWN
     known: tuple[str, ...] = ()
 
 
 class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A column for Military Units: what a disc brings when it is placed, and while it stays."""
 
-    number: int
-    influence: int
-    happiness: int
+    number: Annotated[int, Meta(ge=FIRST_SPACE, le=LAST_COLUMN)]
+    influence: Annotated[int, Meta(ge=0, le=CUBES)]
+    happiness: Annotated[int, Meta(ge=-10, le=10)]
     modifies_roll: bool
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: Literal["v1919-board/1"]
-    regions: tuple[Region, ...]
-    uprising: tuple[int, ...]
-    happiness_limits: tuple[tuple[int, int], ...]
-    demobilize: tuple[int, ...]
-    demobilize_grey: tuple[int, ...]
-    column: tuple[Column, ...]
+    regions: Annotated[tuple[Region, ...], Meta(min_length=5, max_length=5)]
+    uprising: Annotated[tuple[Roll, ...], Meta(min_length=8, max_length=8)]
+    happiness_limits: Annotated[tuple[tuple[Happy, Limit], ...], Meta(min_length=3, max_length=3)]
+    demobilize: Annotated[tuple[Box, ...], Meta(min_length=4, max_length=4)]
+    demobilize_grey: Annotated[tuple[Box, ...], Meta(min_length=2, max_length=2)]
+    column: Annotated[tuple[Column, ...], Meta(min_length=4, max_length=4)]
 
 
-class _Issues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: Literal["v1919-issues/1"]
-    issue: tuple[IssueCard, ...]
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is printed."""
 
-
-class _Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: Literal["v1919-events/1"]
-    event: tuple[EventCard, ...]
-
-
-class _Strategies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: Literal["v1919-strategies/1"]
-    strategy: tuple[StrategyCard, ...]
+    issue: Annotated[tuple[IssueCard, ...], Meta(min_length=ISSUES, max_length=ISSUES)]
+    event: Annotated[tuple[EventCard, ...], Meta(min_length=EVENTS, max_length=EVENTS)]
+    strategy: Annotated[tuple[StrategyCard, ...], Meta(min_length=STRATEGIES, max_length=STRATEGIES)]
+    board: Board
 
 
 class Cards:
     """All that is printed, by number, with the tables that the steps look into."""
 
-    def __init__(
-        self,
-        issues: tuple[IssueCard, ...],
-        events: tuple[EventCard, ...],
-        strategies: tuple[StrategyCard, ...],
-        board: Board,
-    ) -> None:
+    def __init__(self, deck: Deck) -> None:
+        issues, events, strategies, board = deck.issue, deck.event, deck.strategy, deck.board
         self.issues, self.events, self.strategies, self.board = issues, events, strategies, board
         self.game_end = next(n for n, issue in enumerate(issues) if issue.game_end)
         self.region_number: dict[str, int] = {region: number for number, region in enumerate(board.regions)}
@@ -218,37 +254,3 @@ def _names(cards: Cards) -> list[str]:
         *(f"strategy.{strategy.id}" for strategy in cards.strategies),
         *(f"option.{issue.id}.{option.id}" for issue in cards.issues for option in issue.options),
     ]
-
-
-class _Digest(Protocol):
-    def update(self, data: bytes, /) -> None: ...
-
-
-def read(folder: Path | None = None) -> tuple[Cards, str]:
-    """Read the house's cards, or those of a folder; the digest is empty for the house's own."""
-    base = folder or Path(__file__).parent / "cards"
-    digest = hashlib.sha256()
-    issues = _file(base / "issues.toml", _Issues, digest).issue
-    events = _file(base / "events.toml", _Events, digest).event
-    strategies = _file(base / "strategies.toml", _Strategies, digest).strategy
-    board = _file(base / "board.toml", Board, digest)
-    for what, found, expected in (
-        ("issue", len(issues), ISSUES),
-        ("event", len(events), EVENTS),
-        ("strategy", len(strategies), STRATEGIES),
-        ("game_end", sum(issue.game_end for issue in issues), 1),
-    ):
-        if found != expected:
-            raise fault(
-                BadCards, "v1919.cards-count", path=str(base), what=what, found=found, expected=expected
-            )
-    return Cards(issues, events, strategies, board), digest.hexdigest()[:12] if folder else ""
-
-
-T = TypeVar("T")
-
-
-def _file(path: Path, kind: type[T], digest: _Digest) -> T:
-    found, data = read_cards(path, kind)
-    digest.update(data)
-    return found

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from salon.games.v1919.remember import remembered
-from salon.games.v1919.terms import COUNTERS, ITALY, JAPAN, NOBODY, SIGNS
+from salon.games.v1919.terms import COUNTERS, FLAGS, ITALY, JAPAN, NOBODY, SIGNS
 
 if TYPE_CHECKING:
     from salon.games.v1919.cards import Score
@@ -56,4 +56,28 @@ def _line(s: V1919State, power: int, line: Score) -> int:
             return line.vp * (s.happiness[ITALY] >= SIGNS)
         case "italy_refuses":
             return line.vp * (s.happiness[ITALY] < SIGNS)
+    return line.vp * counted(s, power, line)
+
+
+# Lines that speak of what a power has, or of a number.
+COUNTED = frozenset({"own_flags", "demobilized", "issues_of", "happiness_ge", "regions_le", "regions_ge"})
+
+
+def counted(s: V1919State, power: int, line: Score) -> int:
+    """How often a line counts that speaks of what a power has, or of a number."""
+    match line.type:
+        case "own_flags":
+            mine = [issue for issue, owner in enumerate(s.controller) if owner == power]
+            return sum(counter in FLAGS[power] for issue in mine for counter in s.counters[issue])
+        case "demobilized":
+            return s.demobilized.count(power)
+        case "issues_of":
+            here = s.cards.region_number.get(line.region, NOBODY)
+            return s.cards.entries[here](s.controller).count(power)
+        case "happiness_ge":
+            return int(s.happiness[power] >= line.n)
+        case "regions_le":
+            return sum(column <= line.n for column in s.unrest)
+        case "regions_ge":
+            return sum(column >= line.n for column in s.unrest)
     return 0

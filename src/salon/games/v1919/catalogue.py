@@ -111,6 +111,10 @@ def _printed(card: IssueCard | EventCard | StrategyCard) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(card)
     for field in ("id", "source", "known"):
         del found[field]
+    for line in found.get("score", ()):
+        for field in ("region", "n"):  # said only by the lines that need them
+            if not line[field]:
+                del line[field]
     for option in found.get("options", ()):
         option["id"] = f"option.{card.id}.{option['id']}"
         del option["source"]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
 
 from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import (
@@ -19,13 +22,16 @@ from salon.games.v1919.effects_pieces import (
     ExhaustInfluence,
     ExhaustMilitary,
     MayDemobilize,
+    MustDemobilize,
     ReadyMilitary,
+    RecallMilitary,
     RecoverInfluence,
     WithdrawInfluence,
 )
-from salon.games.v1919.event_step import EventStep, Place, Who, powers
-from salon.games.v1919.reasons import issue_of, not_played
+from salon.games.v1919.event_step import EventStep, Happier, Nations, Place, RegionName, Units, Who, powers
+from salon.games.v1919.reasons import NATION_ANSWERS, issue_of, not_played
 from salon.games.v1919.terms import (
+    COUNTERS,
     EVERYWHERE,
     LAST_KEG,
     MOST_HAPPY,
@@ -47,7 +53,7 @@ class AtPlace(EventStep, frozen=True):
     """A step that works on Regions: printed, random, or chosen by the decider."""
 
     region: Place
-    n: int
+    n: Annotated[int, Meta(ge=-7, le=7, extra={"never": (0,)})]
 
     def enter(self, s: V1919State) -> Asked | None:
         printed = s.cards.region_number.get(self.region)
@@ -56,6 +62,9 @@ class AtPlace(EventStep, frozen=True):
             return None
         if self.region == "random":
             self.leave(s, random_region(s))
+            return None
+        if self.region == "same":
+            self.leave(s, list(s.named[-1:]))
             return None
         legal = tuple(REGION + r for r in EVERYWHERE if r not in s.named and self.can_move(s, r))
         if not legal:
@@ -69,7 +78,7 @@ class AtPlace(EventStep, frozen=True):
         again = self.region == "choice_2"
         self.leave(s, [action - REGION])
         if again:
-            s.stack.append(type(self)("choice_other", self.n))
+            s.stack.append(msgspec.structs.replace(self, region="choice_other"))
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
         region = action - REGION
@@ -78,17 +87,24 @@ class AtPlace(EventStep, frozen=True):
         reason = "v1919.why.named" if region in s.named else "v1919.why.cannot-move"
         return refusal("v1919.ruling.event.impossible", reason, region=s.region_name(region))
 
+    def finds(self) -> frozenset[str]:
+        return frozenset({"region"})
+
     def leave(self, s: V1919State, regions: list[int]) -> None:
         s.stack.pop()
+        if not regions:  # what speaks of the same Region finds none either
+            while s.stack and getattr(s.stack[-1], "region", "") == "same":
+                s.stack.pop()
         for region in regions:
-            s.named += (region,)
+            if self.region != "same":
+                s.named += (region,)
             self.work(s, region)
 
     def possible(self, s: V1919State, power: int) -> bool:
         printed = s.cards.region_number.get(self.region)
         if printed is not None:
             return self.can_move(s, printed)
-        return self.region == "random" or any(self.can_move(s, region) for region in EVERYWHERE)
+        return self.region in {"random", "same"} or any(self.can_move(s, region) for region in EVERYWHERE)
 
     def words(self) -> Text:
         return where(kebab(type(self).__name__), self.region, **signed(self.n))
@@ -110,32 +126,41 @@ class Unrest(AtPlace, frozen=True):
         s.move_unrest(region, self.n)
 
 
-class PowderKeg(AtPlace, frozen=True):
-    """A Powder Keg advances or goes back."""
+class PowderKeg(AtPlace, frozen=True, omit_defaults=True):
+    """A Powder Keg advances or goes back; Unrest stays unless the card says that it moves with it."""
+
+    pulls: bool = False
+
+    def words(self) -> Text:
+        moved = super().words()
+        return Text("v1919.step.with-unrest", {"step": moved}) if self.pulls else moved
 
     def can_move(self, s: V1919State, region: int) -> bool:
         return s.keg[region] < LAST_KEG if self.n > 0 else s.keg[region] > 0
 
     def work(self, s: V1919State, region: int) -> None:
+        keg, unrest = s.keg[region], s.unrest[region]
         s.move_keg(region, self.n)
+        if self.pulls:  # but for what the Keg itself has pushed
+            s.move_unrest(region, s.keg[region] - keg - (s.unrest[region] - unrest))
 
 
 class Happiness(EventStep, frozen=True):
     """Happiness rises or falls."""
 
-    nation: Who
-    n: int
+    nation: Who | Nations
+    n: Happier
 
     def words(self) -> Text:
         return whom("happiness", self.nation, **signed(self.n))
 
     def possible(self, s: V1919State, power: int) -> bool:
         """Markers that are not in play cannot be moved (v1919.ruling.solo.void-branches)."""
-        named = (power,) if self.nation in {"chosen_player", "decider"} else powers(s, self.nation)
+        named = (power,) if self.nation in ("chosen_player", "decider") else powers(s, self.nation)
         return any(s.tracked(p) and 0 < s.happiness[p] < MOST_HAPPY + (self.n < 0) for p in named)
 
     def beyond_usa(self) -> bool:
-        return self.nation in {"usa", "chosen_player", "decider"}
+        return self.nation in ("usa", "chosen_player", "decider") or "usa" in self.nation
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
@@ -145,8 +170,8 @@ class Happiness(EventStep, frozen=True):
 class HappinessIfMilitary(EventStep, frozen=True):
     """The Happiness of players with so many discs not demobilized changes."""
 
-    units: int
-    n: int
+    units: Units
+    n: Happier
 
     def words(self) -> Text:
         return Text("v1919.step.happiness-if-military", {**signed(self.n), "units": self.units})
@@ -161,8 +186,8 @@ class UnsettleIssue(EventStep, frozen=True):
     """The decider puts a settled Issue up for bids."""
 
     region: Literal["europe", "balkans", "middle_east", "africa", "pacific", "none", ""] = ""
-    counter: str = ""
-    max_stars: int = 99  # 99: any number
+    counter: Annotated[str, Meta(extra={"choices": ("", *COUNTERS, "naval", "empire")})] = ""
+    max_stars: Annotated[int, Meta(ge=1, le=99)] = 99  # 99: any number
 
     def words(self) -> Text:
         stars: dict[str, Arg] = {"stars": self.max_stars}
@@ -208,7 +233,7 @@ class UnsettleIssue(EventStep, frozen=True):
 class Choose(EventStep, frozen=True):
     """The decider applies exactly one of the branches."""
 
-    options: tuple[tuple[Effect, ...], ...]
+    options: Annotated[tuple[Branch, ...], Meta(min_length=2, max_length=3)]
 
     def words(self) -> Text:
         count = len(self.options)
@@ -255,16 +280,85 @@ class Choose(EventStep, frozen=True):
         return super().refuse(s, action, seat)
 
 
-class ChoosePlayer(Choose, frozen=True):
-    """The decider names a player, who applies exactly one of the branches."""
+class UnsettleNamed(EventStep, frozen=True):
+    """One Issue, which the card names, is put up for bids; if it is not settled nothing happens."""
+
+    issue: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 
     def words(self) -> Text:
-        count = len(self.options)
-        return Text(f"v1919.step.choose-player-{count}", branches(self.options))
+        return Text("v1919.step.unsettle-named", {"issue": f"issue.{self.issue}"})
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        issue = s.cards.issue_name.index(f"issue.{self.issue}")
+        if s.controller[issue] != NOBODY and issue != s.cards.game_end:
+            unsettle_by_event(s, issue)
+
+
+class UnsettleOf(UnsettleIssue, frozen=True, omit_defaults=True):
+    """The decider puts a settled Issue up for bids: any, or one that somebody controls."""
+
+    controller: Literal["", "chosen_player", "decider", "others"] = ""
+    counter: Annotated[str, Meta(extra={"inner": True})] = ""
+
+    def words(self) -> Text:
+        where: Arg = Text("v1919.step.unsettle-anywhere")
+        if self.region == "none":
+            where = Text("v1919.step.unsettle-nowhere")
+        elif self.region:
+            where = Text("v1919.step.unsettle-where", {"region": f"region.{self.region}"})
+        whose = self.controller.replace("_", "-") or "anybody"
+        args: dict[str, Arg] = {"stars": self.max_stars, "where": where}
+        return Text(f"v1919.step.unsettle-of-{whose}", args)
+
+    def matches(self, s: V1919State, issue: int) -> bool:
+        card, owner = s.cards.issues[issue], s.controller[issue]
+        if card.game_end or card.stars > self.max_stars:
+            return False
+        match self.controller:
+            case "chosen_player":
+                return owner == s.chosen
+            case "decider":
+                return owner == s.decider
+            case "others":
+                return owner != s.decider
+        return True
+
+
+class ChoosePlayer(Choose, frozen=True, omit_defaults=True):
+    """The decider names a player, who applies exactly one of the branches; with nobody to name it ends."""
+
+    options: Annotated[tuple[Branch, ...], Meta(min_length=1, max_length=3)]
+    among: Literal["anyone", "others", "military", "controls"] = "anyone"
+    region: RegionName | None = None  # where that player has a Military Unit, or controls an Issue
+
+    def words(self) -> Text:
+        count, told = len(self.options), branches(self.options)
+        if self.among == "anyone":
+            return Text(f"v1919.step.choose-player-{count}", told)
+        place: dict[str, Arg] = {"region": f"region.{self.region}"} if self.region else {}
+        whom = Text(f"v1919.step.player-{self.among}", place)
+        if self.region:
+            whom = Text(f"v1919.step.player-{self.among}-in", place)
+        return Text(f"v1919.step.choose-among-{count}", {**told, "whom": whom})
 
     def enter(self, s: V1919State) -> Asked | None:
-        legal = tuple(NATION + power for power in s.factions)
+        legal = tuple(NATION + power for power in s.factions if self.may_name(s, power))
+        if not legal:
+            s.stack.pop()
+            return None
         return self.ask(s, s.decider, questions.Player(), legal)
+
+    def may_name(self, s: V1919State, power: int) -> bool:
+        here = s.cards.region_number[self.region] if self.region else NOBODY
+        match self.among:
+            case "others":
+                return power != s.decider
+            case "military":
+                return bool(s.disc_in(power, here)) if self.region else s.units(power) > 0
+            case "controls":
+                return power in s.cards.entries[here](s.controller) if self.region else power in s.controller
+        return True
 
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.chosen = action - NATION
@@ -272,7 +366,10 @@ class ChoosePlayer(Choose, frozen=True):
         s.stack[-1] = ChosenPlayer(self.options)
 
     def refuse(self, s: V1919State, action: Action, seat: int) -> Refusal:
-        return not_played(s, action) or V1919Step.refuse(self, s, action, seat)
+        away = not_played(s, action)
+        if away is None and action in NATION_ANSWERS:
+            return refusal(self.clause, "v1919.why.not-that-player", nation=s.vocabulary.name(action))
+        return away or V1919Step.refuse(self, s, action, seat)
 
 
 class ChosenPlayer(Choose, frozen=True):
@@ -294,8 +391,14 @@ Effect: TypeAlias = (
     | ReadyMilitary
     | ExhaustMilitary
     | MayDemobilize
+    | MustDemobilize
+    | RecallMilitary
     | UnsettleIssue
+    | UnsettleNamed
+    | UnsettleOf
     | Choose
     | ChoosePlayer
 )
+# What a card does, and each branch of a choice.
+Branch: TypeAlias = Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=8)]
 CHOICES = {2: questions.Choice2, 3: questions.Choice3}

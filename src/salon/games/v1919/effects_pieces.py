@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta
 
 from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import (
@@ -13,10 +15,11 @@ from salon.games.v1919.answers import (
     DISC_IN,
 )
 from salon.games.v1919.base import Asked, V1919Step, refusal
-from salon.games.v1919.event_step import EventStep, RegionName, Who, powers
+from salon.games.v1919.event_step import Cubes, EventStep, One, Player, Powers, RegionName, Units, powers
 from salon.games.v1919.reasons import cubes_of, issue_of, no_disc
 from salon.games.v1919.terms import (
     ALL_SLOTS,
+    DISCS,
     NATION_NAME,
     NOBODY,
 )
@@ -31,8 +34,8 @@ if TYPE_CHECKING:
 class RecoverInfluence(EventStep, frozen=True):
     """Cubes go from Exhausted to Available."""
 
-    who: Who
-    n: int
+    who: Player | Powers
+    n: Cubes
 
     def words(self) -> Text:
         return whom("recover-influence", self.who, n=self.n)
@@ -47,8 +50,8 @@ class RecoverInfluence(EventStep, frozen=True):
 class ExhaustInfluence(EventStep, frozen=True):
     """Cubes go from Available to Exhausted."""
 
-    who: Who
-    n: int
+    who: Player | Powers
+    n: Cubes
 
     def words(self) -> Text:
         return whom("exhaust-influence", self.who, n=self.n)
@@ -67,8 +70,8 @@ class ExhaustInfluence(EventStep, frozen=True):
 class WithdrawInfluence(EventStep, frozen=True):
     """Some of one's own cubes go from one Issue on the board back to Available."""
 
-    who: Who
-    n: int
+    who: One
+    n: Cubes
 
     def words(self) -> Text:
         return whom("withdraw-influence", self.who, n=self.n)
@@ -127,27 +130,34 @@ class WithdrawCubes(V1919Step, frozen=True):
         return refusal(self.clause, "v1919.why.withdraw", cubes=self.most)
 
 
-class ReadyMilitary(EventStep, frozen=True):
-    """All Exhausted discs become Available."""
+class ReadyMilitary(EventStep, frozen=True, omit_defaults=True):
+    """All Exhausted discs, or so many, become Available."""
 
-    who: Who
+    who: Player
+    n: Annotated[int, Meta(ge=0, le=DISCS)] = 0  # 0: all
 
     def words(self) -> Text:
+        if self.n:
+            return whom("ready-some-military", self.who, n=self.n)
         return whom("ready-military", self.who)
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         for power in powers(s, self.who):
-            s.discs[power] += s.discs_exhausted[power]
-            s.discs_exhausted[power] = 0
-            s.tell(facts.Ready, NATION_NAME[power])
+            ready = min(s.discs_exhausted[power], self.n or DISCS)
+            s.discs[power] += ready
+            s.discs_exhausted[power] -= ready
+            if self.n:
+                s.tell(facts.ReadySome, NATION_NAME[power], ready)
+            else:
+                s.tell(facts.Ready, NATION_NAME[power])
 
 
 class ExhaustMilitary(EventStep, frozen=True):
     """So many discs, Available or deployed, go to Exhausted; of those in a Region there is but one."""
 
-    who: Who
-    n: int
+    who: One
+    n: Units
     region: RegionName | None = None
 
     def words(self) -> Text:
@@ -198,7 +208,7 @@ class ExhaustMilitary(EventStep, frozen=True):
 class MayDemobilize(EventStep, frozen=True):
     """Players in turn may demobilize one disc each, by the normal rule."""
 
-    who: Who
+    who: Player
 
     def words(self) -> Text:
         return whom("may-demobilize", self.who)
@@ -225,3 +235,63 @@ class OfferDemobilize(V1919Step, frozen=True):
         s.stack.pop()
         if action == DEMOBILIZE:
             s.stack.append(Demobilize(self.power))
+
+
+class MustDemobilize(EventStep, frozen=True):
+    """Players in turn demobilize one disc each, by the normal rule, if they have one."""
+
+    who: Player
+
+    def words(self) -> Text:
+        return whom("must-demobilize", self.who)
+
+    def possible(self, s: V1919State, power: int) -> bool:
+        return s.units(power) > 0
+
+    def beyond_usa(self) -> bool:
+        return True
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        here = [p for p in powers(s, self.who) if p in s.powers]
+        s.stack += [DemobilizeOne(power) for power in reversed(here)]
+
+
+class DemobilizeOne(V1919Step, frozen=True):
+    """One player demobilizes, if there is still something to demobilize."""
+
+    clause = EventStep.clause
+
+    power: int
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        if s.units(self.power):
+            s.stack.append(Demobilize(self.power))
+
+
+class RecallMilitary(EventStep, frozen=True):
+    """Discs deployed in a Region go back to Available."""
+
+    who: Player
+    region: RegionName
+
+    def words(self) -> Text:
+        return whom("recall-military", self.who, region=f"region.{self.region}")
+
+    def possible(self, s: V1919State, power: int) -> bool:
+        here = s.cards.region_number[self.region]
+        named = (power,) if self.who in ("chosen_player", "decider") else powers(s, self.who)
+        return any(s.disc_in(p, here) for p in named)
+
+    def beyond_usa(self) -> bool:
+        return True
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        here = s.cards.region_number[self.region]
+        for power in powers(s, self.who):
+            if s.disc_in(power, here):
+                lift_disc(s, power, DISC_IN + here)
+                s.discs[power] += 1
+                s.tell(facts.Recall, NATION_NAME[power], s.cards.region_name[here])

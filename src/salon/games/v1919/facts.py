@@ -214,6 +214,13 @@ class Ready(V1919Fact, frozen=True):
     nation: str
 
 
+class ReadySome(V1919Fact, frozen=True):
+    """So many Exhausted discs become Available."""
+
+    nation: str
+    units: int
+
+
 class ExhaustDisc(V1919Fact, frozen=True):
     """A disc is Exhausted."""
 

@@ -26,7 +26,7 @@ from salon.kernel import Action, Refusal, Text
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
-RegionName = Literal["europe", "balkans", "middle_east", "africa", "pacific", "any", "random"]
+RegionName = Literal["europe", "balkans", "middle_east", "africa", "pacific", "any", "random", "same"]
 
 
 class UprisingCheck(V1919Step, frozen=True):
@@ -53,6 +53,8 @@ class UprisingCheck(V1919Step, frozen=True):
             checked = [r for r in EVERYWHERE if s.unrest[r] == highest]
         elif self.region == "random":
             checked = random_region(s)
+        elif self.region == "same":
+            checked = list(s.named[-1:])
         else:
             checked = [s.cards.region_number[self.region]]
         found = []

@@ -38,15 +38,18 @@ def signed(n: int) -> dict[str, Arg]:
     return {"n": abs(n), "way": "down" if n < 0 else "up"}
 
 
-def whom(step: str, who: str, **args: Arg) -> Text:
-    """A step that is about a nation, or about whom a word on the card means."""
+def whom(step: str, who: str | tuple[str, ...], **args: Arg) -> Text:
+    """A step that is about a nation or several, or about whom a word on the card means."""
+    if isinstance(who, tuple):
+        nations = tuple(f"nation.{nation}" for nation in who)
+        return Text(f"v1919.step.{step}-nations", {**args, "nations": nations})
     variant = "nation" if who in NATIONS else who.replace("_", "-")
     return Text(f"v1919.step.{step}-{variant}", {**args, "nation": f"nation.{who}"})
 
 
 def where(step: str, region: str, **args: Arg) -> Text:
     """A step that is about a Region that is printed, or found in another way."""
-    special = ("any", "random", "choice", "choice_2", "choice_other")
+    special = ("any", "random", "choice", "choice_2", "choice_other", "same")
     variant = region.replace("_", "-") if region in special else "printed"
     return Text(f"v1919.step.{step}-{variant}", {**args, "region": f"region.{region}"})
 

@@ -2,6 +2,7 @@
 
 kernel-seat = Player { $number }
 kernel-guest = Guest
+kernel-guest-number = Guest { $number }
 kernel-bot = Bot { $number }
 kernel-literal = { $words }
 

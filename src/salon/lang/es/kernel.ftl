@@ -2,6 +2,7 @@
 
 kernel-seat = Jugador { $number }
 kernel-guest = Invitado
+kernel-guest-number = Invitado { $number }
 kernel-bot = Bot { $number }
 kernel-literal = { $words }
 

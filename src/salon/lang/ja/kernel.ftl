@@ -2,6 +2,7 @@
 
 kernel-seat = プレイヤー{ $number }
 kernel-guest = ゲスト
+kernel-guest-number = ゲスト{ $number }
 kernel-bot = ボット{ $number }
 kernel-literal = { $words }
 

@@ -31,6 +31,12 @@ class Fair(msgspec.Struct, frozen=True, omit_defaults=True):
         given = (Share(s.seat, s.promise, secret) if s.seat == seat else s for s in self.shares)
         return msgspec.structs.replace(self, shares=tuple(given))
 
+    def without(self, seat: int) -> Fair:
+        """Nothing of a seat whose person has left."""
+        shares = tuple(share for share in self.shares if share.seat != seat)
+        expected = tuple(each for each in self.expected if each != seat)
+        return msgspec.structs.replace(self, shares=shares, expected=expected)
+
     def share_of(self, seat: int) -> Share | None:
         return next((share for share in self.shares if share.seat == seat), None)
 
@@ -80,7 +86,7 @@ class Dealing(Base):
             changed = change(fair) if fair else None
             if changed is None:
                 return False
-            _keep(c, table_id, changed)
+            keep_fair(c, table_id, changed)
             move_on(c, table_id, self.clock.now(), patient=patient)
             self._tell(c, table_id, "table")
             return True
@@ -102,7 +108,7 @@ def add_promise(c: Connection, table_id: str, seat: int, promise: str) -> None:
     """Keep the promise of one who sits down."""
     fair = lock_fair(c, table_id)
     if fair is not None and not fair.sealed:
-        _keep(c, table_id, fair.with_promise(seat, promise))
+        keep_fair(c, table_id, fair.with_promise(seat, promise))
 
 
 def move_on(c: Connection, table_id: str, up: float, *, patient: bool = True) -> None:
@@ -114,7 +120,7 @@ def move_on(c: Connection, table_id: str, up: float, *, patient: bool = True) ->
     if fair is not None:
         if not fair.sealed and (not fair.expected or not patient):
             fair = msgspec.structs.replace(fair, expected=(), sealed=True)
-            _keep(c, table_id, fair)
+            keep_fair(c, table_id, fair)
             patient = True
         if not fair.sealed or not (fair.complete or not patient):
             return
@@ -122,5 +128,5 @@ def move_on(c: Connection, table_id: str, up: float, *, patient: bool = True) ->
     c.execute(begin.values(status="playing", started=time.time(), up=up))
 
 
-def _keep(c: Connection, table_id: str, fair: Fair) -> None:
+def keep_fair(c: Connection, table_id: str, fair: Fair) -> None:
     c.execute(update(tables).where(tables.c.id == table_id).values(fair=to_json(fair)))

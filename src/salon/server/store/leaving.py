@@ -9,20 +9,40 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 from salon.kernel import Text
 from salon.server.schema import (
     addresses,
+    complaints,
+    entrants,
+    journal,
     letters,
+    members,
     messages,
     notes,
+    pack_takers,
+    pack_versions,
+    packs,
+    places,
+    profiles,
     programmes,
+    ratings,
+    results,
+    sanctions,
     seats,
     sessions,
     tables,
+    ties,
     users,
 )
+from salon.server.schema_manners import mutes, reports
 from salon.server.store.base import Base, to_json
+from salon.server.store.clubs import keep_up_club
+from salon.server.store.packs import drop_packs
+from salon.server.store.results import forget_ratings
 
 NOBODY = "–"  # the name of one who has left
 # What is a person's alone and goes with them. Games they have played stay with the others who played them.
-_OWN = (sessions, addresses, letters, notes, programmes, messages)
+_OWN = (
+    *(sessions, addresses, letters, notes, programmes, messages),
+    *(mutes, reports, pack_takers, profiles),
+)
 
 
 class Leaving(Base):
@@ -39,12 +59,25 @@ class Leaving(Base):
             "seats": (seats.c.table_id, seats.c.seat, seats.c.name),
             "messages": (messages.c.table_id, messages.c.at, messages.c.text),
             "notes": (notes.c.table_id, notes.c.text),
+            "wishes": (profiles.c.rated, profiles.c.shown),
+            "people": (ties.c.other_id, ties.c.kind, ties.c.at),
+            "clubs": (members.c.club_id, members.c.keeper, members.c.joined),
+            "tournaments": (entrants.c.contest_id, entrants.c.number, entrants.c.gone),
+            "measures": (sanctions.c.kind, sanctions.c.until, sanctions.c.why),
+            "muted": (mutes.c.muted, mutes.c.at),
+            "reports": (reports.c.table_id, reports.c.text, reports.c.reason, reports.c.at),
             "answers_ahead": (programmes.c.table_id, programmes.c.seat, programmes.c.body),
         }
         queries = {
             name: select(*columns).where((columns[0].table.c.get("user_id", users.c.id)) == user_id)
             for name, columns in shown.items()
         }
+        pack = (packs.c.id, packs.c.game, packs.c.name, packs.c.share, pack_versions.c.version)
+        queries["packs"] = (
+            select(*pack, pack_versions.c.body)
+            .join(pack_versions, pack_versions.c.pack_id == packs.c.id)
+            .where(packs.c.owner == user_id)
+        )
         game = (
             tables.c.id,
             tables.c.game,
@@ -53,6 +86,26 @@ class Leaving(Base):
             tables.c.options,
             tables.c.winners,
         )
+        shown_of = (
+            results.c.game,
+            results.c.table_id,
+            results.c.at,
+            places.c.seat,
+            places.c.rank,
+            places.c.points,
+            places.c.won,
+            places.c.gone,
+            places.c.mu,
+            places.c.sigma,
+        )
+        queries["results"] = (
+            select(*shown_of)
+            .join(places, places.c.number == results.c.number)
+            .where(places.c.user_id == user_id)
+        )
+        told = (complaints.c.at, complaints.c.kind, complaints.c.words, complaints.c.table_id)
+        queries["complaints"] = select(*told).where(complaints.c.by == user_id)
+        queries["ratings"] = select(ratings).where(ratings.c.who == f"user:{user_id}")
         queries["tables"] = select(*game).where(or_(tables.c.id.in_(sits), tables.c.creator == user_id))
 
         def job(c: Connection) -> dict[str, Any]:
@@ -75,6 +128,13 @@ class Leaving(Base):
             sat = list(c.execute(select(seats.c.table_id).where(mine).distinct()).scalars())
             for own in _OWN:
                 c.execute(delete(own).where(own.c.user_id == user_id))
+            forget_ratings(c, user_id)
+            c.execute(delete(ties).where(or_(ties.c.user_id == user_id, ties.c.other_id == user_id)))
+            c.execute(update(places).where(places.c.user_id == user_id).values(user_id=None))
+            _leave_company(c, user_id)
+            c.execute(delete(reports).where(reports.c.about == user_id))
+            c.execute(delete(mutes).where(mutes.c.muted == user_id))
+            drop_packs(c, packs.c.owner == user_id)
             c.execute(update(tables).where(alone).values(status="ended", result=closed))
             c.execute(update(seats).where(mine).values(name=NOBODY))
             c.execute(update(users).where(users.c.id == user_id).values(**gone))
@@ -83,3 +143,15 @@ class Leaving(Base):
             return sat
 
         return await self.database.write(job)
+
+
+def _leave_company(c: Connection, user_id: int) -> None:
+    """Go from clubs and tournaments; what was written about a person goes with them."""
+    mine = list(c.execute(select(members.c.club_id).where(members.c.user_id == user_id)).scalars())
+    c.execute(delete(members).where(members.c.user_id == user_id))
+    for club in mine:
+        keep_up_club(c, club)
+    c.execute(update(entrants).where(entrants.c.user_id == user_id).values(name=NOBODY, gone=True))
+    c.execute(delete(complaints).where(or_(complaints.c.by == user_id, complaints.c.about == user_id)))
+    c.execute(delete(sanctions).where(sanctions.c.user_id == user_id))
+    c.execute(update(journal).where(journal.c.about == user_id).values(words="", about=None))

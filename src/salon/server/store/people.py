@@ -15,11 +15,16 @@ from salon.server.database import AWAY, outage
 from salon.server.names import fold, shape
 from salon.server.schema import sessions, users
 from salon.server.store.base import Base
+from salon.server.store.naming import rename_seats
 
 SESSION_DAYS = 400
 SEEN_SECONDS = 3600.0  # so exactly it is known when a session was last used
 SESSION = "session"
 SESSION_ID = 16  # of the letters of what is stored: enough to tell sessions apart
+
+
+class _Taken(Exception):
+    """A name is somebody's: nothing of what was begun is kept."""
 
 
 class User(msgspec.Struct, frozen=True):
@@ -81,21 +86,27 @@ class People(Base):
         except IntegrityError:  # another server was faster
             return None
 
-    async def make_account(self, user_id: int, name: str, password: str) -> bool:
-        """A guest becomes an account and keeps all tables; False if the name is taken."""
+    async def make_account(self, user_id: int, name: str, password: str) -> list[str] | None:
+        """A guest becomes an account and keeps all tables, under the new name: the ids of these.
+
+        None if the name is taken, also if it is at one of these tables.
+        """
         key = fold(name)
 
-        def job(c: Connection) -> bool:
-            if not _take_name(c, name):
-                return False
+        def job(c: Connection) -> list[str] | None:
+            sits = rename_seats(c, user_id, name)
+            if sits is None or not _take_name(c, name):
+                raise _Taken
             values = {"name": name, "key": key, "shape": shape(name), "password": password}
             c.execute(update(users).where(users.c.id == user_id).values(**values))
-            return True
+            for table_id in sits:
+                self._tell(c, table_id, "table")
+            return sits
 
         try:
             return await self.database.write(job)
-        except IntegrityError:  # another server was faster
-            return False
+        except (_Taken, IntegrityError):  # the latter if another server was faster
+            return None
 
     async def user_named(self, name: str) -> User | None:
         return await self.database.read(lambda c: _user(c, _USER.where(users.c.key == fold(name))))

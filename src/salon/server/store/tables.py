@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, and_, desc, exists, func, insert, or_, select, update
@@ -11,9 +12,21 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, desc, exists, func,
 from salon.kernel import Text, Value
 from salon.kernel.fairness import Mix
 from salon.server import rows
-from salon.server.schema import actions, programmes, seats, tables, users
+from salon.server.names import clashes
+from salon.server.schema import (
+    actions,
+    pack_versions,
+    packs,
+    pairings,
+    programmes,
+    seats,
+    tables,
+    users,
+)
+from salon.server.store.arranging import add_invitation, drop_invitation
 from salon.server.store.base import Base, to_json
 from salon.server.store.fair import Fair, add_promise, move_on
+from salon.server.store.naming import others_at
 from salon.server.wire import Pace, Status
 
 WAITING_DAYS = 3  # for so long a table at which nobody sat down counts
@@ -24,7 +37,19 @@ class StoredSeat(msgspec.Struct, frozen=True):
     name: str
     user_id: int | None = None
     bot: str | None = None
-    invitation: str | None = None
+    invitation: str | None = None  # the SHA-256 of the secret in the link
+
+
+class StoredDeck(msgspec.Struct, frozen=True):
+    """The version of a pack, at a table."""
+
+    id: int  # of the version
+    pack: str
+    version: int
+    name: str
+    author: str
+    play: str
+    tested: str
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -46,6 +71,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rules: str = ""  # the key of the game it is played by; empty if that is not known
     damaged: bool = False  # something in its row cannot be read, and is left out here
     fair: Fair | None = None  # of what its seed is made; None if the house alone has drawn it
+    deck: StoredDeck | None = None  # the pack that it is played with; None: the house's cards
 
     @property
     def mix(self) -> Mix | None:
@@ -62,6 +88,10 @@ class StoredTable(msgspec.Struct, frozen=True):
         """Whether all seats are taken."""
         return all(seat.user_id is not None or seat.bot for seat in self.seats)
 
+    def names_beside(self, user_id: int) -> list[str]:
+        """What the others are called who sit there."""
+        return [s.name for s in self.seats if s.bot or (s.user_id is not None and s.user_id != user_id)]
+
     @property
     def is_hot_seat(self) -> bool:
         """Whether somebody was given several seats: people take turns at one screen."""
@@ -72,8 +102,15 @@ class StoredTable(msgspec.Struct, frozen=True):
 class Tables(Base):
     """All tables of the house."""
 
-    async def new_table(self, table: StoredTable) -> None:
-        await self.database.write(lambda c: _add_table(c, table, self.clock.now()))
+    async def new_table(self, table: StoredTable, secrets: Mapping[int, str] = MappingProxyType({})) -> None:
+        """Add a table, with the secrets of the invitations to its free seats."""
+
+        def job(c: Connection) -> None:
+            add_table(c, table, self.clock.now())
+            for seat, secret in secrets.items():
+                add_invitation(c, table.id, seat, secret)
+
+        await self.database.write(job)
 
     async def add_tables(self, found: list[tuple[StoredTable, list[rows.Act]]]) -> None:
         """Add tables with their logs, all or none. Where nobody is the creator, a guest is made for it."""
@@ -84,7 +121,7 @@ class Tables(Base):
                 if not table.creator and not nobody:
                     guest = insert(users).values(name="Salon", language="en", created=time.time())
                     nobody = c.execute(guest.returning(users.c.id)).scalar_one()
-                _add_table(
+                add_table(
                     c, msgspec.structs.replace(table, creator=table.creator or nobody), self.clock.now()
                 )
                 values = [
@@ -101,7 +138,9 @@ class Tables(Base):
 
         await self.database.write(job)
 
-    async def add_rematch(self, table_id: str, again: StoredTable) -> bool:
+    async def add_rematch(
+        self, table_id: str, again: StoredTable, secrets: Mapping[int, str] = MappingProxyType({})
+    ) -> bool:
         """Open the table where all play again; False, and nothing done, if there is one already."""
         change = (
             update(tables)
@@ -112,7 +151,9 @@ class Tables(Base):
         def job(c: Connection) -> bool:
             if c.execute(change).rowcount != 1:
                 return False
-            _add_table(c, again, self.clock.now())
+            add_table(c, again, self.clock.now())
+            for seat, secret in secrets.items():
+                add_invitation(c, again.id, seat, secret)
             self._tell(c, table_id, "table")
             return True
 
@@ -130,7 +171,9 @@ class Tables(Base):
 
     async def tables_of(self, user_id: int, limit: int = 50) -> list[StoredTable]:
         sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
-        where = or_(tables.c.id.in_(sits), tables.c.creator == user_id)
+        # Tables of a tournament are for those who sit there, not for who has opened it.
+        paired = exists().where(pairings.c.table_id == tables.c.id)
+        where = or_(tables.c.id.in_(sits), and_(tables.c.creator == user_id, ~paired))
         return await self.database.read(lambda c: _tables(c, where, limit))
 
     async def tables_in_play(self, user_id: int) -> list[str]:
@@ -149,6 +192,7 @@ class Tables(Base):
                 seats.c.user_id == user_id,
                 tables.c.game == game,
                 tables.c.winners.is_not(None),
+                tables.c.pack_version.is_(None),  # other cards may be easier
                 ~exists().where(other.c.table_id == tables.c.id, other.c.seat != seats.c.seat),
             )
             .order_by(tables.c.created)
@@ -162,6 +206,11 @@ class Tables(Base):
         turn = func.row_number().over(partition_by=tables.c.creator, order_by=desc(tables.c.created))
         ranked = select(tables.c.id, turn.label("turn")).where(open_).subquery()
         where = tables.c.id.in_(select(ranked.c.id).where(ranked.c.turn <= each))
+        return await self.database.read(lambda c: _tables(c, where, limit))
+
+    async def tables_to_watch(self, limit: int) -> list[StoredTable]:
+        """The newest public tables that are played."""
+        where = and_(tables.c.status == "playing", tables.c.public)
         return await self.database.read(lambda c: _tables(c, where, limit))
 
     async def count_waiting(self, user_id: int) -> int:
@@ -208,8 +257,9 @@ class Tables(Base):
 
         def job(c: Connection) -> bool:
             c.execute(lock)  # of two who take the last two seats at once, the second sees the first
-            if c.execute(sit).rowcount != 1:
+            if clashes(name, others_at(c, table_id, user_id)) or c.execute(sit).rowcount != 1:
                 return False
+            drop_invitation(c, table_id, seat)
             if promise:
                 add_promise(c, table_id, seat, promise)
             move_on(c, table_id, self.clock.now())
@@ -222,8 +272,14 @@ class Tables(Base):
         """By which rules a table is played, from now on."""
         await self._do(update(tables).where(tables.c.id == table_id).values(rules=rules))
 
-    async def end(self, table_id: str, result: Text, winners: tuple[int, ...] | None) -> None:
-        """The game is over, why, and who won; the answers given ahead go."""
+    async def end(
+        self,
+        table_id: str,
+        result: Text,
+        winners: tuple[int, ...] | None,
+        then: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """The game is over, why, and who won; the answers given ahead go. What follows is done with it."""
         change = update(tables).where(tables.c.id == table_id)
         clear = programmes.delete().where(programmes.c.table_id == table_id)
 
@@ -231,11 +287,13 @@ class Tables(Base):
             won = to_json(winners) if winners is not None else None
             c.execute(change.values(status="ended", result=to_json(result), winners=won))
             c.execute(clear)
+            if then is not None:
+                then(c)
 
         await self.database.write(job)
 
 
-def _add_table(c: Connection, table: StoredTable, up: float) -> None:
+def add_table(c: Connection, table: StoredTable, up: float) -> None:
     """Add a table; `up` is how late it is by the house's own clock, should it begin at once."""
     c.execute(
         insert(tables).values(
@@ -252,6 +310,7 @@ def _add_table(c: Connection, table: StoredTable, up: float) -> None:
             up=table.up,
             rules=table.rules or None,
             fair=to_json(table.fair) if table.fair else None,
+            pack_version=table.deck.id if table.deck else None,
         )
     )
     c.execute(
@@ -268,10 +327,26 @@ def _tables(c: Connection, where: ColumnElement[bool], limit: int = 1) -> list[S
     for chunk in _chunks(list(around)):
         for row in c.execute(select(seats).where(seats.c.table_id.in_(chunk)).order_by(seats.c.seat)):
             around[row.table_id].append(StoredSeat(row.seat, row.name, row.user_id, row.bot, row.invitation))
-    return [_stored(row, tuple(around[row.id])) for row in found]
+    decks = _decks(c, {row.pack_version for row in found if row.pack_version is not None})
+    return [_stored(row, tuple(around[row.id]), decks.get(row.pack_version)) for row in found]
 
 
-def _stored(row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...]) -> StoredTable:
+def _decks(c: Connection, ids: set[int]) -> dict[int, StoredDeck]:
+    if not ids:
+        return {}
+    v = pack_versions.c
+    query = (
+        select(v.id, v.pack_id, v.version, packs.c.name, users.c.name.label("author"), v.play, v.tested)
+        .join(packs, packs.c.id == v.pack_id)
+        .join(users, users.c.id == packs.c.owner)
+        .where(v.id.in_(ids))
+    )
+    return {row.id: StoredDeck(*row[:6], row.tested or "") for row in c.execute(query)}
+
+
+def _stored(
+    row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...], deck: StoredDeck | None
+) -> StoredTable:
     """A table from its row. What cannot be read is left out: one damaged row spoils no list."""
     known = StoredTable(
         id=row.id,
@@ -288,6 +363,7 @@ def _stored(row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...]) -> Sto
         next_table=row.next_table,
         seats=around,
         rules=row.rules or "",
+        deck=deck,
     )
     try:
         return msgspec.structs.replace(

@@ -2,7 +2,7 @@
 import { fill, h, icon } from '../dom.js';
 import { go, stay } from '../router.js';
 import { languages, text } from '../words.js';
-import { fits, fold, tongue } from './data.js';
+import { cardAddress, fits, fold, tongue } from './data.js';
 import { artist, face, foot, key, mark, sourceName } from './face.js';
 import { address, asked, head, keys, searchField, ways } from './frame.js';
 
@@ -234,7 +234,7 @@ class Catalogue {
         'div',
         { class: 'lib-face' },
         face(this.drawn, tongue, card),
-        h('a', { class: 'lib-open', href: `/cards/${this.game}/${card.id}`, lang: tongue.language, 'aria-label': card.name }),
+        h('a', { class: 'lib-open', href: cardAddress(this.game, card.id), lang: tongue.language, 'aria-label': card.name }),
       ),
       foot(this.tongue, this.tongue.deck.cards.find(({ id }) => id === card.id) ?? card),
     );
@@ -296,7 +296,7 @@ class Catalogue {
               columns.map(([id, , of], n) =>
                 n
                   ? h('td', { class: typeof of(card) === 'number' ? 'num' : null }, id === 'source' ? mark(card.source) : null, of(card))
-                  : h('th', { scope: 'row' }, h('a', { href: `/cards/${this.game}/${card.id}` }, card.name)),
+                  : h('th', { scope: 'row' }, h('a', { href: cardAddress(this.game, card.id) }, card.name)),
               ),
             ),
           ),

@@ -19,9 +19,18 @@ export const book = (game) => getOnce(`/api/games/${game}/book`);
 /** @type {Map<string, Promise<Tongue>>} */
 const tongues = new Map();
 
+/** The table whose cards are shown, if it is played with a pack of somebody's. */
+export const tableAsked = () => new URLSearchParams(location.search).get('table') ?? '';
+
+/** @param {string} game */
+const source = (game) => (/^\w+$/.test(tableAsked()) ? `/api/tables/${tableAsked()}` : `/api/games/${game}`);
+
+/** The address of a card, beside those that are shown. @param {string} game @param {string} card */
+export const cardAddress = (game, card) => `/cards/${game}/${card}${tableAsked() ? `?table=${tableAsked()}` : ''}`;
+
 /** The cards of a game in a language. @param {string} game @param {string} [language] @returns {Promise<Tongue>} */
 export function tongue(game, language = currentLanguage()) {
-  const key = `${game} ${language}`;
+  const key = `${source(game)} ${language}`;
   let found = tongues.get(key);
   if (!found) {
     found = readTongue(game, language);
@@ -33,8 +42,8 @@ export function tongue(game, language = currentLanguage()) {
 
 /** @param {string} game @param {string} language @returns {Promise<Tongue>} */
 async function readTongue(game, language) {
-  const read = (/** @type {string} */ what) =>
-    language === currentLanguage() ? getOnce(`/api/games/${game}/${what}`) : get(`/api/games/${game}/${what}`, language);
+  const from = source(game);
+  const read = (/** @type {string} */ what) => (language === currentLanguage() ? getOnce(`${from}/${what}`) : get(`${from}/${what}`, language));
   const [deck, { names, labels, printed }] = await Promise.all([read('deck'), read('words')]);
   return { language, deck, names, labels, printed };
 }

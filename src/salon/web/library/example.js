@@ -62,7 +62,7 @@ export async function examplePage(page, game, id) {
       question: null,
       answers: new Map(),
       choose: () => {},
-      card: (/** @type {string} */ symbol) => showCard(game, symbol, nameOf(symbol)),
+      card: (/** @type {string} */ symbol) => showCard({ game }, symbol, nameOf(symbol)),
       clause: (/** @type {string} */ clause) => go(`/rules/${game}#${clause}`),
       language: currentLanguage(),
       reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -44,6 +44,7 @@ async function shelf(page) {
     page.main,
     h('header', { class: 'lib-head' }, h('h1', null, text('library'))),
     h('p', { class: 'lib-lede' }, text('lede')),
+    h('p', null, h('a', { class: 'btn', href: '/packs' }, text('packs'))),
     h(
       'div',
       { class: 'lib-shelf' },

@@ -61,35 +61,42 @@ class Follow(EffectStep, frozen=True):
             s.gain()
 
 
+def taken_from_target(s: CourtState) -> bool:
+    """Take a marker of the target's; a card that finds none does nothing more."""
+    if not s.markers[s.target]:
+        s.stop_without_effect()
+        return False
+    s.stack.pop()
+    s.markers[s.target] -= 1
+    s.tell(facts.Lose, CHARACTER[s.target], s.markers[s.target])
+    return True
+
+
 class Rob(EffectStep, frozen=True):
-    """One marker moves from the target to the character activated."""
+    """One marker moves from the target, if it has one, to the character activated."""
 
     needs = frozenset({"activation", "target"})
 
     def enter(self, s: CourtState) -> None:
-        s.stack.pop()
-        s.markers[s.target] -= 1
-        s.tell(facts.Lose, CHARACTER[s.target], s.markers[s.target])
-        s.gain()
+        if taken_from_target(s):
+            s.gain()
 
 
 class Unmark(EffectStep, frozen=True):
-    """One marker of the target goes back to the supply."""
+    """One marker of the target, if it has one, goes back to the supply."""
 
     needs = frozenset({"target"})
 
     def enter(self, s: CourtState) -> None:
-        s.stack.pop()
-        s.markers[s.target] -= 1
-        s.tell(facts.Lose, CHARACTER[s.target], s.markers[s.target])
+        taken_from_target(s)
 
 
 class PlaceFavors(CharacterStep, EffectStep, frozen=True):
     """Put favor markers on up to so many characters that have none, never on the Chamberlain."""
 
     wants = "favor"
-    up_to: int
-    placed: int = 0
+    up_to: Annotated[int, Meta(ge=1, le=len(EVERYONE))]
+    placed: Annotated[int, Meta(extra={"inner": True})] = 0  # no card says it
 
     def told(self) -> dict[str, Arg]:
         return {"up_to": self.up_to, "placed": self.placed}

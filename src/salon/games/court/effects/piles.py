@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta
 
 from salon.games.court import facts, questions
 from salon.games.court.base import CourtStep, kinds, refusal
@@ -14,11 +16,14 @@ if TYPE_CHECKING:
     from salon.games.court.state import CourtState
 
 
+MOST_REVEALED = 24  # a quarter of the deck
+
+
 class Reveal(EffectStep, frozen=True):
     """Turn up the top cards of the deck; a short deck gets the shuffled discards beneath it first."""
 
     gives = frozenset({"revealed"})
-    count: int
+    count: Annotated[int, Meta(ge=1, le=MOST_REVEALED)]
 
     def told(self) -> dict[str, Arg]:
         return {"count": self.count}
@@ -78,13 +83,16 @@ class TakeMatch(EffectStep, frozen=True):
 
 
 class RemoveCard(EffectStep, frozen=True):
-    """One card of the victim's pile under the target, picked at random, is discarded."""
+    """One card of the victim's pile under the target, picked at random, is discarded; without one it ends."""
 
     needs = frozenset({"target", "victim"})
 
     def enter(self, s: CourtState) -> None:
-        s.stack.pop()
         index = pile(s.victim, s.target)
+        if not s.piles[index]:
+            s.stop_without_effect()
+            return
+        s.stack.pop()
         place = s.fate.below(len(s.piles[index]))
         card = s.piles[index][place]
         s.piles[index] = s.piles[index][:place] + s.piles[index][place + 1 :]
@@ -116,13 +124,16 @@ class Look(EffectStep, frozen=True):
 
 
 class Exchange(EffectStep, frozen=True):
-    """Give one of one's own cards under the target for a random one of the victim's there."""
+    """Give one of one's own cards under the target for a random one of the victim's, if there are any."""
 
     needs = frozenset({"target", "victim"})
     wants = "card"
 
     def enter(self, s: CourtState) -> Decision | None:
         mine = tuple(sorted(s.piles[pile(s.active, s.target)]))
+        if not mine or not s.piles[pile(s.victim, s.target)] or s.victim == s.active:
+            s.stop_without_effect()
+            return None
         asked = questions.Exchange(CHARACTER[s.target], PLAYER[s.victim])
         return self.ask(s, asked, kinds(mine))
 
@@ -158,6 +169,9 @@ class MoveCard(EffectStep, frozen=True):
 
     def enter(self, s: CourtState) -> Decision | None:
         mine = tuple(sorted(s.piles[pile(s.active, s.source)]))
+        if not mine or s.source == s.target:
+            s.stop_without_effect()
+            return None
         asked = questions.Move(CHARACTER[s.source], CHARACTER[s.target])
         return self.ask(s, asked, kinds(mine))
 

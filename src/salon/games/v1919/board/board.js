@@ -7,7 +7,7 @@
  * What has no room folds (frame.css); a press on what is folded opens it, and so does a question about it.
  */
 import { h } from '../../../web/dom.js';
-import { DEALS, asked, knows, legalIssues, readCards } from './data.js';
+import { DEALS, asked, deal, legalIssues } from './data.js';
 import { dealPress, dealSheet, followDeal, showDeal, unfold } from './deal.js';
 import { docket, picks, whose } from './docket.js';
 import { finale } from './end.js';
@@ -50,8 +50,6 @@ const LENT = new Set(['data-shell', 'role', 'tabindex', 'aria-label', 'aria-disa
 /** @type {WeakMap<HTMLElement, Board>} */
 const boards = new WeakMap();
 
-await readCards();
-
 /**
  * Draw the view into an element; called again at every update.
  * @param {HTMLElement} root
@@ -59,6 +57,7 @@ await readCards();
  */
 export function draw(root, table) {
   const view = /** @type {View} */ (table.view);
+  deal(table.language, /** @type {any} */ (table.cards));
   let board = boards.get(root);
   const fresh = !board || board.root.parentElement !== root;
   if (!board || fresh) {
@@ -81,7 +80,6 @@ export function draw(root, table) {
   if (was) travel(board.root, was);
   showDeal(board);
   followDeal(board);
-  if (!knows(table.language)) readCards().then(() => boards.get(root) === board && paint(board));
 }
 
 /** @param {HTMLElement} root @param {TableContext} table @param {View} view @returns {Board} */

@@ -1,5 +1,4 @@
 /** What the board of v1919 knows: the view, what is printed on the cards, and what is asked. */
-import { getOnce } from '../../../web/api.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {{ id: string, args: Record<string, any> }} Text */
@@ -109,24 +108,24 @@ export const firstSpace = (view) => view.board.uprising.length - view.board.colu
 const catalogues = new Map();
 const ANY = 'any'; // the numbers are the same in all languages
 
-/** Read the cards in the language of now. @returns {Promise<void>} */
-export async function readCards() {
-  const language = document.documentElement.lang;
-  if (catalogues.has(language)) return;
-  const cards = new Map((await getOnce('/api/games/v1919/cards')).map((/** @type {any} */ card) => [card.id, card]));
-  catalogues.set(language, cards);
-  catalogues.set(ANY, cards);
+/** @type {unknown} */
+let dealt = null; // the catalogue that was taken last
+
+/** The cards that a table is played with, which may be others than those of the table before. @param {string} language @param {(CardWords & {id: string})[]} cards */
+export function deal(language, cards) {
+  if (dealt === cards) return;
+  catalogues.clear();
+  takeCards(language, cards);
+  dealt = cards;
 }
 
 /** Know the cards in a language, which need not be that of now. @param {string} language @param {(CardWords & {id: string})[]} cards */
 export function takeCards(language, cards) {
   const found = new Map(cards.map((card) => [card.id, card]));
+  dealt = null;
   catalogues.set(language, found);
   if (!catalogues.has(ANY)) catalogues.set(ANY, found);
 }
-
-/** Whether the words of the cards are known in a language. @param {string} language */
-export const knows = (language) => catalogues.has(language);
 
 /** What stands on a card. @param {string} symbol @returns {any} */
 export const printed = (symbol) => catalogues.get(ANY)?.get(symbol)?.printed ?? {};

@@ -274,11 +274,6 @@ court-table-hand-cards = { $cards }{ $unknown ->
 court-card-facts = { $copies } cards, values { $values }
 
 ## Card packs
-court-cards-characters = { $path }: expected the seven characters in this order: { $expected }.
-court-cards-copies = { $path }: { $kind } has { $found } cards; expected { $expected }.
-court-cards-actions = { $path }: there are { $found } action cards; expected { $expected }.
-court-cards-twice = { $path }: { $kind } is there twice; expected each id once.
-court-cards-order = { $path }: in { $kind } the step { $step } comes before anything gives it: { $needs }.
 
 ## The score by source
 court-tally-character = { $character }

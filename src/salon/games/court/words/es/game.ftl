@@ -302,11 +302,6 @@ court-table-hand-cards = { $cards }{ $unknown ->
 court-card-facts = { $copies } cartas, valores { $values }
 
 ## Paquetes de cartas
-court-cards-characters = { $path }: se esperaban los siete personajes en este orden: { $expected }.
-court-cards-copies = { $path }: { $kind } tiene { $found } cartas; se esperaban { $expected }.
-court-cards-actions = { $path }: hay { $found } cartas de acción; se esperaban { $expected }.
-court-cards-twice = { $path }: { $kind } aparece dos veces; se esperaba cada identificador una vez.
-court-cards-order = { $path }: en { $kind } el paso { $step } va antes de lo que necesita: { $needs }.
 
 ## The score by source
 court-tally-character = { $character }

@@ -227,11 +227,6 @@ court-table-hand-cards = { $cards }{ $unknown ->
 court-card-facts = { $copies }枚、数値{ $values }
 
 ## カードパック
-court-cards-characters = { $path }：7人の人物をこの順に並べてください：{ $expected }
-court-cards-copies = { $path }：{ $kind }が{ $found }枚あります。{ $expected }枚必要です。
-court-cards-actions = { $path }：アクションカードが{ $found }枚あります。{ $expected }枚必要です。
-court-cards-twice = { $path }：{ $kind }が2回あります。同じIDは1回だけ使えます。
-court-cards-order = { $path }：{ $kind }のステップ{ $step }に必要なものが、まだありません：{ $needs }
 
 ## The score by source
 court-tally-character = { $character }

@@ -1171,7 +1171,6 @@ turmoil-table-nations = Nations
 turmoil-chart-legend = Name, Authoritarian/Liberal SP and who controls the space (A or L); * is a Battleground, [ ] a box that counts as controlled.
 
 ## Card packs
-turmoil-cards-count = { $file }.toml: there are { $found } entries; expected { $expected }.
 
 ## The score by source
 turmoil-tally-region = Scoring of { FORM($region, case: "the") }

@@ -1599,7 +1599,6 @@ turmoil-table-nations = Naciones
 turmoil-chart-legend = Nombre, PA autoritarios/liberales y quién controla el espacio (A o L); * es conflictivo, [ ] un recuadro que cuenta como controlado.
 
 ## Paquetes de cartas
-turmoil-cards-count = { $file }.toml: hay { $found } entradas; se esperaban { $expected }.
 
 ## The score by source
 turmoil-tally-region = Puntuación { FORM($region, case: "of") }

@@ -1264,7 +1264,6 @@ turmoil-table-nations = 国
 turmoil-chart-legend = 名前、SP（権威主義／自由主義）、支配する陣営（権または自）。*は係争地、［］は支配下とみなすボックス。
 
 ## カードパック
-turmoil-cards-count = { $file }.toml：{ $expected }項目必要なところ、{ $found }項目あります。
 
 ## The score by source
 turmoil-tally-region = { $region }の得点計算

@@ -1027,7 +1027,6 @@ v1919-table-active = ● { $player }
 v1919-table-none = ·
 
 ## Card packs
-v1919-cards-count = { $path }: there are { $found } entries of the kind { $what }; expected { $expected }.
 
 ## The score by source
 v1919-tally-issues = Issues in { FORM($region, case: "the") }

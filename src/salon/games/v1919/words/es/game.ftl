@@ -1422,7 +1422,6 @@ v1919-table-active = ● { $player }
 v1919-table-none = ·
 
 ## Paquetes de cartas
-v1919-cards-count = { $path }: hay { $found } entradas del tipo { $what }; se esperaban { $expected }.
 
 ## The score by source
 v1919-tally-issues = Asuntos { FORM($region, case: "in") }

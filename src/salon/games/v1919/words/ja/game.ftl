@@ -1234,7 +1234,6 @@ v1919-table-active = ●{ $player }
 v1919-table-none = ·
 
 ## カードパック
-v1919-cards-count = { $path }：{ $what }が{ $found }件あります。{ $expected }件必要です。
 
 ## The score by source
 v1919-tally-issues = { $region }の問題

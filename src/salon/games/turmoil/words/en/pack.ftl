@@ -1,0 +1,57 @@
+# Card packs: places, values, and what may be wrong.
+
+turmoil-field-strategy = Strategy card
+turmoil-field-stability = Stability card
+turmoil-field-mobilization = Mobilization card
+turmoil-field-naval = Naval box
+turmoil-field-space = Space
+turmoil-field-box = Box
+turmoil-field-scoring = Scoring
+turmoil-field-number = number
+turmoil-field-code = code
+turmoil-field-id = id
+turmoil-field-name = Name
+turmoil-field-side = Side
+turmoil-field-ops = Operations
+turmoil-field-era = Era
+turmoil-field-asterisk = Asterisk
+turmoil-field-lasting = Lasting
+turmoil-field-red = Red title
+turmoil-field-scores = Scores
+turmoil-field-requires = Condition
+turmoil-field-effect = Sentence
+turmoil-field-on-operations = With operations
+turmoil-field-never-after = Not after
+turmoil-field-nation = Nation
+turmoil-field-priority = Priority
+turmoil-field-plan = Plan
+turmoil-field-entry = Entry
+turmoil-field-first = First navy
+turmoil-field-second = Second navy
+turmoil-field-alone = The first alone
+turmoil-field-region = Region
+turmoil-field-start = Support at the start
+turmoil-field-adjacent = Next to
+turmoil-field-icons = Icons
+turmoil-field-battleground = Battleground
+turmoil-field-presence = Presence
+turmoil-field-domination = Domination
+turmoil-field-control = Control
+turmoil-field-step = Sentence
+turmoil-field-n = Number
+turmoil-field-where = Where
+turmoil-field-then = Then
+turmoil-field-otherwise = Otherwise
+turmoil-field-options = Option
+turmoil-field-cards = Cards
+turmoil-field-card = Card
+turmoil-field-marker = Marker
+turmoil-field-test = Condition
+
+## Faults
+turmoil-pack-order = expected { $expected } here: cards and spaces keep their order.
+turmoil-pack-no-space = there is no space “{ $found }” on the map.
+turmoil-pack-no-card = there is no card { $found }.
+turmoil-pack-one-way = { $found } does not lie next to this in turn.
+turmoil-pack-no-region = each region needs its row once.
+turmoil-pack-number = { $found } would be out of range: expected { $least } to { $most }.

@@ -1,0 +1,57 @@
+# Paquetes de cartas: lugares, valores y lo que puede estar mal.
+
+turmoil-field-strategy = Carta de estrategia
+turmoil-field-stability = Carta de estabilidad
+turmoil-field-mobilization = Carta de movilización
+turmoil-field-naval = Casilla naval
+turmoil-field-space = Espacio
+turmoil-field-box = Casilla
+turmoil-field-scoring = Puntuación
+turmoil-field-number = número
+turmoil-field-code = código
+turmoil-field-id = identificador
+turmoil-field-name = Nombre
+turmoil-field-side = Bando
+turmoil-field-ops = Operaciones
+turmoil-field-era = Era
+turmoil-field-asterisk = Asterisco
+turmoil-field-lasting = Duradera
+turmoil-field-red = Título rojo
+turmoil-field-scores = Puntúa
+turmoil-field-requires = Condición
+turmoil-field-effect = Frase
+turmoil-field-on-operations = Con operaciones
+turmoil-field-never-after = No después de
+turmoil-field-nation = Nación
+turmoil-field-priority = Prioridad
+turmoil-field-plan = Plan
+turmoil-field-entry = Entrada
+turmoil-field-first = Primera marina
+turmoil-field-second = Segunda marina
+turmoil-field-alone = Solo la primera
+turmoil-field-region = Región
+turmoil-field-start = Apoyo inicial
+turmoil-field-adjacent = Junto a
+turmoil-field-icons = Iconos
+turmoil-field-battleground = Zona clave
+turmoil-field-presence = Presencia
+turmoil-field-domination = Dominio
+turmoil-field-control = Control
+turmoil-field-step = Frase
+turmoil-field-n = Número
+turmoil-field-where = Dónde
+turmoil-field-then = Entonces
+turmoil-field-otherwise = Si no
+turmoil-field-options = Opción
+turmoil-field-cards = Cartas
+turmoil-field-card = Carta
+turmoil-field-marker = Marcador
+turmoil-field-test = Condición
+
+## Errores
+turmoil-pack-order = aquí se esperaba { $expected }: cartas y espacios conservan su orden.
+turmoil-pack-no-space = en el mapa no hay ningún espacio «{ $found }».
+turmoil-pack-no-card = no hay ninguna carta { $found }.
+turmoil-pack-one-way = { $found } no está a su vez junto a este espacio.
+turmoil-pack-no-region = cada región necesita su fila una vez.
+turmoil-pack-number = { $found } queda fuera de los límites: se esperaba de { $least } a { $most }.

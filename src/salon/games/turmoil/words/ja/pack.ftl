@@ -1,0 +1,57 @@
+# カードパック：場所、値、まちがい。
+
+turmoil-field-strategy = 戦略カード
+turmoil-field-stability = 安定カード
+turmoil-field-mobilization = 動員カード
+turmoil-field-naval = 海軍ボックス
+turmoil-field-space = スペース
+turmoil-field-box = ボックス
+turmoil-field-scoring = 得点計算
+turmoil-field-number = 番号
+turmoil-field-code = コード
+turmoil-field-id = ID
+turmoil-field-name = 名前
+turmoil-field-side = 陣営
+turmoil-field-ops = 作戦値
+turmoil-field-era = 時代
+turmoil-field-asterisk = アスタリスク
+turmoil-field-lasting = 持続
+turmoil-field-red = 赤い題名
+turmoil-field-scores = 得点計算
+turmoil-field-requires = 条件
+turmoil-field-effect = 文
+turmoil-field-on-operations = 作戦と同時
+turmoil-field-never-after = これらのあとは不可
+turmoil-field-nation = 国
+turmoil-field-priority = 優先順位
+turmoil-field-plan = 計画
+turmoil-field-entry = 進入値
+turmoil-field-first = 先の海軍
+turmoil-field-second = 後の海軍
+turmoil-field-alone = 先の海軍だけ
+turmoil-field-region = 地域
+turmoil-field-start = 初期支持
+turmoil-field-adjacent = 隣接
+turmoil-field-icons = アイコン
+turmoil-field-battleground = 激戦地
+turmoil-field-presence = 存在
+turmoil-field-domination = 優勢
+turmoil-field-control = 支配
+turmoil-field-step = 文
+turmoil-field-n = 数
+turmoil-field-where = 場所
+turmoil-field-then = そのとき
+turmoil-field-otherwise = それ以外
+turmoil-field-options = 選択肢
+turmoil-field-cards = カード
+turmoil-field-card = カード
+turmoil-field-marker = マーカー
+turmoil-field-test = 条件
+
+## まちがい
+turmoil-pack-order = ここには{ $expected }が必要です。カードとスペースの順は変えられません。
+turmoil-pack-no-space = マップに「{ $found }」というスペースはありません。
+turmoil-pack-no-card = カード{ $found }はありません。
+turmoil-pack-one-way = { $found }の側では隣接していません。
+turmoil-pack-no-region = 各地域の行が1回ずつ必要です。
+turmoil-pack-number = { $found }は範囲外です。{ $least }から{ $most }までです。

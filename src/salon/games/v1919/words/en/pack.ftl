@@ -1,0 +1,190 @@
+# Card packs: places, values, and what may be wrong.
+
+v1919-field-issue = Issue
+v1919-field-event = Event
+v1919-field-strategy = Strategy
+v1919-field-board = Board
+v1919-field-id = id
+v1919-field-name = Name
+v1919-field-printed = Read off the card
+v1919-field-unsure = Unsure
+v1919-field-wish = Wish
+v1919-field-figure = Picture
+v1919-field-source = Source
+v1919-field-known = Known fields
+v1919-field-stars = Stars
+v1919-field-region = Region
+v1919-field-no-military = No Military symbol
+v1919-field-game-end = Game End card
+v1919-field-options = Option
+v1919-field-unrest = Unrest
+v1919-field-happiness = Happiness
+v1919-field-counters = Counter
+v1919-field-counter = Counter
+v1919-field-icon = Influence icon or counter
+v1919-field-optional = Optional
+v1919-field-crisis = Crisis
+v1919-field-conference = Conference
+v1919-field-step = Sentence
+v1919-field-n = Number
+v1919-field-nation = Nation
+v1919-field-who = Who
+v1919-field-units = Military Units
+v1919-field-max-stars = Stars at most
+v1919-field-score = Line
+v1919-field-type = Kind
+v1919-field-vp = VP
+v1919-field-regions = Regions
+v1919-field-uprising = Uprising row
+v1919-field-happiness-limits = Happiness zones
+v1919-field-demobilize = Demobilize boxes
+v1919-field-demobilize-grey = Grey Demobilize boxes
+v1919-field-column = Column
+v1919-field-number = Number
+v1919-field-influence = Influence
+v1919-field-modifies-roll = Changes the roll
+v1919-field-among = Among
+v1919-field-pulls = Unrest with it
+v1919-field-controller = Whose
+
+## Values
+v1919-value-uprising-check = Uprising Check
+v1919-value-unrest = Unrest
+v1919-value-powder-keg = Powder Keg
+v1919-value-happiness = Happiness
+v1919-value-happiness-if-military = Happiness by Military
+v1919-value-recover-influence = Recover Influence
+v1919-value-exhaust-influence = Exhaust Influence
+v1919-value-withdraw-influence = Withdraw Influence
+v1919-value-ready-military = Recover Military
+v1919-value-exhaust-military = Exhaust Military
+v1919-value-may-demobilize = May demobilize
+v1919-value-unsettle-issue = Unsettle an Issue
+v1919-value-choose = Either … or …
+v1919-value-choose-player = Name a player
+v1919-value-all-players = every player
+v1919-value-chosen-player = that player
+v1919-value-decider = the decider
+v1919-value-random = a Random Region
+v1919-value-any = the Region with most Unrest
+v1919-value-choice = a Region of the decider’s choice
+v1919-value-choice-2 = each of 2 Regions of the decider’s choice
+v1919-value-choice-other = another Region of the decider’s choice
+v1919-value-none = no Region
+v1919-value-empty = any
+v1919-value-icon = VP for each counter
+v1919-value-regions-le-3 = VP for each Region with Unrest 3 or lower
+v1919-value-regions-ge-4 = VP for each Region with Unrest 4 or higher
+v1919-value-military-disc = VP for each own Military disc
+v1919-value-happiness-x2 = Happiness award twice
+v1919-value-japan-signs = Japan signs
+v1919-value-japan-refuses = Japan refuses
+v1919-value-italy-signs = Italy signs
+v1919-value-italy-refuses = Italy refuses
+v1919-value-must-demobilize = Must demobilize
+v1919-value-recall-military = Take Military back
+v1919-value-unsettle-named = Unsettle a certain Issue
+v1919-value-unsettle-of = Unsettle somebody’s Issue
+v1919-value-anyone = any player
+v1919-value-others = others
+v1919-value-military = with Military
+v1919-value-controls = with an Issue
+v1919-value-same = the same Region
+v1919-value-own-flags = VP for each own flag
+v1919-value-demobilized = VP for each demobilized disc
+v1919-value-issues-of = VP for each own Issue of a Region
+v1919-value-happiness-ge = VP for Happiness
+v1919-value-regions-le = VP for each Region with low Unrest
+v1919-value-regions-ge = VP for each Region with high Unrest
+
+## Faults
+v1919-pack-no-game-end = no Issue is the Game End card.
+v1919-pack-game-ends = there is another Game End card; expected one.
+v1919-pack-game-end-options = the Game End card has no options.
+v1919-pack-no-options = an Issue has 1 to 4 options.
+v1919-pack-no-change = this option changes nothing.
+v1919-pack-needs-player = nobody has been named yet: “that player” goes inside a sentence in which the decider names a player.
+v1919-pack-needs-region = no Region has been named yet: “another Region” comes after a sentence that names one.
+v1919-pack-icon = this line speaks of no counter.
+v1919-pack-no-vp = this line has no VP of its own.
+v1919-pack-regions = each of the 5 Regions is there once.
+v1919-pack-uprising = the row begins with 0 for X; from there on no number is higher than the one before it.
+v1919-pack-zones = the zones go down from the happiest, and the last one begins at 0.
+v1919-pack-limits = a lower zone does not allow more Military Units than a higher one.
+v1919-pack-boxes = the boxes go from the highest number to the lowest.
+v1919-pack-columns = the columns are 5, 6, 7 and 8.
+v1919-pack-line-region = this line names a Region just if it speaks of own Issues.
+v1919-pack-line-number = this line needs a number of its own, or has none.
+v1919-pack-no-issue = there is no Issue “{ $found }” in this pack.
+v1919-pack-region-unused = the Region says nothing here.
+
+## Sentences that printed cards may need
+v1919-step-with-unrest = { $step }, and Unrest with it
+v1919-step-unrest-same = Unrest in the same Region { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-powder-keg-same = Powder Keg in the same Region { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-uprising-check-same = Uprising Check in the same Region
+v1919-step-happiness-nations = Happiness of { FORM($nations, case: "the") } { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-recover-influence-nations = { FORM($nations, case: "the") } each recover { $n } Influence
+v1919-step-exhaust-influence-nations = { FORM($nations, case: "the") } each exhaust { $n } Influence
+v1919-step-ready-some-military-nation = { FORM($nation, case: "the") } recovers up to { $n } Exhausted Military
+v1919-step-must-demobilize-nation = { FORM($nation, case: "the") } must demobilize 1 Military Unit
+v1919-step-recall-military-nation = { FORM($nation, case: "the") } takes the Military Unit in { FORM($region, case: "the") } back to Available
+v1919-step-ready-some-military-all-players = every player recovers up to { $n } Exhausted Military
+v1919-step-must-demobilize-all-players = every player must demobilize 1 Military Unit
+v1919-step-recall-military-all-players = every player takes the Military Unit in { FORM($region, case: "the") } back to Available
+v1919-step-ready-some-military-chosen-player = that player recovers up to { $n } Exhausted Military
+v1919-step-must-demobilize-chosen-player = that player must demobilize 1 Military Unit
+v1919-step-recall-military-chosen-player = that player takes the Military Unit in { FORM($region, case: "the") } back to Available
+v1919-step-ready-some-military-decider = the decider recovers up to { $n } Exhausted Military
+v1919-step-must-demobilize-decider = the decider must demobilize 1 Military Unit
+v1919-step-recall-military-decider = the decider takes the Military Unit in { FORM($region, case: "the") } back to Available
+v1919-step-unsettle-named = { FORM($issue, case: "the") } becomes unsettled, if it is settled
+v1919-step-unsettle-of-anybody = the decider unsettles any settled Issue{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}of 1 star
+   *[other] {" "}of at most { $stars } stars
+}
+v1919-step-unsettle-of-chosen-player = the decider unsettles a settled Issue{ $where } of that player{ $stars ->
+    [99] {""}
+    [one] {" "}of 1 star
+   *[other] {" "}of at most { $stars } stars
+}
+v1919-step-unsettle-of-decider = the decider unsettles an own settled Issue{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}of 1 star
+   *[other] {" "}of at most { $stars } stars
+}
+v1919-step-unsettle-of-others = the decider unsettles another player’s settled Issue{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}of 1 star
+   *[other] {" "}of at most { $stars } stars
+}
+v1919-step-unsettle-anywhere = {""}
+v1919-step-unsettle-where = {" "}in { FORM($region, case: "the") }
+v1919-step-unsettle-nowhere = {" "}without a Region
+v1919-step-player-others = another player
+v1919-step-player-military = a player with a Military Unit not demobilized
+v1919-step-player-military-in = a player with a Military Unit in { FORM($region, case: "the") }
+v1919-step-player-controls = a player who controls an Issue
+v1919-step-player-controls-in = a player who controls an Issue in { FORM($region, case: "the") }
+v1919-step-choose-among-1 = the decider names { $whom }: { $first }
+v1919-step-choose-among-2 = the decider names { $whom }, who chooses: either { $first }, or { $second }
+v1919-step-choose-among-3 = the decider names { $whom }, who chooses: either { $first }, or { $second }, or { $third }
+v1919-score-own-flags = { $vp } VP for each own flag on your Issues.
+v1919-score-demobilized = { $vp } VP for each of your demobilized Military discs.
+v1919-score-issues-of = { $vp } VP for each of your Issues in { FORM($region, case: "the") }.
+v1919-score-issues-of-none = { $vp } VP for each of your Issues without a Region.
+v1919-score-happiness-ge = { $vp } VP if your Happiness is { $n } or more.
+v1919-score-regions-le = { $vp } VP for each Region with Unrest { $n } or lower.
+v1919-score-regions-ge = { $vp } VP for each Region with Unrest { $n } or higher.
+v1919-log-ready-some = { CAP(FORM($nation, case: "the")) } recovers { $units } Exhausted Military.
+v1919-why-not-that-player = The Event does not let { FORM($nation, case: "the") } be named.

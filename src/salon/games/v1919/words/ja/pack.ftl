@@ -1,0 +1,186 @@
+# カードパック：場所、値、まちがい。
+
+v1919-field-issue = 問題
+v1919-field-event = イベント
+v1919-field-strategy = 戦略
+v1919-field-board = ボード
+v1919-field-id = ID
+v1919-field-name = 名前
+v1919-field-printed = カードから読んだ項目
+v1919-field-unsure = 不確かな項目
+v1919-field-wish = 要望
+v1919-field-figure = 絵
+v1919-field-source = 出どころ
+v1919-field-known = わかっている項目
+v1919-field-stars = 星
+v1919-field-region = 地域
+v1919-field-no-military = 軍事不可マーク
+v1919-field-game-end = ゲーム終了カード
+v1919-field-options = 選択肢
+v1919-field-unrest = 不穏度
+v1919-field-happiness = 幸福度
+v1919-field-counters = カウンター
+v1919-field-counter = カウンター
+v1919-field-icon = 影響力アイコンまたはカウンター
+v1919-field-optional = 任意
+v1919-field-crisis = 危機
+v1919-field-conference = 会議
+v1919-field-step = 文
+v1919-field-n = 数
+v1919-field-nation = 国
+v1919-field-who = 誰が
+v1919-field-units = 軍事ユニット
+v1919-field-max-stars = 星の上限
+v1919-field-score = 行
+v1919-field-type = 種類
+v1919-field-vp = 点
+v1919-field-regions = 地域
+v1919-field-uprising = 蜂起の列
+v1919-field-happiness-limits = 幸福度の区分
+v1919-field-demobilize = 動員解除ボックス
+v1919-field-demobilize-grey = 灰色の動員解除ボックス
+v1919-field-column = 列
+v1919-field-number = 番号
+v1919-field-influence = 影響力
+v1919-field-modifies-roll = 出目を変える
+v1919-field-among = 範囲
+v1919-field-pulls = 不穏度も動かす
+v1919-field-controller = 誰の
+
+## 値
+v1919-value-uprising-check = 蜂起チェック
+v1919-value-unrest = 不穏度
+v1919-value-powder-keg = 火薬樽
+v1919-value-happiness = 幸福度
+v1919-value-happiness-if-military = 軍事ユニットによる幸福度
+v1919-value-recover-influence = 影響力を戻す
+v1919-value-exhaust-influence = 影響力を消耗させる
+v1919-value-withdraw-influence = 問題から影響力を戻す
+v1919-value-ready-military = 軍事ユニットを戻す
+v1919-value-exhaust-military = 軍事ユニットを消耗させる
+v1919-value-may-demobilize = 動員解除してもよい
+v1919-value-unsettle-issue = 問題を再燃させる
+v1919-value-choose = どちらかを選ぶ
+v1919-value-choose-player = プレイヤーを指定する
+v1919-value-all-players = 全プレイヤー
+v1919-value-chosen-player = 指定されたプレイヤー
+v1919-value-decider = 決定プレイヤー
+v1919-value-random = ランダムな地域
+v1919-value-any = 不穏度が最も高い地域
+v1919-value-choice = 決定プレイヤーが選ぶ地域
+v1919-value-choice-2 = 決定プレイヤーが選ぶ2つの地域
+v1919-value-choice-other = 決定プレイヤーが選ぶ別の地域
+v1919-value-none = 地域なし
+v1919-value-empty = 指定なし
+v1919-value-icon = カウンターごとの点
+v1919-value-regions-le-3 = 不穏度3以下の地域ごとの点
+v1919-value-regions-ge-4 = 不穏度4以上の地域ごとの点
+v1919-value-military-disc = 自分の軍事ユニットごとの点
+v1919-value-happiness-x2 = 幸福度の得点を2倍
+v1919-value-japan-signs = 日本が調印
+v1919-value-japan-refuses = 日本が拒否
+v1919-value-italy-signs = イタリアが調印
+v1919-value-italy-refuses = イタリアが拒否
+v1919-value-must-demobilize = 動員解除しなければならない
+v1919-value-recall-military = 軍事ユニットを手元に戻す
+v1919-value-unsettle-named = 決まった問題を再燃させる
+v1919-value-unsettle-of = 誰かの問題を再燃させる
+v1919-value-anyone = どのプレイヤーでも
+v1919-value-others = ほかのプレイヤー
+v1919-value-military = 軍事ユニットのあるプレイヤー
+v1919-value-controls = 問題を管理しているプレイヤー
+v1919-value-same = 同じ地域
+v1919-value-own-flags = 自国の旗ごとの点
+v1919-value-demobilized = 動員解除した軍事ユニットごとの点
+v1919-value-issues-of = 地域の自分の問題ごとの点
+v1919-value-happiness-ge = 幸福度による点
+v1919-value-regions-le = 不穏度が低い地域ごとの点
+v1919-value-regions-ge = 不穏度が高い地域ごとの点
+
+## まちがい
+v1919-pack-no-game-end = ゲーム終了カードの問題がありません。
+v1919-pack-game-ends = ゲーム終了カードがほかにもあります。1枚だけにします。
+v1919-pack-game-end-options = ゲーム終了カードに選択肢はありません。
+v1919-pack-no-options = 問題には選択肢が1〜4個必要です。
+v1919-pack-no-change = この選択肢では何も変わりません。
+v1919-pack-needs-player = まだ誰も指定されていません。「指定されたプレイヤー」は、決定プレイヤーがプレイヤーを指定する文の中で使います。
+v1919-pack-needs-region = まだ地域が出てきていません。「別の地域」は、地域を決める文のあとで使います。
+v1919-pack-icon = この行にカウンターは使いません。
+v1919-pack-no-vp = この行に点は付きません。
+v1919-pack-regions = 5つの地域が1回ずつ必要です。
+v1919-pack-uprising = 列はXを表す0で始まり、そのあとの数は前の数より大きくできません。
+v1919-pack-zones = 区分は幸福度の高い順で、最後は0から始まります。
+v1919-pack-limits = 低い区分の軍事ユニットの上限は、高い区分の上限を超えられません。
+v1919-pack-boxes = ボックスは大きい数から順に並びます。
+v1919-pack-columns = 列は5、6、7、8です。
+v1919-pack-line-region = 地域を書くのは、自分の問題の点の行だけです。
+v1919-pack-line-number = この行に数が必要か、または不要です。
+v1919-pack-no-issue = このパックに「{ $found }」という問題はありません。
+v1919-pack-region-unused = ここでは地域に意味がありません。
+
+## 印刷されたカードに要るかもしれない文
+v1919-step-with-unrest = { $step }、不穏度も同じだけ動かす
+v1919-step-unrest-same = 同じ地域の不穏度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-powder-keg-same = 同じ地域の火薬樽{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-uprising-check-same = 同じ地域の蜂起チェックを行う
+v1919-step-happiness-nations = { $nations }の幸福度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-recover-influence-nations = { $nations }はそれぞれ影響力{ $n }個を手元に戻す
+v1919-step-exhaust-influence-nations = { $nations }はそれぞれ影響力{ $n }個を消耗させる
+v1919-step-ready-some-military-nation = { $nation }は消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-step-must-demobilize-nation = { $nation }は軍事ユニット1個を動員解除しなければならない
+v1919-step-recall-military-nation = { $nation }は{ $region }に配備中の軍事ユニットを手元に戻す
+v1919-step-ready-some-military-all-players = 全プレイヤーは消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-step-must-demobilize-all-players = 全プレイヤーは軍事ユニット1個を動員解除しなければならない
+v1919-step-recall-military-all-players = 全プレイヤーは{ $region }に配備中の軍事ユニットを手元に戻す
+v1919-step-ready-some-military-chosen-player = 消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-step-must-demobilize-chosen-player = 軍事ユニット1個を動員解除しなければならない
+v1919-step-recall-military-chosen-player = { $region }に配備中の軍事ユニットを手元に戻す
+v1919-step-ready-some-military-decider = 決定プレイヤーは消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-step-must-demobilize-decider = 決定プレイヤーは軍事ユニット1個を動員解除しなければならない
+v1919-step-recall-military-decider = 決定プレイヤーは{ $region }に配備中の軍事ユニットを手元に戻す
+v1919-step-unsettle-named = { FORM($issue, case: "the") }が解決済みなら、再燃させる
+v1919-step-unsettle-of-anybody = 決定プレイヤーは{ $where }{ $stars ->
+    [99] {""}
+   *[other] 星{ $stars }以下の
+}解決済みの問題1件を再燃させる
+v1919-step-unsettle-of-chosen-player = 決定プレイヤーは、指定されたプレイヤーが管理する{ $where }{ $stars ->
+    [99] {""}
+   *[other] 星{ $stars }以下の
+}解決済みの問題1件を再燃させる
+v1919-step-unsettle-of-decider = 決定プレイヤーは自分が管理する{ $where }{ $stars ->
+    [99] {""}
+   *[other] 星{ $stars }以下の
+}解決済みの問題1件を再燃させる
+v1919-step-unsettle-of-others = 決定プレイヤーは、ほかのプレイヤーが管理する{ $where }{ $stars ->
+    [99] {""}
+   *[other] 星{ $stars }以下の
+}解決済みの問題1件を再燃させる
+v1919-step-unsettle-anywhere = {""}
+v1919-step-unsettle-where = { $region }の
+v1919-step-unsettle-nowhere = 地域のない
+v1919-step-player-others = ほかのプレイヤー
+v1919-step-player-military = 動員解除していない軍事ユニットのあるプレイヤー
+v1919-step-player-military-in = { $region }に軍事ユニットを配備しているプレイヤー
+v1919-step-player-controls = 問題を管理しているプレイヤー
+v1919-step-player-controls-in = { $region }の問題を管理しているプレイヤー
+v1919-step-choose-among-1 = 決定プレイヤーは{ $whom }を1人指定する。指定されたプレイヤー：{ $first }
+v1919-step-choose-among-2 = 決定プレイヤーは{ $whom }を1人指定する。指定されたプレイヤーは次のどちらかを選ぶ。（1）{ $first }。（2）{ $second }
+v1919-step-choose-among-3 = 決定プレイヤーは{ $whom }を1人指定する。指定されたプレイヤーは次のどれかを選ぶ。（1）{ $first }。（2）{ $second }。（3）{ $third }
+v1919-score-own-flags = 自分の問題にある自国の旗1つにつき{ $vp }点。
+v1919-score-demobilized = 動員解除した自分の軍事ユニット1個につき{ $vp }点。
+v1919-score-issues-of = { $region }の自分の問題1件につき{ $vp }点。
+v1919-score-issues-of-none = 地域のない自分の問題1件につき{ $vp }点。
+v1919-score-happiness-ge = 自分の幸福度が{ $n }以上の場合{ $vp }点。
+v1919-score-regions-le = 不穏度{ $n }以下の地域1つにつき{ $vp }点。
+v1919-score-regions-ge = 不穏度{ $n }以上の地域1つにつき{ $vp }点。
+v1919-log-ready-some = { $nation }は消耗した軍事ユニット{ $units }個を手元に戻しました。
+v1919-why-not-that-player = { $nation }はこのイベントで指定できません。

@@ -1,0 +1,83 @@
+"""What is kept of a game that has ended: how each seat came off, and whether ratings come of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from salon.bots import FORMER
+from salon.games import games, load
+from salon.kernel import Source
+
+if TYPE_CHECKING:
+    from salon.server.course import Course
+    from salon.server.store import StoredTable
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a seat came off. The best rank is 1; who left is last, whatever the bot made of the seat."""
+
+    seat: int
+    user_id: int | None
+    bot: str  # its level, of a bot's own seat
+    rank: int
+    won: bool
+    gone: bool
+    late: bool
+    points: int | None = None
+    side: str = ""
+    sources: tuple[Source, ...] = ()
+
+
+def outcomes(course: Course) -> tuple[Outcome, ...]:
+    """By seat, of a game that is over with winners or with none; nothing of one that all agreed to end."""
+    won = course.won
+    if won is None:
+        return ()
+    state = course.play.state
+    result = state.result if course.ended is None else None
+    left = {*course.gone, *course.losers}
+    by_the_clock = course.ended is not None and course.ended.id == "house.end.late"
+    late = course.losers[-1:] if by_the_clock else ()
+    tally = course.game.tally(state, course.play.log) if result else ()
+    keys = {
+        seat.seat: (
+            seat.seat in left,
+            seat.seat not in won,
+            -result.scores[seat.seat] if result and seat.seat not in won else 0,
+        )
+        for seat in course.table.seats
+    }
+    return tuple(
+        Outcome(
+            seat=seat.seat,
+            user_id=seat.user_id,
+            bot=FORMER.get(seat.bot, seat.bot) if seat.bot else "",
+            rank=1 + sum(other < keys[seat.seat] for other in keys.values()),
+            won=seat.seat in won and seat.seat not in left,
+            gone=seat.seat in left,
+            late=course.gone.get(seat.seat) == "late" or seat.seat in late,
+            points=result.scores[seat.seat] if result else None,
+            side="" if (side := course.game.side(state, seat.seat)).startswith("seat.") else side,
+            sources=tally[seat.seat] if tally else (),
+        )
+        for seat in course.table.seats
+    )
+
+
+def without(table: StoredTable, won: tuple[int, ...] | None) -> str:
+    """Why no rating comes of a game; empty if one does."""
+    if table.pace.lesson:
+        return "lesson"
+    if len(table.seats) < 2:
+        return "alone"
+    if table.is_hot_seat:
+        return "hotseat"
+    if table.game not in games() or table.rules != load(table.game).key:
+        return "cards"  # or rules, that are not those that all others play by
+    if table.fair is None or table.fair.table != table.id:
+        return "brought"  # its cards were dealt elsewhere
+    if not won:
+        return "nobody"
+    return ""

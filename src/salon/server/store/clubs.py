@@ -1,0 +1,148 @@
+"""Clubs: who belongs to them, and what their members play."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Row, and_, delete, desc, exists, func, insert, select, update
+
+from salon.server.schema import clubs, members, seats, tables, users
+from salon.server.store.base import Base
+from salon.server.store.contests import new_id
+
+MOST = 500  # members
+TABLES = 30
+
+
+class StoredClub(NamedTuple):
+    id: str
+    name: str
+    about: str
+    open: bool
+    invitation: str
+    members: int
+
+
+class StoredMember(NamedTuple):
+    id: int
+    name: str
+    keeper: bool
+
+
+_COUNT = select(func.count()).where(members.c.club_id == clubs.c.id).scalar_subquery()
+
+
+class Clubs(Base):
+    """Clubs in the database."""
+
+    async def found_club(self, user_id: int, name: str, about: str, *, open_: bool) -> str:
+        id, now = new_id(), time.time()
+
+        def job(c: Connection) -> None:
+            values = {"id": id, "name": name, "about": about, "open": open_, "created": now}
+            c.execute(insert(clubs).values(**values, invitation=secrets.token_urlsafe(16)))
+            c.execute(insert(members).values(club_id=id, user_id=user_id, keeper=True, joined=now))
+
+        await self.database.write(job)
+        return id
+
+    async def club(self, id: str) -> StoredClub | None:
+        query = select(clubs, _COUNT.label("members")).where(clubs.c.id == id)
+        row = await self.database.read(lambda c: c.execute(query).first())
+        return _club(row) if row else None
+
+    async def clubs_listed(self, user_id: int, limit: int = 50) -> list[tuple[StoredClub, bool]]:
+        """The newest that anyone may join, and those one belongs to."""
+        mine = exists().where(members.c.club_id == clubs.c.id, members.c.user_id == user_id)
+        query = select(clubs, _COUNT.label("members"), mine.label("mine")).where(clubs.c.open | mine)
+        query = query.order_by(desc(clubs.c.created)).limit(limit)
+        found = await self.database.read(lambda c: c.execute(query).all())
+        return [(_club(row), bool(row.mine)) for row in found]
+
+    async def members_of(self, id: str) -> list[StoredMember]:
+        query = (
+            select(users.c.id, users.c.name, members.c.keeper)
+            .join(members, members.c.user_id == users.c.id)
+            .where(members.c.club_id == id, users.c.key.is_not(None))
+            .order_by(members.c.joined)
+        )
+        found = await self.database.read(lambda c: c.execute(query).all())
+        return [StoredMember(row.id, row.name, row.keeper) for row in found]
+
+    async def is_member(self, id: str, user_id: int) -> bool:
+        query = select(members.c.user_id).where(members.c.club_id == id, members.c.user_id == user_id)
+        return await self.database.read(lambda c: c.execute(query).first() is not None)
+
+    async def count_clubs(self, user_id: int) -> int:
+        """Of how many a person is keeper."""
+        query = select(func.count()).where(members.c.user_id == user_id, members.c.keeper)
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
+    async def join_club(self, id: str, user_id: int) -> None:
+        values = {"club_id": id, "user_id": user_id, "keeper": False, "joined": time.time()}
+        await self._do(self._insert(members).values(**values).on_conflict_do_nothing())
+
+    async def leave_club(self, id: str, user_id: int) -> None:
+        """Go. The last to go closes it; where no keeper is left, the oldest member is one."""
+        mine = and_(members.c.club_id == id, members.c.user_id == user_id)
+
+        def job(c: Connection) -> None:
+            c.execute(select(clubs.c.id).where(clubs.c.id == id).with_for_update())
+            c.execute(delete(members).where(mine))
+            keep_up_club(c, id)
+
+        await self.database.write(job)
+
+    async def make_keeper(self, id: str, user_id: int) -> None:
+        mine = and_(members.c.club_id == id, members.c.user_id == user_id)
+        await self._do(update(members).where(mine).values(keeper=True))
+
+    async def change_club(self, id: str, **values: str | bool) -> None:
+        await self._do(update(clubs).where(clubs.c.id == id).values(**values))
+
+    async def club_tables(self, id: str) -> list[tuple[Row[str, str, str], list[str]]]:
+        """Tables in play or waiting at which at least two members sit, the newest first; who sits there."""
+        sits = (
+            select(seats.c.table_id)
+            .join(members, members.c.user_id == seats.c.user_id)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(members.c.club_id == id, tables.c.status != "ended")
+            .group_by(seats.c.table_id)
+            .having(func.count(func.distinct(seats.c.user_id)) > 1)
+        )
+        query = (
+            select(tables.c.id, tables.c.game, tables.c.status)
+            .where(tables.c.id.in_(sits))
+            .order_by(desc(tables.c.created))
+            .limit(TABLES)
+        )
+
+        def job(c: Connection) -> list[tuple[Row[str, str, str], list[str]]]:
+            found = c.execute(query).all()
+            names: dict[str, list[str]] = {row.id: [] for row in found}
+            here = select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(names))
+            for row in c.execute(here.order_by(seats.c.table_id, seats.c.seat)):
+                names[row.table_id].append(row.name)
+            return [(row, names[row.id]) for row in found]
+
+        return await self.database.read(job)
+
+
+def keep_up_club(c: Connection, id: str) -> None:
+    """A club without members is no more; one without a keeper has its oldest member for one."""
+    left = c.execute(
+        select(members.c.user_id, members.c.keeper)
+        .where(members.c.club_id == id)
+        .order_by(members.c.joined, members.c.user_id)
+    ).all()
+    if not left:
+        c.execute(delete(clubs).where(clubs.c.id == id))
+    elif not any(row.keeper for row in left):
+        oldest = and_(members.c.club_id == id, members.c.user_id == left[0].user_id)
+        c.execute(update(members).where(oldest).values(keeper=True))
+
+
+def _club(row: Row[tuple[object, ...]]) -> StoredClub:
+    return StoredClub(row.id, row.name, row.about, row.open, row.invitation, row.members)

@@ -1,0 +1,84 @@
+// The line of the front page: what happens at my tables, and which wait or are played. It comes back by itself.
+import { currentLanguage } from './words.js';
+
+/** @import { Card, HallTold, TableInfo } from './wire.d.ts' */
+
+const QUIET = 40_000; // ms after which the line is asked whether it still holds
+
+export class Hall {
+  /** @param {{told: () => void, state: (online: boolean) => void}} hears */
+  constructor(hears) {
+    this.hears = hears;
+    /** @type {Map<string, Card>} */
+    this.cards = new Map();
+    /** @type {TableInfo[]} */
+    this.open = [];
+    /** @type {Card[]} */
+    this.watch = [];
+    /** @type {Map<string, number>} */
+    this.at = new Map(); // when each card was told: its clock runs since
+    this.here = 0;
+    this.tries = 0;
+    this.closed = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.connect();
+  }
+
+  connect() {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/hall?lang=${currentLanguage()}`);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      this.listen();
+      const told = JSON.parse(event.data);
+      if (told.type !== 'hall') return;
+      this.tries = 0;
+      this.hears.state(true);
+      this.take(told);
+    };
+    socket.onclose = () => {
+      if (this.closed || socket !== this.socket) return;
+      this.hears.state(false);
+      this.tries += 1;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.connect(), Math.min(15_000, 500 * 2 ** this.tries) * (0.7 + Math.random() * 0.6));
+    };
+  }
+
+  listen() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.socket?.send('{"type":"ping"}');
+      this.timer = setTimeout(() => this.socket?.close(), QUIET);
+    }, QUIET);
+  }
+
+  /** @param {HallTold} told */
+  take(told) {
+    if (told.whole) this.cards.clear();
+    for (const card of told.cards ?? []) {
+      this.cards.set(card.table.id, card);
+      this.at.set(card.table.id, performance.now());
+    }
+    for (const id of told.gone ?? []) this.cards.delete(id);
+    if (told.open || told.whole) this.open = told.open ?? [];
+    if (told.watch || told.whole) this.watch = told.watch ?? [];
+    this.here = told.here ?? 0;
+    this.hears.told();
+  }
+
+  /** The seconds that are left now. @param {Card} card */
+  left(card) {
+    if (card.left === null || card.left === undefined) return null;
+    return card.left - (performance.now() - (this.at.get(card.table.id) ?? performance.now())) / 1000;
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

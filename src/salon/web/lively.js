@@ -1,0 +1,304 @@
+// The front page of one who has games: those that wait for me first, then those of others, and where to go next.
+import { RequestError, post } from './api.js';
+import { address } from './assets.js';
+import { chime } from './chime.js';
+import { fill, h, icon } from './dom.js';
+import { keepShare, newShare } from './fairness.js';
+import { Hall } from './hall.js';
+import { comeInNamed, isNameless } from './naming.js';
+import { go } from './router.js';
+import { comeIn } from './session.js';
+import { say } from './toast.js';
+import { clock, text, when } from './words.js';
+
+/** @import { Card, GameInfo, TableInfo } from './wire.d.ts' */
+
+const MOST = 6; // cards of one's own turn
+const SOON = 3600; // seconds under which a clock is shown as one
+const RECENT = 7 * 86400; // seconds in which an ended game is news
+const TICK = 1000;
+
+export class Lively {
+  /** @param {GameInfo[]} games */
+  constructor(games) {
+    this.games = games;
+    this.turn = h('section', { class: 'yourturn', 'aria-label': text('your-turn'), hidden: true });
+    this.others = h('section', { class: 'panel others', 'aria-label': text('others-think'), hidden: true });
+    this.ended = h('section', { class: 'panel others', 'aria-label': text('finished'), hidden: true });
+    this.open = h('section', { class: 'panel openings', 'aria-label': text('open-tables') });
+    this.watch = h('section', { class: 'panel openings', 'aria-label': text('watch-now'), hidden: true });
+    this.live = h('p', { class: 'live caps', role: 'status' });
+    this.start = this.quick();
+    this.main = h('div', { class: 'lively-main' }, this.turn, this.others, this.ended);
+    this.side = h('div', { class: 'lively-side' }, this.start, this.open, this.watch);
+    this.element = h('div', { class: 'lively' }, this.main, this.side);
+    this.waits = 0;
+    this.began = false;
+    this.hall = new Hall({ told: () => this.draw(), state: (online) => this.state(online) });
+    this.timer = setInterval(() => this.tick(), TICK);
+  }
+
+  /** @param {boolean} online */
+  state(online) {
+    this.live.textContent = text(online ? 'live-now' : 'offline');
+    this.element.classList.toggle('offline', !online);
+  }
+
+  leave() {
+    clearInterval(this.timer);
+    this.hall.close();
+  }
+
+  draw() {
+    const cards = [...this.hall.cards.values()];
+    const mine = cards.filter((card) => card.table.your_turn || card.asked).sort((a, b) => this.urgency(a) - this.urgency(b));
+    const others = cards.filter((card) => !mine.includes(card) && card.table.status !== 'ended').sort((a, b) => b.since - a.since);
+    const news = Date.now() / 1000 - RECENT;
+    const ended = cards.filter((card) => !mine.includes(card) && card.table.status === 'ended' && card.since > news).slice(0, 4);
+    const focused = document.activeElement?.closest('[data-table]')?.getAttribute('data-table');
+    this.element.classList.toggle('newcomer', !cards.length);
+    this.turn.hidden = !mine.length;
+    fill(
+      this.turn,
+      h(
+        'header',
+        null,
+        h('h2', null, text('your-turn')),
+        h('span', { class: 'muted' }, text('tables-waiting', { n: mine.length })),
+        h('span', { class: 'spring' }),
+        this.live,
+      ),
+      h(
+        'div',
+        { class: 'cards' },
+        mine.slice(0, MOST).map((card) => this.card(card)),
+      ),
+      mine.length > MOST ? h('a', { href: '/tables' }, text('and-more', { n: mine.length - MOST })) : null,
+    );
+    list(
+      this.others,
+      text('others-think'),
+      others.map((card) => this.row(card)),
+    );
+    list(
+      this.ended,
+      text('finished'),
+      ended.map((card) => this.row(card)),
+    );
+    fill(
+      this.open,
+      h('header', null, h('h2', null, text('open-tables')), h('span', { class: 'spring' }), h('a', { href: '/tables' }, text('all-tables'))),
+      this.hall.open.length
+        ? h(
+            'ul',
+            { class: 'rows-small' },
+            this.hall.open.map((table) => this.opening(table)),
+          )
+        : h('p', { class: 'muted' }, text('no-open-tables')),
+    );
+    list(
+      this.watch,
+      text('watch-now'),
+      this.hall.watch.map((card) => this.row(card)),
+    );
+    const again = focused && this.element.querySelector(`[data-table="${focused}"] :is(a, button)`);
+    if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+    if (this.began && mine.length > this.waits) chime();
+    this.began = true;
+    this.waits = mine.length;
+    document.title = mine.length ? `(${mine.length}) Salon` : 'Salon';
+  }
+
+  /** What has the least time comes first, then what waits longest. @param {Card} card */
+  urgency(card) {
+    return this.hall.left(card) ?? 1e9 + card.since;
+  }
+
+  /** The clock of a card. @param {Card} card */
+  time(card) {
+    const left = this.hall.left(card);
+    if (left === null) return null;
+    return h('span', { class: `clock num ${left < 300 ? 'short' : ''}`, 'data-clock': card.table.id }, icon('ui-clock'), this.left(left));
+  }
+
+  /** @param {number} left */
+  left(left) {
+    return left < SOON ? clock(left) : text('hours-left', { n: Math.round(left / 3600) });
+  }
+
+  tick() {
+    for (const element of this.element.querySelectorAll('[data-clock]')) {
+      const card = this.hall.cards.get(element.getAttribute('data-clock') ?? '');
+      const left = card && this.hall.left(card);
+      if (left !== null && left !== undefined && element.lastChild) element.lastChild.textContent = this.left(left);
+    }
+  }
+
+  /** @param {Card} card */
+  around(card) {
+    const plays = this.games.find((game) => game.id === card.table.game)?.sides ?? [];
+    return h(
+      'ul',
+      { class: 'around' },
+      card.table.seats.map((seat, n) =>
+        h(
+          'li',
+          { 'data-side': card.sides?.[n] ?? `seat.${n}`, class: card.thinking?.includes(n) ? 'thinks' : '' },
+          h('i', { class: 'dot', 'aria-hidden': 'true' }),
+          h('b', null, seat.you ? text('you') : seat.name || text('open-seat')),
+          plays[n] ? h('span', { class: 'muted' }, plays[n]) : null,
+          card.scores?.length ? h('span', { class: 'num' }, ` ${card.scores[n]}`) : null,
+        ),
+      ),
+    );
+  }
+
+  /** A table that waits for me. @param {Card} card */
+  card(card) {
+    const { table } = card;
+    const poster = this.games.find((game) => game.id === table.game)?.poster;
+    const picture = poster ? h('img', { src: address(poster.address), alt: '', width: 420, height: 180, loading: 'lazy' }) : null;
+    if (picture && poster) picture.style.setProperty('--focus', poster.narrow || poster.focus);
+    return h(
+      'article',
+      { class: 'turncard', 'data-table': table.id },
+      h(
+        'header',
+        null,
+        icon(table.emblem, 'icon big'),
+        h('h3', null, table.title),
+        h('span', { class: 'muted' }, this.where(card)),
+        h('span', { class: 'spring' }),
+        this.time(card),
+      ),
+      picture,
+      this.around(card),
+      card.last ? h('p', { class: 'last' }, card.last, h('small', { class: 'muted' }, ` ${when(card.since)}`)) : null,
+      h(
+        'footer',
+        null,
+        h('p', null, h('b', { class: 'caps' }, text('your-turn')), ' ', card.asked || card.prompt),
+        h('a', { class: 'btn primary', href: `/tables/${table.id}` }, icon('ui-play'), text('play')),
+      ),
+    );
+  }
+
+  /** The move and the pace. @param {Card} card */
+  where(card) {
+    const pace = text(`pace-${card.table.pace.kind ?? 'free'}`);
+    return card.move ? `${text('at-move', { n: card.move })} · ${pace}` : pace;
+  }
+
+  /** @param {Card} card */
+  row(card) {
+    const { table } = card;
+    const thinking = (card.thinking ?? []).map((n) => table.seats[n]?.name).join(', ');
+    return h(
+      'li',
+      { 'data-table': table.id },
+      icon(table.emblem, 'icon big'),
+      h(
+        'div',
+        null,
+        h('a', { href: `/tables/${table.id}` }, h('b', null, table.title)),
+        ' ',
+        h('span', { class: 'muted' }, this.where(card)),
+        this.around(card),
+        card.last || table.result ? h('p', { class: 'small' }, table.result || card.last) : null,
+      ),
+      h(
+        'span',
+        { class: 'state muted' },
+        table.status === 'waiting'
+          ? text('status-waiting')
+          : table.status === 'ended'
+            ? when(card.since)
+            : thinking
+              ? text('thinks', { names: thinking })
+              : text('status-playing'),
+        this.time(card),
+      ),
+    );
+  }
+
+  /** A table to sit down at. @param {TableInfo} table */
+  opening(table) {
+    const taken = table.seats.filter((seat) => seat.kind !== 'open');
+    return h(
+      'li',
+      { 'data-table': table.id },
+      icon(table.emblem, 'icon big'),
+      h(
+        'div',
+        null,
+        h('b', null, table.title),
+        h(
+          'p',
+          { class: 'muted small' },
+          `${text('seats-taken', { n: taken.length, of: table.seats.length })} · ${taken.map((seat) => seat.name).join(', ')} · ${text(`pace-${table.pace.kind ?? 'free'}`)}`,
+        ),
+      ),
+      h('a', { class: 'btn', href: `/tables/${table.id}`, 'aria-label': `${text('join-table')}: ${table.title}` }, text('join-table')),
+    );
+  }
+
+  /** Game, pace and seats: whoever wants the same is met. */
+  quick() {
+    const game = h(
+      'select',
+      { class: 'search', 'aria-label': text('game'), onchange: () => count() },
+      this.games.filter((each) => each.seats.some((n) => n > 1)).map((each) => h('option', { value: each.id }, each.title)),
+    );
+    const pace = h(
+      'select',
+      { class: 'search', 'aria-label': text('pace') },
+      ['live', 'daily', 'free'].map((kind) => h('option', { value: kind }, text(`pace-${kind}`))),
+    );
+    const seats = h('select', { class: 'search', 'aria-label': text('seats') });
+    const count = () => {
+      const found = this.games.find((each) => each.id === game.value);
+      fill(
+        seats,
+        (found?.seats ?? []).filter((n) => n > 1).map((n) => h('option', { value: n }, text('players', { n }))),
+      );
+    };
+    count();
+    const match = async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (isNameless() && !(await comeInNamed(text('quick-match'), text('quick-match')))) return;
+      await comeIn();
+      const share = newShare();
+      try {
+        const found = await post('/api/match', { game: game.value, pace: pace.value, seats: Number(seats.value), promise: share.promise });
+        keepShare(found.table.id, share);
+        go(`/tables/${found.table.id}`);
+        say(text(found.met ? 'match-met' : 'match-waits'));
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        say(error.message, { kind: 'bad' });
+      }
+    };
+    return h(
+      'section',
+      { class: 'panel start', 'aria-label': text('start-game') },
+      h('header', null, h('h2', null, text('start-game'))),
+      h(
+        'form',
+        { class: 'match', onsubmit: match },
+        h('h3', null, text('quick-match')),
+        h('p', { class: 'muted small' }, text('quick-match-hint')),
+        game,
+        pace,
+        seats,
+        h('button', { class: 'btn primary', type: 'submit' }, icon('ui-seats'), h('span', null, text('quick-match'))),
+      ),
+      h('p', { class: 'acts' }, h('a', { class: 'btn', href: '/new' }, icon('ui-table'), text('new-table'))),
+    );
+  }
+}
+
+/** @param {HTMLElement} section @param {string} title @param {HTMLElement[]} rows */
+function list(section, title, rows) {
+  section.hidden = !rows.length;
+  fill(section, h('header', null, h('h2', null, title)), h('ul', { class: 'rows-big' }, rows));
+}

@@ -1,0 +1,278 @@
+// One card as a form: its names, its fields, what is named on it, where it comes from; what is wrong, and how it reads.
+import { button, fill, h } from '../dom.js';
+import { currentLanguage, text } from '../words.js';
+import { Form, check } from './form.js';
+import { line, write } from './line.js';
+import { tongues } from './shelf.js';
+
+/** @typedef {import('./editor.js').Data} Data */
+
+/** @param {import('./editor.js').Editor} editor */
+export function drawSheet(editor) {
+  const { group, card } = editor;
+  const form = new Form(editor.info.vocabulary.records, editor.at, (field) => editor.changed(field));
+  const redraw = () => editor.redraw();
+  const total = editor.all().length;
+  const house = editor.info.names[editor.symbolOf(group, card)]?.[currentLanguage()];
+  const fields = group.fields.filter((field) => field.name !== group.key && field.name !== group.inner);
+  const inner = group.fields.find((field) => field.name === group.inner);
+  fill(
+    editor.sheet,
+    h(
+      'header',
+      { class: 'pk-card-head' },
+      h('h2', null, group.single ? group.label : `${group.label} ${editor.n + 1}`),
+      group.single ? null : h('p', { class: 'muted' }, text('pack-stands-for', { of: total, name: house ?? '' })),
+      h('span', { class: 'spring' }),
+      button(text('pack-before'), () => editor.go(group, editor.n - 1, true), { key: 'PgUp' }),
+      button(text('pack-after'), () => editor.go(group, editor.n + 1, true), { key: 'PgDn' }),
+    ),
+    h('div', { class: 'pk-faults', 'aria-live': 'polite' }),
+    group.named ? names(editor, card, editor.symbolOf(group, card), 'name', editor.at, 60) : null,
+    fields.map((field) => form.field(field, card, editor.at, '', redraw)),
+    inner ? inside(editor, form, inner, card, redraw) : null,
+    wish(editor, card),
+    editor.group.single
+      ? h(
+          'p',
+          null,
+          button(text('pack-take-back'), () => editor.takeBack()),
+        )
+      : provenance(editor, card),
+  );
+  drawFaults(editor);
+}
+
+/**
+ * What a thing is called, in each language.
+ * @param {import('./editor.js').Editor} editor
+ * @param {Data} thing @param {string} symbol @param {string} top  the card's field that holds it @param {string} at @param {number} most
+ */
+function names(editor, thing, symbol, top, at, most) {
+  return h(
+    'div',
+    { class: 'pk-names', 'data-at': `${at}/name` },
+    tongues().map(({ id, name }) => {
+      const input = h('input', {
+        class: 'search',
+        lang: id,
+        maxlength: most,
+        autocomplete: 'off',
+        value: thing.name?.[id] ?? '',
+        placeholder: editor.info.names[symbol]?.[id] ?? '',
+        onchange: () => {
+          const names = { ...thing.name };
+          if (input.value.trim()) names[id] = input.value.trim();
+          else delete names[id];
+          if (Object.keys(names).length) thing.name = names;
+          else delete thing.name;
+          editor.changed(top);
+        },
+      });
+      return h('label', { 'data-at': `${at}/name/${id}` }, h('span', { class: 'caps' }, `${text('pack-called')} · ${name}`), input);
+    }),
+  );
+}
+
+/** What is named on a card, such as the options of one: each has a name, a line to type, and fields. @param {import('./editor.js').Editor} editor @param {Form} form @param {import('./form.js').Spec} spec @param {Data} card @param {() => void} redraw */
+function inside(editor, form, spec, card, redraw) {
+  const top = /** @type {string} */ (spec.name);
+  /** @type {Data[]} */
+  const things = card[top] ?? [];
+  const record = editor.info.vocabulary.records[spec.of.record];
+  const at = `${editor.at}/${top}`;
+  const fields = record.fields.filter((/** @type {import('./form.js').Spec} */ field) => field.name !== 'id');
+  const put = () => {
+    card[top] = things;
+    editor.changed(top);
+    redraw();
+  };
+  return h(
+    'div',
+    { class: 'pk-field pk-options', role: 'group', 'aria-label': spec.label, 'data-at': at },
+    h('span', { class: 'caps' }, spec.label, h('code', null, text('pack-line-sample'))),
+    things.map((thing, n) =>
+      h(
+        'div',
+        { class: 'pk-option', role: 'group', 'aria-label': `${spec.label} ${n + 1}`, 'data-at': `${at}/${n}` },
+        h('b', { class: 'pk-count', 'aria-hidden': 'true' }, n + 1),
+        h(
+          'div',
+          null,
+          names(editor, thing, `option.${card[editor.group.key]}.${thing.id}`, top, `${at}/${n}`, 40),
+          line(fields, thing, text('pack-line'), (found) => {
+            write(fields, thing, found);
+            put();
+          }),
+          h(
+            'details',
+            { open: editor.faultsAt(`${at}/${n}`).length > 0 },
+            h('summary', null, text('pack-numbers')),
+            fields.map((/** @type {import('./form.js').Spec} */ field) =>
+              new Form(form.records, at, () => editor.changed(top)).field(field, thing, `${at}/${n}`, top, redraw),
+            ),
+          ),
+        ),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'pk-small',
+            'data-key': `${at}/${n}/-`,
+            'aria-label': text('pack-take-away', { n: n + 1 }),
+            title: text('pack-take-away', { n: n + 1 }),
+            onclick: () => {
+              things.splice(n, 1);
+              put();
+            },
+          },
+          '−',
+        ),
+      ),
+    ),
+    things.length >= (spec.to ?? 99)
+      ? null
+      : h(
+          'button',
+          {
+            type: 'button',
+            class: 'pk-more',
+            'data-key': `${at}/+`,
+            onclick: () => {
+              const thing = { ...form.blankRecord(spec.of.record), id: newId(things), source: 'designed' };
+              things.push(thing);
+              put();
+            },
+          },
+          text('pack-add'),
+        ),
+  );
+}
+
+/** What no sentence here can say. @param {import('./editor.js').Editor} editor @param {Data} card */
+function wish(editor, card) {
+  const words = h('textarea', {
+    class: 'search',
+    maxlength: 400,
+    rows: 2,
+    onchange: () => {
+      if (words.value.trim()) card.wish = words.value.trim();
+      else delete card.wish;
+      editor.changed('wish');
+    },
+  });
+  words.value = card.wish ?? '';
+  return editor.group.single
+    ? null
+    : h(
+        'details',
+        { class: 'pk-wish', open: Boolean(card.wish) },
+        h('summary', null, text('pack-wish')),
+        h('label', { 'data-at': `${editor.at}/wish` }, h('span', null, text('pack-wish-about')), words),
+      );
+}
+
+/** Where the card comes from, and how to take it back. @param {import('./editor.js').Editor} editor @param {Data} card */
+function provenance(editor, card) {
+  return h(
+    'div',
+    { class: 'pk-source' },
+    check(text('pack-printed'), editor.stateOf(card) !== 'base', (on) => {
+      if (on) card.printed = card.printed?.length ? card.printed : ['name'];
+      else {
+        delete card.printed;
+        delete card.unsure;
+      }
+      editor.changed('');
+    }),
+    check(text('pack-unsure'), Boolean(card.unsure?.length), (on) => {
+      if (on) card.unsure = card.printed?.length ? [...card.printed] : ['name'];
+      else delete card.unsure;
+      editor.changed('');
+    }),
+    button(text('pack-take-back'), () => editor.takeBack()),
+  );
+}
+
+/** @param {import('./editor.js').Editor} editor */
+export function drawFaults(editor) {
+  for (const old of editor.sheet.querySelectorAll('.pk-fault')) old.remove();
+  for (const old of editor.sheet.querySelectorAll('[aria-invalid]')) {
+    old.removeAttribute('aria-invalid');
+    old.removeAttribute('aria-describedby');
+  }
+  editor.faultsAt(editor.at).forEach((fault, n) => {
+    const place = placeOf(editor, fault.path);
+    const id = `pk-fault-${n}`;
+    const said = h(
+      'p',
+      { class: `pk-fault ${fault.doubt ? 'doubt' : ''}`, id },
+      h('span', null, place ? fault.text : fault.said),
+      fault.fix !== null && fault.fix !== undefined
+        ? h(
+            'button',
+            { type: 'button', class: 'pk-fix', onclick: () => editor.mend(fault) },
+            text('pack-fix', { value: wordFor(fault.fix) }),
+            h('kbd', { 'aria-hidden': 'true' }, 'Alt F'),
+          )
+        : null,
+    );
+    if (!place) {
+      editor.sheet.querySelector('.pk-faults')?.append(said);
+      return;
+    }
+    place.append(said);
+    const control = place.matches('input, select') ? place : place.querySelector('input, select, [role="radiogroup"]');
+    control?.setAttribute('aria-describedby', id);
+    if (!fault.doubt) control?.setAttribute('aria-invalid', 'true');
+    for (let around = place.closest('details'); around; around = around.parentElement?.closest('details') ?? null) around.open = true;
+  });
+}
+
+/** The innermost field in which a fault lies. @param {import('./editor.js').Editor} editor @param {string} path @returns {HTMLElement | null} */
+export function placeOf(editor, path) {
+  for (let at = path; at.length > editor.at.length; at = at.slice(0, at.lastIndexOf('/'))) {
+    const found = editor.sheet.querySelector(`[data-at="${CSS.escape(at)}"]`);
+    if (found instanceof HTMLElement) return found;
+  }
+  return null;
+}
+
+/** @param {import('./editor.js').Editor} editor @param {Record<string, import('../wire.d.ts').CardShown>} shown */
+export function drawProof(editor, shown) {
+  const some = Object.keys(shown).length > 0;
+  editor.proof.classList.toggle('old', !some);
+  if (!some) {
+    fill(editor.proof, h('p', { class: 'muted' }, text(editor.group.single ? 'pack-proof-board' : 'pack-proof-fault')));
+    return;
+  }
+  fill(
+    editor.proof,
+    tongues().map(({ id, name }) =>
+      shown[id]
+        ? h(
+            'article',
+            { lang: id },
+            h('p', { class: 'caps' }, name),
+            h(
+              'div',
+              { class: 'pk-face' },
+              h('h3', null, shown[id].name),
+              (shown[id].facts ?? []).map((fact) => h('p', { class: 'muted' }, fact)),
+              (shown[id].effect ?? []).map((sentence) => h('p', null, sentence)),
+            ),
+          )
+        : null,
+    ),
+  );
+}
+
+/** @param {any} fix */
+const wordFor = (fix) => (fix && typeof fix === 'object' ? '…' : String(fix));
+
+/** An id for a new thing on a card that no other there has. @param {Data[]} things */
+function newId(things) {
+  let n = things.length + 1;
+  while (things.some(({ id }) => id === `own_${n}`)) n += 1;
+  return `own_${n}`;
+}

@@ -1,0 +1,210 @@
+"""Packs in the browser: keyed in by the keyboard alone, tested, played by friends and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from salon.games import load
+from salon.kernel import BadRecord, Record
+from salon.server.database import sqlite_url
+from tests.browser.looks import barriers, too_wide
+from tests.browser.visitor import House, Visit, Visitor
+from tests.server.running import Server
+
+SHEET = ".pk-sheet"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that tests packs with a few games."""
+    database = sqlite_url(tmp_path_factory.mktemp("house") / "salon.db")
+    with Server(database, host_token="for the host", trial_games=2) as server:
+        yield House(server.url, database)
+
+
+def tabs_to(page: Page, selector: str, key: str = "Tab", most: int = 120) -> None:
+    """Press Tab until that has the focus."""
+    for _ in range(most):
+        if page.evaluate("(what) => !!document.activeElement?.matches(what)", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def types(page: Page, words: str) -> None:
+    """In place of what stands there."""
+    page.keyboard.press("Control+a")
+    page.keyboard.type(words)
+
+
+def is_saved(page: Page, undo: str) -> None:
+    """Wait until the last change is kept: undo names it."""
+    expect(page.locator(".pk-bar")).to_contain_text(undo)
+
+
+def keys_in(me: Visitor, game: str, name: str = "Our box") -> str:
+    """A new pack by the keyboard: its id."""
+    me.goes_to(f"/packs/new?game={game}")
+    expect(me.page.locator(".pk-new input.search")).to_be_focused()
+    me.page.keyboard.type(name)
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(f"{SHEET} .pk-field")
+    return me.page.url.rpartition("/")[2].partition("#")[0]
+
+
+def goes_to_group(page: Page, number: int) -> None:
+    tabs_to(page, f".pk-groups button:nth-child({number})", "Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(f".pk-groups button:nth-child({number})")).to_have_attribute("aria-pressed", "true")
+
+
+def tests_it(me: Visitor, pack: str) -> dict[str, Any]:
+    """Test by the keyboard, and wait: the version on the shelf."""
+    me.goes_to(f"/packs/{pack}/test")
+    me.page.wait_for_selector(".pk-trial button")
+    tabs_to(me.page, ".pk-trial button.primary")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(".pk-yes, .pk-no", timeout=280_000)
+    expect(me.page.locator(".pk-trial h2")).to_have_class("pk-yes")
+    line = next(line for line in me.asks("/api/packs")["packs"] if line["id"] == pack)
+    version: dict[str, Any] = line["versions"][0]
+    return version
+
+
+def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(
+    visit: Visit, request: pytest.FixtureRequest
+) -> None:
+    me = visit(width=1366)
+    me.comes_in("Ana")
+    pack = keys_in(me, "v1919")
+    page = me.page
+    # An Issue: its name, stars, Region, and a line of its first option.
+    tabs_to(page, f"{SHEET} .pk-names input")
+    types(page, "Ruhr")
+    tabs_to(page, "[data-at='/issue/0/stars'] input")
+    types(page, "99")  # broken
+    page.keyboard.press("Enter")
+    fault = page.locator("[data-at='/issue/0/stars'] .pk-fault")
+    expect(fault).to_contain_text("99")
+    expect(page.locator(".pk-bad")).to_be_visible()
+    expect(page.locator("[data-at='/issue/0/stars'] input")).to_have_attribute("aria-invalid", "true")
+    tabs_to(page, "[data-at='/issue/0/stars'] input", "Shift+Tab")
+    page.keyboard.press("Alt+f")  # mended
+    expect(fault).to_have_count(0)
+    expect(page.locator("[data-at='/issue/0/stars'] input")).to_have_value("9")
+    tabs_to(page, "[data-at='/issue/0/region'] [role=radio]")
+    page.keyboard.press("p")
+    expect(page.locator("[data-at='/issue/0/region'] [aria-checked=true]")).to_contain_text("Pacific")
+    tabs_to(page, ".pk-option:nth-of-type(1) .pk-line-in")
+    types(page, "me+2 uk-1 n uk/us")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pk-proof article").first).to_contain_text("Unrest in the Middle East +2")
+    expect(page.locator(".pk-proof article[lang=ja]")).to_contain_text("Ruhr")
+    changes_other_kinds(page)
+    assert barriers(me) + too_wide(me) == []
+    me.goes_to(f"/packs/{pack}/compare")
+    expect(page.locator(".pk-differences li")).to_have_count(4)
+    plays_with_a_friend(visit, me, pack, to_the_end=request.config.getoption("--long"))
+
+
+def changes_other_kinds(page: Page) -> None:
+    """An Event gets another sentence, a Strategy and a threshold other numbers."""
+    goes_to_group(page, 2)
+    tabs_to(page, "[data-at='/event/0/crisis/0/type'] select, [data-at^='/event/0/crisis/0'] select")
+    page.keyboard.type("Powder")
+    page.keyboard.press("Tab")
+    expect(page.locator(".pk-proof article").first).to_contain_text("Crisis: Powder Keg")
+    # A Strategy, and a threshold of the board.
+    goes_to_group(page, 3)
+    tabs_to(page, "[data-at^='/strategy/0/score/'] .pk-number")
+    types(page, "7")
+    page.keyboard.press("Enter")
+    is_saved(page, "Undo: ")
+    goes_to_group(page, 4)
+    tabs_to(page, "[data-at='/board/demobilize/0'] .pk-number")
+    before = int(page.locator("[data-at='/board/demobilize/0'] .pk-number").input_value())
+    types(page, str(before + 1))
+    page.keyboard.press("Enter")
+    is_saved(page, "Board")
+    page.keyboard.press("Control+z")  # and back again
+    expect(page.locator("[data-at='/board/demobilize/0'] .pk-number")).to_have_value(str(before))
+    page.keyboard.press("Control+y")
+    expect(page.locator("[data-at='/board/demobilize/0'] .pk-number")).to_have_value(str(before + 1))
+    page.wait_for_function("document.querySelector('.pk-bar [role=status]').textContent.startsWith('Saved')")
+
+
+def plays_with_a_friend(visit: Visit, me: Visitor, pack: str, *, to_the_end: bool) -> None:
+    """Tested, it is offered where a table is opened; who comes reads of it before they sit down."""
+    page = me.page
+    version = tests_it(me, pack)
+    me.goes_to(f"/new/v1919?pack={version['id']}")
+    expect(page.locator("option:checked", has_text="Our box 1")).to_have_count(1)
+    opened = me.does(
+        "/api/tables",
+        game="v1919",
+        seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}],
+        pack=version["id"],
+    )
+    table, secret = opened["table"]["id"], opened["invitations"]["1"]
+    ben = visit(width=360)
+    ben.comes_in("Ben")
+    ben.goes_to(f"/tables/{table}#seat=1&invitation={secret}")
+    ben.sees(".table-grid[data-state]")
+    expect(ben.page.locator(".pack-line")).to_contain_text(version["digest"])
+    ben.does(f"/api/tables/{table}/join", seat=1, invitation=secret)
+    both_play(me, ben, table, to_the_end=to_the_end)
+    me.goes_to(f"/tables/{table}")
+    me.sees(".table-grid[data-state]")
+    cards = me.asks(f"/api/tables/{table}/cards")
+    assert next(card for card in cards if card["name"] == "Ruhr")["printed"]["stars"] == 9
+    me.goes_to(f"/cards/v1919?table={table}")
+    expect(page.locator(".lib-card", has_text="Ruhr").first).to_be_visible()
+    if me.asks(f"/api/tables/{table}")["status"] == "ended":
+        record = Record.from_json(me.context.request.get(f"/api/tables/{table}/record").body())
+        body = me.asks(f"/api/packs/{pack}")["cards"]
+        assert record.replay(game=load("v1919").with_pack(body)).result is not None
+        with pytest.raises(BadRecord):
+            record.replay(game=load("v1919"))
+
+
+def both_play(me: Visitor, friend: Visitor, table: str, *, to_the_end: bool) -> None:
+    """Some answers of each; in the long form all of them."""
+    rounds = 0
+    view = me.asks(f"/api/tables/{table}/view")
+    while view["status"] == "playing" and (to_the_end or rounds < 6):
+        for one in (me, friend):
+            view = one.asks(f"/api/tables/{table}/view")
+            if view.get("question") and view["question"].get("must", True):
+                view = one.hurries(table, 1)
+        rounds += 1
+        me.page.wait_for_timeout(30)
+
+
+@pytest.mark.parametrize("game", ["court", "turmoil"])
+def test_packs_of_the_other_games_in_short(visit: Visit, game: str) -> None:
+    me = visit(width=360, language="ja" if game == "court" else "es")
+    me.comes_in("Ana")
+    pack = keys_in(me, game)
+    page = me.page
+    number = page.locator(f"{SHEET} .pk-number").first
+    page.keyboard.press("Control+Enter")
+    tabs_to(page, f"{SHEET} .pk-number")
+    at = page.evaluate("document.activeElement.closest('[data-at]').dataset.at")
+    types(page, "2")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pk-bar button:has(kbd)").first).to_be_enabled()
+    number.blur()
+    assert barriers(me) + too_wide(me) == []
+    assert at.startswith("/")
+    version = tests_it(me, pack)
+    table = me.opens(game, "me", "novice", pack=version["id"])
+    assert me.hurries(table, 3)["version"] >= 3
+    file = me.context.request.get(f"/api/packs/{pack}/export?version=1").text()
+    other = visit(width=360)
+    other.comes_in("Eva")
+    brought = other.does("/api/packs/import", file=file)["id"]
+    assert load(game).play_of(other.asks(f"/api/packs/{brought}")["cards"]) == version["play"]

@@ -1,0 +1,58 @@
+"""What cards may be made of: every step of the house's cards is told, with choices, ranges and sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import salon
+from salon import lang
+from salon.kernel.pack_kinds import tagged
+from salon.lang import LANGUAGES
+from salon.lang.packs import said_vocabulary
+
+
+def steps_in(found: Any) -> set[str]:
+    if isinstance(found, dict):
+        own = {found[key] for key in ("step", "test") if isinstance(found.get(key), str)}
+        return own.union(*map(steps_in, found.values()))
+    return set().union(*map(steps_in, found)) if isinstance(found, list) else set()
+
+
+@pytest.mark.parametrize("game", salon.list_games())
+def test_every_step_of_the_house_is_told(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lang, "strict", True)
+    house = salon.load(game)
+    told = said_vocabulary(house)
+    used = steps_in(house.pack_of_house()) - {
+        "above-largest-pile",
+        "above-pile",
+        "below-pile",
+        "below-markers",
+    }
+    assert used <= set(told["records"])
+    assert {name for name, record in told["records"].items() if "tag" in record} == set(tagged(house.form))
+    assert [group["id"] for group in told["groups"]] == list(house.form.kind.__struct_fields__)
+    for record in told["records"].values():
+        for field in record["fields"]:
+            assert set(field["label"]) == set(LANGUAGES)
+            assert all(set(choice["label"]) == set(LANGUAGES) for choice in field.get("choices", ()))
+
+
+def test_sentences_have_places() -> None:
+    records = said_vocabulary(salon.load("v1919"))["records"]
+    unrest = records["Unrest"]["patterns"]
+    assert {"en": "Unrest in {region} {n}", "es": "disturbios {n} {region}", "ja": "{region}の不穏度{n}"} in [
+        pattern["words"] for pattern in unrest
+    ]
+    assert len(unrest) == 6  # printed, random, three of one's choice, the same
+    for name, record in records.items():
+        if "tag" in record and name not in ("Choose", "ChoosePlayer", "UnsettleNamed"):
+            assert record["patterns"], name
+            for pattern in record["patterns"]:
+                for field in record["fields"]:
+                    if field["required"] and field["kind"] == "number":
+                        assert all(f"{{{field['name']}}}" in said for said in pattern["words"].values()), name
+    (number,) = [field for field in records["Unrest"]["fields"] if field["name"] == "n"]
+    assert (number["from"], number["to"], number["never"]) == (-7, 7, [0])

@@ -1,0 +1,139 @@
+"""The front page's line: my tables as they move, those to join and to watch; and quick matches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import Meet
+from tests.server.people import PATIENCE, Json, Line, Person, table_for
+from tests.server.running import Postgres, Process, Server
+
+
+@contextmanager
+def hall(person: Person, query: str = "") -> Iterator[Line]:
+    """A line to the hall."""
+    cookies = "; ".join(f"{c.name}={c.value}" for c in person.http.cookies.jar)
+    headers = {"cookie": cookies} if cookies else {}
+    with Line(person.url.replace("http", "ws", 1) + f"/ws/hall{query}", headers) as line:
+        yield line
+
+
+def until(line: Line, fits: Callable[[Json], bool]) -> Json:
+    return line.until("hall", fits)
+
+
+def card(told: Json, table: str) -> Json:
+    return next((found for found in told.get("cards", []) if found["table"]["id"] == table), {})
+
+
+def test_a_table_moves_in_the_hall(meet: Meet) -> None:
+    ana, ben = meet("Ana"), meet("Ben")
+    table = table_for([ana, ben], "turmoil", pace={"kind": "daily", "days": 2})
+    with hall(ana) as line, hall(ben, "?lang=es") as other:
+        first = card(until(line, lambda told: told.get("whole", False)), table)
+        assert first["table"]["your_turn"]
+        assert first["prompt"]
+        assert 0 < first["left"] <= 2 * 86400
+        assert first["scores"] == [0, 0]
+        until(other, lambda told: told.get("whole", False))
+        before = ana.view(table)
+        ana.answers(table, before)
+        moved = card(until(line, lambda told: bool(card(told, table))), table)
+        assert moved["version"] == 1
+        assert card(until(other, lambda told: bool(card(told, table))), table)["version"] == 1
+
+
+def test_a_card_says_no_more_than_the_seat_may_know(meet: Meet) -> None:
+    """The last line is the one of the log as this seat reads it, and the prompt is one's own."""
+    ana, ben = meet("Ana"), meet("Ben")
+    table = table_for([ana, ben])
+    for person in (ana, ben, ana, ben):
+        if person.view(table)["question"]:
+            person.answers(table)
+    for person in (ana, ben):
+        with hall(person) as line:
+            found = card(until(line, lambda told: told.get("whole", False)), table)
+        view = person.view(table)
+        if view["log"]:
+            assert found["last"] == view["log"][-1]["text"]
+        assert found.get("prompt", "") == (view["question"] or {}).get("prompt", "")
+
+
+def test_what_waits_and_what_is_played_is_told_to_all(meet: Meet) -> None:
+    ana, ben, stranger = meet("Ana"), meet("Ben"), meet()
+    private, _ = ana.opens("court", "me", "open")
+    with hall(stranger) as line:
+        until(line, lambda told: told.get("whole", False))
+        public, _ = ana.opens("court", "me", "open", public=True)
+        told = until(line, lambda told: public in {t["id"] for t in told.get("open") or []})
+        assert private not in {t["id"] for t in told["open"]}
+        assert "cards" not in told
+        ben.joins(public, 1)
+        told = until(line, lambda told: public in {c["table"]["id"] for c in told.get("watch") or []})
+        assert "prompt" not in card({"cards": told["watch"]}, public)
+
+
+def test_a_question_to_all_is_told_in_the_hall(meet: Meet) -> None:
+    ana, ben = meet("Ana"), meet("Ben")
+    table = table_for([ana, ben])
+    ana.did(f"/api/tables/{table}/resign")
+    with hall(ben) as line:
+        until(line, lambda told: told.get("whole", False))
+        ana.did(f"/api/tables/{table}/ask", what="rematch")
+        told = until(line, lambda told: bool(card(told, table).get("asked")))
+        assert card(told, table)["asked"] == "Ana asks for a rematch"
+
+
+def test_who_wants_the_same_meets(meet: Meet) -> None:
+    ana, ben, eva = meet("Ana of the match"), meet("Ben of the match"), meet("Eva of the match")
+    wanted = {"game": "court", "seats": 2, "pace": "daily"}
+    first = ana.did("/api/match", **wanted)
+    assert "met" not in first
+    assert ana.did("/api/match", **wanted)["table"]["id"] == first["table"]["id"]  # she waits there already
+    other = eva.did("/api/match", **{**wanted, "pace": "live"})
+    assert other["table"]["id"] != first["table"]["id"]
+    met = ben.did("/api/match", **wanted)
+    assert met["met"]
+    assert met["table"]["id"] == first["table"]["id"]
+    assert ben.view(first["table"]["id"])["status"] == "playing"
+    ana.refused("/api/match", game="none", seats=2)
+    ana.refused("/api/match", 400, game="court", seats=1)
+    eva.did(f"/api/tables/{other['table']['id']}/fill", bot="random")  # or bots
+    assert eva.view(other["table"]["id"])["status"] == "playing"
+
+
+@pytest.mark.parametrize("text", ["x" * 200])
+def test_the_hall_hears_nothing_but_pings(server: Server, meet: Meet, text: str) -> None:
+    with hall(meet()) as line:
+        until(line, lambda told: told.get("whole", False))
+        line.socket.send('{"type":"ping"}')
+        assert json.loads(line.socket.recv(PATIENCE))["type"] == "pong"
+        line.socket.send(text)
+        with pytest.raises(ConnectionClosed) as closed:
+            line.socket.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_the_hall_of_one_server_shows_what_happens_at_the_other(postgres: Postgres) -> None:
+    database = postgres.database()
+    with (
+        Process(database) as one,
+        Process(database) as two,
+        Person(one.wait(), "Ana") as ana,
+        Person(two.wait(), "Ben") as ben,
+    ):
+        table = table_for([ana, ben])
+        with hall(ana) as line:
+            until(line, lambda told: told.get("whole", False))
+            ben.answers(table)
+            assert card(until(line, lambda told: bool(card(told, table))), table)["version"] == 1
+        first = ana.did("/api/match", game="turmoil", seats=2, pace="free")
+        assert (
+            ben.did("/api/match", game="turmoil", seats=2, pace="free")["table"]["id"] == first["table"]["id"]
+        )

@@ -1,0 +1,253 @@
+"""Packs over the API: who may see them, what is done to a draft, tests, versions, tables played with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from salon.games import load
+from salon.kernel import BadRecord, Record
+from salon.server.database import sqlite_url
+from tests.server.conftest import Meet
+from tests.server.people import Person, play_on
+from tests.server.running import Server, wait_until
+
+HOST = {"authorization": "Bearer for the host"}
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house that tests packs with a few games."""
+    url = sqlite_url(tmp_path_factory.mktemp("packs") / "salon.db")
+    with Server(url, host_token="for the host", trial_games=2) as found:
+        yield found
+
+
+@pytest.fixture
+def come(quick: Server) -> Iterator[Meet]:
+    with ExitStack() as stack:
+
+        def meet(name: str = "", language: str = "en") -> Person:
+            return stack.enter_context(Person(quick.url, name, language))
+
+        yield meet
+
+
+def begins(person: Person, game: str = "court", **more: Any) -> str:
+    """A new pack, by its id."""
+    id: str = person.did("/api/packs", game=game, name="Our box", **more)["id"]
+    return id
+
+
+def puts(person: Person, pack: str, value: Any, *path: str, status: int = 200) -> dict[str, Any]:
+    found = person.http.request(
+        "PATCH", f"/api/packs/{pack}/draft", json={"puts": [{"path": path, "value": value}]}
+    )
+    assert found.status_code == status, found.text
+    told: dict[str, Any] = found.json()
+    return told
+
+
+def proves(person: Person, pack: str) -> dict[str, Any]:
+    """Test a draft and wait: what the test tells."""
+    person.did(f"/api/packs/{pack}/versions")
+    told: dict[str, Any] = {}
+
+    def ends() -> bool:
+        told.update(person.get(f"/api/packs/{pack}/trial"))
+        return bool(told["state"] != "running")
+
+    wait_until("the test ends", ends)
+    return told
+
+
+def line(person: Person, pack: str) -> dict[str, Any]:
+    """A pack on somebody's shelf."""
+    found: dict[str, Any] = next(p for p in person.get("/api/packs")["packs"] if p["id"] == pack)
+    return found
+
+
+def test_a_draft_is_changed_undone_and_checked_at_its_field(come: Meet) -> None:
+    ana = come("Ana")
+    pack = begins(ana, "v1919")
+    info = ana.get(f"/api/packs/{pack}")
+    stars = info["cards"]["issue"][0]["stars"]
+    told = puts(ana, pack, 99, "cards", "issue", "0", "stars")
+    assert [(f["path"], f["fix"]) for f in told["faults"]] == [("/issue/0/stars", 9)]
+    assert "9" in told["faults"][0]["text"]
+    ana.refused(f"/api/packs/{pack}/versions")
+    assert ana.did(f"/api/packs/{pack}/undo")["cards"]["issue"][0]["stars"] == stars
+    assert ana.did(f"/api/packs/{pack}/redo")["cards"]["issue"][0]["stars"] == 99
+    ana.did(f"/api/packs/{pack}/undo")
+    ana.refused(f"/api/packs/{pack}/undo")
+    assert line(ana, pack).get("faults", 0) == 0
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        ("cards",),
+        ("cards", "issue"),
+        ("cards", "issue", "0", "id"),
+        ("cards", "issue", "-1", "stars"),
+        ("cards", "issue", "9999", "stars"),
+        ("cards", "issue", "0", "no", "such", "place"),
+        ("owner",),
+        ("name", "x"),
+    ],
+)
+def test_what_cannot_be_put_there_changes_nothing(come: Meet, path: tuple[str, ...]) -> None:
+    ana = come("Ana")
+    pack = begins(ana, "v1919")
+    before = ana.get(f"/api/packs/{pack}")
+    assert puts(ana, pack, 3, *path, status=409)["title"]
+    assert ana.get(f"/api/packs/{pack}") == before
+
+
+def test_bad_names_are_refused(come: Meet) -> None:
+    ana = come("Ana")
+    for name in (" ", "a\u202eb", "a\nb"):
+        ana.refused("/api/packs", game="court", name=name)
+    ana.refused("/api/packs", 400, game="court", name="x" * 61)
+    ana.refused("/api/packs", 404, game="chess", name="x")
+    assert ana.get("/api/packs").get("packs", []) == []
+
+
+def test_a_private_pack_is_not_there_for_anyone_else(come: Meet, quick: Server) -> None:
+    ana, eva, nobody = come("Ana"), come("Eva"), come()
+    pack = begins(ana)
+    assert proves(ana, pack)["state"] == "passed"
+    version = line(ana, pack)["versions"][0]["id"]
+    for stranger, status in ((eva, 404), (nobody, 401)):
+        for method, path in (
+            ("GET", ""),
+            ("DELETE", ""),
+            ("PATCH", "/draft"),
+            ("POST", "/undo"),
+            ("POST", "/redo"),
+            ("GET", "/cards/action.x"),
+            ("GET", "/compare"),
+            ("POST", "/versions"),
+            ("GET", "/trial"),
+            ("GET", "/share"),
+            ("POST", "/share"),
+        ):
+            body = {"puts": [{"path": ["name"], "value": "x"}]} if method == "PATCH" else {"share": "link"}
+            sent = body if method in {"PATCH", "POST"} else None
+            found = stranger.http.request(method, f"/api/packs/{pack}{path}", json=sent)
+            assert found.status_code == status, (method, path, found.text)
+    eva.refused("/api/tables", 404, game="court", seats=[{"kind": "me"}, {"kind": "bot"}], pack=version)
+    eva.refused("/api/packs", 404, game="court", name="x", base=version)
+    assert all(found["id"] != pack for found in eva.get("/api/packs").get("packs", []))
+
+
+def test_a_link_lets_others_play_and_is_taken_back(come: Meet) -> None:
+    ana, eva = come("Ana"), come("Eva")
+    pack = begins(ana)
+    ana.refused(f"/api/packs/{pack}/share", share="link", affirm=True)  # nothing is tested yet
+    proves(ana, pack)
+    ana.refused(f"/api/packs/{pack}/share", share="link")  # nothing is affirmed yet
+    link = ana.did(f"/api/packs/{pack}/share", share="link", affirm=True)["link"]
+    eva.refused("/api/packs/take", 404, secret="guessed")
+    eva.did("/api/packs/take", secret=link)
+    version = line(eva, pack)["versions"][0]["id"]
+    table, _ = eva.opens("court", "me", "bot", pack=version)
+    shown = eva.get(f"/api/tables/{table}")["pack"]
+    assert (shown["name"], shown["author"], shown["version"]) == ("Our box", "Ana", 1)
+    (taker,) = ana.get(f"/api/packs/{pack}/share")["takers"]
+    ana.did(f"/api/packs/{pack}/share", share="link", drop=taker["id"])
+    eva.refused("/api/tables", 404, game="court", seats=[{"kind": "me"}, {"kind": "bot"}], pack=version)
+    assert play_on(table, [eva])["status"] == "ended"  # a game begun goes on
+
+
+def test_for_everyone_the_host_agrees_to_each_version(come: Meet) -> None:
+    ana, eva = come("Ana"), come("Eva")
+    pack = begins(ana)
+    proves(ana, pack)
+    assert ana.did(f"/api/packs/{pack}/share", share="house", affirm=True)["asked"]
+    assert all(found["id"] != pack for found in eva.get("/api/packs").get("packs", []))
+    assert eva.http.get("/api/host/packs").status_code == 403
+    decided = eva.http.post(f"/api/host/packs/{pack}", json={"version": 1}, headers=HOST)
+    assert decided.status_code == 200, decided.text
+    version = line(eva, pack)["versions"][0]["id"]
+    eva.opens("court", "me", "bot", pack=version)
+    eva.http.post(f"/api/host/packs/{pack}", json={"version": 1, "hidden": True}, headers=HOST)
+    assert all(found["id"] != pack for found in eva.get("/api/packs").get("packs", []))
+    assert line(ana, pack)["hidden"]
+
+
+def test_the_record_of_a_table_is_of_its_pack_alone(come: Meet, tmp_path: Path) -> None:
+    """Also for spectators, in a rematch, and after a restart."""
+    url = sqlite_url(tmp_path / "salon.db")
+    with Server(url, trial_games=1) as server, Person(server.url, "Ana") as ana:
+        pack = begins(ana)
+        action = ana.get(f"/api/packs/{pack}")["cards"]["action"][0]
+        puts(ana, pack, {"en": "The Secret Door"}, "cards", "action", "0", "name")
+        values = ana.get(f"/api/packs/{pack}")["cards"]["character"][1]["values"]
+        puts(ana, pack, [*values[1:], values[0] + 1], "cards", "character", "1", "values")
+        told = proves(ana, pack)
+        assert told["state"] == "passed", told
+        version = line(ana, pack)["versions"][0]
+        table, _ = ana.opens("court", "me", "bot", pack=version["id"])
+        with Person(server.url) as stranger:
+            names = [card["name"] for card in stranger.get(f"/api/tables/{table}/cards")]
+        assert "The Secret Door" in names
+        cookies = dict(ana.http.cookies)
+    with Server(url, trial_games=1) as server, Person(server.url) as ana:
+        ana.http.cookies.update(cookies)
+        assert play_on(table, [ana])["status"] == "ended"
+        record = Record.from_json(ana.http.get(f"/api/tables/{table}/record").content)
+        assert record.header.game.endswith(f"+{version['play'][:12]}")
+        body = ana.get(f"/api/packs/{pack}")["cards"]
+        assert body["action"][0]["id"] == action["id"]
+        assert record.replay(game=load("court").with_pack(body)).result is not None
+        with pytest.raises(BadRecord):
+            record.replay(game=load("court"))
+        again = ana.did(f"/api/tables/{table}/rematch")["table"]
+        assert again["pack"]["digest"] == ana.get(f"/api/tables/{table}")["pack"]["digest"]
+        assert ana.http.request("DELETE", f"/api/packs/{pack}").status_code == 204
+        assert ana.view(again["id"])["status"] in {"waiting", "playing"}
+        assert ana.get(f"/api/tables/{table}/deck")["cards"]
+
+
+def test_a_test_that_stops_shows_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    from salon.kernel import InvariantBroken
+    from salon.server.trials import tried
+
+    game = load("court")
+    count = 0
+
+    def check(self: object, s: object) -> None:
+        nonlocal count
+        count += 1
+        if count > 40:
+            raise InvariantBroken("all is well")
+
+    monkeypatch.setattr(type(game), "check", check)
+    report = tried(game, 3, lambda *_: None)
+    assert not report.passed
+    assert report.failure is not None
+    assert report.failure.promise == "all is well"
+    assert report.failure.last
+    assert report.failure.position
+
+
+def test_a_pack_goes_into_a_file_and_into_another_house(come: Meet) -> None:
+    ana, eva = come("Ana"), come("Eva")
+    pack = begins(ana, "turmoil")
+    puts(ana, pack, 3, "cards", "strategy", "0", "ops")
+    assert proves(ana, pack)["state"] == "passed"
+    file = ana.http.get(f"/api/packs/{pack}/export?version=1")
+    assert file.headers["content-disposition"].endswith("our-box-1.salonpack")
+    brought = eva.did("/api/packs/import", file=file.text)
+    assert proves(eva, brought["id"])["state"] == "passed"
+    assert line(eva, brought["id"])["versions"][0]["play"] == line(ana, pack)["versions"][0]["play"]
+    again = eva.http.get(f"/api/packs/{brought['id']}/export?version=1").text
+    assert again.replace("Eva", "Ana") == file.text
+    for bad in ("", "x = 1", 'schema = "salon-pack/1"', file.text.replace("[[strategy]]", "[[other]]")):
+        come("Mia").refused("/api/packs/import", file=bad)
+    assert eva.http.get(f"/api/packs/{pack}/export?version=1").status_code == 404
