@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.cable import Cable
+from tests.browser.player import PATIENCE
 from tests.browser.visitor import House, Visit, Visitor
 
 
@@ -23,6 +25,8 @@ def test_two_browsers(visit: Visit, browser: Browser, house: House, answers: int
     with Cable(house.url) as cable, Visitor(browser, House(cable.url), seed=4) as ben:
         ben.goes_to(f"/tables/{table}#seat=1&invitation={secret}")
         ben.page.click(".notice .primary")
+        ben.page.locator("dialog input").fill("Ben")
+        ben.page.click("dialog .primary")
         disturb(cable, ana, ben)
         play_on(ana, ben, until=lambda: ana.is_over() or len(ana.given) >= answers)
         if not ana.is_over():  # then the record is open
@@ -38,12 +42,15 @@ def test_two_browsers(visit: Visit, browser: Browser, house: House, answers: int
 
 def play_on(*people: Visitor, until: Callable[[], bool] = lambda: True) -> None:
     """Whoever is asked answers, until something is so."""
+    moved = time.monotonic()
     while True:
         for person in people:
             if person.is_asked_now():
                 person.step()
+                moved = time.monotonic()
         if until():
             return
+        assert time.monotonic() - moved < PATIENCE / 1000, "nobody is asked anything"
 
 
 def disturb(cable: Cable, ana: Visitor, ben: Visitor) -> None:
