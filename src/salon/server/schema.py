@@ -156,8 +156,8 @@ tables = Table(
     Column("winners", Text, nullable=True),  # JSON: the seats that won; null if the end was agreed on
     Column("rules", String(80), nullable=True),  # the key of the game it is played by; null if not known
     Column("fair", Text, nullable=True),  # JSON: see `store.fair`; null if the seed is the game's as it is
-    # The cards it is played with; null: the house's.
-    Column("pack_version", ForeignKey("pack_versions.id", ondelete="RESTRICT"), nullable=True),
+    # The cards it is played with, which stay as long as it does; null: the house's.
+    Column("pack_version", ForeignKey("pack_versions.id"), nullable=True),
     Index("ix_tables_status", "status", "public"),
 )
 

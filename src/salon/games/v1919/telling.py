@@ -37,6 +37,7 @@ TELLINGS: dict[type[Fact], Telling] = {
     f.Exhaust: detail(4, sums=("cubes",)),
     f.Withdraw: detail(4, sums=("cubes",)),
     f.Ready: detail(3),
+    f.ReadySome: detail(3, sums=("units",)),
     f.ExhaustDisc: detail(4),
     # tracks and Military Units
     f.Unrest: detail(5, sums=("n",), last=("column",)),
