@@ -139,7 +139,7 @@ def recap(id: str, seats: int, seed: int) -> Iterator[str]:
 
 
 def test_what_weighs_is_told_as_it_was(request: pytest.FixtureRequest) -> None:
-    """After a change that is meant: `pytest tests/test_stories.py --write-golden`, and read the difference."""
+    """After a change that is meant: `pytest tests/test_stories.py --write-golden`; read the difference."""
     path = Path(__file__).parent / "golden" / "stories.txt"
     counts = {id: salon.load(id).seat_counts for id in salon.list_games()}
     tables = [(id, seats, 1) for id in counts for seats in {counts[id][0], counts[id][-1]}]

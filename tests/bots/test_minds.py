@@ -1,6 +1,6 @@
 """What bots think: of positions of stored games, what each is worth to whom, and what they would answer.
 
-Rules of thumb have no clause that could be tested; this holds them where they are, so that no slip goes unseen.
+Rules of thumb have no clause that could be tested; this holds them where they are: no slip goes unseen.
 After a change that is meant: `pytest tests/bots/test_minds.py --write-golden`, and read the difference.
 """
 
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import salon
+from salon.bots.greedy import Greedy
 from salon.kernel import Fate, Game, Record, State
 from salon.kernel.mind import Mind, deep, frank
 from tests.records import store
@@ -20,6 +21,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 FIRST, STEP = 5, 29  # a prime, so that all kinds of questions come up
 GAMES = 20  # of those that are stored
 ASKED = 3  # in one of so many of these positions the bot is asked as well
+SEARCHED = 30  # positions that the greedy bot looks at
 PONDERED = 12  # in one of so many the bot that thinks longer
 
 
@@ -47,6 +49,11 @@ def thoughts(game: Game[State], mind: Mind) -> Iterator[str]:
             world = s.determinize(seat, Fate.of(number))
             answer = mind.reply(world.copy(), seat)
             told.append(names[answer] if answer is not None else "-")
+            if answer is None:
+                search = Greedy(mind.value, SEARCHED, mind.reply)
+                told += [
+                    f"{value:.3f} {names[way[0]]}" for value, way in search.ways(world, seat, Fate.of(number))
+                ]
             if pondering is not None and number % PONDERED == 0:
                 told += [names[a] for a in pondering.think(world, seat, Fate.of(number), 1)]
         yield " ".join([game.id, name + ":", *told])
