@@ -8,6 +8,7 @@ from typing import Any
 
 from salon.games import games, load
 from salon.kernel import BadCards, Game, State, fault, shown
+from salon.kernel.pack_plain import Json
 from salon.lang.packs import naming
 from salon.server import pack_draft as draft
 from salon.server.api import Call, Declined, Endpoint, somebody
@@ -230,7 +231,7 @@ class Packs:
 
     # -- the editor --------------------------------------------------------------------------
 
-    async def _own(self, call: Call[Any]) -> tuple[StoredPack, User]:
+    async def _own(self, call: Call[object]) -> tuple[StoredPack, User]:
         user = somebody(call)
         return await self.access.own(call.path("id"), user), user
 
@@ -258,7 +259,7 @@ class Packs:
             raise lost()
         return body
 
-    async def _base(self, pack: StoredPack, body: Body) -> Any:
+    async def _base(self, pack: StoredPack, body: Body) -> Json:
         """The cards that a pack began as; where these are gone, those that come with the game."""
         if body["base"] != HOUSE and (found := await self.store.pack_whole(body["base"])) is not None:
             return found["cards"]
@@ -286,7 +287,7 @@ class Packs:
         return await self._edited(call, pack.id, body)
 
     async def _edited(
-        self, call: Call[Any], id: str, body: Body, *, show: str = "", known: int = -1
+        self, call: Call[object], id: str, body: Body, *, show: str = "", known: int = -1
     ) -> Edited:
         pack = await self.store.pack(id)
         if pack is None:
@@ -434,7 +435,7 @@ class Packs:
 
     # -- the host ----------------------------------------------------------------------------
 
-    async def hosted_packs(self, call: Call[Any]) -> tuple[HostPack, ...]:
+    async def hosted_packs(self, call: Call[object]) -> tuple[HostPack, ...]:
         self.host.check(call)
         return tuple(
             HostPack(

@@ -7,7 +7,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from statistics import fmean
-from typing import Any
 
 import msgspec
 
@@ -36,6 +35,7 @@ from salon.server.wire_persons import (
     Rung,
     Share,
     SourceShare,
+    Tie,
     TieSent,
     Together,
     Wishes,
@@ -114,7 +114,7 @@ class Persons:
             together=together,
         )
 
-    async def _between(self, me: User | None, found: Known) -> tuple[Any, bool]:
+    async def _between(self, me: User | None, found: Known) -> tuple[Tie, bool]:
         if me is None or me.id == found.id:
             return "", False
         mine = await self.store.ties_of(me.id)
@@ -242,8 +242,8 @@ class Persons:
         return None
 
 
-def _acquaintance(id: int, name: str, mine: dict[int, str], theirs: set[int]) -> Acquaintance:
-    tie: Any = mine.get(id, "")
+def _acquaintance(id: int, name: str, mine: dict[int, Tie], theirs: set[int]) -> Acquaintance:
+    tie = mine.get(id, "")
     return Acquaintance(
         id=id,
         name=name,

@@ -35,7 +35,7 @@ Nation: TypeAlias = Literal["uk", "france", "usa", "italy", "japan"]
 Counter: TypeAlias = Annotated[  # "naval_uk|naval_usa": whoever chooses the option decides
     str, Meta(extra={"choices": COUNTERS, "either": True})
 ]
-Change: TypeAlias = Annotated[int, Meta(ge=-7, le=7, extra={"never": (0,)})]
+Shift: TypeAlias = Annotated[int, Meta(ge=-7, le=7, extra={"never": (0,)})]
 ScoreType: TypeAlias = Literal[
     "icon",
     "regions_le_3",
@@ -66,7 +66,7 @@ class OptionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     source: str = OWN
-    unrest: dict[Region, Change] = {}
+    unrest: dict[Region, Shift] = {}
     happiness: dict[Nation, Happier] = {}
     counters: Annotated[tuple[Counter, ...], Meta(max_length=8)] = ()
 

@@ -8,7 +8,7 @@ What happens to deals lies in `deal_facts`.
 
 from __future__ import annotations
 
-from salon.kernel import Arg, Change, Fact, Use
+from salon.kernel import Arg, Fact, NewNumber, Use
 
 
 class V1919Fact(Fact, frozen=True):
@@ -237,8 +237,8 @@ class Unrest(V1919Fact, frozen=True):
     n: int
     column: int
 
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.region, self.column - self.n, self.column),)
+    def changes(self) -> tuple[NewNumber, ...]:
+        return (NewNumber(self.region, self.column - self.n, self.column),)
 
 
 class Keg(V1919Fact, frozen=True):
@@ -248,8 +248,8 @@ class Keg(V1919Fact, frozen=True):
     n: int
     column: int
 
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.region, self.column - self.n, self.column, "keg"),)
+    def changes(self) -> tuple[NewNumber, ...]:
+        return (NewNumber(self.region, self.column - self.n, self.column, "keg"),)
 
 
 class Reset(V1919Fact, frozen=True):
@@ -266,8 +266,8 @@ class Happiness(V1919Fact, frozen=True):
     n: int
     happiness: int
 
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.nation, self.happiness - self.n, self.happiness),)
+    def changes(self) -> tuple[NewNumber, ...]:
+        return (NewNumber(self.nation, self.happiness - self.n, self.happiness),)
 
 
 class Mutiny(V1919Fact, frozen=True):

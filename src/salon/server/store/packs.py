@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Row,
     and_,
     delete,
     desc,
@@ -27,6 +28,7 @@ from salon.server.schema import pack_changes, pack_takers, pack_versions, packs,
 from salon.server.store.base import Base, to_json
 
 Share: TypeAlias = Literal["private", "link", "house"]
+AnyRow: TypeAlias = Row[tuple[object, ...]]
 Body: TypeAlias = dict[str, Any]  # name, languages, base, and the cards as the kernel has them
 
 DRAFT = 0  # the version that is being edited
@@ -39,7 +41,7 @@ class PackFull(SalonError):
     """There is no room for more."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class DraftChange(msgspec.Struct, frozen=True):
     """What was done to a draft, and what takes it back: values by their paths; null takes one away."""
 
     redo: tuple[tuple[tuple[str, ...], Json], ...]
@@ -89,7 +91,7 @@ class StoredPack(msgspec.Struct, frozen=True):
 
 
 # What was found in a draft and is to be written to it.
-Edit: TypeAlias = Callable[[Body], Change]
+Edit: TypeAlias = Callable[[Body], DraftChange]
 
 
 class Packs(Base):
@@ -203,7 +205,9 @@ class Packs(Base):
 
         return await self.database.write(job)
 
-    async def step(self, pack_id: str, apply: Callable[[Body, Change], None], *, back: bool) -> Body | None:
+    async def step(
+        self, pack_id: str, apply: Callable[[Body, DraftChange], None], *, back: bool
+    ) -> Body | None:
         """Take the last change back, or make it again; None if there is none."""
 
         def job(c: Connection) -> Body | None:
@@ -216,7 +220,7 @@ class Packs(Base):
             if text is None:
                 return None
             body = _draft(c, pack_id)
-            apply(body, msgspec.json.decode(text, type=Change))
+            apply(body, msgspec.json.decode(text, type=DraftChange))
             _write_draft(c, row.owner, pack_id, body)
             _moved(c, pack_id, number - 1 if back else number, row.stamp + 1, body)
             return body
@@ -229,7 +233,7 @@ class Packs(Base):
             pack_changes.c.pack_id == pack_id, pack_changes.c.number.in_((at, at + 1))
         )
         rows = await self.database.read(lambda c: c.execute(query).all())
-        found = {row.number: msgspec.json.decode(row.body, type=Change).label for row in rows}
+        found = {row.number: msgspec.json.decode(row.body, type=DraftChange).label for row in rows}
         return found.get(at), found.get(at + 1)
 
     # -- versions ----------------------------------------------------------------------------
@@ -359,7 +363,7 @@ def _counts(
     return {row[0]: row[1] for row in c.execute(select(of, what).where(of.in_(ids)).group_by(of))}
 
 
-def _version(row: Any) -> StoredVersion:
+def _version(row: AnyRow) -> StoredVersion:
     return StoredVersion(row.id, row.version, row.play, row.whole, row.size, row.tested, row.at)
 
 
@@ -367,7 +371,7 @@ def _body(text: str) -> Body:
     return msgspec.json.decode(text, type=Body)
 
 
-def _locked(c: Connection, pack_id: str) -> Any:
+def _locked(c: Connection, pack_id: str) -> AnyRow:
     """The row of a pack; of two who change it at once, the second waits."""
     return c.execute(select(packs).where(packs.c.id == pack_id).with_for_update()).one()
 
