@@ -1304,6 +1304,14 @@ export interface SourceShare {
   lost: number | null;
 }
 
+/** A card that somebody uses often, or first: in how many games, and how many of these they won. */
+export interface Favourite {
+  symbol: string;
+  label: string;
+  games: number;
+  won: number;
+}
+
 /** How somebody stands in a game. */
 export interface GameRating {
   game: string;
@@ -1320,6 +1328,9 @@ export interface GameRating {
   seats?: Share[];
   sides?: Share[];
   sources?: SourceShare[];
+  cards?: Favourite[];
+  openings?: Favourite[];
+  counted?: number;
 }
 
 /** A seat of a game that is over. */
@@ -1577,12 +1588,29 @@ export interface ClubTable {
   names: string[];
 }
 
+/** A pack that a member lends to all members. */
+export interface ClubPack {
+  id: string;
+  name: string;
+  title: string;
+  emblem: string;
+  author: string;
+  mine?: boolean;
+}
+
+/** A pack of one's own: lent to the club, or taken back. */
+export interface PackLent {
+  pack: string;
+  lent?: boolean;
+}
+
 export interface ClubPage {
   line: ClubLine;
   about: string;
   members: Member[];
   tables: ClubTable[];
   contests: ContestLine[];
+  packs?: ClubPack[];
   keeper?: boolean;
   invitation?: string;
 }

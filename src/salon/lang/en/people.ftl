@@ -50,6 +50,8 @@ people-how-in = How it goes in { $title }
 people-with-seats = with { $n } seats
 people-won-and-promised = Games, wins, and the wins that the ratings promised
 people-points-from = Points by source, on average
+people-favourite-cards = Favourites, of { $n } games
+people-favourite-openings = What they begin with
 people-when-won = when winning
 people-when-not = otherwise
 people-friends = Friends
@@ -163,6 +165,11 @@ people-no-club = There is no such club, or it is closed and this link does not o
 people-club-full = The club is full: { $most } members.
 people-too-many-clubs = { $most } clubs are the most that one person can keep.
 people-keepers-only = Only a keeper of the club can do this.
+people-pack-private = Share the pack first; nobody but you may use it now.
+people-club-packs = Packs of the club
+people-no-club-packs = No pack yet. A pack that you share can be lent to all members.
+people-lend-pack = Lend a pack
+people-take-pack-back = Take back
 
 ## Tournaments, clubs and the host, on their pages
 people-new-contest = New tournament

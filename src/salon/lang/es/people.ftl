@@ -50,6 +50,8 @@ people-how-in = Cómo le va en { $title }
 people-with-seats = con { $n } asientos
 people-won-and-promised = Partidas, victorias y las victorias que prometían las puntuaciones
 people-points-from = Puntos por origen, de media
+people-favourite-cards = Favoritas, de { $n } partidas
+people-favourite-openings = Con qué empieza
 people-when-won = al ganar
 people-when-not = si no
 people-friends = Amistades
@@ -163,6 +165,11 @@ people-no-club = Ese club no existe, o es cerrado y este enlace no lo abre.
 people-club-full = El club está completo: { $most } socios.
 people-too-many-clubs = Una persona puede llevar un máximo de { $most } clubes.
 people-keepers-only = Solo puede hacerlo quien lleva el club.
+people-pack-private = Comparte antes el paquete; ahora solo puedes usarlo tú.
+people-club-packs = Paquetes del club
+people-no-club-packs = Aún no hay ninguno. Un paquete que compartes se puede prestar a todos los socios.
+people-lend-pack = Prestar un paquete
+people-take-pack-back = Retirar
 
 ## Tournaments, clubs and the host, on their pages
 people-new-contest = Torneo nuevo

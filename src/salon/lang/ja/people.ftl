@@ -43,6 +43,8 @@ people-how-in = { $title }の勝ち方と負け方
 people-with-seats = { $n }席
 people-won-and-promised = ゲーム数、勝数、レーティングから見込まれる勝数
 people-points-from = 得点の内訳（平均）
+people-favourite-cards = よく使うもの（{ $n }ゲーム中）
+people-favourite-openings = 最初に使うもの
 people-when-won = 勝ったとき
 people-when-not = それ以外
 people-friends = フレンド
@@ -156,6 +158,11 @@ people-no-club = そのクラブはないか、非公開でこのリンクでは
 people-club-full = 定員（{ $most }人）に達しています。
 people-too-many-clubs = 管理できるクラブは{ $most }までです。
 people-keepers-only = クラブの管理者だけが操作できます。
+people-pack-private = まずカードパックを共有してください。今はあなただけが使えます。
+people-club-packs = クラブのカードパック
+people-no-club-packs = まだありません。共有しているカードパックはメンバー全員に貸せます。
+people-lend-pack = カードパックを貸す
+people-take-pack-back = 貸し出しをやめる
 
 ## Tournaments, clubs and the host, on their pages
 people-new-contest = 新しい大会

@@ -98,6 +98,7 @@ class Leaving(Base):
             places.c.points,
             places.c.won,
             places.c.gone,
+            places.c.played,
             places.c.mu,
             places.c.sigma,
         )
