@@ -48,6 +48,7 @@ lint: $(VENV)/.test ## style, format, types, layers
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	$(PY) tests/browser/tools.py tsc $(VENV)/typescript -p src/salon/web/jsconfig.json
+	$(PY) tests/browser/tools.py tsc $(VENV)/typescript -p src/salon/web/worker/jsconfig.json
 	$(PY) tests/browser/tools.py biome $(VENV)/biome format $(SCRIPTS)
 	$(VENV)/bin/lint-imports --no-logo
 

@@ -38,6 +38,7 @@ class Visitor(Player):
         seed: int = 0,
         hand: Hand = "mouse",
         memory: StorageState | None = None,
+        worker: bool = False,  # whether the house may leave one in the browser
     ) -> None:
         self.context = browser.new_context(
             base_url=house.url,
@@ -46,9 +47,11 @@ class Visitor(Player):
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             storage_state=memory,
-            permissions=["clipboard-read", "clipboard-write"],
+            permissions=["clipboard-read", "clipboard-write", *(["notifications"] if worker else [])],
         )
         self.context.add_init_script(path=EYES)
+        if not worker:  # as in a browser that has none, or where the house is not reached in a secure way
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.language = language
         super().__init__(self.context.new_page(), seed, hand)
 

@@ -22,6 +22,7 @@ from salon.server import (
     wire_insight,
     wire_library,
     wire_manners,
+    wire_notices,
     wire_packs,
     wire_peace,
     wire_people,
@@ -47,7 +48,7 @@ def declarations() -> str:
     parts = (
         *(wire_base, wire, wire_manners, wire_story, wire_ahead, wire_fair, wire_insight),
         *(wire_house, wire_library, wire_packs, wire_people, wire_hall),
-        *(wire_persons, wire_contests, wire_peace),
+        *(wire_persons, wire_contests, wire_peace, wire_notices),
     )
     return HEAD + "".join(declaration(kind) for part in parts for kind in records(part))
 

@@ -27,7 +27,7 @@ LINK = re.compile(rf"{HOUSE}(/mail/(?:confirm|stop)/\S+)")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """No grace, and looks ten times a second."""
     monkeypatch.setattr("salon.server.app.SWEEP_SECONDS", 0.1)
-    monkeypatch.setattr("salon.server.notices.GRACE", 0.0)
+    monkeypatch.setattr("salon.server.due.GRACE", 0.0)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ NEW = {
     *("results", "places", "ratings", "profiles", "ties"),
     *("contests", "entrants", "pairings", "clubs", "members"),
     *("complaints", "sanctions", "journal", "pages"),
+    *("notice_wishes", "pushes", "keys", "club_packs"),
 }
 PACKS = {"packs", "pack_versions", "pack_changes", "pack_takers"}
 

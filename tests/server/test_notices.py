@@ -30,7 +30,7 @@ HOUSE = "https://salon.example"
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """No grace, and looks ten times a second."""
     monkeypatch.setattr("salon.server.app.SWEEP_SECONDS", 0.1)
-    monkeypatch.setattr("salon.server.notices.GRACE", 0.0)
+    monkeypatch.setattr("salon.server.due.GRACE", 0.0)
     monkeypatch.setattr("salon.server.notices.RETRIES", (0.2, 0.2, 0.2))
 
 
@@ -138,7 +138,7 @@ def test_who_is_here_needs_no_letter(tmp_path: Path, office: PostOffice) -> None
 def test_with_grace_a_turn_that_is_soon_over_is_not_told(
     tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("salon.server.notices.GRACE", 30.0)
+    monkeypatch.setattr("salon.server.due.GRACE", 30.0)
     with (
         house(tmp_path, office) as server,
         Person(server.url, "Ana") as ana,
@@ -166,7 +166,7 @@ def test_without_an_address_or_after_clearing_it_nothing_is_sent(tmp_path: Path,
 def test_neither_lost_nor_sent_twice_over_a_restart(
     tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("salon.server.notices.GRACE", 30.0)
+    monkeypatch.setattr("salon.server.due.GRACE", 30.0)
     with (
         house(tmp_path, office) as server,
         Person(server.url, "Ana") as ana,
@@ -175,7 +175,7 @@ def test_neither_lost_nor_sent_twice_over_a_restart(
         lives_at(ben, "ben@example.org", server)
         table_for([ana, ben])
     assert office.letters == []
-    monkeypatch.setattr("salon.server.notices.GRACE", 0.0)
+    monkeypatch.setattr("salon.server.due.GRACE", 0.0)
     with house(tmp_path, office):
         wait_until("the letter", lambda: len(office.letters) == 1)
     with house(tmp_path, office):
@@ -249,14 +249,14 @@ def test_a_reminder_before_the_deadline(
 @pytest.mark.parametrize(
     ("webhooks", "letters", "ways"),
     [
-        ("", True, ["mail", "webhook"]),
-        ("off", True, ["mail"]),
-        ("private", False, ["webhook"]),
-        ("off", False, None),
+        ("", True, ["mail", "push", "webhook"]),
+        ("off", True, ["mail", "push"]),
+        ("private", False, ["push", "webhook"]),
+        ("off", False, ["push"]),
     ],
 )
 def test_people_are_told_which_ways_there_are(
-    webhooks: str, letters: bool, ways: list[str] | None, tmp_path: Path, office: PostOffice
+    webhooks: str, letters: bool, ways: list[str], tmp_path: Path, office: PostOffice
 ) -> None:
     with house(tmp_path, office if letters else None, webhooks=webhooks) as server, Person(server.url) as ana:
         assert ana.get("/api/health").get("notices") == ways

@@ -251,3 +251,31 @@ def test_a_pack_goes_into_a_file_and_into_another_house(come: Meet) -> None:
     for bad in ("", "x = 1", 'schema = "salon-pack/1"', file.text.replace("[[strategy]]", "[[other]]")):
         come("Mia").refused("/api/packs/import", file=bad)
     assert eva.http.get(f"/api/packs/{pack}/export?version=1").status_code == 404
+
+
+def test_members_lend_packs_to_their_club(come: Meet) -> None:
+    ana, ben, carla = come("Ana"), come("Ben"), come("Carla")
+    for person, name in ((ana, "Ana de Club"), (ben, "Ben de Club"), (carla, "Carla de Club")):
+        person.did("/api/account", name=name, password="a long word of ours")
+    club = ana.did("/api/clubs", name="The Library")["line"]["id"]
+    ben.did(f"/api/clubs/{club}/join")
+    pack = begins(ana)
+    proves(ana, pack)
+    lend = f"/api/clubs/{club}/packs"
+    ana.refused(lend, 409, pack=pack)  # it is nobody else's yet
+    ana.did(f"/api/packs/{pack}/share", share="link", affirm=True)
+    assert ben.http.get(f"/api/packs/{pack}").status_code == 404
+    carla.refused(lend, 403, pack=pack)
+    ben.refused(lend, 404, pack=pack)
+    [lent] = ana.did(lend, pack=pack)["packs"]
+    assert (lent["name"], lent["author"], lent["mine"]) == ("Our box", "Ana de Club", True)
+    assert pack in [found["id"] for found in ben.get("/api/packs")["packs"]]
+    assert pack not in [found["id"] for found in carla.get("/api/packs")["packs"]]
+    ben.refused(lend, 403, pack=pack, lent=False)
+    # What its owner takes back, or who leaves, is nobody's any more.
+    ana.did(lend, pack=pack, lent=False)
+    assert pack not in [found["id"] for found in ben.get("/api/packs")["packs"]]
+    ana.did(lend, pack=pack)
+    ana.did(f"/api/clubs/{club}/leave")
+    assert "packs" not in ben.get(f"/api/clubs/{club}")
+    assert pack not in [found["id"] for found in ben.get("/api/packs")["packs"]]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from salon.kernel import Event, Record
 from salon.server.database import Database, open_engine, sqlite_url
 from salon.server.migrations import upgrade
 from salon.server.rating import FLOOR, Ladder, season_of
 from salon.server.store import Filter, Store
 from tests.server.history import fill, house, plans, resigned
-from tests.server.people import Json, Person
+from tests.server.people import Json, Person, play_on
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +62,33 @@ def test_a_page_tells_ratings_results_and_what_was_promised(known: list[Person])
     [few] = page_of(ben, known[2])["ratings"]
     assert few["more"] == FLOOR - 2
     assert "rating" not in few
+
+
+def test_favourites_come_from_the_facts(tmp_path: Path) -> None:
+    """What each used in their games, and what first, as the record tells it when it is played again."""
+    with house(sqlite_url(tmp_path / "salon.db"), "Ana", "Ben") as (ana, ben):
+        used: Counter[str] = Counter()
+        first: Counter[str] = Counter()
+        for _ in range(2):
+            table, invitations = ana.opens("court", "me", "open")
+            ben.joins(table, 1, invitations["1"])
+            play_on(table, (ana, ben))
+            log: list[Event] = []
+            Record.from_json(ana.http.get(f"/api/tables/{table}/record").content).replay(log=log)
+            uses = [use for event in log if (use := event.fact.used()) is not None]
+            cards = [use.card for use in uses if use.by == "seat.0"]
+            used.update(set(cards))
+            first[cards[0]] += 1
+        assert used
+        [rating] = page_of(ben, ana)["ratings"]
+        assert rating["counted"] == 2
+        told = {card["symbol"]: card["games"] for card in rating["cards"]}
+        assert told == {card: used[card] for card in told}
+        assert min(told.values()) >= max((n for card, n in used.items() if card not in told), default=0)
+        assert {card["symbol"]: card["games"] for card in rating["openings"]} == dict(first)
+        label = ana.get(f"/api/people/{ana.me['id']}?lang=es")["ratings"][0]["openings"][0]["label"]
+        assert label
+        assert "." not in label
 
 
 def test_history_has_filters_and_tells_strangers_no_private_tables(known: list[Person]) -> None:

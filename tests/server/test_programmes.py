@@ -340,7 +340,7 @@ def test_known_to_two_servers_it_answers_once(postgres: Postgres) -> None:
 
 def test_who_is_away_hears_that_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("salon.server.app.SWEEP_SECONDS", 0.1)
-    monkeypatch.setattr("salon.server.notices.GRACE", 1.5)
+    monkeypatch.setattr("salon.server.due.GRACE", 1.5)
     with PostOffice() as office:
         out = Mail("127.0.0.1", office.port, tls=False, sender="house@salon.example")
         database = sqlite_url(tmp_path / "salon.db")

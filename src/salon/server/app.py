@@ -48,6 +48,7 @@ from salon.server.live import Broken, LiveTable
 from salon.server.mail import Mail
 from salon.server.matching import Matching
 from salon.server.metrics import Counted, Metrics
+from salon.server.notice_settings import NoticeBoard
 from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
 from salon.server.pack_files import PackFiles
@@ -95,6 +96,7 @@ class Configuration(msgspec.Struct, frozen=True):
     address: str = "http://127.0.0.1:1919"  # where people find the house, for links in notices
     mail: Mail | None = None
     webhooks: str = ""  # "private": also to addresses inside the network; "off": to none
+    pushes: bool = True  # messages to browsers go out, through the services of their makers
     proxies: str = ""  # addresses and networks of those that say for whom they ask
     trial_games: int = GAMES  # that a pack plays before it can be played with
     dev: bool = False  # the page's files one by one, and as they are on disk now
@@ -138,7 +140,13 @@ def make_app(configuration: Configuration) -> Starlette:
     claims = Claims(configuration.database)
     house = House(store, claims)
     limited = configuration.limited
-    notices = Notices(house, configuration.mail, configuration.address, configuration.webhooks)
+    notices = Notices(
+        house,
+        configuration.mail,
+        configuration.address,
+        configuration.webhooks,
+        pushes=configuration.pushes,
+    )
     handlers = Handlers(house, limited=limited)
     accounts = Accounts(house, notices, limited=limited)
     pulse = Pulse(store.database, notices)
@@ -159,6 +167,7 @@ def make_app(configuration: Configuration) -> Starlette:
         *Library(house, reading).endpoints(),
         *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
+        *NoticeBoard(notices, limited=limited).endpoints(),
         *Persons(store, limited=limited).endpoints(),
         *contests.endpoints(),
         *Clubs(store).endpoints(),
@@ -226,6 +235,8 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/web/{path:path}", press.lead),
             Route("/games/{game}/board/{path:path}", press.lead),
             Route("/favicon.ico", press.icon),
+            Route("/manifest.webmanifest", press.manifest),
+            Route("/sw.js", press.worker),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(Counted, metrics.requests), Middleware(SafeHeaders)],

@@ -16,11 +16,13 @@ from salon.server.wire_contests import (
     ClubJoin,
     ClubLine,
     ClubList,
+    ClubPack,
     ClubPage,
     ClubTable,
     Member,
     MemberSent,
     NewClub,
+    PackLent,
 )
 
 KEPT_EACH = 10  # clubs that one person keeps
@@ -41,6 +43,7 @@ class Clubs:
             Endpoint(post, one, ClubChange, ClubPage, "Change it", self.change, tag, lang),
             Endpoint(post, one + "/join", ClubJoin, ClubPage, "Join", self.join, tag, lang),
             Endpoint(post, one + "/leave", None, None, "Go", self.leave, tag),
+            Endpoint(post, one + "/packs", PackLent, ClubPage, "Lend a pack", self.lend, tag, lang),
             Endpoint(post, one + "/members", MemberSent, ClubPage, "A member", self.member, tag, lang),
         ]
 
@@ -84,6 +87,7 @@ class Clubs:
             raise Declined(404, "people.no-club")
         tables = await self.store.club_tables(club.id) if mine or club.open else []
         contests = await self.store.contests_listed(club.id, 10)
+        lent = await self.store.packs_lent(club.id) if mine or club.open else []
         return ClubPage(
             line=_line(club, mine is not None),
             about=club.about,
@@ -99,6 +103,17 @@ class Clubs:
                 for row, names in tables
             ),
             contests=tuple(line_of(contest, voice, count) for contest, count in contests),
+            packs=tuple(
+                ClubPack(
+                    id=pack.id,
+                    name=pack.name,
+                    title=voice.label(f"{pack.game}.title") if pack.game in games() else pack.game,
+                    emblem=load(pack.game).about.emblem if pack.game in games() else "",
+                    author=pack.author,
+                    mine=user is not None and user.id == pack.owner,
+                )
+                for pack in lent
+            ),
             keeper=mine is not None and mine.keeper,
             invitation=club.invitation if mine else "",
         )
@@ -135,6 +150,22 @@ class Clubs:
     async def leave(self, call: Call[None]) -> None:
         user, club = somebody(call), await self._found(call)
         await self.store.leave_club(club.id, user.id)
+
+    async def lend(self, call: Call[PackLent]) -> ClubPage:
+        """A member puts a pack of their own on the shelf; a keeper may take any away."""
+        user, club, body = somebody(call), await self._found(call), call.body
+        if not await self.store.is_member(club.id, user.id):
+            raise Declined(403, "people.members-only")
+        pack = await self.store.pack(body.pack)
+        mine = pack is not None and pack.owner == user.id and not pack.hidden
+        if body.lent and (pack is None or not mine):
+            raise Declined(404, "packs.no-pack")
+        if body.lent and pack is not None and pack.share == "private":
+            raise Declined(409, "people.pack-private")
+        if not body.lent and not mine:
+            await self._kept(call)
+        await self.store.lend_pack(club.id, body.pack, lent=body.lent)
+        return await self.club(call)
 
     async def member(self, call: Call[MemberSent]) -> ClubPage:
         club, body = await self._kept(call), call.body

@@ -27,10 +27,12 @@ from salon.server.api import problem
 from salon.server.packing import ASK_FIRST, FOR_EVER, Packed, digest
 from salon.server.people import preferred
 from salon.server.shelf import EMBLEMS
+from salon.server.speech import speaker
 from salon.server.ui import PARTS, labels, page
 
 WEB = Path(__file__).parent.parent / "web"
 ENTRY = "web/index.html"
+PAPER = "#efe5cf"  # of the page, by day
 _WORDS = re.compile(r"words/(\w+?)(?:-(\w+))?\.json")
 LATER = ("library", "packs", "people")  # of the catalogues of the house, those that only some pages need
 LATER_PAGES = (
@@ -41,6 +43,7 @@ LATER_PAGES = (
     "web/people/pages.js",
 )  # what else is joined, as a board is: what only some need
 ICON = "web/favicon.svg"
+WORKER = "web/worker/worker.js"  # what goes on while no page is open
 SPRITE = f"web/{EMBLEMS}"  # the emblems of the house and, as it is handed out, of its games
 
 
@@ -77,6 +80,7 @@ class Edition:
             self._entry = self._entry.replace(f"/{ICON}", f"data:image/svg+xml,{quote(files[ICON])}")
         self._entry = self._entry.replace('"/web/', f'"/v/{self.name}/web/')
         self._entries: dict[Language, Packed] = {}
+        self._manifests: dict[Language, Packed] = {}
         self._files = {address: Packed(data, media(address)) for address, data in files.items()}
 
     def __contains__(self, address: str) -> bool:
@@ -91,6 +95,13 @@ class Edition:
                 content = msgspec.json.encode(labels(language, words[2]) if words[2] else page(language))
                 self._files[address] = Packed(content, "application/json")
         return self._files.get(address)
+
+    def manifest(self, language: Language) -> Packed:
+        """What the house is called, and how it looks, where it is installed as an application."""
+        if language not in self._manifests:
+            content = msgspec.json.encode(manifest(language, f"/v/{self.name}/web"))
+            self._manifests[language] = Packed(content, "application/manifest+json")
+        return self._manifests[language]
 
     def entry(self, language: Language) -> Packed:
         """The page to begin with, which says in what language the browser would like it."""
@@ -117,6 +128,18 @@ class Press:
         response.headers.append("vary", "accept-language")
         return response
 
+    async def manifest(self, request: Request) -> Response:
+        """How the house is installed, in the language of the browser."""
+        language = preferred(request.headers.get("accept-language", ""))
+        response = await self._edition.manifest(language).response(request, ASK_FIRST)
+        response.headers.append("vary", "accept-language")
+        return response
+
+    async def worker(self, request: Request) -> Response:
+        """At an address above all pages, for it stands between them and the house."""
+        found = self._edition.file(WORKER)
+        return missing() if found is None else await found.response(request, ASK_FIRST)
+
     async def file(self, request: Request) -> Response:
         """A file of the edition; of another edition there is nothing here."""
         wanted, edition = request.path_params, self._edition
@@ -135,6 +158,31 @@ class Press:
     async def icon(self, request: Request) -> Response:
         found = self._edition.file(ICON)
         return missing() if found is None else await found.response(request, ASK_FIRST)
+
+
+def manifest(language: Language, home: str) -> dict[str, object]:
+    """The description of the house as an application."""
+    voice = speaker(language)
+    icons = [{"src": f"{home}/favicon.svg", "sizes": "any", "type": "image/svg+xml"}]
+    for name, size in (("192", 192), ("512", 512)):
+        icons.append({"src": f"{home}/icon-{name}.png", "sizes": f"{size}x{size}", "type": "image/png"})
+    whole = {"src": f"{home}/icon-whole.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"}
+    named = (("house.app-new", "/new"), ("house.app-tables", "/tables"), ("house.app-library", "/library"))
+    return {
+        "id": "/",
+        "name": "Salon",
+        "short_name": "Salon",
+        "description": voice.label("house.app-about"),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": PAPER,
+        "theme_color": PAPER,
+        "categories": ["games"],
+        "icons": [*icons, whole],
+        "shortcuts": [{"name": voice.label(name), "url": url} for name, url in named],
+    }
 
 
 def missing() -> Response:

@@ -38,9 +38,10 @@ class Mail(msgspec.Struct, frozen=True):
 class NotSent(Exception):
     """Why something did not go out, in few words and without secrets; `again` if it may later."""
 
-    def __init__(self, why: str, *, again: bool = True) -> None:
+    def __init__(self, why: str, *, again: bool = True, status: int = 0) -> None:
         super().__init__(why)
         self.again = again
+        self.status = status  # what was answered, by one who answers with numbers
 
 
 def is_address(text: str) -> bool:

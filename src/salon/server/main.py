@@ -45,6 +45,7 @@ def app() -> Starlette:
             address=os.environ.get("SALON_URL", "http://127.0.0.1:1919"),
             mail=mail.settings(url, os.environ.get("SALON_MAIL_FROM", "")) if url else None,
             webhooks=os.environ.get("SALON_WEBHOOKS", ""),
+            pushes=os.environ.get("SALON_PUSH", "") != "off",
             proxies=os.environ.get("SALON_PROXIES", ""),
             dev=bool(os.environ.get("SALON_DEV")),
             last_seconds=LAST_SECONDS,

@@ -1,31 +1,32 @@
-"""Notices: who is away when it becomes their turn is told, by e-mail or webhook, once for each turn."""
+"""Notices: who is away is told once for each turn, by e-mail, in their browser or by webhook."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from email.message import EmailMessage
-from typing import Literal
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from salon.server import mail, timing, webhook
+from salon.kernel import SalonError, Text
+from salon.server import hours, mail, push, timing, webhook
+from salon.server.due import Due, due, is_still, open_question
 from salon.server.house import House
 from salon.server.letters import Letters, folded
 from salon.server.limits import Limits
 from salon.server.live import LiveTable
 from salon.server.mail import Mail, NotSent
 from salon.server.panel import describe
-from salon.server.speech import speaker
+from salon.server.speech import Speaker, speaker
 from salon.server.store import StoredNotice, User
-from salon.server.wire_people import Notice, NoticeKind
+from salon.server.wire_notices import NoticeWishes, PushSent, Unwanted
+from salon.server.wire_people import Notice, NoticeKind, NoticeWay
 
-GRACE = 30.0  # seconds in which one may come back, or the turn be taken back
 LEASE = 300.0  # after so long one that a server was at is taken for lost, and tried again
 RETRIES = (60.0, 300.0, 1800.0)  # seconds before the second try, the third …
 AT_ONCE = 4
@@ -34,59 +35,34 @@ SECONDS_EACH, BURST = (
     30,
 )  # no person gets more by one channel than so many at once, then one in so long
 LAST_WORDS = 2.0  # seconds for what is on its way when the server ends
+DAY = 86400
+DIGEST_AGAIN = 1800.0  # seconds before an e-mail of the day that did not go out is tried again
 _log = logging.getLogger("salon")
 
 
-class Due(msgspec.Struct, frozen=True):
-    """A person who should hear of something."""
+def wants(wishes: NoticeWishes, game: str, kind: NoticeKind, way: NoticeWay) -> bool:
+    """Whether somebody wants to be told so of that.
 
-    seat: int
-    user_id: int
-    kind: NoticeKind
-    turn: int  # the version since which it is so
-
-
-def due(table: LiveTable, now: float) -> Iterator[Due]:
-    """Who is to be told something at a table, and has not been by this server."""
-    heard = set()  # one who plays several seats hears of the first that is asked
-    for seat in table.waiting_for():
-        user_id = table.table.seats[seat].user_id
-        if user_id is None or user_id in heard:
-            continue
-        heard.add(user_id)
-        _, nudged = table.manners.nudged.get(seat, (0.0, 0))
-        if nudged > table.acted_at[seat] and table.told.get((seat, "nudge")) != nudged:
-            yield Due(seat, user_id, "nudge", nudged)
-        left = timing.days_left(table, seat)
-        if left is not None and left <= warning(table.table.pace.days):
-            found = Due(seat, user_id, "reminder", table.asked_at[seat])
-        elif now >= table.turn_time[seat] + GRACE:
-            found = Due(seat, user_id, "turn", table.turn_at[seat])
-        else:
-            continue
-        if table.told.get((seat, found.kind)) != found.turn:
-            yield found
-
-
-def warning(days: int) -> float:
-    """How long before the deadline of a turn of so many days the reminder comes: a quarter, at most a day.
-
-    >>> warning(1) / 3600, warning(14) / 3600
-    (6.0, 24.0)
+    >>> wants(NoticeWishes(unwanted=(Unwanted("turn", "mail"),)), "chess", "turn", "mail")
+    False
     """
-    return min(days * 86400 / 4, 86400.0)
+    return game not in wishes.games and Unwanted(kind, way) not in wishes.unwanted
 
 
 class Notices:
     """The notices of one server. What is sent and what failed is in the database, for all servers."""
 
-    def __init__(self, house: House, out: Mail | None, address: str, webhooks: str) -> None:
+    def __init__(
+        self, house: House, out: Mail | None, address: str, webhooks: str, *, pushes: bool = True
+    ) -> None:
         self.house = house
         self.store = house.store
         self.out = out
         self.letters = Letters(house.store.database)
         self.address = address.rstrip("/")
         self.webhooks = webhooks  # "", "private" or "off"
+        self.pushes = pushes  # whether messages to browsers go out
+        self._signer: push.Signer | None = None
         self.failures: list[tuple[float, str]] = []  # the last few, for the host
         self._often = Limits(rate=1 / SECONDS_EACH, burst=BURST)
         self._turn = asyncio.Semaphore(AT_ONCE)
@@ -94,18 +70,32 @@ class Notices:
         self._post_office = ThreadPoolExecutor(1, "mail")
 
     @property
-    def ways(self) -> tuple[Literal["mail", "webhook"], ...]:
+    def ways(self) -> tuple[NoticeWay, ...]:
         """How people can be told here."""
-        post: tuple[Literal["mail"], ...] = () if self.out is None else ("mail",)
-        return post if self.webhooks == "off" else (*post, "webhook")
+        there: dict[NoticeWay, bool] = {
+            "mail": self.out is not None,
+            "push": self.pushes,
+            "webhook": self.webhooks != "off",
+        }
+        return tuple(way for way, is_there in there.items() if is_there)
 
-    async def channels(self, user: User) -> list[str]:
-        """How a person wants to be told, of what is possible; by mail only where they confirmed it."""
-        given = {"mail": user.email, "webhook": user.webhook}
-        found: list[str] = [way for way in self.ways if given[way]]
+    async def given(self, user: User) -> list[NoticeWay]:
+        """The ways that somebody gave, of those there are; by mail only where they confirmed it."""
+        there = {"mail": bool(user.email), "webhook": bool(user.webhook), "push": False}
+        if self.pushes:
+            there["push"] = bool(await self.store.pushes_of(user.id))
+        found = [way for way in self.ways if there[way]]
         if "mail" in found and await self.letters.state(user.id, user.email or "") != "confirmed":
             found.remove("mail")
         return found
+
+    async def signer(self) -> push.Signer:
+        """Signs messages to browsers, with the key of all servers of the house."""
+        if self._signer is None:
+            key = await self.store.house_key("vapid", push.new_key)
+            contact = push.contact(self.address, self.out.sender if self.out else "")
+            self._signer = push.Signer(key, contact)
+        return self._signer
 
     async def confirm(self, user: User) -> None:
         """Ask whether the address is theirs, if there is one and nobody has said so."""
@@ -172,6 +162,10 @@ class Notices:
             again = await self.store.try_notice_again(notice, now + LEASE)
             if again is not None:
                 self._start(again)
+        for user_id, at in await self.store.digests_due(now):
+            then = hours.next_digest(await self.store.notice_wishes(user_id), now)
+            if await self.store.take_digest(user_id, at, then or now + DAY):
+                self._run(self._digest(user_id))
 
     async def _tell(self, table: LiveTable, each: Due, now: float) -> None:
         user = await self.store.user(each.user_id)
@@ -180,7 +174,11 @@ class Notices:
             return
         if user.email is not None and not await self.letters.state(user.id, user.email):
             await self.confirm(user)  # from before addresses were asked for
-        for channel in await self.channels(user):
+        given = await self.given(user)
+        wishes = await self.store.notice_wishes(user.id) if given else NoticeWishes()
+        for channel in given:
+            if not wants(wishes, table.game.id, each.kind, channel):
+                continue
             notice = StoredNotice(
                 table.table.id, each.seat, each.kind, each.turn, channel, 0 if here else 1, now + LEASE
             )
@@ -199,7 +197,7 @@ class Notices:
     async def _deliver(self, notice: StoredNotice) -> None:
         async with self._turn:
             try:
-                await self.store.settle_notice(notice, await self._send(notice))
+                await self._settle(notice)
             except NotSent as error:
                 await self._failed(notice, error)
             except Exception as error:  # noqa: BLE001  (whatever it is, it must disturb nothing)
@@ -220,19 +218,27 @@ class Notices:
         except SQLAlchemyError:  # the lease will have it tried again
             _log.exception("What became of a notice could not be written down")
 
-    async def _send(self, notice: StoredNotice) -> str:
-        """Send it if it is still true; what became of it."""
+    async def _settle(self, notice: StoredNotice) -> None:
+        """Send it if it is still true, and they want it now; write down what became of it."""
         table = await self.house.table(notice.table_id)
-        nudges = [table.manners.nudged.get(seat, (0.0, 0))[1] for seat in range(len(table.names))]
-        since = {"turn": table.turn_at, "reminder": table.asked_at, "nudge": nudges}[notice.kind]
         user_id = table.table.seats[notice.seat].user_id
-        if user_id is None or notice.seat not in table.waiting_for() or since[notice.seat] != notice.turn:
-            return "late"
-        user = await self.store.user(user_id)
-        if user is None or notice.channel not in await self.channels(user):
-            return "late"
+        user = await self.store.user(user_id) if user_id is not None else None
+        if user is None or not is_still(table, notice):
+            return await self.store.settle_notice(notice, "late")
+        wishes = await self.store.notice_wishes(user.id)
+        if notice.channel not in await self.given(user):
+            return await self.store.settle_notice(notice, "late")
+        until = hours.quiet_until(wishes, time.time())
+        if until is not None:
+            return await self.store.hold_notice(notice, until)
+        if notice.channel == "mail" and notice.kind == "turn" and wishes.digest is not None:
+            return await self.store.settle_notice(notice, "digest")
+        return await self.store.settle_notice(notice, await self._send(table, notice, user))
+
+    async def _send(self, table: LiveTable, notice: StoredNotice, user: User) -> str:
+        """Send it; what became of it."""
         email, url = user.email or "", user.webhook or ""
-        where = folded(email) if notice.channel == "mail" else url
+        where = {"mail": folded(email), "webhook": url}.get(notice.channel, f"push {user.id}")
         if notice.tries == 1 and not (
             self._often.allows(f"{user.id} {notice.channel}") and self._often.allows(f"to {where}")
         ):
@@ -243,18 +249,116 @@ class Notices:
         if notice.channel == "webhook":
             body = msgspec.json.encode(told)
             await webhook.post(url, body, private=self.webhooks == "private")
+        elif notice.channel == "push":
+            left = timing.days_left(table, notice.seat)
+            message = push.Message(
+                title=self._subject(told, user),
+                body="\n".join(filter(None, (told.text, told.prompt))),
+                url=f"/tables/{told.table}",
+                tag=f"{told.table}-{told.seat}",
+                lang=user.language,
+            )
+            soon = table.table.pace.kind == "live"
+            await self.push(
+                user.id,
+                message,
+                urgency="high" if soon else "normal",
+                seconds=int(max(60.0, min(DAY, left if left is not None else DAY))),
+            )
         else:
             assert self.out is not None
             stop = await self._stop(user, email)
             await self._post(mail.letter(self.out, email, *self._words(told, user, stop), stop))
         return "sent"
 
+    async def push(
+        self, user_id: int, message: push.Message, *, urgency: push.Urgency = "normal", seconds: int = DAY
+    ) -> None:
+        """To all of somebody's browsers: enough if one takes it. Those that are gone are forgotten."""
+        signer, taken = await self.signer(), 0
+        last = NotSent("no browser", again=False)
+        for found in await self.store.pushes_of(user_id):
+            try:
+                to = push.mailbox(PushSent(found.endpoint, found.p256dh, found.auth))
+                private = self.webhooks == "private"
+                await push.send(to, message, signer, urgency=urgency, seconds=seconds, private=private)
+                taken += 1
+            except NotSent as error:
+                last = error
+                if push.is_gone(error):
+                    await self.store.drop_push(found.endpoint)
+        if not taken:
+            raise last
+
+    async def _digest(self, user_id: int) -> None:
+        """One e-mail of all that waits for somebody, as it stands now."""
+        user = await self.store.user(user_id)
+        aside = await self.store.put_aside(user_id)
+        if user is None or not aside:
+            return
+        parts, still = [], []
+        for notice in aside:
+            try:
+                table = await self.house.table(notice.table_id)
+            except SalonError:  # it cannot be played any more
+                await self.store.settle_notice(notice, "late")
+                continue
+            if not is_still(table, notice):
+                await self.store.settle_notice(notice, "late")
+                continue
+            told = self.notice(table, notice, user)
+            parts.append("\n".join(filter(None, (told.text, told.prompt, told.url))))
+            still.append(notice)
+        if not still or "mail" not in await self.given(user):
+            return
+        async with self._turn:
+            try:
+                await self._post(await self._digest_letter(user, parts))
+            except NotSent as error:
+                self.failures = [*self.failures[-9:], (time.time(), f"mail: {error}")]
+                _log.warning("An e-mail of the day did not go out (%s)", error)
+                await self.store.put_off_digest(user_id, time.time() + DIGEST_AGAIN)
+                return
+        for notice in still:
+            await self.store.settle_notice(notice, "sent")
+
+    async def _digest_letter(self, user: User, parts: list[str]) -> EmailMessage:
+        assert self.out is not None
+        email, voice = user.email or "", speaker(user.language)
+        stop = await self._stop(user, email)
+        end = "-- \n" + voice.label("house.notice-stop", address=stop)
+        subject = voice.label("house.digest-subject", tables=len(parts))
+        return mail.letter(self.out, email, subject, "\n\n".join([*parts, end]) + "\n", stop)
+
+    async def try_out(self, user: User) -> tuple[list[NoticeWay], list[NoticeWay]]:
+        """A trial by every way somebody gave: those by which it went out, and those by which it did not."""
+        voice = speaker(user.language)
+        title, text = voice.label("house.trial-subject"), voice.label("house.trial")
+        sent: list[NoticeWay] = []
+        failed: list[NoticeWay] = []
+        for way in await self.given(user):
+            try:
+                if way == "push":
+                    await self.push(user.id, push.Message(title, text, "/account", "trial", user.language))
+                elif way == "mail":
+                    assert self.out is not None
+                    stop = await self._stop(user, user.email or "")
+                    await self._post(mail.letter(self.out, user.email or "", title, f"{text}\n", stop))
+                else:
+                    told = {"kind": "trial", "text": text, "url": f"{self.address}/account"}
+                    private = self.webhooks == "private"
+                    await webhook.post(user.webhook or "", msgspec.json.encode(told), private=private)
+                sent.append(way)
+            except NotSent as error:
+                self.failures = [*self.failures[-9:], (time.time(), f"{way}: {error}")]
+                failed.append(way)
+        return sent, failed
+
     # -- words -------------------------------------------------------------------------------
 
     def notice(self, table: LiveTable, notice: StoredNotice, user: User, stopped: str = "") -> Notice:
         """What is told: nothing but what everybody at the table may read."""
         voice = table.voice(user.language)
-        decision = table.play.state.decision(notice.seat)
         title = voice.label(f"{table.game.id}.title")
         names = tuple(map(mail.unlinked, voice.called(table.names)))
         others = [name for seat, name in enumerate(names) if seat not in table.seats_of(user.id)]
@@ -269,11 +373,22 @@ class Notices:
             seat=notice.seat,
             name=voice.words.called(table.names[notice.seat]),
             text=f"{text} {mail.unlinked(stopped)}".strip(),
-            prompt=voice.say(decision.prompt, names) if decision else "",
+            prompt=self._prompt(table, notice, voice, names),
             url=f"{self.address}/tables/{notice.table_id}",
             language=user.language,
             deadline=timing.deadline(table, notice.seat),
         )
+
+    def _prompt(self, table: LiveTable, notice: StoredNotice, voice: Speaker, names: tuple[str, ...]) -> str:
+        """What is asked: of this seat by the game, or of all."""
+        motion = open_question(table) if notice.kind == "asked" else None
+        if motion is not None:
+            return voice.say(Text(f"house.ask-{motion.what}", {"seat": f"seat.{motion.seat}"}), names)
+        decision = table.play.state.decision(notice.seat)
+        return voice.say(decision.prompt, names) if decision else ""
+
+    def _subject(self, told: Notice, user: User) -> str:
+        return speaker(user.language).label(f"house.notice-subject-{told.kind}", title=told.title)
 
     def _words(self, told: Notice, user: User, stop: str) -> tuple[str, str]:
         """Subject and text of a letter."""
@@ -284,7 +399,7 @@ class Notices:
             date, hour = voice.date(until), f"{until:%H:%M}"
             parts.append(voice.label("house.notice-until", date=date, hour=hour))
         parts += [told.url, "-- \n" + voice.label("house.notice-stop", address=stop)]
-        return voice.label(f"house.notice-subject-{told.kind}", title=told.title), "\n\n".join(parts) + "\n"
+        return self._subject(told, user), "\n\n".join(parts) + "\n"
 
     async def close(self) -> None:
         """What is not sent yet is tried again after the next start."""

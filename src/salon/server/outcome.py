@@ -28,6 +28,7 @@ class Outcome(msgspec.Struct, frozen=True):
     points: int | None = None
     side: str = ""
     sources: tuple[Source, ...] = ()
+    played: tuple[str, ...] = ()  # the cards it used, in the order of their first use
 
 
 def outcomes(course: Course) -> tuple[Outcome, ...]:
@@ -41,6 +42,7 @@ def outcomes(course: Course) -> tuple[Outcome, ...]:
     by_the_clock = course.ended is not None and course.ended.id == "house.end.late"
     late = course.losers[-1:] if by_the_clock else ()
     tally = course.game.tally(state, course.play.log) if result else ()
+    played = used(course)
     keys = {
         seat.seat: (
             seat.seat in left,
@@ -61,9 +63,23 @@ def outcomes(course: Course) -> tuple[Outcome, ...]:
             points=result.scores[seat.seat] if result else None,
             side="" if (side := course.game.side(state, seat.seat)).startswith("seat.") else side,
             sources=tally[seat.seat] if tally else (),
+            played=played[seat.seat],
         )
         for seat in course.table.seats
     )
+
+
+def used(course: Course) -> tuple[tuple[str, ...], ...]:
+    """By seat, the cards that it used as the facts tell it, in the order of their first use."""
+    seats = range(len(course.names))
+    owners = {course.game.side(course.play.state, seat): seat for seat in seats}
+    owners |= {f"seat.{seat}": seat for seat in seats}
+    found: list[dict[str, None]] = [{} for _ in seats]
+    for event in course.play.log:
+        use = event.fact.used()
+        if use is not None and use.by in owners:
+            found[owners[use.by]].setdefault(use.card)
+    return tuple(tuple(cards) for cards in found)
 
 
 def without(table: StoredTable, won: tuple[int, ...] | None) -> str:

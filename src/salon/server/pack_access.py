@@ -41,7 +41,9 @@ class PackAccess:
             return True
         if pack.share == "house" and pack.house is not None:
             return True
-        return pack.share != "private" and user is not None and await self.store.has_taken(pack.id, user.id)
+        if pack.share == "private" or user is None:
+            return False
+        return await self.store.has_taken(pack.id, user.id) or await self.store.is_lent_to(pack.id, user.id)
 
     def visible(self, pack: StoredPack, user: User | None) -> tuple[StoredVersion, ...]:
         """The versions that one may play with: others than the owner see only those that passed."""

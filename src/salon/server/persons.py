@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from statistics import fmean
@@ -22,6 +22,7 @@ from salon.server.store import Filter, Known, Standing, Store, User
 from salon.server.store.persons import PAGE, AnyRow
 from salon.server.wire_persons import (
     Acquaintance,
+    Favourite,
     GameRating,
     History,
     HistoryAsked,
@@ -44,6 +45,7 @@ from salon.server.wire_persons import (
 CURVE = 60  # points of a curve, at most
 RECENT = 6
 SOURCES = 6
+FAVOURITES, OPENINGS = 6, 3
 KNOWN = 300  # friends and others, at most
 
 
@@ -282,6 +284,35 @@ def game_rating(
         seats=_shares([(str(row.seats), row) for row in rows]),
         sides=_shares([(_name(voice, game, row.side), row) for row in rows if row.side]),
         sources=_sources(rows, voice),
+        **_favourites(game, rows, voice),
+    )
+
+
+def _favourites(game: str, rows: Sequence[AnyRow], voice: Speaker) -> dict[str, Any]:
+    """What somebody uses most often and first; packs have cards of their own and are left out."""
+    known = [
+        (row.won, msgspec.json.decode(row.played, type=tuple[str, ...]))
+        for row in rows
+        if row.played and row.without not in {"cards", "lesson"}
+    ]
+    every = [(card, won) for won, cards in known for card in cards]
+    first = [(cards[0], won) for won, cards in known]
+    return {
+        "cards": _most_used(game, every, voice, FAVOURITES),
+        "openings": _most_used(game, first, voice, OPENINGS),
+        "counted": len(known),
+    }
+
+
+def _most_used(
+    game: str, used: Sequence[tuple[str, bool]], voice: Speaker, most: int
+) -> tuple[Favourite, ...]:
+    games = Counter(card for card, _ in used)
+    won = Counter(card for card, was_won in used if was_won)
+    order = sorted(games, key=lambda card: (-games[card], -won[card], card))[:most]
+    return tuple(
+        Favourite(symbol=card, label=_name(voice, game, card), games=games[card], won=won[card])
+        for card in order
     )
 
 

@@ -90,3 +90,13 @@ members = Table(
     PrimaryKeyConstraint("club_id", "user_id"),
     Index("ix_members_user", "user_id"),
 )
+
+# Packs that members lend to all members of a club.
+club_packs = Table(
+    "club_packs",
+    metadata,
+    Column("club_id", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("pack_id", ForeignKey("packs.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("ix_club_packs_pack", "pack_id"),
+)

@@ -46,6 +46,7 @@ places = Table(
     Column("late", Boolean, nullable=False),  # ran out of time
     Column("side", String(40), nullable=False),
     Column("sources", Text, nullable=True),  # JSON: the points by source
+    Column("played", Text, nullable=True),  # JSON: the cards it used, in the order of their first use
     Column("chance", Float, nullable=True),  # to win, as the ratings before it had it
     Column("before", Float, nullable=True),
     Column("mu", Float, nullable=True),

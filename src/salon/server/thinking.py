@@ -19,6 +19,7 @@ from salon import bots
 from salon.kernel import Action, Fate, SalonError
 from salon.server.claims import Claims
 from salon.server.database import AWAY, outage
+from salon.server.fair_turns import Rank, Turns
 from salon.server.live import LiveTable
 from salon.server.thought import Task, Thought, give_way, leave_with_parent, think
 
@@ -26,6 +27,8 @@ from salon.server.thought import Task, Thought, give_way, leave_with_parent, thi
 # who plays against the first. All but one of the cores, at the lowest priority: people come first.
 THINKERS = 1
 DEEP_THINKERS = max(1, (os.cpu_count() or 1) - 1)
+# Tables whose bots are at it at a time: while one's answer is written down, the process thinks for the next.
+AT_ONCE = {False: THINKERS + 1, True: DEEP_THINKERS}
 _log = logging.getLogger("salon")
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,6 +48,7 @@ class Thinkers:
     def __init__(self, claims: Claims) -> None:
         self._claims = claims
         self._pools = {deep: _new_pool(deep) for deep in (False, True)}
+        self._turns = {deep: Turns(AT_ONCE[deep]) for deep in (False, True)}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._plans: WeakKeyDictionary[LiveTable, dict[int, Plan]] = WeakKeyDictionary()
 
@@ -61,7 +65,10 @@ class Thinkers:
                 if mine:
                     await _catch_up(table)
                 while mine and (seat := table.bot_to_move()) is not None:
-                    await self._answer(table, seat)
+                    deep = bots.thinks_long(table.bot_at(seat) or "")
+                    async with self._turns[deep].turn(rank(table)):
+                        if table.bot_to_move() == seat:  # it may have waited long
+                            await self._answer(table, seat)
         except AWAY as error:  # they are woken again soon
             outage.seen(error)
             mine = False
@@ -130,6 +137,13 @@ class Thinkers:
             task.cancel()
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def rank(table: LiveTable) -> Rank:
+    """Who waits for the bots of a table: somebody who looks at it, somebody who is away, or nobody."""
+    if table.present():
+        return 0
+    return 1 if table.voters() else 2
 
 
 async def _catch_up(table: LiveTable) -> None:

@@ -7,6 +7,7 @@ import ipaddress
 import re
 import socket
 import ssl
+from collections.abc import Mapping
 from urllib.parse import SplitResult, quote, urlsplit
 
 from salon.kernel import SalonError, fault
@@ -14,6 +15,7 @@ from salon.kernel.version import VERSION
 from salon.server.mail import NotSent
 
 TIMEOUT = 10.0  # seconds for the whole call
+JSON = {"Content-Type": "application/json"}
 ANSWER_LIMIT = 1024  # bytes of the answer that are looked at: its first line
 _IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
@@ -82,7 +84,7 @@ async def resolve(url: str, *, private: bool) -> str:
     return addresses[0]
 
 
-async def post(url: str, body: bytes, *, private: bool) -> None:
+async def post(url: str, body: bytes, *, private: bool, headers: Mapping[str, str] = JSON) -> None:
     """Call an address once, at the IP address that was checked; who sends us elsewhere is not followed."""
     parts, host, port = parse(url)
     try:
@@ -91,14 +93,19 @@ async def post(url: str, body: bytes, *, private: bool) -> None:
         raise NotSent(error.text.id, again=error.text.id == "house.webhook-unknown") from None
     try:
         async with asyncio.timeout(TIMEOUT):
-            status = await _call(parts, host, address, port, body)
+            status = await _call(parts, host, address, port, _content(headers, body))
     except (OSError, TimeoutError, ssl.SSLError, ValueError, IndexError) as error:
         raise NotSent(type(error).__name__) from None
     if not 200 <= status < 300:
-        raise NotSent(f"status {status}", again=status >= 500 or status in {408, 429})
+        raise NotSent(f"status {status}", again=status >= 500 or status in {408, 429}, status=status)
 
 
-async def _call(parts: SplitResult, host: str, address: str, port: int, body: bytes) -> int:
+def _content(headers: Mapping[str, str], body: bytes) -> bytes:
+    heads = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    return f"{heads}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode("ascii") + body
+
+
+async def _call(parts: SplitResult, host: str, address: str, port: int, content: bytes) -> int:
     """The status that is answered. The rest of the answer is of no interest."""
     secure = ssl.create_default_context() if parts.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
@@ -109,10 +116,10 @@ async def _call(parts: SplitResult, host: str, address: str, port: int, body: by
         target = quote(parts.path or "/", safe="/%:@!$&'()*+,;=~-._")
         query = "?" + quote(parts.query, safe="/%:@!$&'()*+,;=~-._?") if parts.query else ""
         writer.write(
-            f"POST {target}{query} HTTP/1.1\r\nHost: {name}:{port}\r\nUser-Agent: salon/{VERSION}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-            "Connection: close\r\n\r\n".encode("ascii")
-            + body
+            f"POST {target}{query} HTTP/1.1\r\nHost: {name}:{port}\r\nUser-Agent: salon/{VERSION}\r\n".encode(
+                "ascii"
+            )
+            + content
         )
         await writer.drain()
         line = await reader.readline()

@@ -175,12 +175,31 @@ class ClubTable(Told, frozen=True):
     names: tuple[str, ...]
 
 
+class ClubPack(Told, frozen=True):
+    """A pack that a member lends to all members."""
+
+    id: str
+    name: str
+    title: str  # of its game
+    emblem: str
+    author: str
+    mine: bool = False
+
+
+class PackLent(Sent, frozen=True):
+    """A pack of one's own: lent to the club, or taken back."""
+
+    pack: Annotated[str, Meta(max_length=12)]
+    lent: bool = True
+
+
 class ClubPage(Told, frozen=True):
     line: ClubLine
     about: str
     members: tuple[Member, ...]
     tables: tuple[ClubTable, ...]
     contests: tuple[ContestLine, ...]
+    packs: tuple[ClubPack, ...] = ()
     keeper: bool = False
     invitation: str = ""  # of the link, for members
 

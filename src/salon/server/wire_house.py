@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, field
 
@@ -10,12 +10,13 @@ from salon.kernel import Value, Weight
 from salon.lang import Language
 from salon.server.wire import Status
 from salon.server.wire_base import Sent, Told
+from salon.server.wire_people import NoticeWay
 
 
 class Health(Told, frozen=True):
     version: str
     up: float
-    notices: tuple[Literal["mail", "webhook"], ...] = ()  # the ways in which people can be told
+    notices: tuple[NoticeWay, ...] = ()  # the ways in which people can be told
 
 
 class Ready(Told, frozen=True):

@@ -15,7 +15,8 @@ Password: TypeAlias = Annotated[
 ]  # one that was given before rules changed may be short
 NewPassword: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(max_length=80)]
-NoticeKind: TypeAlias = Literal["turn", "reminder", "nudge"]
+NoticeKind: TypeAlias = Literal["turn", "reminder", "nudge", "asked", "begun"]
+NoticeWay: TypeAlias = Literal["mail", "push", "webhook"]
 
 
 class Me(Told, frozen=True):
@@ -109,7 +110,7 @@ class Farewell(Sent, frozen=True):
 
 
 class Notice(Told, frozen=True):
-    """What is posted to a person's webhook: it is their turn, or still is shortly before the deadline.
+    """What is posted to a person's webhook: it is their turn, it still is shortly before the deadline, …
 
     The same `id` may come twice if the first call's answer was lost.
     """

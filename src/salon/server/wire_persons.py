@@ -72,6 +72,15 @@ class SourceShare(Told, frozen=True):
     lost: float | None
 
 
+class Favourite(Told, frozen=True):
+    """A card that somebody uses often, or first: in how many games, and how many of these they won."""
+
+    symbol: str
+    label: str
+    games: int
+    won: int
+
+
 class GameRating(Told, frozen=True):
     """How somebody stands in a game."""
 
@@ -89,6 +98,9 @@ class GameRating(Told, frozen=True):
     seats: tuple[Share, ...] = ()
     sides: tuple[Share, ...] = ()
     sources: tuple[SourceShare, ...] = ()
+    cards: tuple[Favourite, ...] = ()  # the favourites
+    openings: tuple[Favourite, ...] = ()  # what they used first
+    counted: int = 0  # games of which that is known
 
 
 class Rival(Told, frozen=True):

@@ -1,5 +1,6 @@
 // My account: become somebody, come back as somebody, and how I am told that it is my turn.
 import { getOnce, post } from './api.js';
+import { load } from './assets.js';
 import { confirmSetting } from './care.js';
 import { soundSetting } from './chime.js';
 import { button, field, h, panel } from './dom.js';
@@ -28,7 +29,11 @@ export async function accountPage(page) {
     );
   }
   if (me) {
-    grid.append(panel(text('notices'), {}, settings(me, notices)), panel(text('play-settings'), {}, askSetting(), soundSetting(), confirmSetting()));
+    const { noticePanel } = await load('/web/people/notices.js');
+    grid.append(
+      panel(text('notices'), {}, settings(me, notices), await noticePanel()),
+      panel(text('play-settings'), {}, askSetting(), soundSetting(), confirmSetting()),
+    );
     if (!me.guest) grid.append(passwordPanel(), await sessionsPanel());
     grid.append(dataPanel(me));
     page.main.append(

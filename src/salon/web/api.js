@@ -1,4 +1,5 @@
 // The server: requests, and the line to a table that mends itself.
+import { heard } from './offline.js';
 import { currentLanguage } from './words.js';
 
 /** @import * as Wire from './wire.d.ts' */
@@ -20,6 +21,7 @@ export class RequestError extends Error {
 async function ask(path, init, language = currentLanguage()) {
   const address = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
   const answer = await fetch(address, init);
+  heard(Number(answer.headers.get('x-salon-kept')));
   if (answer.status === 204) return null;
   const found = await answer.json();
   if (!answer.ok) throw new RequestError(answer.status, found.title ?? answer.statusText, found.clause);

@@ -3,6 +3,7 @@ import { post } from './api.js';
 import { load } from './assets.js';
 import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
 import { frontPage } from './front.js';
+import { bar, serve } from './offline.js';
 import { again, go, onRoute } from './router.js';
 import { meet, restoreTheme, switchTheme, whoAmI } from './session.js';
 import { tablePage } from './table.js';
@@ -182,6 +183,7 @@ restoreTheme();
 const words = speak(localStorage.getItem('salon.language')).catch(() => speak(null)); // the house may not know that one
 await Promise.all([loadEmblems('/web/emblems.svg'), words]);
 await meet().catch(() => null);
-document.body.append(masthead, main);
+document.body.append(masthead, bar, main);
 onRoute(render);
 render();
+serve();

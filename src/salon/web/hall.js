@@ -1,4 +1,5 @@
 // The line of the front page: what happens at my tables, and which wait or are played. It comes back by itself.
+import { heard, keepHall, keptHall } from './offline.js';
 import { currentLanguage } from './words.js';
 
 /** @import { Card, HallTold, TableInfo } from './wire.d.ts' */
@@ -18,6 +19,7 @@ export class Hall {
     /** @type {Map<string, number>} */
     this.at = new Map(); // when each card was told: its clock runs since
     this.here = 0;
+    this.told = false; // at least once
     this.tries = 0;
     this.closed = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -42,6 +44,7 @@ export class Hall {
     socket.onclose = () => {
       if (this.closed || socket !== this.socket) return;
       this.hears.state(false);
+      this.recall();
       this.tries += 1;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.connect(), Math.min(15_000, 500 * 2 ** this.tries) * (0.7 + Math.random() * 0.6));
@@ -67,7 +70,22 @@ export class Hall {
     if (told.open || told.whole) this.open = told.open ?? [];
     if (told.watch || told.whole) this.watch = told.watch ?? [];
     this.here = told.here ?? 0;
+    this.told = true;
+    heard(0);
+    keepHall({ cards: [...this.cards.values()], open: this.open, watch: this.watch });
     this.hears.told();
+  }
+
+  /** Without a line from the beginning: as it was told last. */
+  recall() {
+    const kept = this.told ? null : keptHall();
+    if (!kept) return;
+    this.told = true;
+    for (const card of kept.cards) this.cards.set(card.table.id, card);
+    this.open = kept.open;
+    this.watch = kept.watch;
+    this.hears.told();
+    heard(kept.at);
   }
 
   /** The seconds that are left now. @param {Card} card */

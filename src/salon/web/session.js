@@ -1,5 +1,6 @@
 // Who is here, and how they like the page.
 import { RequestError, get, post } from './api.js';
+import { forgetKnown } from './offline.js';
 import { currentLanguage } from './words.js';
 
 /** @type {import('./wire.d.ts').Me | null} */
@@ -39,6 +40,7 @@ export async function comeIn() {
 
 /** Be nobody again. */
 export function leave() {
+  forgetKnown();
   localStorage.removeItem('salon.known');
   me = null;
 }

@@ -13,6 +13,7 @@ import { Lesson } from './lesson.js';
 import { sideOf } from './named.js';
 import { sitDown } from './naming.js';
 import { Notices } from './notices.js';
+import { Kept } from './offline.js';
 import { OnlyAnswer } from './only.js';
 import { Pacer } from './pacing.js';
 import { Panel } from './panel.js';
@@ -153,6 +154,7 @@ export class Table {
     this.onHash = () => this.readHash();
     addEventListener('keydown', this.onKey);
     addEventListener('hashchange', this.onHash);
+    this.kept = new Kept(this, get);
     this.connect();
     this.talk.load();
   }
@@ -170,11 +172,13 @@ export class Table {
         if (online && !this.online) this.talk.load();
         this.online = online;
         if (this.update) this.prompt.draw();
+        else if (!online) this.kept.recall();
       },
     });
   }
 
   leave() {
+    this.kept.leave();
     this.line?.close();
     this.pacer.stop();
     this.timeline.stop();

@@ -650,7 +650,7 @@ export interface Analysis {
 export interface Health {
   version: string;
   up: number;
-  notices?: ('mail' | 'webhook')[];
+  notices?: ('mail' | 'push' | 'webhook')[];
 }
 
 /** The database can be read and written; else the answer is 503. */
@@ -1196,10 +1196,10 @@ export interface Farewell {
   password?: string;
 }
 
-/** What is posted to a person's webhook: it is their turn, or still is shortly before the deadline. The same `id` may come twice if the first call's answer was lost. */
+/** What is posted to a person's webhook: it is their turn, it still is shortly before the deadline, … The same `id` may come twice if the first call's answer was lost. */
 export interface Notice {
   id: string;
-  kind: 'nudge' | 'reminder' | 'turn';
+  kind: 'asked' | 'begun' | 'nudge' | 'reminder' | 'turn';
   table: string;
   game: string;
   title: string;
@@ -1304,6 +1304,14 @@ export interface SourceShare {
   lost: number | null;
 }
 
+/** A card that somebody uses often, or first: in how many games, and how many of these they won. */
+export interface Favourite {
+  symbol: string;
+  label: string;
+  games: number;
+  won: number;
+}
+
 /** How somebody stands in a game. */
 export interface GameRating {
   game: string;
@@ -1320,6 +1328,9 @@ export interface GameRating {
   seats?: Share[];
   sides?: Share[];
   sources?: SourceShare[];
+  cards?: Favourite[];
+  openings?: Favourite[];
+  counted?: number;
 }
 
 /** A seat of a game that is over. */
@@ -1577,12 +1588,29 @@ export interface ClubTable {
   names: string[];
 }
 
+/** A pack that a member lends to all members. */
+export interface ClubPack {
+  id: string;
+  name: string;
+  title: string;
+  emblem: string;
+  author: string;
+  mine?: boolean;
+}
+
+/** A pack of one's own: lent to the club, or taken back. */
+export interface PackLent {
+  pack: string;
+  lent?: boolean;
+}
+
 export interface ClubPage {
   line: ClubLine;
   about: string;
   members: Member[];
   tables: ClubTable[];
   contests: ContestLine[];
+  packs?: ClubPack[];
   keeper?: boolean;
   invitation?: string;
 }
@@ -1665,4 +1693,48 @@ export interface HousePage {
 export interface HousePageSent {
   language: 'en' | 'es' | 'ja';
   body: string;
+}
+
+/** A way by which one does not want to hear of something. */
+export interface Unwanted {
+  kind: 'asked' | 'begun' | 'nudge' | 'reminder' | 'turn';
+  way: 'mail' | 'push' | 'webhook';
+}
+
+/** From when to when nothing is sent: it comes afterwards, if it is still so. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** How I want to be told; who has said nothing is told of everything, at once, by every way they gave. */
+export interface NoticeWishes {
+  unwanted?: Unwanted[];
+  games?: string[];
+  quiet?: QuietHours;
+  zone?: string;
+  digest?: number;
+}
+
+/** How I am told, and what this house can do. */
+export interface NoticeSettings {
+  wishes: NoticeWishes;
+  ways: ('mail' | 'push' | 'webhook')[];
+  kinds: ('asked' | 'begun' | 'nudge' | 'reminder' | 'turn')[];
+  key?: string;
+  here?: boolean;
+  browsers?: number;
+}
+
+/** Where a browser takes messages, and the keys to seal them with. */
+export interface PushSent {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** By which ways a trial notice went out. */
+export interface Tried {
+  sent?: ('mail' | 'push' | 'webhook')[];
+  failed?: ('mail' | 'push' | 'webhook')[];
 }

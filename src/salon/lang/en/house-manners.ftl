@@ -39,3 +39,18 @@ house-option-off = off
 house-notice-nudge = { $title }, with { $names }: the others wait for you, and somebody has nudged you.
 house-notice-nudge-alone = { $title }: you are waited for.
 house-notice-subject-nudge = { $title }: the others wait for you
+house-notice-asked = { $title }, with { $names }: something is asked of all.
+house-notice-asked-alone = { $title }: something is asked of you.
+house-notice-subject-asked = { $title }: a question to you
+house-notice-begun = { $title } begins: you play with { $names }.
+house-notice-begun-alone = { $title } begins.
+house-notice-subject-begun = { $title } begins
+house-digest-subject = { $tables ->
+    [one] 1 table waits for you
+   *[other] { $tables } tables wait for you
+}
+house-trial-subject = A trial notice
+house-trial = It works: this is how you will hear of your games.
+house-push-bad = Messages cannot be sent to the address that this browser gave.
+house-no-pushes = This server sends no messages to browsers.
+house-no-zone = There is no time zone { $zone }.

@@ -162,3 +162,9 @@ house-reset-subject = A new password
 house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $address }. To choose a new one, follow this link within an hour:
 house-reset-not-you = If it was not you, do nothing: the old password stays.
 house-no-example = There is no such example on the board.
+
+## As an application
+house-app-about = Political board games, against bots or with friends.
+house-app-new = New table
+house-app-tables = Your tables
+house-app-library = Rules and cards

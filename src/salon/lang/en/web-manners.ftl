@@ -126,3 +126,6 @@ web-report = report
 web-reported = Thank you. The host will look at it.
 web-sure-report = Report this to the host?
 web-report-why = What is wrong with it?
+
+## Without a line
+web-as-of = No connection: this is how it was { $when }.

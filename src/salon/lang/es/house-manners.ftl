@@ -39,3 +39,18 @@ house-option-off = no
 house-notice-nudge = { $title }, con { $names }: los demás te esperan y alguien te ha avisado.
 house-notice-nudge-alone = { $title }: se te espera.
 house-notice-subject-nudge = { $title }: los demás te esperan
+house-notice-asked = { $title }, con { $names }: se pregunta algo a todos.
+house-notice-asked-alone = { $title }: se te pregunta algo.
+house-notice-subject-asked = { $title }: una pregunta para ti
+house-notice-begun = Empieza { $title }: juegas con { $names }.
+house-notice-begun-alone = Empieza { $title }.
+house-notice-subject-begun = Empieza { $title }
+house-digest-subject = { $tables ->
+    [one] 1 mesa te espera
+   *[other] { $tables } mesas te esperan
+}
+house-trial-subject = Un aviso de prueba
+house-trial = Funciona: así tendrás noticia de tus partidas.
+house-push-bad = No se pueden enviar mensajes a la dirección que ha dado este navegador.
+house-no-pushes = Este servidor no envía mensajes a los navegadores.
+house-no-zone = No existe la zona horaria { $zone }.

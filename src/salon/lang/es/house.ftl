@@ -165,3 +165,9 @@ house-reset-subject = Una contraseña nueva
 house-reset-letter = Alguien, probablemente tú, ha olvidado la contraseña de { $name } en { $address }. Para elegir otra, sigue este enlace antes de una hora:
 house-reset-not-you = Si no has sido tú, no hagas nada: la contraseña de antes sigue valiendo.
 house-no-example = Ese ejemplo no está en el tablero.
+
+## As an application
+house-app-about = Juegos de mesa políticos, contra bots o con amigos.
+house-app-new = Nueva mesa
+house-app-tables = Tus mesas
+house-app-library = Reglas y cartas

@@ -126,3 +126,6 @@ web-report = denunciar
 web-reported = Gracias. El anfitrión lo verá.
 web-sure-report = ¿Denunciar esto al anfitrión?
 web-report-why = ¿Qué tiene de malo?
+
+## Without a line
+web-as-of = Sin conexión: así estaba { $when }.

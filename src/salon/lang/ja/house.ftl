@@ -147,3 +147,9 @@ house-reset-subject = 新しいパスワード
 house-reset-letter = 誰か（おそらくあなた）が{ $address }の{ $name }のパスワードを忘れたとのことです。一時間以内に次のリンクから新しいものを決めてください：
 house-reset-not-you = 心当たりがなければ何もしないでください。元のパスワードのままです。
 house-no-example = 盤で見られる例ではありません。
+
+## As an application
+house-app-about = 政治を題材にしたボードゲーム。ボットとも友だちとも遊べます。
+house-app-new = 卓を立てる
+house-app-tables = 自分の卓
+house-app-library = ルールとカード

@@ -126,3 +126,6 @@ web-report = 報告
 web-reported = ありがとうございます。ホストが確認します。
 web-sure-report = この発言をホストに報告しますか？
 web-report-why = 問題の内容
+
+## Without a line
+web-as-of = オフラインです。{ $when }の状態を表示しています。

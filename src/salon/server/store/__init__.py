@@ -18,6 +18,7 @@ from salon.server.store.persons import Filter, Known, Persons, Standing
 from salon.server.store.results import Results
 from salon.server.store.tables import StoredDeck, StoredSeat, StoredTable, Tables
 from salon.server.store.talk import StoredMessage, Talk
+from salon.server.store.wishes import StoredPush, Wishes
 
 __all__ = [
     "CHANNEL",
@@ -32,6 +33,7 @@ __all__ = [
     "StoredMessage",
     "StoredNotice",
     "StoredPack",
+    "StoredPush",
     "StoredRow",
     "StoredSeat",
     "StoredSession",
@@ -51,5 +53,5 @@ class Tabling(Arranging, Tables, Dealing, Log):
     """Tables, from when they are laid to their end."""
 
 
-class Store(People, Naming, Leaving, Tabling, Company, Ahead, Notices, Talk, Marks, Packs):
+class Store(People, Naming, Leaving, Tabling, Company, Ahead, Notices, Wishes, Talk, Marks, Packs):
     """The database of the server: each part is about one thing."""

@@ -6,9 +6,10 @@ import secrets
 import time
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, and_, delete, desc, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, desc, exists, func, insert, select, update
 
-from salon.server.schema import clubs, members, seats, tables, users
+from salon.server.schema import clubs, members, packs, seats, tables, users
+from salon.server.schema_contests import club_packs
 from salon.server.store.base import Base
 from salon.server.store.contests import new_id
 
@@ -32,6 +33,16 @@ class StoredMember(NamedTuple):
 
 
 _COUNT = select(func.count()).where(members.c.club_id == clubs.c.id).scalar_subquery()
+
+
+class LentPack(NamedTuple):
+    """A pack on the shelf of a club."""
+
+    id: str
+    name: str
+    game: str
+    owner: int
+    author: str
 
 
 class Clubs(Base):
@@ -88,9 +99,12 @@ class Clubs(Base):
         """Go. The last to go closes it; where no keeper is left, the oldest member is one."""
         mine = and_(members.c.club_id == id, members.c.user_id == user_id)
 
+        theirs = select(packs.c.id).where(packs.c.owner == user_id)
+
         def job(c: Connection) -> None:
             c.execute(select(clubs.c.id).where(clubs.c.id == id).with_for_update())
             c.execute(delete(members).where(mine))
+            c.execute(delete(club_packs).where(club_packs.c.club_id == id, club_packs.c.pack_id.in_(theirs)))
             keep_up_club(c, id)
 
         await self.database.write(job)
@@ -101,6 +115,30 @@ class Clubs(Base):
 
     async def change_club(self, id: str, **values: str | bool) -> None:
         await self._do(update(clubs).where(clubs.c.id == id).values(**values))
+
+    async def lend_pack(self, id: str, pack_id: str, *, lent: bool) -> None:
+        """Put a pack on the shelf, or take it away."""
+        if not lent:
+            mine = and_(club_packs.c.club_id == id, club_packs.c.pack_id == pack_id)
+            return await self._do(delete(club_packs).where(mine))
+        values = {"club_id": id, "pack_id": pack_id, "at": time.time()}
+        return await self._do(self._insert(club_packs).values(**values).on_conflict_do_nothing())
+
+    async def packs_lent(self, id: str) -> list[LentPack]:
+        """Those that their owners have not taken back, or the host away."""
+        query = (
+            select(packs.c.id, packs.c.name, packs.c.game, packs.c.owner, users.c.name.label("author"))
+            .join(club_packs, club_packs.c.pack_id == packs.c.id)
+            .join(users, users.c.id == packs.c.owner)
+            .where(club_packs.c.club_id == id, packs.c.share != "private", packs.c.hidden == "")
+            .order_by(club_packs.c.at, packs.c.id)
+        )
+        return await self.database.read(lambda c: [LentPack(*row) for row in c.execute(query)])
+
+    async def is_lent_to(self, pack_id: str, user_id: int) -> bool:
+        """Whether a person belongs to a club that has the pack on its shelf."""
+        query = lent_to(user_id).where(club_packs.c.pack_id == pack_id)
+        return await self.database.read(lambda c: c.execute(query).first() is not None)
 
     async def club_tables(self, id: str) -> list[tuple[Row[str, str, str], list[str]]]:
         """Tables in play or waiting at which at least two members sit, the newest first; who sits there."""
@@ -128,6 +166,12 @@ class Clubs(Base):
             return [(row, names[row.id]) for row in found]
 
         return await self.database.read(job)
+
+
+def lent_to(user_id: int) -> Select[tuple[str]]:
+    """The packs on the shelves of a person's clubs."""
+    of_mine = members.c.club_id == club_packs.c.club_id
+    return select(club_packs.c.pack_id).join(members, of_mine).where(members.c.user_id == user_id)
 
 
 def keep_up_club(c: Connection, id: str) -> None:

@@ -32,6 +32,7 @@ from salon.server.schema import (
     users,
 )
 from salon.server.schema_manners import mutes, reports
+from salon.server.schema_notices import notice_wishes, pushes
 from salon.server.store.base import Base, to_json
 from salon.server.store.clubs import keep_up_club
 from salon.server.store.packs import drop_packs
@@ -41,7 +42,7 @@ NOBODY = "–"  # the name of one who has left
 # What is a person's alone and goes with them. Games they have played stay with the others who played them.
 _OWN = (
     *(sessions, addresses, letters, notes, programmes, messages),
-    *(mutes, reports, pack_takers, profiles),
+    *(mutes, reports, pack_takers, profiles, notice_wishes, pushes),
 )
 
 
@@ -60,6 +61,8 @@ class Leaving(Base):
             "messages": (messages.c.table_id, messages.c.at, messages.c.text),
             "notes": (notes.c.table_id, notes.c.text),
             "wishes": (profiles.c.rated, profiles.c.shown),
+            "notices": (notice_wishes.c.body,),
+            "browsers": (pushes.c.endpoint, pushes.c.at),
             "people": (ties.c.other_id, ties.c.kind, ties.c.at),
             "clubs": (members.c.club_id, members.c.keeper, members.c.joined),
             "tournaments": (entrants.c.contest_id, entrants.c.number, entrants.c.gone),
@@ -95,6 +98,7 @@ class Leaving(Base):
             places.c.points,
             places.c.won,
             places.c.gone,
+            places.c.played,
             places.c.mu,
             places.c.sigma,
         )

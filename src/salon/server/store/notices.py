@@ -24,7 +24,7 @@ class StoredNotice(msgspec.Struct, frozen=True):
     at: float
 
 
-_NOTICE = (
+NOTICE = (
     notices.c.table_id,
     notices.c.seat,
     notices.c.kind,
@@ -52,7 +52,7 @@ class Notices(Base):
     async def notices_to_try(self, now: float, limit: int = 20) -> list[StoredNotice]:
         """Those that did not get through, or whose server is gone."""
         query = (
-            select(*_NOTICE)
+            select(*NOTICE)
             .where(notices.c.outcome == "", notices.c.at <= now)
             .order_by(notices.c.at)
             .limit(limit)
@@ -72,6 +72,10 @@ class Notices(Base):
     async def settle_notice(self, notice: StoredNotice, outcome: str, at: float = 0.0) -> None:
         """Write down what became of it, and if nothing yet, when it is to be tried again."""
         await self._do(update(notices).where(_is(notice)).values(outcome=outcome, at=at or time.time()))
+
+    async def hold_notice(self, notice: StoredNotice, until: float) -> None:
+        """It is not tried before; what was not tried does not count."""
+        await self._do(update(notices).where(_is(notice)).values(tries=notice.tries - 1, at=until))
 
     async def notice_counts(self, since: float) -> dict[str, int]:
         """How many there were of each outcome; those still to be tried are under "waiting"."""

@@ -26,6 +26,7 @@ from salon.kernel import SalonError, fault
 from salon.kernel.pack_plain import Json
 from salon.server.schema import pack_changes, pack_takers, pack_versions, packs, tables, users
 from salon.server.store.base import Base, to_json
+from salon.server.store.clubs import lent_to
 
 Share: TypeAlias = Literal["private", "link", "house"]
 AnyRow: TypeAlias = Row[tuple[object, ...]]
@@ -132,7 +133,8 @@ class Packs(Base):
             where: ColumnElement[bool] = house
         else:
             taken = exists().where(pack_takers.c.pack_id == packs.c.id, pack_takers.c.user_id == user_id)
-            where = or_(packs.c.owner == user_id, and_(taken, packs.c.share != "private"), house)
+            lent = or_(taken, packs.c.id.in_(lent_to(user_id)))
+            where = or_(packs.c.owner == user_id, and_(lent, packs.c.share != "private"), house)
         shown = or_(packs.c.hidden == "", and_(packs.c.hidden == "host", packs.c.owner == (user_id or 0)))
         return await self.database.read(lambda c: _packs(c, and_(shown, where)))
 

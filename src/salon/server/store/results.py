@@ -84,6 +84,7 @@ class Results(Base):
                     "late": o.late,
                     "side": o.side,
                     "sources": to_json(o.sources) if o.sources else None,
+                    "played": to_json(o.played) if o.played else None,
                 }
                 for o in found
             ],

@@ -84,6 +84,9 @@ export async function clubPage(page, id) {
   const club = await get(`/api/clubs/${id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`);
   const me = whoAmI();
   const made = [];
+  /** @type {{packs?: import('../wire.d.ts').PackLine[]}} */
+  const own = club.line.mine ? await get('/api/packs') : {};
+  const lendable = (own.packs ?? []).filter((pack) => pack.mine && pack.share !== 'private' && !club.packs?.some(({ id }) => id === pack.id));
   page.place(club.line.name);
   if (!club.line.mine && me && !me.guest)
     made.push(
@@ -148,6 +151,7 @@ export async function clubPage(page, id) {
             : h('p', { class: 'muted' }, text('no-club-tables')),
         ),
         panel(text('leagues'), {}, lines(club.contests)),
+        shelf(club, lendable),
         club.keeper ? panel(text('keep-club'), {}, clubForm(club)) : null,
       ),
       h(
@@ -173,5 +177,48 @@ export async function clubPage(page, id) {
         ),
       ),
     ),
+  );
+}
+
+/** Packs that members lend to all members. @param {import('../wire.d.ts').ClubPage} club @param {import('../wire.d.ts').PackLine[]} lendable */
+function shelf(club, lendable) {
+  const lend = async (/** @type {string} */ pack, /** @type {boolean} */ lent) => {
+    await post(`/api/clubs/${club.line.id}/packs`, { pack, lent });
+    again();
+  };
+  const chosen = h(
+    'select',
+    { class: 'search', 'aria-label': text('lend-pack') },
+    lendable.map((pack) => h('option', { value: pack.id }, `${pack.name} · ${pack.title}`)),
+  );
+  const packs = club.packs ?? [];
+  return panel(
+    text('club-packs'),
+    { class: 'club-packs' },
+    packs.length
+      ? h(
+          'ul',
+          { class: 'names' },
+          packs.map((pack) =>
+            h(
+              'li',
+              null,
+              icon(pack.emblem || 'salon'),
+              club.line.mine ? h('a', { href: `/packs/${pack.id}` }, pack.name) : h('b', null, pack.name),
+              h('small', { class: 'muted' }, `${pack.title} · ${pack.author}`),
+              h('span', { class: 'spring' }),
+              pack.mine || club.keeper ? button(text('take-pack-back'), () => lend(pack.id, false)) : null,
+            ),
+          ),
+        )
+      : h('p', { class: 'muted' }, text('no-club-packs')),
+    lendable.length
+      ? h(
+          'p',
+          { class: 'acts' },
+          chosen,
+          button(text('lend-pack'), () => lend(chosen.value, true)),
+        )
+      : null,
   );
 }

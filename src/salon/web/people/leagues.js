@@ -178,7 +178,7 @@ export async function leaguePage(page, id) {
   fill(page.main, places('/leagues'), head, status, body);
   let held = '';
 
-  async function act(/** @type {string} */ what, /** @type {object} */ more = undefined) {
+  async function act(/** @type {string} */ what, /** @type {object | undefined} */ more = undefined) {
     found = await post(`/api/contests/${id}/${what}`, more);
     draw();
   }

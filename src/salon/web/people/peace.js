@@ -88,7 +88,7 @@ export async function peacePanels(room) {
   draw();
 }
 
-/** @param {import('../wire.d.ts').Report} one @param {(what: object) => Promise<void>} act */
+/** @param {import('../wire.d.ts').Complaint} one @param {(what: object) => Promise<void>} act */
 function report(one, act) {
   const why = h('input', { class: 'search', maxlength: 300 });
   const name = h('input', { class: 'search', maxlength: 40, value: one.about });

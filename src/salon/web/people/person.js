@@ -41,7 +41,7 @@ export async function personPage(page, id) {
           { head: [h('a', { href: `/people/${id}/games` }, text('all-games', { n: found.games ?? 0 }))] },
           recent.length ? gamesTable(recent, text('recent-games')) : h('p', null, text('no-games-yet')),
         ),
-        ratings.filter((one) => one.sources?.length || one.sides?.length || one.seats?.length).map(ways),
+        ratings.filter((one) => one.sources?.length || one.sides?.length || one.seats?.length || one.cards?.length).map(ways),
       ),
       beside,
     ),
@@ -215,6 +215,40 @@ function ways(one) {
           ),
         )
       : null,
+    favourites('favourite-cards', one.cards ?? [], one.counted ?? 0),
+    favourites('favourite-openings', one.openings ?? [], one.counted ?? 0),
+  );
+}
+
+/** Cards that somebody uses often, or first. @param {string} title @param {import('../wire.d.ts').Favourite[]} cards @param {number} of */
+function favourites(title, cards, of) {
+  if (!cards.length) return null;
+  return h(
+    'table',
+    { class: 'grid-table favourites' },
+    h('caption', null, text(title, { n: of })),
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        h('td'),
+        ['col-games', 'col-won'].map((name) => h('th', { scope: 'col', class: 'num' }, text(name))),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      cards.map((card) =>
+        h(
+          'tr',
+          null,
+          h('th', { scope: 'row' }, card.label),
+          [card.games, card.won].map((n) => h('td', { class: 'num' }, n)),
+        ),
+      ),
+    ),
   );
 }
 
