@@ -230,6 +230,21 @@ def test_an_example_is_stepped_through_on_the_board(visit: Visit) -> None:
     assert me.page.locator(".board-root").inner_text() != before
 
 
+@pytest.mark.parametrize("width", [1366, 360])
+def test_an_example_is_played_on_from(visit: Visit, width: int) -> None:
+    me = visit(width=width)
+    reads(me, "/rules/v1919/examples/v1919.ex.place.1?step=1", ".lib-stage .v-issue, .lib-stage .v-board")
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.sees(".table-grid[data-state]")
+    table = me.page.url.rsplit("/", 1)[1]
+    assert me.asks(f"/api/tables/{table}")["pace"] == {"scene": "v1919.ex.place.1/1"}
+    me.plays(answers=2)
+    me.is_asked()
+    me.page.reload()
+    me.sees(".table-grid[data-state]")
+    assert me.asks(f"/api/tables/{table}/view")["move"] >= 2
+
+
 def test_the_ways_to_the_library(visit: Visit) -> None:
     me = visit(width=1366)
     me.goes_to("/")

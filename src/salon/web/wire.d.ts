@@ -19,6 +19,7 @@ export interface Pace {
   leave?: 'bot' | 'end' | 'open';
   spare?: number;
   lesson?: string;
+  scene?: string;
 }
 
 /** Who is to sit there: me, a bot, or whoever comes. */
@@ -373,6 +374,11 @@ export interface PageSent {
 /** Which lesson I want. */
 export interface LessonSent {
   lesson?: string;
+}
+
+/** After how many answers of an example I play on. */
+export interface OnwardSent {
+  step: number;
 }
 
 /** A bot is to play for me; with no name I take over again. */
