@@ -947,6 +947,7 @@ export interface PackLine {
   faults?: number;
   versions?: PackVersion[];
   takers?: number;
+  helpers?: number;
   house?: number;
   hidden?: boolean;
   draft?: boolean;
@@ -988,6 +989,13 @@ export interface FaultInfo {
   fix?: any;
 }
 
+/** Who keys in now, if it is somebody else: several do it one after the other. */
+export interface PenInfo {
+  stamp: number;
+  holder?: string;
+  shared?: boolean;
+}
+
 /** A pack as the editor has it. */
 export interface PackInfo {
   line: PackLine;
@@ -1000,6 +1008,7 @@ export interface PackInfo {
   stamp: number;
   undo?: string;
   redo?: string;
+  pen?: PenInfo;
 }
 
 /** A value at its place; with none, what stands there is taken away. */
@@ -1073,11 +1082,14 @@ export interface ShareSent {
   share: 'house' | 'link' | 'private';
   affirm?: boolean;
   drop?: number;
+  helper?: number;
+  helps?: boolean;
 }
 
 export interface Taker {
   id: number;
   name: string;
+  helps?: boolean;
 }
 
 export interface ShareState {
