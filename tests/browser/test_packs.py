@@ -134,7 +134,10 @@ def changes_other_kinds(page: Page) -> None:
     expect(page.locator("[data-at='/board/demobilize/0'] .pk-number")).to_have_value(str(before))
     page.keyboard.press("Control+y")
     expect(page.locator("[data-at='/board/demobilize/0'] .pk-number")).to_have_value(str(before + 1))
-    page.wait_for_function("document.querySelector('.pk-bar [role=status]').textContent.startsWith('Saved')")
+    expect(page.locator(".pk-saved")).to_contain_text("Saved")
+    expect(page.locator(".pk-proof article").first).to_contain_text(
+        f"Demobilize box: Happiness +{before + 1}."
+    )
 
 
 def plays_with_a_friend(visit: Visit, me: Visitor, pack: str, *, to_the_end: bool) -> None:

@@ -52,6 +52,7 @@ from salon.server.notice_settings import NoticeBoard
 from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
 from salon.server.pack_files import PackFiles
+from salon.server.pack_shares import PackShares
 from salon.server.packs import Packs
 from salon.server.peace import Peacekeeper
 from salon.server.people import Visitor, set_cookie
@@ -154,7 +155,7 @@ def make_app(configuration: Configuration) -> Starlette:
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
-    packs = Packs(house, host, Trials(configuration.trial_games), limited=limited)
+    packs = Packs(house, Trials(configuration.trial_games), limited=limited)
     metrics = Metrics(house, host)
     contests = Contests(house, host, limited=limited)
     reading = Errands("library")
@@ -179,6 +180,7 @@ def make_app(configuration: Configuration) -> Starlette:
         *Lessons(house, handlers.tables).endpoints(),
         *packs.endpoints(),
         *PackFiles(packs, reading).endpoints(),
+        *PackShares(packs, host, limited=limited).endpoints(),
         *TableCards(handlers, reading).endpoints(),
         *host.endpoints(),
         *metrics.endpoints(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from salon.server.schema_base import Key, metadata
@@ -96,6 +98,8 @@ packs = Table(
     Column("at", Integer, nullable=False),  # the last change of the draft that holds
     Column("stamp", Integer, nullable=False),  # counts whatever was done to the draft
     Column("created", Float, nullable=False),
+    Column("pen", BigInteger, nullable=True),  # who changed the draft last, and when: others wait a little
+    Column("penned", Float, nullable=True),
     Index("ix_packs_owner", "owner"),
 )
 
@@ -133,6 +137,7 @@ pack_takers = Table(
     Column("pack_id", ForeignKey("packs.id", ondelete="CASCADE"), nullable=False),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("at", Float, nullable=False),
+    Column("helps", Boolean, nullable=False, server_default=false()),  # keys in with its owner
     PrimaryKeyConstraint("pack_id", "user_id"),
     Index("ix_pack_takers_user", "user_id"),
 )

@@ -953,6 +953,7 @@ export interface PackLine {
   faults?: number;
   versions?: PackVersion[];
   takers?: number;
+  helpers?: number;
   house?: number;
   hidden?: boolean;
   draft?: boolean;
@@ -994,6 +995,13 @@ export interface FaultInfo {
   fix?: any;
 }
 
+/** Who keys in now, if it is somebody else: several do it one after the other. */
+export interface PenInfo {
+  stamp: number;
+  holder?: string;
+  shared?: boolean;
+}
+
 /** A pack as the editor has it. */
 export interface PackInfo {
   line: PackLine;
@@ -1006,6 +1014,7 @@ export interface PackInfo {
   stamp: number;
   undo?: string;
   redo?: string;
+  pen?: PenInfo;
 }
 
 /** A value at its place; with none, what stands there is taken away. */
@@ -1079,11 +1088,14 @@ export interface ShareSent {
   share: 'house' | 'link' | 'private';
   affirm?: boolean;
   drop?: number;
+  helper?: number;
+  helps?: boolean;
 }
 
 export interface Taker {
   id: number;
   name: string;
+  helps?: boolean;
 }
 
 export interface ShareState {

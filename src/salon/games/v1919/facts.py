@@ -201,6 +201,29 @@ class Exhaust(V1919Fact, frozen=True):
     cubes: int
 
 
+class Removed(V1919Fact, frozen=True):
+    """Cubes of a nation are taken off an Issue, to where the card says."""
+
+    nation: str
+    cubes: int
+    issue: str
+    to: str
+
+
+class Replaced(V1919Fact, frozen=True):
+    """A card of the Waiting Room is discarded for another."""
+
+    old: str
+    new: str
+
+
+class Swapped(V1919Fact, frozen=True):
+    """An Issue of the Table and one of the Waiting Room change places."""
+
+    out: str
+    come: str
+
+
 class Withdraw(V1919Fact, frozen=True):
     """Cubes go from an Issue back to Available."""
 
