@@ -215,7 +215,7 @@ class Packs:
         user = somebody(call)
         return await self.access.own(call.path("id"), user), user
 
-    async def _keyed(self, call: Call[Any]) -> tuple[StoredPack, User]:
+    async def _keyed(self, call: Call[object]) -> tuple[StoredPack, User]:
         """A pack whose draft one may change, and who one is."""
         user = somebody(call)
         return await self.access.keyed(call.path("id"), user), user

@@ -19,7 +19,13 @@ from salon.games.v1919.answers import (
 from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.cards_score import bearing
 from salon.games.v1919.conditions import AnyCondition, IssueId
-from salon.games.v1919.effects_cards import PlaceInfluence, RemoveInfluence, ReplaceWaiting, SwapIssues
+from salon.games.v1919.effects_cards import (
+    PlaceInfluence,
+    RemoveInfluence,
+    ReplaceWaiting,
+    Restore,
+    SwapIssues,
+)
 from salon.games.v1919.effects_pieces import (
     ExhaustInfluence,
     ExhaustMilitary,
@@ -407,6 +413,19 @@ class If(EventStep, frozen=True, omit_defaults=True):
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
         s.stack += reversed(self.course(s))
+
+
+class OptionEffect(V1919Step, frozen=True):
+    """What an option does beyond numbers, in the sentences of Events; its controller decides."""
+
+    power: int
+    effect: tuple[Effect, ...]
+    clause = "v1919.settle.1f"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack[-1] = Restore(s.decider, s.chosen, s.named)
+        s.decider, s.chosen, s.named = self.power, NOBODY, ()
+        s.stack += reversed(self.effect)
 
 
 Effect: TypeAlias = (

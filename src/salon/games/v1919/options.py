@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import COUNTER, T_OPTION
 from salon.games.v1919.base import Asked, V1919Step, refusal
-from salon.games.v1919.effects_cards import Restore
 from salon.games.v1919.reasons import COUNTER_ANSWERS
 from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import COUNTERS, FLAGS, NATION_NAME, NATIONS, NOBODY, SOLO_COUNTERS, USA
@@ -91,6 +90,8 @@ class ChooseOption(V1919Step, frozen=True):
             for name, n in more.keg.items():
                 s.move_keg(s.cards.region_number[name], n)
             if more.then:
+                from salon.games.v1919.effects import OptionEffect  # Events may settle Issues
+
                 s.stack.append(OptionEffect(power, more.then))
         s.stack += s.cards.counter_steps[issue][number]
         changes = s.cards.happiness[issue][number]
@@ -108,19 +109,6 @@ class ChooseOption(V1919Step, frozen=True):
         if any(action in options for options in s.cards.options):
             return refusal(self.clause, "v1919.why.other-option", issue=s.cards.issue_name[issue])
         return super().refuse(s, action, seat)
-
-
-class OptionEffect(V1919Step, frozen=True):
-    """What an option does beyond numbers, in the sentences of Events; its controller decides."""
-
-    power: int
-    effect: tuple[Any, ...]
-    clause = "v1919.settle.1f"
-
-    def enter(self, s: V1919State) -> None:
-        s.stack[-1] = Restore(s.decider, s.chosen, s.named)
-        s.decider, s.chosen, s.named = self.power, NOBODY, ()
-        s.stack += reversed(self.effect)
 
 
 def counter_steps(issue: int, option: OptionCard) -> tuple[PlaceCounter, ...]:

@@ -423,7 +423,7 @@ def _locked(c: Connection, pack_id: str) -> AnyRow:
     return c.execute(select(packs).where(packs.c.id == pack_id).with_for_update()).one()
 
 
-def _take_pen(c: Connection, row: Any, by: int) -> None:
+def _take_pen(c: Connection, row: AnyRow, by: int) -> None:
     """One keys in after the other: whoever changes something has the pen until it has rested for a while."""
     if not by:
         return
