@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 import salon
 from salon.kernel import BadLesson, Guide, Held, Lesson, LessonCard, Progress, State, Text
@@ -105,6 +106,9 @@ def test_each_answer_of_ones_own_gets_a_word_or_is_taken(game: str, name: str) -
     walk = Walk(game, name)
     held = 0
     for card in walk.cards():
+        view = to_builtins(walk.game.sight(walk.state, walk.lesson.learner))
+        assert all(look_up(view, path) == value for path, value in card.step.when.items())
+        assert all(look_up(view, path) != value for path, value in card.step.unless.items())
         if not card.asked:
             walk.progress.turn_page()
             continue

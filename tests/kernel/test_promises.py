@@ -38,6 +38,7 @@ from salon.kernel.conformance import (
     random_answer,
     random_game,
 )
+from salon.kernel.play import point_of_no_return
 
 COURT = salon.load("court")
 STATE: Any = COURT.state
@@ -335,8 +336,24 @@ def test_an_undo_that_crosses_a_reveal(monkeypatch: Patch) -> None:
         check_answer(play, action, seat, Fate.of(1))
 
 
-def test_an_undo_refused_without_a_reason(monkeypatch: Patch) -> None:
-    play, action, seat = undoable()
+def heard() -> tuple[Play, int, int]:
+    """An answer of which everyone hears, which could be taken back."""
+    play = Play.begin(Record.of(COURT, ["A", "B", "C"], 3), COURT)
+    while True:
+        decision = play.state.pending[0]
+        action = decision.legal[0]
+        after = play.state.copy()
+        told = play.state.copy()
+        told.journal = []
+        after.apply(action, decision.seat)
+        if told.apply(action, decision.seat) and not point_of_no_return(play.state, after):
+            return play, action, decision.seat
+        play.act(action, decision.seat)
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_an_undo_refused_without_a_reason(told: bool, monkeypatch: Patch) -> None:
+    play, action, seat = heard() if told else undoable()
     monkeypatch.setattr(Play, "can_undo", lambda self, seat: False)
     with broken("only chance, a reveal or the end stop an undo"):
         check_answer(play, action, seat, Fate.of(1))

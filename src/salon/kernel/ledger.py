@@ -74,6 +74,10 @@ class Contradiction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: str = ""
 
 
+# The languages in which there are printed rulebooks to differ; the house may speak others.
+EDITIONS = ("en", "es", "ja")
+
+
 class Difference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the rulebooks of the three languages say different things, and what follows."""
 

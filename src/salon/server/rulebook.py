@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from salon.games import load
 from salon.kernel import Card, Clause, Game, Ruling, State
+from salon.kernel.ledger import EDITIONS
 from salon.lang import LANGUAGES, words
 from salon.lang.chapters import heading, outline
 from salon.server.api import Call, Declined, Endpoint
@@ -120,7 +121,7 @@ def book(game: str, language: str) -> BookInfo:
             DifferenceInfo(
                 id=found.id,
                 where=where,
-                said=dict(zip(LANGUAGES, said, strict=True)),
+                said=dict(zip(EDITIONS, said, strict=True)),
                 effect=effect,
                 clauses=found.clauses,
             )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, field
 
 from salon.kernel.pack_plain import Json
-from salon.lang import Language
+from salon.lang import LANGUAGES, Language
 from salon.server.wire import Sheet, Symbol
 from salon.server.wire_base import Sent, Told
 
@@ -83,7 +83,7 @@ class NewPack(Sent, frozen=True):
     game: Symbol
     name: PackName
     base: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    languages: Annotated[tuple[Language, ...], Meta(min_length=1, max_length=3)] = ("en",)
+    languages: Annotated[tuple[Language, ...], Meta(min_length=1, max_length=len(LANGUAGES))] = ("en",)
 
 
 class FaultInfo(Told, frozen=True):

@@ -309,3 +309,12 @@ def test_one_operation_buys_nothing_where_all_is_the_opponents() -> None:
         s = board(position, stack=[])
         s.ops = ops
         assert can_place(s, L, ANYWHERE, free=False) == may
+
+
+@clause("turmoil.6.1.2.a")
+@pytest.mark.parametrize("space", GAME.cards.atlas.ids)
+def test_support_in_any_one_space_is_enough_to_place_more(space: str) -> None:
+    s = board({space: (0, 1)})
+    s.ops = 9
+    assert can_place(s, L, ANYWHERE, free=False)
+    assert not can_place(s, A, ANYWHERE, free=False)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from salon.games.turmoil.answers import SPACES
-from salon.games.turmoil.effects.removing import Relocate, Remove
+from salon.games.turmoil.effects.removing import Relocate, Remove, RemoveAny
 from salon.games.turmoil.effects.support import Place
 from salon.games.turmoil.operations import PlaceSupport
 from salon.games.turmoil.reasons import why_elsewhere, why_not_discarded, why_not_in_hand, why_not_ready
@@ -497,3 +497,11 @@ def test_regions_that_the_losses_have_passed_or_never_reach() -> None:
     assert legal(s) == {"germany", "austria_hungary"}
     assert why(s, "region.france") == (s.pending[0].clause, "region-over")
     assert why(s, "paris")[1] == "not-asked"
+
+
+@clause("turmoil.7.1.a")
+def test_nothing_can_be_taken_where_nobody_has_support() -> None:
+    s = carried_out(RemoveAny(2, Where(region=("balkans",))), support={"serbia": (1, 0), "greece": (0, 1)})
+    assert legal(s) == {"serbia", "greece"}
+    assert why(s, "romania") == ("turmoil.7.1.a", "nothing-there")
+    assert why(s, "paris") == ("turmoil.7.1.a", "not-meant")

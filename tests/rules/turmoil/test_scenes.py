@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from salon.games.turmoil.state import TurmoilState
+from salon.games.turmoil.turn import PlayCard
 from salon.kernel.scene import played
-from tests.rules.turmoil.board import GAME
+from tests.rules.turmoil.board import GAME, legal
 from tests.rules.turmoil.examples import EXAMPLES, position, wanted
 
 # A scoring goes on by itself to the count and the Crisis roll, which are examples of their own.
@@ -30,3 +31,12 @@ def test_after_a_scoring_the_support_is_the_printed_one(id: str) -> None:
     assert isinstance(moment.state, TurmoilState)
     then = {key: value for key, value in EXAMPLES[id].then.items() if key == "support"}
     assert position(moment.state, then) == wanted(then)
+
+
+def test_a_position_that_is_arranged_asks_anew() -> None:
+    s = GAME.new(2, seed=1)
+    while type(s.stack[-1]) is not PlayCard:
+        s.apply(s.pending[0].legal[0], s.pending[0].seat)
+    GAME.arrange(s, {"hands": [[9, 30], [22]], "deck": [13], "vp": 3})
+    assert legal(s) == {"9", "30"}
+    assert (s.vp, s.deck[-1]) == (3, 13)

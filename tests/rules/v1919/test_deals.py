@@ -30,6 +30,7 @@ from tests.rules.v1919.dealing import (
     seat,
     with_deals,
 )
+from tests.rules.v1919.solo_board import solo
 
 
 def in_play() -> Play:
@@ -661,3 +662,10 @@ def test_what_is_said_again_after_an_undo_keeps_its_place_of_before() -> None:
     play.act(act("propose"), other)
     assert play.undo(active) == [(began + 1, len(play.log))]
     assert play.record.moves[began].action == "verb.propose"
+
+
+@clause("v1919.negotiation.1")
+def test_who_plays_alone_has_nobody_to_talk_to() -> None:
+    s = solo()
+    for name in ("accept", "term.pay"):
+        assert s.why_not(act(name), 0).text.id == "kernel.not-an-answer"

@@ -9,7 +9,7 @@ from salon.games.turmoil.answers import DONE, WHICH_SIDE
 from salon.games.turmoil.base import EffectStep, TurmoilStep, refusal
 from salon.games.turmoil.bits import bits, listed
 from salon.games.turmoil.conditions import Number, number
-from salon.games.turmoil.effects.support import SpaceEffect, fewer, leave
+from salon.games.turmoil.effects.support import EachSpace, SpaceEffect, fewer, leave
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.phrases import limits, upto
 from salon.games.turmoil.reasons import why_first, why_frozen, why_share, why_unmoved
@@ -209,25 +209,13 @@ class RemoveAny(SpaceEffect, frozen=True):
         return self.sentence("-by", **args, by=f"side.{self.by}")
 
 
-class RemoveEach(EffectStep, frozen=True):
+class RemoveEach(EachSpace, frozen=True):
     """Support leaves every space that is meant."""
 
-    side: Who
-    n: int
-    where: Where
-
-    def enter(self, s: TurmoilState) -> None:
-        s.stack.pop()
-        side = side_of(self.side, s.actor)
-        for space in s.spaces(self.where, side):
-            n = min(self.n, s.removable(space, side))
-            if n:
-                s.remove(space, side, n)
-
-    def words(self) -> Text:
-        where = self.where.words(self.side, "all")
-        form = "-named" if self.where.space else ""
-        return self.sentence(form, side=f"side.{self.side}", n=self.n, where=where)
+    def change(self, s: TurmoilState, space: int, side: int) -> None:
+        n = min(self.n, s.removable(space, side))
+        if n:
+            s.remove(space, side, n)
 
 
 class RemoveAll(EffectStep, frozen=True):

@@ -126,8 +126,8 @@ class Place(SpaceEffect, frozen=True):
         return self.sentence("-each-of", side=side, where=where, count=n.words(), limit=limit)
 
 
-class PlaceEach(EffectStep, frozen=True):
-    """Support in every space that is meant."""
+class EachSpace(EffectStep, frozen=True):
+    """A sentence about every space that is meant."""
 
     side: Who
     n: int
@@ -137,12 +137,23 @@ class PlaceEach(EffectStep, frozen=True):
         s.stack.pop()
         side = side_of(self.side, s.actor)
         for space in s.spaces(self.where, side):
-            s.add(space, side, self.n)
+            self.change(s, space, side)
+
+    def change(self, s: TurmoilState, space: int, side: int) -> None:
+        """What happens to the support of a side in one of them."""
+        raise NotImplementedError
 
     def words(self) -> Text:
         where = self.where.words(self.side, "all")
         form = "-named" if self.where.space else ""
         return self.sentence(form, side=f"side.{self.side}", n=self.n, where=where)
+
+
+class PlaceEach(EachSpace, frozen=True):
+    """Support in every space that is meant."""
+
+    def change(self, s: TurmoilState, space: int, side: int) -> None:
+        s.add(space, side, self.n)
 
 
 class PlacePerRegion(SpaceEffect, frozen=True):
