@@ -184,6 +184,8 @@ class TableLine(asyncio.Protocol):
             self._ear = ear
             self._door.lines.add(self)
             self._send_ping()
+            if self._heard:
+                self._worker = asyncio.create_task(self._work(ear))
 
     def accept(self) -> None:
         """Let them in."""
@@ -193,7 +195,8 @@ class TableLine(asyncio.Protocol):
         self.flush()
 
     def _take(self, frame: Frame) -> None:
-        if frame.opcode is Opcode.BINARY or self._ear is None:
+        # Who was let in may speak before their end of the line is ready: it is heard then.
+        if frame.opcode is Opcode.BINARY or self._request is not None:
             self.close(1003)
             return
         self._parts.append(bytes(frame.data))
@@ -208,7 +211,7 @@ class TableLine(asyncio.Protocol):
             return
         if len(self._heard) > UNHEARD:
             self._transport.pause_reading()
-        if self._worker is None:
+        if self._worker is None and self._ear is not None:
             self._worker = asyncio.create_task(self._work(self._ear))
 
     async def _work(self, ear: Ear) -> None:
