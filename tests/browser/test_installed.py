@@ -104,6 +104,12 @@ def test_a_turn_is_told_to_a_browser_in_which_no_page_is_open(
         ana.notices(lambda: bool(ana.page.evaluate(SHOWN)))
         shown = ana.page.evaluate(SHOWN)
         assert shown == [[title, service.opened[0]["body"]]]
+        # A new session knows of no browser: the page says again that this one takes messages.
+        ana.does("/api/push/stop")
+        ana.page.evaluate("sessionStorage.clear()")
+        ana.goes_to("/")
+        ana.notices(lambda: bool(ana.asks("/api/notices").get("here")))
+        ana.goes_to("/account")
         # And no more: this browser is not told any more.
         ana.page.click(".notice-settings .acts .btn >> nth=0")
         ana.sees(".notice-settings > div .btn")

@@ -50,6 +50,11 @@ async function goOn(found) {
   return (await subscribe(found.key).catch(() => null)) ?? found;
 }
 
+/** The same on any page: a password that was set anew ended the session that was asked. */
+export async function goOnHere() {
+  if (whoAmI()) await goOn(await get('/api/notices')).catch(() => null);
+}
+
 /** The panel about notices, beside the addresses. @returns {Promise<HTMLElement>} */
 export async function noticePanel() {
   /** @type {[NoticeSettings, import('../wire.d.ts').GameInfo[], any]} */
