@@ -8,6 +8,8 @@ UV ?= uv
 GAMES ?= 300
 JOBS ?= $(shell nproc 2>/dev/null || echo 1)
 ARGS ?=
+# A test waits half of its time: for a clock, a browser, another process.
+ATONCE ?= $(shell echo $$((2 * $(JOBS))))
 SCRIPTS := src/salon/web src/salon/games tests/browser
 
 PY := $(VENV)/bin/python
@@ -35,7 +37,7 @@ terminal: $(VENV)/.run ## play in the terminal (ARGS="...")
 
 test: lint ## every check: lint, then the tests (ARGS="..." for pytest)
 	@$(PY) tests/browser/chromium.py
-	$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+	$(PY) -m pytest -n $(ATONCE) --dist worksteal $(ARGS)
 
 browser: $(VENV)/.test ## every test of the page, also the long games (ARGS="..." for pytest)
 	@$(PY) tests/browser/chromium.py

@@ -7,6 +7,8 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -81,10 +83,16 @@ def declared(*extras: str) -> set[str]:
     return {name[0] for line in lines if (name := re.match(r"[A-Za-z0-9._-]+", line))}
 
 
+@cache
+def distributions() -> Mapping[str, list[str]]:
+    """Which package brings a module: found by reading what each of them has installed."""
+    return packages_distributions()
+
+
 def package(module: str) -> str:
     if module.startswith("fluent."):
         return module
-    return packages_distributions().get(module, [module])[0].lower()  # not all extras are there
+    return distributions().get(module, [module])[0].lower()  # not all extras are there
 
 
 @pytest.mark.parametrize(

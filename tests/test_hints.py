@@ -152,3 +152,12 @@ def test_bad_hints_say_what_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(BadHints) as found:
         rules_in(tmp_path)
     assert "hints.toml" in words("en").say(found.value.text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_asked_nothing_gets_no_hint(game: str) -> None:
+    known = salon.load(game)
+    s = known.new(GAMES[game][0], 1)
+    asked = {decision.seat for decision in s.pending}
+    assert known.hints(s, s.seats) == []
+    assert all(known.hints(s, seat) == [] for seat in range(s.seats) if seat not in asked)

@@ -195,3 +195,25 @@ def test_a_bad_lesson_says_what_is_wrong(tmp_path: Path, written: str, reason: s
     with pytest.raises(BadLesson) as found:
         Lesson.load(path)
     assert reason in words("en").say(found.value.text)
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_no_card_is_shown_while_others_play_and_after_the_end(game: str, name: str) -> None:
+    walk = Walk(game, name)
+    shown = played = 0
+    while not walk.guide.is_over(walk.state, walk.progress):
+        card = walk.guide.card(walk.state, walk.progress)
+        scripted = walk.guide.scripted(walk.state, walk.progress)
+        assert (card is None) == (scripted is not None)
+        if scripted is not None:
+            played += 1
+            walk.give(*scripted)
+        elif card is not None:
+            shown += 1
+            if card.asked:
+                walk.give(walk.lesson.learner, card.asked)
+            else:
+                walk.progress.turn_page()
+    assert shown > 1
+    assert walk.guide.card(walk.state, walk.progress) is None
+    assert walk.guide.scripted(walk.state, walk.progress) is None

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import salon
 from salon import bots
-from salon.kernel import Event, Fact, Game, State, passages
+from salon.kernel import Event, Fact, Game, State, look_back, passages
 from salon.kernel.story import changed
 from salon.lang import LANGUAGES, words
 from salon.lang.marks import Marks
@@ -118,3 +119,31 @@ def test_changes_lead_from_one_number_to_the_next(id: str) -> None:
             now = {key: value for key, value in now.items() if key[0] not in named}
     assert found
     assert all(change.was != change.now for change in changed(event.fact for event in log))
+
+
+SPAN = 14  # facts between two looks back
+
+
+def recap(id: str, seats: int, seed: int) -> Iterator[str]:
+    """What is told of a game when one looks back at parts of it, and what stands for each passage."""
+    game = salon.load(id)
+    facts = [event.fact for event in played(game, seats, seed)[1]]
+    for passage in passages(game.tellings, facts):
+        if len(passage.lines) > 1:
+            shown = " ".join(line.text.id.removeprefix(f"{id}.log.") for line in passage.shown)
+            yield f"{id} passage {passage.first}: {shown}"
+    for first in range(0, len(facts), SPAN):
+        back = look_back(game.tellings, facts[first : first + SPAN], first)
+        told = " ".join(line.text.id.removeprefix(f"{id}.log.") for line in back.lines)
+        yield f"{id} look back {first}: {told} ({back.smaller} smaller)"
+
+
+def test_what_weighs_is_told_as_it_was(request: pytest.FixtureRequest) -> None:
+    """After a change that is meant: `pytest tests/test_stories.py --write-golden`; read the difference."""
+    path = Path(__file__).parent / "golden" / "stories.txt"
+    counts = {id: salon.load(id).seat_counts for id in salon.list_games()}
+    tables = [(id, seats, 1) for id in counts for seats in {counts[id][0], counts[id][-1]}]
+    found = [line for table in sorted(tables) for line in recap(*table)]
+    if request.config.getoption("write_golden"):
+        path.write_text("\n".join(found) + "\n", "utf-8")
+    assert found == path.read_text("utf-8").splitlines()

@@ -9,7 +9,7 @@ import pytest
 
 from salon.arena.figures import Figures, clustered, wilson
 from salon.arena.game import Played
-from salon.arena.rating import fit, is_look, looks, order_is_certain, ratings, tally
+from salon.arena.rating import fit, is_look, looks, meetings, order_is_certain, ratings
 
 STRONG = {"a": 4.0, "b": 2.0, "c": 1.0}
 
@@ -47,7 +47,7 @@ def rounds(count: int, lineups: list[tuple[str, ...]], seed: int = 1) -> list[li
 )
 def test_strengths_are_found_again(lineups: list[tuple[str, ...]]) -> None:
     played = rounds(1500, lineups)
-    found = fit(tally([g for games in played for g in games]), ["a", "b", "c"])
+    found = fit(meetings([g for games in played for g in games]), ["a", "b", "c"])
     assert sum(found) == pytest.approx(0)
     assert found[0] - found[1] == pytest.approx(400 * math.log10(2), abs=35)
     assert found[1] - found[2] == pytest.approx(400 * math.log10(2), abs=35)
@@ -102,4 +102,4 @@ def test_an_order_is_certain_when_it_is_and_not_among_equals() -> None:
 
 
 def test_a_game_that_nobody_won_says_nothing() -> None:
-    assert tally([game(("a", "b"), None)]) == {}
+    assert meetings([game(("a", "b"), None)]) == {}

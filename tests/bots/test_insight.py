@@ -6,7 +6,7 @@ import pytest
 
 import salon
 from salon import bots
-from salon.bots.insight import LINES, LONGEST, Considered, Line, analyse, consider, costliest
+from salon.bots.insight import LINES, LONGEST, Considered, Continuation, analyse, consider, costliest
 from salon.games.turmoil.answers import CARD
 from salon.games.turmoil.turn import PlayCard
 from salon.kernel import Fate, Game, Play, Record, State
@@ -98,6 +98,6 @@ def test_a_game_is_looked_through_in_parts_as_in_one_go() -> None:
 
 
 def test_what_costs_nothing_is_not_among_the_costliest() -> None:
-    fine = Considered(0, (Line((1,), 0.5), Line((2,), 0.4)), Line((1,), 0.5))
-    slip = Considered(0, (Line((1,), 0.5), Line((2,), 0.4)), Line((2,), 0.4))
+    fine = Considered(0, (Continuation((1,), 0.5), Continuation((2,), 0.4)), Continuation((1,), 0.5))
+    slip = Considered(0, (Continuation((1,), 0.5), Continuation((2,), 0.4)), Continuation((2,), 0.4))
     assert costliest([(1, fine), (2, slip), (3, fine)], 5) == [(2, slip)]

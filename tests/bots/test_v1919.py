@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import count
+from statistics import fmean
+
 import pytest
 
-from salon.games.v1919.answers import T_OPTION
-from salon.games.v1919.bot import _SIGNS, _option, _settled, _solitaire, _strategy_card, _tables
-from salon.games.v1919.bot_deals import Dealer, spelled
+from salon import bots
+from salon.bots.greedy import Greedy
+from salon.games.v1919.actions import ChooseAction
+from salon.games.v1919.answers import ACCEPT, NATION, OFFER, PROPOSE, T_OPTION
+from salon.games.v1919.bot import _SIGNS, _option, _settled, _solitaire, _strategy_card, _tables, likes, value
+from salon.games.v1919.bot_deals import ASKED, OFFERED, Dealer, spelled, surely
 from salon.games.v1919.cards import OptionCard
 from salon.games.v1919.cards_score import line_points
-from salon.games.v1919.terms import FRANCE, ITALY, JAPAN, MOST_HAPPY, SIGNS, UK
+from salon.games.v1919.state import V1919State
+from salon.games.v1919.terms import FRANCE, ITALY, JAPAN, MOST_HAPPY, SIGNS, UK, Deal, Pay
+from salon.kernel import Fate
 from tests.rules.v1919 import dealing
 from tests.rules.v1919.board import GAME, nation, table
 
@@ -97,3 +105,56 @@ def test_a_bot_thinks_of_the_option_that_its_partner_likes_best() -> None:
     assert thought_of
     for partner, option in thought_of.items():
         assert wishes[partner][option] == max(wishes[partner])
+
+
+def bargaining(seed: int) -> V1919State:
+    """A turn in the middle of a game that was played in haste, with deals from now on."""
+    s = GAME.new(4, seed=seed, options={"deals": False})
+    fate, hasty = Fate.of(seed), Greedy(value, 12)
+    for answered in count():
+        if answered >= 150 and type(s.stack[-1]) is ChooseAction and not s.political:
+            break
+        decision = next(bots.due(s))
+        s.apply(hasty.choose(s, decision.seat, fate), decision.seat)
+    return dealing.with_deals(s)
+
+
+def say_offer(s: V1919State, deal: Deal) -> None:
+    """Whoever is to move offers it, answer by answer."""
+    twin = s.cards.twin
+    for action in (PROPOSE, *(NATION + partner + twin for partner in deal.partners)):
+        s.apply(action, s.turn)
+    for held, item in enumerate(deal.items):
+        for said, action in enumerate(spelled(s, item)):
+            draft = s.talk.drafts[s.turn] if s.talk else None
+            if draft and (len(draft.items), len(draft.said)) == (held, said):  # else it goes without saying
+                s.apply(action, s.turn)
+    s.apply(OFFER, s.turn)
+
+
+def test_no_deal_is_taken_that_search_prices_as_a_loss() -> None:
+    """Each looks like a gain in the first world that comes to mind, and some only there."""
+    taken, worth = {}, {}
+    for seed in (18, 23, 25, 27):
+        s, dealer = bargaining(seed), Dealer(value, likes)
+        me = s.powers[s.turn]
+        terms = next(dealer._ideas(s, me))
+        partner = terms[0].to[0]
+        deal = Deal(me, (partner,), (*terms, Pay(partner, me, 1, 0)))
+        seat = s.powers.index(partner)
+        assert dealer.gains(s, deal, OFFERED[:1])[seat][0] > 0
+        worth[seed] = fmean(dealer.gains(s, deal, [Fate.of(world) for world in range(5000, 5012)])[seat])
+        say_offer(s, deal)
+        taken[seed] = bots.answer(bots.load("courtier", GAME), s, seat, Fate.of(1)) == ACCEPT
+    assert all(worth[seed] >= 0 for seed in taken if taken[seed]), worth
+    assert {*taken.values()} == {True, False}
+
+
+def test_a_gain_is_as_sure_as_the_worlds_agree() -> None:
+    assert surely([0.5]) == surely([0.5, 0.5]) == 0.5
+    assert surely([1.0, 0.0, 1.0, 0.0]) < 0.25 < surely([0.6, 0.4, 0.6, 0.4])
+
+
+def test_who_is_asked_does_not_think_of_the_worlds_of_the_one_who_offers() -> None:
+    """The deal offered is the one that did best in those."""
+    assert not {fate.seed for fate in OFFERED} & {fate.seed for fate in ASKED}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from salon.lang import LANGUAGES
 from tests.browser.test_recap import KINDS, at_my_turn
 from tests.browser.visitor import House, Visit
 
@@ -31,6 +32,12 @@ TOPS = """async () => {
   return tops.slice(2);
 }"""
 FRAME = 12  # px: its border and padding
+CUT = """() => {
+  const aid = document.querySelector('.court-aid.doing');
+  return aid && (aid.scrollHeight > aid.clientHeight + 1 || aid.getBoundingClientRect().bottom > innerHeight)
+    ? [`${aid.textContent}: ${aid.scrollHeight} px in ${aid.clientHeight}`] : [];
+}"""
+LEAST = 30  # px: a row of the gallery with a face and a name
 
 
 @pytest.mark.parametrize("width", [1366, 360])
@@ -64,3 +71,18 @@ def test_the_hand_does_not_flee_from_the_pointer(visit: Visit) -> None:
     for y in range(int(hand["y"]) - 40, int(hand["y"]) + 100, 7):
         me.page.mouse.move(60, y)
         assert len(set(me.page.evaluate(TOPS))) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_tells_to_its_end_what_is_being_done(visit: Visit, language: str) -> None:
+    me = visit(language=language, width=360, seed=3)
+    me.sits_at("court", "me", "random", "random")
+    told = 0
+    for _ in range(24):
+        assert me.step()
+        me.is_asked()
+        told += me.page.locator(".court-aid.doing:visible").count()
+        assert me.page.evaluate(CUT) == []
+        rows = me.page.locator(".court-cell").evaluate_all("all => all.map((e) => e.clientHeight)")
+        assert min(rows) >= LEAST
+    assert told

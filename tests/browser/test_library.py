@@ -42,12 +42,17 @@ def reads(me: Visitor, path: str, sight: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "turn", [0, pytest.param(1, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)]
+)
+@pytest.mark.parametrize(
     ("language", "width", "dark"), [("es", 360, False), ("ja", 360, True), ("en", 1366, False)]
 )
-def test_every_page_is_for_everybody(visit: Visit, language: str, width: int, dark: bool) -> None:
+def test_every_page_is_for_everybody(visit: Visit, language: str, width: int, dark: bool, turn: int) -> None:
+    """Every day each page in one of three ways, in the long form in all."""
     me = visit(language=language, width=width, dark=dark)
     found = []
-    for path, sight in PAGES.items():
+    way = ("es", "ja", "en").index(language)
+    for path, sight in list(PAGES.items())[(way + turn) % 3 :: 3]:
         reads(me, path, sight)
         wrong = barriers(me) + strange_words(me) + too_wide(me) + missing_emblems(me)
         wrong += [f"too small: {text}" for text in me.page.evaluate(SMALL)]
@@ -223,6 +228,21 @@ def test_an_example_is_stepped_through_on_the_board(visit: Visit) -> None:
     me.page.locator(".lib-stepper .tool").last.click()
     me.waits("the end", "new URLSearchParams(location.search).get('step') === '2'")
     assert me.page.locator(".board-root").inner_text() != before
+
+
+@pytest.mark.parametrize("width", [1366, 360])
+def test_an_example_is_played_on_from(visit: Visit, width: int) -> None:
+    me = visit(width=width)
+    reads(me, "/rules/v1919/examples/v1919.ex.place.1?step=1", ".lib-stage .v-issue, .lib-stage .v-board")
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.sees(".table-grid[data-state]")
+    table = me.page.url.rsplit("/", 1)[1]
+    assert me.asks(f"/api/tables/{table}")["pace"] == {"scene": "v1919.ex.place.1/1"}
+    me.plays(answers=2)
+    me.is_asked()
+    me.page.reload()
+    me.sees(".table-grid[data-state]")
+    assert me.asks(f"/api/tables/{table}/view")["move"] >= 2
 
 
 def test_the_ways_to_the_library(visit: Visit) -> None:

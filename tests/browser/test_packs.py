@@ -62,7 +62,7 @@ def goes_to_group(page: Page, number: int) -> None:
     expect(page.locator(f".pk-groups button:nth-child({number})")).to_have_attribute("aria-pressed", "true")
 
 
-def tests_it(me: Visitor, pack: str) -> dict[str, Any]:
+def is_tested(me: Visitor, pack: str) -> dict[str, Any]:
     """Test by the keyboard, and wait: the version on the shelf."""
     me.goes_to(f"/packs/{pack}/test")
     me.page.wait_for_selector(".pk-trial button")
@@ -134,13 +134,16 @@ def changes_other_kinds(page: Page) -> None:
     expect(page.locator("[data-at='/board/demobilize/0'] .pk-number")).to_have_value(str(before))
     page.keyboard.press("Control+y")
     expect(page.locator("[data-at='/board/demobilize/0'] .pk-number")).to_have_value(str(before + 1))
-    page.wait_for_function("document.querySelector('.pk-bar [role=status]').textContent.startsWith('Saved')")
+    expect(page.locator(".pk-saved")).to_contain_text("Saved")
+    expect(page.locator(".pk-proof article").first).to_contain_text(
+        f"Demobilize box: Happiness +{before + 1}."
+    )
 
 
 def plays_with_a_friend(visit: Visit, me: Visitor, pack: str, *, to_the_end: bool) -> None:
     """Tested, it is offered where a table is opened; who comes reads of it before they sit down."""
     page = me.page
-    version = tests_it(me, pack)
+    version = is_tested(me, pack)
     me.goes_to(f"/new/v1919?pack={version['id']}")
     expect(page.locator("option:checked", has_text="Our box 1")).to_have_count(1)
     opened = me.does(
@@ -200,7 +203,7 @@ def test_packs_of_the_other_games_in_short(visit: Visit, game: str) -> None:
     number.blur()
     assert barriers(me) + too_wide(me) == []
     assert at.startswith("/")
-    version = tests_it(me, pack)
+    version = is_tested(me, pack)
     table = me.opens(game, "me", "novice", pack=version["id"])
     assert me.hurries(table, 3)["version"] >= 3
     file = me.context.request.get(f"/api/packs/{pack}/export?version=1").text()

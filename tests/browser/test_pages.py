@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from salon.games import load
+from salon.games import games, load
 from salon.kernel import Play, Record
 from tests.browser.player import Json
 from tests.browser.script import bring, join, sit_down
 from tests.browser.tour import TOKEN
-from tests.browser.visitor import House, Visit, Visitor
+from tests.browser.visitor import HEIGHT, House, Visit, Visitor
 
 
 @pytest.mark.parametrize("game", ["court", "turmoil", "v1919"])
@@ -19,6 +19,16 @@ def test_play_now_is_one_click(visit: Visit, game: str) -> None:
     me.page.click(f"#{game} .primary")
     assert me.step()
     me.is_settled()
+
+
+def test_play_now_is_in_sight_on_a_laptop(visit: Visit) -> None:
+    """It lay below posters as high as the screen."""
+    me = visit(width=1366)
+    me.goes_to("/")
+    for game in games():
+        spot = me.sees(f"#{game} .primary").bounding_box()
+        assert spot
+        assert spot["y"] + spot["height"] <= HEIGHT[1366]
 
 
 def test_new_table_with_invitation(visit: Visit) -> None:

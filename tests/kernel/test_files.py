@@ -14,6 +14,7 @@ from salon.kernel.files import check_tree
         ([[[[1]]]], "depth"),
         (list(range(9)), "nodes"),
         ({"a": [101]}, "number"),
+        ([1, {"a": [2, 101, "b"]}], "number"),
         ({"a": -100.5}, "number"),
     ],
 )

@@ -47,6 +47,14 @@ def test_every_id_is_one_of_a_kind(ledger: Ledger) -> None:
         assert MESSAGE.fullmatch(entry.id.replace(".", "-"))
 
 
+def test_titles_are_statements(ledger: Ledger) -> None:
+    """A folded chapter is a short rulebook: no mere labels, and no two alike under one heading."""
+    titled = [clause for clause in ledger.clauses if clause.title]
+    assert [clause.title for clause in titled if len(clause.title.split()) < 3] == []
+    alike = Counter((clause.section, clause.title) for clause in titled)
+    assert [place for place, n in alike.items() if n > 1] == []
+
+
 def test_every_reference_leads_somewhere(ledger: Ledger) -> None:
     clauses = {clause.id for clause in ledger.clauses}
     rulings = {ruling.id for ruling in ledger.rulings}

@@ -555,3 +555,15 @@ def test_where_there_is_no_talk_chance_is_not_asked_about_it() -> None:
     chance = Fate.of(3)
     assert random_answer(questions, chance) == (questions[1], 1)
     assert chance.counter == 2  # a question of one, an answer of one
+
+
+def test_what_has_been_seen_and_is_forgotten(monkeypatch: Patch) -> None:
+    def forget(s: Any) -> None:
+        s.reveals = 0
+
+    monkeypatch.setattr(STATE, "apply", after(STATE.apply, forget))
+    monkeypatch.setattr(GAME, "max_decisions", 300)
+    began = Play.begin(Record.of(COURT, ["A", "B"], 1, {}), COURT)
+    began.state.reveals = 1
+    with broken("what has been seen stays seen"):
+        random_game(COURT, 2, 1, every=0, play=began)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import salon
-from salon.kernel import BadRecord, Event, Record, SalonError
+from salon.kernel import BadRecord, Event, Record, SalonError, UnknownName
 from salon.kernel.conformance import random_game
 from salon.kernel.record import FORMAT, MIXED, find
 from salon.kernel.text import Arg
@@ -130,6 +130,16 @@ def test_rules_of_another_version_are_named_but_not_at_any_length(key: str, said
 def test_a_seed_that_was_not_promised_is_of_the_header() -> None:
     header = msgspec.structs.replace(Record.from_json(whole()).header, commitment="0" * 64)
     assert told(fault_of(Record(header).to_json())) == ("kernel.record-commitment", 0, {})
+
+
+def test_a_record_from_an_example_has_its_seats_and_its_options() -> None:
+    scene = f"{next(iter(COURT.scenes))}/1"
+    header = Record.onward(COURT, ["Ana", "Ben", "Carla"], scene, seed=7).header
+    assert Record.from_json(Record(header).to_json()).replay().pending
+    two = msgspec.structs.replace(header, players=header.players[:2])
+    assert told(fault_of(Record(two).to_json())) == ("kernel.record-scene", 0, {"example": scene})
+    with pytest.raises(UnknownName):
+        Record(msgspec.structs.replace(header, scene="court.ex.nothing/1")).replay()
 
 
 def test_an_answer_taken_back_takes_the_result_with_it() -> None:

@@ -57,3 +57,24 @@ def test_what_is_said_is_the_same_in_all_worlds_that_look_the_same(id: str, seat
                     assert s.why_not(action, decision.seat) == other.why_not(action, decision.seat)
         decision = chance.pick(tuple(d for d in s.pending if d.legal) or s.pending)
         s.apply(chance.pick(decision.legal or decision.aside), decision.seat)
+
+
+@pytest.mark.parametrize(("id", "seats"), GAMES)
+def test_what_is_warned_of_is_asked_about_and_what_is_final_where_few_answers_are(
+    id: str, seats: int
+) -> None:
+    game = salon.load(id)
+    seen = set()
+
+    def visit(play: Play) -> None:
+        s = play.state
+        for decision in s.pending:
+            found = s.game.stakes(s, decision.seat)
+            rare = 2 * sum(found[a].final for a in decision.legal) < len(decision.legal)
+            for stake in found.values():
+                seen.add((stake.caution is not None, stake.final and rare))
+                if stake.caution is not None or (stake.final and rare):
+                    assert stake.costly
+
+    random_game(game, seats, 3, every=0, visit=visit)
+    assert {(True, False), (False, True)} & seen

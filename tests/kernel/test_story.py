@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salon.kernel import Change, Fact, Telling, Text, detail, look_back, passages
+from salon.kernel import Fact, NewNumber, Telling, Text, detail, look_back, passages
 from salon.kernel.story import FEWEST, MOST, Tellings, begins
 
 
@@ -31,8 +31,8 @@ class Grow(Tale, frozen=True):
     place: str
     now: int
 
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.place, self.now - self.n, self.now, self.side),)
+    def changes(self) -> tuple[NewNumber, ...]:
+        return (NewNumber(self.place, self.now - self.n, self.now, self.side),)
 
 
 class Dice(Tale, frozen=True):
@@ -113,9 +113,9 @@ def test_a_look_back_shows_cards_first_and_adds_up_across_passages() -> None:
     ]
     assert found.smaller == 0
     assert found.changes == (
-        Change("space.a", 0, 3, "red"),
-        Change("space.b", 0, 1, "red"),
-        Change("space.a", 0, 2, "blue"),
+        NewNumber("space.a", 0, 3, "red"),
+        NewNumber("space.b", 0, 1, "red"),
+        NewNumber("space.a", 0, 2, "blue"),
     )
 
 
@@ -133,7 +133,7 @@ def test_of_ones_own_answer_only_what_nobody_could_foresee() -> None:
     found = look_back(TELLINGS, [Grow("red", 1, "space.a", 2)], 3, own)
     assert [line.places for line in found.lines] == [(1,), (3,)]
     assert found.lines[0].dice == (4,)
-    assert found.changes == (Change("space.a", 1, 2, "red"),)
+    assert found.changes == (NewNumber("space.a", 1, 2, "red"),)
 
 
 def test_a_kind_that_nothing_is_said_of_is_a_passage_of_its_own() -> None:

@@ -26,6 +26,8 @@ TESTS = [
     "tests/rules",
     "tests/records",
     "tests/bots",
+    "tests/packs",
+    "tests/adapters/test_numbers.py",
     "tests/lang",
     "tests/cli/test_commands.py",
     "tests/cli/test_packs.py",
@@ -34,6 +36,7 @@ TESTS = [
     "tests/test_hints.py",
     "tests/test_lessons.py",
     "tests/test_refusals.py",
+    "tests/test_stories.py",
     "tests/test_stateful.py",
     "tests/test_adding_a_game.py",
 ]

@@ -149,6 +149,22 @@ V1919 += [
         effect({"step": "ChoosePlayer", "options": [ONE], "region": "europe"}),
     ),
 ]
+SETTLED = {"test": "Settled", "issue": "smyrna"}
+V1919 += [
+    ("v1919.pack-no-issue", "/event/0/crisis/0/test/issue",
+     effect({"step": "If", "test": SETTLED | {"issue": "moon"}, "then": ONE})),
+    ("v1919.pack-no-option", "/event/0/crisis/0/test/condition/option",
+     effect({"step": "If", "test": {"test": "Not", "condition": SETTLED | {"option": "x"}}, "then": ONE})),
+    ("v1919.pack-needs-player", "/event/0/crisis/0/test/nation",
+     effect({"step": "If", "test": {"test": "HappinessAtLeast", "nation": "chosen_player", "n": 9},
+             "then": ONE})),
+    ("v1919.pack-needs-player", "/issue/0/options/0/then/0/nation", put("issue/0/options/0/then", [THAT])),
+    ("v1919.pack-no-issue", "/issue/0/options/0/then/0/issue",
+     put("issue/0/options/0/then", [{"step": "UnsettleNamed", "issue": "moon"}])),
+    ("pack.no-choice", "/event/0/crisis/0/who", effect({"step": "RemoveInfluence", "who": "japan", "n": 1})),
+    ("pack.too-few", "/event/0/crisis/0/then", effect({"step": "If", "test": SETTLED, "then": []})),
+    ("pack.never", "/issue/0/options/0/keg/africa", put("issue/0/options/0/keg", {"africa": 0})),
+]  # fmt: skip
 COURT: list[tuple[str, str, Change]] = [
     ("court.pack-characters", "/character", put("character/0/id", "pope")),
     ("court.pack-copies", "/character/0/values", put("character/0/values", [1])),

@@ -48,7 +48,14 @@ def test_sentences_have_places() -> None:
     ]
     assert len(unrest) == 6  # printed, random, three of one's choice, the same
     for name, record in records.items():
-        if "tag" in record and name not in ("Choose", "ChoosePlayer", "UnsettleNamed"):
+        if "tag" in record and name not in (
+            "Choose",
+            "ChoosePlayer",
+            "If",
+            "Not",
+            "Settled",
+            "UnsettleNamed",
+        ):
             assert record["patterns"], name
             for pattern in record["patterns"]:
                 for field in record["fields"]:
@@ -56,3 +63,12 @@ def test_sentences_have_places() -> None:
                         assert all(f"{{{field['name']}}}" in said for said in pattern["words"].values()), name
     (number,) = [field for field in records["Unrest"]["fields"] if field["name"] == "n"]
     assert (number["from"], number["to"], number["never"]) == (-7, 7, [0])
+
+
+def test_what_may_be_left_out_says_so() -> None:
+    fields = {
+        field["name"]: field
+        for field in said_vocabulary(salon.load("v1919"))["records"]["ChoosePlayer"]["fields"]
+    }
+    assert fields["region"]["optional"] is True
+    assert "optional" not in fields["among"]

@@ -87,11 +87,13 @@ class Person:
         return after
 
     def socket(self, table: str, query: str = "", **headers: str) -> Line:
+        address, known = self.socket_address(f"/ws/tables/{table}{query}")
+        return Line(address, headers | known)
+
+    def socket_address(self, path: str) -> tuple[str, dict[str, str]]:
+        """Where a socket is, and the head that says who comes."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
-        if cookies:
-            headers["cookie"] = cookies
-        address = self.url.replace("http", "ws", 1) + f"/ws/tables/{table}{query}"
-        return Line(address, headers)
+        return self.url.replace("http", "ws", 1) + path, {"cookie": cookies} if cookies else {}
 
 
 class Line:

@@ -62,14 +62,14 @@ class House:
             self.fail(-1)
         return self.hit() > before, None
 
-    async def try_all(self, name: str) -> int:
-        """Let each call of an operation fail; how many there are."""
+    async def try_all(self, name: str, step: int, first: int) -> int:
+        """Let each call of an operation fail, or every so many; how many there are at least."""
         operation, store, kept = OPERATIONS[name], self.store, self.kept
         result = await operation(store)
         whole = changes(kept, contents(self.firm))
         if whole:
             put_back(self.firm, kept)
-        for n in range(AT_MOST):
+        for n in range(first, AT_MOST, step):
             hit, fault = await self.attempt(operation, n)
             found = changes(kept, contents(self.firm))
             # An error promises nothing, but there are no halves; what is said to be done is done.
@@ -89,11 +89,13 @@ class House:
         raise AssertionError(f"{name} never ends")
 
 
-def run(store: Store, firm: Engine, fail: Callable[[int], None], hit: Callable[[], int]) -> int:
+def run(
+    store: Store, firm: Engine, fail: Callable[[int], None], hit: Callable[[], int], step: int = 1
+) -> int:
     async def script() -> int:
         await furnish(store)
         house = House(store, firm, fail, hit)
-        return sum([await house.try_all(name) for name in OPERATIONS])
+        return sum([await house.try_all(name, step, n % step) for n, name in enumerate(OPERATIONS)])
 
     try:
         return asyncio.run(script())
@@ -166,7 +168,8 @@ def test_each_call_fails_once_while_many_answers_are_written_together(
 
 
 @pytest.mark.parametrize("asked", [True, False], ids=["what is asked", "what is answered"])
-def test_each_message_to_and_from_postgresql_is_lost_once(postgres: Postgres, asked: bool) -> None:
+@pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.long)])  # every day a third of them
+def test_each_message_to_and_from_postgresql_is_lost_once(postgres: Postgres, asked: bool, step: int) -> None:
     address = postgres.database()
     firm = open_engine(address)
     upgrade(firm)
@@ -182,7 +185,7 @@ def test_each_message_to_and_from_postgresql_is_lost_once(postgres: Postgres, as
             wire.cut(n, asked=asked)
 
     try:
-        calls = run(store, firm, fail, lambda: wire.cuts)
+        calls = run(store, firm, fail, lambda: wire.cuts, step)
     finally:
         wire.close()
     assert calls > 4 * len(OPERATIONS)

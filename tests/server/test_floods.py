@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import os
 import socket
@@ -16,7 +17,7 @@ import pytest
 
 from salon.server.database import sqlite_url
 from salon.server.lines import BYTES_AT_ONCE, FRAME_BYTES, PIECE_BYTES, TableLine
-from tests.server.people import Person
+from tests.server.people import Line, Person
 from tests.server.running import PATIENCE, Process, Server
 
 MASK = b"\x80\x00\x00\x00\x00"  # no payload, a mask of nothing
@@ -100,6 +101,26 @@ def test_who_floods_a_line_is_shown_out_and_nobody_waits(
         paid, head = BYTES_AT_ONCE // FRAME_BYTES, 1024
         assert sum(pieces) < head + paid * frame + 2 * PIECE_BYTES
         assert ana.view(table)["status"] == "playing"
+
+
+@pytest.mark.parametrize("where", ["/ws/hall", "/ws/tables/"])
+def test_what_is_said_as_soon_as_the_door_opens_is_heard(
+    strict: Server, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever speaks while what concerns them is still being read: it was the end of the line (1003)."""
+
+    async def slow(*_: object) -> frozenset[int]:
+        await asyncio.sleep(0.3)
+        return frozenset()
+
+    with Person(strict.url, "Ana") as ana:
+        table = ana.opens("court", "me", "me")[0]
+        monkeypatch.setattr("salon.server.store.talk.Talk.muted_by", slow)
+        monkeypatch.setattr("salon.server.hall.Hall._mine", slow)
+        address = ana.socket_address(where + table if where.endswith("/") else where)
+        with Line(*address) as a:
+            a.say(type="ping")
+            a.until("pong")
 
 
 def test_a_line_used_as_it_is_meant_stays_open(strict: Server) -> None:

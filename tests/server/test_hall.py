@@ -17,9 +17,7 @@ from tests.server.running import Postgres, Process, Server
 @contextmanager
 def hall(person: Person, query: str = "") -> Iterator[Line]:
     """A line to the hall."""
-    cookies = "; ".join(f"{c.name}={c.value}" for c in person.http.cookies.jar)
-    headers = {"cookie": cookies} if cookies else {}
-    with Line(person.url.replace("http", "ws", 1) + f"/ws/hall{query}", headers) as line:
+    with Line(*person.socket_address(f"/ws/hall{query}")) as line:
         yield line
 
 

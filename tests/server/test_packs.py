@@ -164,6 +164,51 @@ def test_a_link_lets_others_play_and_is_taken_back(come: Meet) -> None:
     assert play_on(table, [eva])["status"] == "ended"  # a game begun goes on
 
 
+def test_several_people_key_in_one_pack_one_after_the_other(
+    come: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, eva, mia = come("Ana"), come("Eva"), come("Mia")
+    pack = begins(ana)
+    proves(ana, pack)
+    link = ana.did(f"/api/packs/{pack}/share", share="link", affirm=True)["link"]
+    for taker in (eva, mia):
+        taker.did("/api/packs/take", secret=link)
+        puts(taker, pack, 6, "cards", "action", "0", "values", "0", status=404)
+    of_eva = next(t for t in ana.get(f"/api/packs/{pack}/share")["takers"] if t["name"] == "Eva")
+    shared = ana.did(f"/api/packs/{pack}/share", share="link", helper=of_eva["id"], helps=True)
+    assert [(t["name"], t.get("helps", False)) for t in shared["takers"]] == [("Eva", True), ("Mia", False)]
+    assert line(eva, pack)["draft"]
+    assert not line(mia, pack).get("draft")
+    # Eva keys in; Ana sees it appear and waits until she rests.
+    puts(eva, pack, 6, "cards", "action", "0", "values", "0")
+    pen = ana.get(f"/api/packs/{pack}/pen")
+    assert (pen["holder"], pen["shared"]) == ("Eva", True)
+    assert "Eva" in puts(ana, pack, 5, "cards", "action", "0", "values", "0", status=409)["title"]
+    assert "Eva" in ana.refused(f"/api/packs/{pack}/undo")["title"]
+    info = ana.get(f"/api/packs/{pack}")
+    assert info["cards"]["action"][0]["values"][0] == 6
+    assert (info["pen"]["holder"], info["stamp"]) == ("Eva", pen["stamp"])
+    puts(eva, pack, 4, "cards", "action", "0", "values", "0")  # who has the pen goes on
+    monkeypatch.setattr("salon.server.store.packs.PEN", 0.0)
+    assert not ana.get(f"/api/packs/{pack}/pen").get("holder")
+    told = puts(ana, pack, 5, "cards", "action", "0", "values", "0")
+    assert told["cards"]["action"][0]["values"][0] == 5  # all cards, for one who has missed something
+    monkeypatch.undo()
+    assert eva.get(f"/api/packs/{pack}/pen")["holder"] == "Ana"
+    assert ana.http.request("DELETE", f"/api/packs/{pack}/pen").status_code == 204
+    puts(eva, pack, 2, "cards", "action", "0", "values", "0")
+    assert eva.http.request("DELETE", f"/api/packs/{pack}/pen").status_code == 204
+    # What is the owner's stays the owner's, and help ends with the link.
+    for method, path in (("POST", "/versions"), ("GET", "/share"), ("POST", "/share"), ("DELETE", "")):
+        sent = {"share": "private"} if path == "/share" and method == "POST" else None
+        assert eva.http.request(method, f"/api/packs/{pack}{path}", json=sent).status_code == 404
+    ana.did(f"/api/packs/{pack}/share", share="link", helper=of_eva["id"], helps=False)
+    puts(eva, pack, 3, "cards", "action", "0", "values", "0", status=404)
+    ana.did(f"/api/packs/{pack}/share", share="link", helper=of_eva["id"], helps=True)
+    ana.did(f"/api/packs/{pack}/share", share="private")
+    puts(eva, pack, 3, "cards", "action", "0", "values", "0", status=404)
+
+
 def test_for_everyone_the_host_agrees_to_each_version(come: Meet) -> None:
     ana, eva = come("Ana"), come("Eva")
     pack = begins(ana)

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from salon.server.backup import backup
 from salon.server.database import sqlite_url
 from salon.server.store import Store, StoredPack, User, hashed
-from salon.server.store.packs import Change, PackFull
+from salon.server.store.packs import DraftChange, PackFull
 from tests.server.test_store import new_table, run, somebody
 
 BODY = {"name": "Our box", "languages": ["en"], "base": "", "cards": {"issue": [{"id": "a", "stars": 3}]}}
@@ -39,26 +39,26 @@ def pack(owner: User, id: str = "aaaaaaaaaa", game: str = "court") -> StoredPack
 def stars(n: int) -> Any:
     """An edit: the stars of the only Issue."""
 
-    def edit(body: dict[str, Any]) -> Change:
+    def edit(body: dict[str, Any]) -> DraftChange:
         before = body["cards"]["issue"][0]["stars"]
         body["cards"]["issue"][0]["stars"] = n
         path = ("cards", "issue", "0", "stars")
-        return Change(redo=((path, n),), undo=((path, before),), label=f"stars {n}")
+        return DraftChange(redo=((path, n),), undo=((path, before),), label=f"stars {n}")
 
     return edit
 
 
-def put(body: dict[str, Any], change: Change, *, back: bool) -> None:
+def put(body: dict[str, Any], change: DraftChange, *, back: bool) -> None:
     for path, value in change.undo if back else change.redo:
         assert path == ("cards", "issue", "0", "stars")
         body["cards"]["issue"][0]["stars"] = value
 
 
-def back(body: dict[str, Any], change: Change) -> None:
+def back(body: dict[str, Any], change: DraftChange) -> None:
     put(body, change, back=True)
 
 
-def again(body: dict[str, Any], change: Change) -> None:
+def again(body: dict[str, Any], change: DraftChange) -> None:
     put(body, change, back=False)
 
 

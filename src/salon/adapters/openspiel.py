@@ -31,7 +31,7 @@ Parameters: TypeAlias = Mapping[str, int | str]
 
 MOST_OUTCOMES = 256  # more than any deck has cards
 MOST_DRAWS = 20_000  # more than any game has
-Line: TypeAlias = tuple[
+ToldLine: TypeAlias = tuple[
     bytes, tuple[tuple[int, bytes], ...]
 ]  # what all were told, and single seats in its place
 WORLDS = 2**30  # how many worlds a sampler's number tells apart
@@ -140,7 +140,7 @@ class _Course:
         self.answer: tuple[Action, int] | None = None
         self.drawn: tuple[int, ...] = ()
         self.need = 0  # how many outcomes the next draw has; 0: none is needed
-        self.told: tuple[Line, ...] = ()
+        self.told: tuple[ToldLine, ...] = ()
         self.go_on()
 
     def __deepcopy__(self, memo: object) -> _Course:
@@ -298,6 +298,6 @@ def _lines(course: _Course, player: int) -> list[str]:
     return [line.decode() for line in seen if line]
 
 
-def _line(event: Event) -> Line:
+def _line(event: Event) -> ToldLine:
     private = tuple((seat, msgspec.json.encode(fact)) for seat, fact in event.private)
     return msgspec.json.encode(event.fact), private

@@ -39,12 +39,12 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 Lineup = tuple[str, ...]
-Tally = dict[Lineup, dict[str, float]]  # games of each lineup under "", and its wins by bot
+Meetings = dict[Lineup, dict[str, float]]  # games of each lineup under "", and its wins by bot
 
 
-def tally(games: Sequence[Played]) -> Tally:
+def meetings(games: Sequence[Played]) -> Meetings:
     """What games say about strength: who met, and who won."""
-    found: Tally = {}
+    found: Meetings = {}
     for game in games:
         if not any(game.won):
             continue
@@ -55,7 +55,7 @@ def tally(games: Sequence[Played]) -> Tally:
     return found
 
 
-def fit(found: Tally, names: Sequence[str]) -> list[float]:
+def fit(found: Meetings, names: Sequence[str]) -> list[float]:
     """The ratings that explain the games best."""
     wins = dict.fromkeys(names, _PRIOR)
     for won in found.values():
@@ -78,7 +78,7 @@ def fit(found: Tally, names: Sequence[str]) -> list[float]:
 
 def ratings(rounds: Sequence[Sequence[Played]], names: Sequence[str]) -> list[Rating]:
     """The bots, the strongest first."""
-    found = fit(tally([game for games in rounds for game in games]), names)
+    found = fit(meetings([game for games in rounds for game in games]), names)
     samples = _samples(rounds, names)
     listed = [
         Rating(bot, rating, *_range([sample[n] for sample in samples], rating))
@@ -104,7 +104,7 @@ def order_is_certain(rounds: Sequence[Sequence[Played]], names: Sequence[str], m
     """
     if len(names) < 2 or len(rounds) < 2:
         return False
-    found = fit(tally([game for games in rounds for game in games]), names)
+    found = fit(meetings([game for games in rounds for game in games]), names)
     order = sorted(range(len(names)), key=lambda n: -found[n])
     each = DOUBT / (max(1, looks(most)) * (len(names) - 1))
     needed = NormalDist().inv_cdf(1 - each / 2)
@@ -121,15 +121,15 @@ def _samples(rounds: Sequence[Sequence[Played]], names: Sequence[str]) -> list[l
     all won equally often, for what has happened every time so far may yet not happen the next time."""
     if len(rounds) < 2:
         return []
-    tallies = [tally(games) for games in rounds]
-    tallies.append(_even(_sum(tallies), len(rounds)))
+    parts = [meetings(games) for games in rounds]
+    parts.append(_even(_sum(parts), len(rounds)))
     chance = Fate.of(len(rounds))
-    return [fit(_sum([tallies[chance.below(len(tallies))] for _ in rounds]), names) for _ in range(SAMPLES)]
+    return [fit(_sum([parts[chance.below(len(parts))] for _ in rounds]), names) for _ in range(SAMPLES)]
 
 
-def _even(total: Tally, rounds: int) -> Tally:
+def _even(total: Meetings, rounds: int) -> Meetings:
     """A round like the others on average, but that everyone has won an equal share."""
-    found: Tally = {}
+    found: Meetings = {}
     for lineup, wins in total.items():
         games = wins[""] / rounds
         even = found[lineup] = {"": games}
@@ -138,9 +138,9 @@ def _even(total: Tally, rounds: int) -> Tally:
     return found
 
 
-def _sum(tallies: Sequence[Tally]) -> Tally:
-    found: Tally = {}
-    for one in tallies:
+def _sum(parts: Sequence[Meetings]) -> Meetings:
+    found: Meetings = {}
+    for one in parts:
         for lineup, wins in one.items():
             total = found.setdefault(lineup, {})
             for bot, won in wins.items():

@@ -26,7 +26,7 @@ LONGEST = 4  # answers of one that are told
 MOST = 1500  # answers of a game that are weighed; the longest games have half as many questions
 
 
-class Line(msgspec.Struct, frozen=True):
+class Continuation(msgspec.Struct, frozen=True):
     """Answers that the seat might give now and next, and how likely it wins with them, from 0 to 1."""
 
     answers: tuple[Action, ...]
@@ -37,8 +37,8 @@ class Considered(msgspec.Struct, frozen=True):
     """The lines that look best, the best first; and the line that begins with the answer given."""
 
     seat: int
-    lines: tuple[Line, ...]
-    given: Line | None = None
+    lines: tuple[Continuation, ...]
+    given: Continuation | None = None
 
     @property
     def cost(self) -> float:
@@ -106,7 +106,7 @@ def _worth(mind: Mind, world: State, seat: int, given: Action) -> float:
     return mind.value(after, seat)
 
 
-def _line(mind: Mind, world: State, seat: int, way: Way) -> Line:
+def _line(mind: Mind, world: State, seat: int, way: Way) -> Continuation:
     """A way as it is told: up to what nobody can foresee, and no longer than one cares to read."""
     teller = frank(mind)
     assert teller is not None
@@ -122,4 +122,4 @@ def _line(mind: Mind, world: State, seat: int, way: Way) -> Line:
         s.apply(action, seat)
         if point_of_no_return(before, s):
             break
-    return Line(tuple(told), min(1.0, max(0.0, teller.odds(world, seat, worth))))
+    return Continuation(tuple(told), min(1.0, max(0.0, teller.odds(world, seat, worth))))

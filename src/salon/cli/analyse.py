@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from salon.bots.insight import Considered, Line, analyse, costliest
+from salon.bots.insight import Considered, Continuation, analyse, costliest
 from salon.cli import Parser
 from salon.cli.render import shown
 from salon.cli.setup import number
@@ -70,7 +70,7 @@ def _tell(game: Game[State], move: int, found: Considered, speaker: Words, names
         print(f"  {_line(game, line, speaker, names)}")
 
 
-def _line(game: Game[State], line: Line, speaker: Words, names: tuple[str, ...]) -> str:
+def _line(game: Game[State], line: Continuation, speaker: Words, names: tuple[str, ...]) -> str:
     answers = [speaker.name(game.id, game.vocabulary.name(action), names) for action in line.answers]
     return f"{_points(line.chance):>3} %  {' → '.join(answers)}"
 

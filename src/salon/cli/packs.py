@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from pathlib import Path
-from typing import Any
 
 from salon.games import load
 from salon.kernel import BadCards, Game, State, fault
@@ -35,8 +34,7 @@ def dealt(game: str, cards: Path | None, speaker: Words) -> tuple[Game[State], W
     if cards is None or not house.has_packs:
         return load(game, cards), speaker
     _, pack = opened(cards, game)
-    playing: Game[Any] = house.with_pack(pack.body)
-    return playing, PackWords(speaker, game, house.names_of(pack.body))
+    return house.with_pack(pack.body), PackWords(speaker, game, house.names_of(pack.body))
 
 
 def file_name(name: str, version: int = 1) -> str:

@@ -49,7 +49,7 @@ THEME = Theme(
 
 SHORT = 30  # below so many rows tables go without their titles, so that the hands stay in sight
 
-Line: TypeAlias = tuple[str, bool]  # a line of the log, and whether it is a heading
+LogLine: TypeAlias = tuple[str, bool]  # a line of the log, and whether it is a heading
 Key: TypeAlias = tuple[str, str, str]  # a key, its word, its action
 
 
@@ -110,10 +110,10 @@ class Story(RichLog):
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, wrap=True, min_width=1)
-        self.told: list[Line] = []
+        self.told: list[LogLine] = []
         self._width = 0
 
-    def show(self, lines: list[Line]) -> None:
+    def show(self, lines: list[LogLine]) -> None:
         known = len(self.told)
         if self.told != lines[:known]:
             known = 0

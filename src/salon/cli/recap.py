@@ -10,17 +10,17 @@ from salon.kernel.story import begins
 if TYPE_CHECKING:
     from salon.cli.session import Session
 
-Line: TypeAlias = tuple[str, bool]  # and whether it is a heading
+LogLine: TypeAlias = tuple[str, bool]  # and whether it is a heading
 FEW = 3  # lines of a look back where rows are dear
 
 
-def told(session: Session, seat: int | None, since: int = 0) -> list[Line]:
+def told(session: Session, seat: int | None, since: int = 0) -> list[LogLine]:
     """The story from a place in the log on, as a seat may read it."""
     facts = [event.seen_by(seat) for event in session.play.log[since:]]
     return [line for passage in passages(session.game.tellings, facts) for line in _lines(session, passage)]
 
 
-def _lines(session: Session, passage: Passage) -> list[Line]:
+def _lines(session: Session, passage: Passage) -> list[LogLine]:
     return [(session.text(line.text), passage.is_heading) for line in passage.lines]
 
 
@@ -29,9 +29,9 @@ class Tale:
 
     def __init__(self) -> None:
         self._facts: list[Fact] = []
-        self._lines: list[tuple[int, list[Line]]] = []  # by passage, with where it begins
+        self._lines: list[tuple[int, list[LogLine]]] = []  # by passage, with where it begins
 
-    def tell(self, session: Session, seat: int | None) -> list[Line]:
+    def tell(self, session: Session, seat: int | None) -> list[LogLine]:
         facts = [event.seen_by(seat) for event in session.play.log]
         pairs = enumerate(zip(facts, self._facts, strict=False))
         same = next((n for n, (now, then) in pairs if now != then), min(len(facts), len(self._facts)))

@@ -24,7 +24,7 @@ from salon.kernel.errors import (
     UnknownName,
     fault,
 )
-from salon.kernel.fact import Change, Fact, Question, Said, Use, kind_of_question
+from salon.kernel.fact import Fact, NewNumber, Question, Said, Use, kind_of_question
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
@@ -67,7 +67,6 @@ __all__ = [
     "Card",
     "Caution",
     "Cell",
-    "Change",
     "Clause",
     "Contradiction",
     "Decision",
@@ -97,6 +96,7 @@ __all__ = [
     "Mind",
     "Names",
     "Need",
+    "NewNumber",
     "Option",
     "Outcome",
     "Passage",

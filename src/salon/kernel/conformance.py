@@ -57,6 +57,7 @@ def random_game(
         play.act(action, decision.seat, f'„{number}“ "\\ nation.uk 平和' if action in decision.noted else "")
         state = play.state
         state.game.check(state)
+        require(state.reveals >= before.reveals, "what has been seen stays seen")
         state.game.check_after(state, before, action, decision.seat)
         if visit is not None:
             visit(play)

@@ -43,7 +43,7 @@ class Said(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="kind"):
         return Text(self.id(), self.args())
 
 
-class Change(msgspec.Struct, frozen=True, gc=False):
+class NewNumber(msgspec.Struct, frozen=True, gc=False):
     """A number on the table that has changed: the thing it belongs to, and of whom or what it is."""
 
     symbol: str
@@ -67,7 +67,7 @@ class Fact(Said, frozen=True):
 
     heading: ClassVar[bool] = False  # its sentence is the heading of what follows, such as a turn
 
-    def changes(self) -> tuple[Change, ...]:
+    def changes(self) -> tuple[NewNumber, ...]:
         """The numbers on the table that it changed, so that a board can show the old ones beside the new."""
         return ()
 

@@ -126,6 +126,18 @@ class Form(ABC):
         """The words for a value that a field may have."""
         return Text(f"{self.game}.value.{value.replace('_', '-') or 'empty'}")
 
+    def rank(self, value: Json) -> int:
+        """Where a choice stands among others; those with the same are in alphabetical order."""
+        return 0
+
+    def parts(self, field: str) -> tuple[Text, ...]:
+        """What the two numbers of a pair are called."""
+        return ()
+
+    def lines(self, group: str, card: Json) -> tuple[Text, ...]:
+        """What a record that is no card, such as a board, says."""
+        return ()
+
     def step(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
         """What a step `needs` of earlier ones and `gives` to later ones, and its sentences."""
         return {}

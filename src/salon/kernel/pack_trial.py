@@ -6,14 +6,13 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from salon.kernel.about import Value
 from salon.kernel.conformance import random_game, require
 from salon.kernel.errors import InvariantBroken
-from salon.kernel.game import Game
+from salon.kernel.game import Game, S
 from salon.kernel.play import Play
 from salon.kernel.record import Record
 from salon.kernel.text import Text
@@ -53,7 +52,7 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 def trial(
-    game: Game[Any],
+    game: Game[S],
     games: int = GAMES,
     progress: Callable[[int, int], None] | None = None,
     every: int = EVERY,
@@ -91,7 +90,7 @@ def trial(
     )
 
 
-def _one(game: Game[Any], seats: int, number: int, every: int) -> tuple[Play, Stopped | None]:
+def _one(game: Game[S], seats: int, number: int, every: int) -> tuple[Play, Stopped | None]:
     seed = hashlib.sha256(f"{game.play}/{number}".encode()).hexdigest()
     options = spread(game, seats, number // len(game.seat_counts))
     play = Play.begin(Record.of(game, [f"P{n + 1}" for n in range(seats)], seed, options), game)
@@ -113,7 +112,7 @@ def _one(game: Game[Any], seats: int, number: int, every: int) -> tuple[Play, St
     return play, None
 
 
-def spread(game: Game[Any], seats: int, round: int) -> dict[str, Value]:
+def spread(game: Game[S], seats: int, round: int) -> dict[str, Value]:
     """Options of a table: every choice of each comes up in turn, and not always with the same others.
 
     What makes games long without making cards do more comes up in one of a few.
@@ -127,14 +126,14 @@ def spread(game: Game[Any], seats: int, round: int) -> dict[str, Value]:
     return chosen
 
 
-def _cards(game: Game[Any], text: Text) -> list[str]:
+def _cards(game: Game[S], text: Text) -> list[str]:
     """The cards that a sentence names."""
     symbols = [symbol for arg in text.args.values() for symbol in (arg if isinstance(arg, tuple) else (arg,))]
     found = [symbol for symbol in symbols if isinstance(symbol, str) and symbol.count(".")]
     return [card for symbol in found for card in (_card(game, symbol),) if card]
 
 
-def _card(game: Game[Any], symbol: str) -> str:
+def _card(game: Game[S], symbol: str) -> str:
     """The card that a symbol means, itself or one of its copies or options; empty if it means none."""
     ids = _ids(game)
     if symbol in ids:
@@ -146,5 +145,5 @@ def _card(game: Game[Any], symbol: str) -> str:
 
 
 @lru_cache(4)
-def _ids(game: Game[Any]) -> dict[str, None]:
+def _ids(game: Game[S]) -> dict[str, None]:
     return dict.fromkeys(card.id for card in game.catalogue())

@@ -16,8 +16,9 @@ from salon.kernel.pack_plain import Json
 def vocabulary(form: Form) -> dict[str, Any]:
     """Groups of cards, the steps and other records that their fields hold, and limits.
 
-    Every field has a `kind`: choice, number, yes-no, text, list, pair, map, or record. A list or a map says
-    what it is `of`; a record names one of `records`, or several that a tag tells apart: `one_of`.
+    Every field has a `kind`: choice, number, yes-no, text, card, list, pair, map, or record. A card is one of
+    a `group`, or what is `inside` the one named beside it. A list or a map says what it is `of`; a record
+    names one of `records`, or several that a tag tells apart: `one_of`.
     """
     told = Told(form)
     groups = []
@@ -78,6 +79,7 @@ class Told:
                 "label": self.form.label(field.encode_name),
                 "required": field.required,
                 **({} if field.default is NODEFAULT else {"default": _plain_default(field.default)}),
+                **({"parts": list(parts)} if (parts := self.form.parts(field.encode_name)) else {}),
                 **self.value(field.type),
             }
             for field in kind.fields
@@ -100,6 +102,8 @@ class Told:
             if "choices" in extra:
                 either = bool(extra.get("either"))
                 return {"kind": "choice", "choices": self.choices(extra["choices"]), "either": either}
+            if "card" in extra:
+                return {"kind": "card", "group": extra["card"], "inside": extra.get("inside", "")}
             return {"kind": "text", "pattern": kind.pattern}
         if isinstance(kind, inspect.VarTupleType):
             item = self.value(kind.item_type)
@@ -130,7 +134,10 @@ class Told:
         return name
 
     def choices(self, values: Json) -> list[dict[str, Any]]:
-        return [{"id": value, "label": self.form.value(str(value))} for value in values]
+        return [
+            {"id": value, "label": self.form.value(str(value))}
+            for value in sorted(values, key=self.form.rank)
+        ]
 
 
 def _plain_default(value: Json) -> Json:

@@ -19,6 +19,7 @@ from salon.kernel.fairness import Mix
 from salon.kernel.fate import Draw, Fate, Witness
 from salon.kernel.files import read_file
 from salon.kernel.game import Game, S
+from salon.kernel.scene import start_of, taken_up
 from salon.kernel.state import State
 from salon.kernel.text import Arg, Text
 from salon.kernel.version import VERSION
@@ -48,6 +49,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     commitment: str
     players: Annotated[tuple[Player, ...], Meta(max_length=64)] = msgspec.field(name="seats")
     mix: Mix | None = None  # what the seed was made of, if not by one hand
+    # An example from which it was played on, after so many of its answers: `GAME.ex.settle.1/2`.
+    scene: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -122,6 +125,21 @@ class Record:
                 mix=mix,
             )
         )
+
+    @classmethod
+    def onward(
+        cls, game: Game[S], seats: Sequence[str | Player], scene: str, seed: int | str | None = None
+    ) -> Record:
+        """An empty record for a match that is played on from an example; `scene` as in the header.
+
+        >>> import salon
+        >>> game = salon.load(salon.list_games()[0])
+        >>> record = Record.onward(game, ["Ana", "Ben", "Carla"], f"{next(iter(game.scenes))}/1", seed=7)
+        >>> record.header.scene.partition("/")[2], len(record.replay().pending)
+        ('1', 1)
+        """
+        header = cls.of(game, seats, seed, start_of(game, scene).options).header
+        return cls(msgspec.structs.replace(header, scene=scene))
 
     @property
     def game_id(self) -> str:
@@ -226,7 +244,11 @@ class Record:
             raise _fault("kernel.other-game", 0, found=self.header.game[:80], expected=played.key)
         check_seed(self.header)
         fate = Fate.of(self.header.seed) if draws is None else Witness(self.header.seed, seen=draws)
-        state: State = played.new(len(self.header.players), options=self.header.options, fate=fate)
+        state = (
+            _begun(self.header, find(self.header.game), fate)
+            if game is None
+            else _begun(self.header, game, fate)
+        )
         events = list(state.journal or ())
         if state.journal:
             state.journal.clear()
@@ -246,6 +268,16 @@ class Record:
         if log is not None:
             log += events
         return state
+
+
+def _begun(header: Header, game: Game[S], fate: Fate) -> State:
+    """The position before the first answer: a new game, or what an example has come to."""
+    if not header.scene:
+        return game.new(len(header.players), options=header.options, fate=fate)
+    start = start_of(game, header.scene)
+    if (start.seats, start.options) != (len(header.players), header.options):
+        raise _fault("kernel.record-scene", 0, example=header.scene)
+    return taken_up(game, header.scene, fate)
 
 
 def check_seed(header: Header) -> None:

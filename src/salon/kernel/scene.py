@@ -16,6 +16,7 @@ One with `after` begins where another one ends, and needs no position of its own
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,6 +24,7 @@ import msgspec
 
 from salon.kernel.about import Value
 from salon.kernel.decision import Action, Event
+from salon.kernel.errors import UnknownName, fault
 from salon.kernel.fate import Fate
 from salon.kernel.fields import directly
 
@@ -97,6 +99,47 @@ def played(game: Game[S], id: str) -> Iterator[Moment]:
         seat, action = _read(state, answer)
         events = state.apply(action, seat)
         yield Moment(state.copy(), seat, action, events)
+
+
+class Start(NamedTuple):
+    """Where a game begins that is played on from an example: who sits there, and after how many answers."""
+
+    scene: Scene
+    answers: int
+    seats: int
+    options: dict[str, Value]
+
+
+def start_of(game: Game[S], place: str) -> Start:
+    """What a place such as `GAME.ex.settle.1/2` means: an example after so many of its answers.
+
+    >>> import salon
+    >>> game = salon.load(salon.list_games()[0])
+    >>> id = next(iter(game.scenes))
+    >>> start_of(game, f"{id}/2").answers
+    2
+    >>> start_of(game, f"{id}/99")  # doctest: +IGNORE_EXCEPTION_DETAIL
+    Traceback (most recent call last):
+    salon.kernel.errors.UnknownName: there is no such example
+    """
+    id, _, answers = place.rpartition("/")
+    scene = game.scenes.get(id)
+    if scene is None or not answers.isdecimal() or not 0 <= int(answers) <= len(scene.answers):
+        raise fault(UnknownName, "kernel.unknown-example", game=game.id, example=place[:80])
+    root = scene
+    while root.after:
+        root = game.scenes[root.after]
+    seats = root.seats or game.seat_counts[-1]
+    return Start(scene, int(answers), seats, game.settle_options(seats, root.options))
+
+
+def taken_up(game: Game[S], place: str, fate: Fate) -> State:
+    """The position that an example has come to, with a fate of its own from there on."""
+    start = start_of(game, place)
+    state = next(islice(played(game, start.scene.id), start.answers, None)).state
+    state.fate = fate
+    state.journal = []
+    return state
 
 
 def _begin(game: Game[S], scene: Scene) -> State:

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import msgspec
 
-from salon.kernel.fact import Change, Fact
+from salon.kernel.fact import Fact, NewNumber
 from salon.kernel.telling import PLAIN, Telling, is_same_place, joined, may_join
 from salon.kernel.text import Arg, Text
 
@@ -22,7 +22,7 @@ BESIDE = 2  # so many lines are shown with the title of a passage that is not op
 Tellings = Mapping[type[Fact], Telling]
 
 
-class Line(msgspec.Struct, frozen=True):
+class ToldTogether(msgspec.Struct, frozen=True):
     """What one fact says, or several of a kind together, and their places in the log."""
 
     telling: Telling
@@ -67,7 +67,7 @@ class Line(msgspec.Struct, frozen=True):
 class Passage(msgspec.Struct, frozen=True):
     """What belongs together: something that was done and all that followed from it; or a heading."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ToldTogether, ...]
 
     @property
     def first(self) -> int:
@@ -79,11 +79,11 @@ class Passage(msgspec.Struct, frozen=True):
         return self.lines[0].facts[0].heading
 
     @property
-    def title(self) -> Line:
+    def title(self) -> ToldTogether:
         return next((line for line in self.lines if line.telling.part == "lead"), self.lines[0])
 
     @property
-    def shown(self) -> tuple[Line, ...]:
+    def shown(self) -> tuple[ToldTogether, ...]:
         """The lines that stand for the whole: the title, and the weightiest of the rest, in their order."""
         rest = [line for line in self.lines if line is not self.title and line.telling.weight]
         beside = sorted(rest, key=lambda line: -line.telling.weight)[:BESIDE]
@@ -93,9 +93,9 @@ class Passage(msgspec.Struct, frozen=True):
 class LookBack(msgspec.Struct, frozen=True):
     """What has happened, in a few lines; how many smaller ones there are; and which numbers have changed."""
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ToldTogether, ...] = ()
     smaller: int = 0
-    changes: tuple[Change, ...] = ()
+    changes: tuple[NewNumber, ...] = ()
 
 
 def begins(tellings: Tellings, facts: Sequence[Fact], place: int) -> bool:
@@ -115,9 +115,9 @@ def begins(tellings: Tellings, facts: Sequence[Fact], place: int) -> bool:
 
 def passages(tellings: Tellings, facts: Sequence[Fact], first: int = 0) -> list[Passage]:
     """The story of some facts, the first of which has a place in the log."""
-    found: list[list[Line]] = []
+    found: list[list[ToldTogether]] = []
     for place, fact in enumerate(facts):
-        line = Line(_telling(tellings, fact), (fact,), (first + place,))
+        line = ToldTogether(_telling(tellings, fact), (fact,), (first + place,))
         if begins(tellings, facts, place):
             found.append([line])
         elif may_join(line.telling, facts[place - 1], fact):
@@ -146,9 +146,9 @@ def look_back(
     return LookBack(shown, len(lines) - len(shown), changed(facts))
 
 
-def changed(facts: Iterable[Fact]) -> tuple[Change, ...]:
+def changed(facts: Iterable[Fact]) -> tuple[NewNumber, ...]:
     """The numbers that are other than before, with what they were."""
-    found: dict[tuple[str, str], Change] = {}
+    found: dict[tuple[str, str], NewNumber] = {}
     for change in (change for fact in facts for change in fact.changes()):
         key = change.symbol, change.of
         was = found[key].was if key in found else change.was
@@ -156,12 +156,12 @@ def changed(facts: Iterable[Fact]) -> tuple[Change, ...]:
     return tuple(change for change in found.values() if change.was != change.now)
 
 
-def _rank(line: Line) -> tuple[bool, int, int]:
+def _rank(line: ToldTogether) -> tuple[bool, int, int]:
     is_play = bool(line.telling.card) and line.telling.part == "lead"
     return not is_play, -line.telling.weight, line.places[0]
 
 
-def _add(lines: list[Line], line: Line) -> None:
+def _add(lines: list[ToldTogether], line: ToldTogether) -> None:
     """Add a line; one about the same thing as an earlier one, such as a track, is told with it."""
     telling = line.telling
     for n, other in enumerate(lines):
@@ -175,8 +175,8 @@ def _add(lines: list[Line], line: Line) -> None:
     lines.append(line)
 
 
-def _both(one: Line, other: Line) -> Line:
-    return Line(one.telling, (*one.facts, *other.facts), (*one.places, *other.places))
+def _both(one: ToldTogether, other: ToldTogether) -> ToldTogether:
+    return ToldTogether(one.telling, (*one.facts, *other.facts), (*one.places, *other.places))
 
 
 def _telling(tellings: Tellings, fact: Fact) -> Telling:

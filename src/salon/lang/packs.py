@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from salon.kernel import Body, Card, Fault, Game, Names, State, Text
+from salon.kernel.pack import sound
 from salon.kernel.pack_plain import Json
 from salon.lang import LANGUAGES, NAMING, REMEMBERED, Words, words
 from salon.lang.patterns import patterns
@@ -69,6 +70,8 @@ def said_card(game: Game[State], body: Body, symbol: str) -> dict[str, Any] | No
 
     The body may have faults elsewhere, but none in this card.
     """
+    if symbol in body and symbol not in game.form.keys:
+        return _said_board(game, body, symbol)
     card = words_of_card(game, body, symbol)
     if card is None:
         return None
@@ -80,6 +83,17 @@ def said_card(game: Game[State], body: Body, symbol: str) -> dict[str, Any] | No
             "facts": [speaker.say(fact) for fact in card.facts],
             "effect": [speaker.say(sentence) for sentence in card.effect],
         }
+    return found
+
+
+def _said_board(game: Game[State], body: Body, group: str) -> dict[str, Any]:
+    """What is no card, as sentences under the name of its kind."""
+    lines = game.form.lines(group, getattr(game.form.typed(sound(game.form, body)), group))
+    found: dict[str, Any] = {"id": group, "source": "", "printed": {}}
+    for code in LANGUAGES:
+        speaker = words(code)
+        name = speaker.say(game.form.label(group))
+        found[code] = {"name": name, "facts": [], "effect": [speaker.say(line) for line in lines]}
     return found
 
 

@@ -7,7 +7,7 @@ import logging
 import os
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from urllib.parse import urlsplit
@@ -52,6 +52,7 @@ from salon.server.notice_settings import NoticeBoard
 from salon.server.notices import Notices
 from salon.server.opening import Lock, cannot_be_used, take_over
 from salon.server.pack_files import PackFiles
+from salon.server.pack_shares import PackShares
 from salon.server.packs import Packs
 from salon.server.peace import Peacekeeper
 from salon.server.people import Visitor, set_cookie
@@ -154,7 +155,7 @@ def make_app(configuration: Configuration) -> Starlette:
     host = Host(
         house, notices, faults, configuration.host_token, secure=configuration.secure, limited=limited
     )
-    packs = Packs(house, host, Trials(configuration.trial_games), limited=limited)
+    packs = Packs(house, Trials(configuration.trial_games), limited=limited)
     metrics = Metrics(house, host)
     contests = Contests(house, host, limited=limited)
     reading = Errands("library")
@@ -179,6 +180,7 @@ def make_app(configuration: Configuration) -> Starlette:
         *Lessons(house, handlers.tables).endpoints(),
         *packs.endpoints(),
         *PackFiles(packs, reading).endpoints(),
+        *PackShares(packs, host, limited=limited).endpoints(),
         *TableCards(handlers, reading).endpoints(),
         *host.endpoints(),
         *metrics.endpoints(),
@@ -300,27 +302,36 @@ class Door:
         if not counts.take(key):
             return None
         if path == HALL:
-            line.accept()
-            listener = Listener(self._hall, line, visitor, lambda: counts.give_back(key))
-            await self._hall.enter(listener)
-            return listener
+            return await self._let_into_hall(line, visitor, lambda: counts.give_back(key))
         try:
             table: LiveTable = await self._house.table(path.removeprefix(TABLE))
-            line.accept()
+            muted = await self._house.store.muted_by(visitor.user.id) if visitor.user else frozenset()
         except (NoTable, Broken):
             counts.give_back(key)
             return None
         except BaseException:  # also when the other side hangs up meanwhile
             counts.give_back(key)
             raise
+        line.accept()
         limit = Limit(rate=20, burst=60) if self.limited else None
         socket = Socket(
             line, table, visitor, talk=self._talk, limit=limit, on_leave=lambda: counts.give_back(key)
         )
-        if visitor.user is not None:
-            socket.muted = await self._house.store.muted_by(visitor.user.id)
+        socket.muted = muted
         socket.enter()
         return socket
+
+    async def _let_into_hall(
+        self, line: TableLine, visitor: Visitor, on_leave: Callable[[], None]
+    ) -> Listener:
+        listener = Listener(self._hall, line, visitor, on_leave)
+        line.accept()
+        try:
+            await self._hall.enter(listener)
+        except BaseException:  # also when the other side hangs up meanwhile
+            listener.leave()
+            raise
+        return listener
 
     def _place_for(self, visitor: Visitor) -> tuple[str, Counts]:
         if visitor.user is not None:

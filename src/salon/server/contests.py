@@ -171,7 +171,7 @@ class Contests:
         if body.seats not in game.seat_counts:
             allowed = ", ".join(map(str, game.seat_counts))
             raise Declined(409, "kernel.bad-seats", game=game.id, seats=body.seats, allowed=allowed)
-        if body.pace.kind == "lesson" or body.pace.lesson:
+        if body.pace.is_arranged:
             raise Declined(409, "house.lesson-apart")
         for seats in {body.seats, *sizes(body.seats * 2 - 1, body.seats, game.seat_counts)}:
             game.settle_options(seats, body.options)

@@ -63,6 +63,8 @@ class Course(Mannered):
         players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in table.seats]
         if not table.dealt:
             return Record.of(self.game, players, LAYOUT, table.options)
+        if table.pace.scene:
+            return Record.onward(self.game, players, table.pace.scene, table.seed)
         return Record.of(self.game, players, table.seed, table.options, table.mix)
 
     # -- the log -----------------------------------------------------------------------------

@@ -264,7 +264,7 @@ class Courtesies:
     async def set_up(self, call: Call[SetUpSent]) -> TableInfo:
         """Other options, another pace. Who sat down for something else is told, and can leave."""
         table, body = await self._opened_by(call), call.body
-        if body.pace.kind == "lesson" or body.pace.lesson:
+        if body.pace.is_arranged:
             raise Declined(409, "house.lesson-apart")
         if not table.table.dealt:
             options = table.game.settle_options(len(table.names), body.options)

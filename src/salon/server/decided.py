@@ -12,11 +12,9 @@ from salon.server.verdict import Sources, widest
 SENTENCES = 3  # the first that can be said
 
 
-def decision(found: Course, tally: Sources, result: Result, last: Text) -> tuple[Text, ...]:
-    """Of a game that ended by its rules; `last` is what the log says last."""
-    if len(found.scores[0]) == 1:
-        reasons = _alone(found.scores, tally, result, last)
-    elif len(result.winners) == 1:
+def decision(found: Course, tally: Sources, result: Result) -> tuple[Text, ...]:
+    """Of a game of several that ended by its rules; of one played alone `Game.alone` tells."""
+    if len(result.winners) == 1:
         reasons = _of_a_winner(found, tally, result)
     else:
         reasons = _of_nobody(found.scores, result)
@@ -67,18 +65,6 @@ def _of_nobody(scores: Scores, result: Result) -> Iterator[Text]:
     best, second, *_ = sorted(range(len(scores[0])), key=lambda seat: -scores[-1][seat])
     yield _standing(scores, best, second)
     yield from _step(scores, best)
-
-
-def _alone(scores: Scores, tally: Sources, result: Result, last: Text) -> Iterator[Text]:
-    """Of a game that one plays alone: how it ended, what was reached, the largest change of its points."""
-    yield result.reason
-    yield last
-    line = [then[0] for then in scores]
-    change, move = max(((abs(line[n] - line[n - 1]), n) for n in range(1, len(line))), default=(0, 0))
-    if change:
-        yield Text("house.decided.change", {"move": move, "before": line[move - 1], "after": line[move]})
-    for source in tally[0][:1] if tally else ():
-        yield Text("house.decided.end", {"source": source.label, "points": line[-1]})
 
 
 def _standing(scores: Scores, first: int, second: int) -> Text:

@@ -10,11 +10,10 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 import msgspec
 
-from salon.bots.insight import Considered, Line, analyse, costliest
+from salon.bots.insight import Considered, Continuation, analyse, costliest
 from salon.kernel import Record
 from salon.kernel.record import find
 from salon.server.api import Call, Declined, Endpoint, table_of
@@ -113,7 +112,7 @@ class Insights:
         self._slow_down(call)
         return table
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[object, None, None]) -> None:
         task = asyncio.create_task(work)
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
@@ -153,6 +152,6 @@ def _told(table: LiveTable, move: int, found: Considered, voice: Speaker) -> Wei
     )
 
 
-def _names(table: LiveTable, line: Line, voice: Speaker) -> tuple[str, ...]:
+def _names(table: LiveTable, line: Continuation, voice: Speaker) -> tuple[str, ...]:
     game = table.game
     return tuple(voice.name(game.id, game.vocabulary.name(action), table.names) for action in line.answers)

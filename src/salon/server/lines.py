@@ -184,8 +184,7 @@ class TableLine(asyncio.Protocol):
             self._ear = ear
             self._door.lines.add(self)
             self._send_ping()
-            if self._heard:
-                self._worker = asyncio.create_task(self._work(ear))
+            self._wake()
 
     def accept(self) -> None:
         """Let them in."""
@@ -195,8 +194,7 @@ class TableLine(asyncio.Protocol):
         self.flush()
 
     def _take(self, frame: Frame) -> None:
-        # Who was let in may speak before their end of the line is ready: it is heard then.
-        if frame.opcode is Opcode.BINARY or self._request is not None:
+        if frame.opcode is Opcode.BINARY:
             self.close(1003)
             return
         self._parts.append(bytes(frame.data))
@@ -211,7 +209,11 @@ class TableLine(asyncio.Protocol):
             return
         if len(self._heard) > UNHEARD:
             self._transport.pause_reading()
-        if self._worker is None and self._ear is not None:
+        self._wake()
+
+    def _wake(self) -> None:
+        """See to what was heard; what is said before there is an ear for it waits."""
+        if self._heard and self._worker is None and self._ear is not None:
             self._worker = asyncio.create_task(self._work(self._ear))
 
     async def _work(self, ear: Ear) -> None:

@@ -84,7 +84,7 @@ def used(course: Course) -> tuple[tuple[str, ...], ...]:
 
 def without(table: StoredTable, won: tuple[int, ...] | None) -> str:
     """Why no rating comes of a game; empty if one does."""
-    if table.pace.lesson:
+    if table.pace.is_arranged:
         return "lesson"
     if len(table.seats) < 2:
         return "alone"

@@ -34,6 +34,13 @@ class PackAccess:
             raise lost()
         return pack
 
+    async def keyed(self, id: str, user: User) -> StoredPack:
+        """A pack whose draft this person may change: their own, or one that they help with."""
+        pack = await self.store.pack(id[:12])
+        if pack is None or not pack.keyed_by(user.id) or (pack.hidden and pack.owner != user.id):
+            raise lost()
+        return pack
+
     async def may_see(self, pack: StoredPack, user: User | None) -> bool:
         if pack.hidden:
             return pack.hidden == "host" and user is not None and pack.owner == user.id

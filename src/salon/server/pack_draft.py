@@ -15,7 +15,7 @@ from salon.kernel.pack_plain import Json, unseen
 from salon.lang import LANGUAGES, words
 from salon.lang.packs import said_card
 from salon.server.speech import Speaker
-from salon.server.store.packs import Body, Change
+from salon.server.store.packs import Body, DraftChange
 from salon.server.wire_packs import CardShown, FaultInfo, Put
 
 LONGEST_NAME = 60
@@ -25,7 +25,7 @@ class NoPlace(SalonError):
     """Nothing can be put there."""
 
 
-def edited(body: Body, puts: Sequence[Put], label: str) -> Change:
+def edited(body: Body, puts: Sequence[Put], label: str) -> DraftChange:
     """Put values into a draft, all or none."""
     after = copy.deepcopy(body)
     undo = []
@@ -36,10 +36,10 @@ def edited(body: Body, puts: Sequence[Put], label: str) -> Change:
         raise fault(NoPlace, "packs.no-place", place=too)
     body.clear()
     body.update(after)
-    return Change(tuple((put.path, put.value) for put in puts), tuple(reversed(undo)), label)
+    return DraftChange(tuple((put.path, put.value) for put in puts), tuple(reversed(undo)), label)
 
 
-def apply(body: Body, change: Change, *, back: bool) -> None:
+def apply(body: Body, change: DraftChange, *, back: bool) -> None:
     """Take a change back, or make it again."""
     for path, value in change.undo if back else change.redo:
         _put(body, path, value)

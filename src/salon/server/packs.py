@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any
 
 from salon.games import games, load
 from salon.kernel import BadCards, Game, State, fault, shown
+from salon.kernel.pack_plain import Json
 from salon.lang.packs import naming
 from salon.server import pack_draft as draft
 from salon.server.api import Call, Declined, Endpoint, somebody
 from salon.server.errands import Errands
-from salon.server.host import Host
 from salon.server.house import House
 from salon.server.library import game_of
 from salon.server.limits import Limits
@@ -21,7 +20,7 @@ from salon.server.pack_compare import compare
 from salon.server.reception import new_id
 from salon.server.sheets import as_sheets
 from salon.server.speech import Speaker, speaker
-from salon.server.store import StoredPack, StoredVersion, User, hashed
+from salon.server.store import StoredPack, StoredVersion, User
 from salon.server.store.base import to_json
 from salon.server.store.packs import MOST_BYTES_EACH, PACKS_EACH, PACKS_OF_A_GUEST, Body
 from salon.server.trials import Report, Trials, groups_of, read_report
@@ -30,19 +29,14 @@ from salon.server.wire_packs import (
     Comparison,
     Edited,
     Edits,
-    HostPack,
-    HostPackSent,
     HousePack,
     KeyedIn,
     NewPack,
     PackInfo,
     PackLine,
     PackVersion,
-    ShareSent,
-    ShareState,
+    PenInfo,
     Shelf,
-    Taker,
-    TakeSent,
     TrialInfo,
 )
 
@@ -52,18 +46,17 @@ HOUSE = "house"  # the base of a pack that began as the cards that come with the
 class Packs:
     """What the pages of packs ask for. A pack that somebody may not see is not there for them."""
 
-    def __init__(self, house: House, host: Host, trials: Trials, *, limited: bool) -> None:
+    def __init__(self, house: House, trials: Trials, *, limited: bool) -> None:
         self.store, self.decks = house.store, house.decks
         self.access = PackAccess(house.store)
-        self.host, self.trials = host, trials
+        self.trials = trials
         self._reading = Errands("packs")
         self._edits = Limits(rate=10, burst=200, off=not limited)
         self._begun = Limits(rate=0.05, burst=10, off=not limited)
-        self._tries = Limits(rate=0.2, burst=20, off=not limited)  # of links
 
     def endpoints(self) -> list[Endpoint]:
         get, post, lang, tag = "GET", "POST", ("lang",), "packs"
-        packs, pack, host = "/api/packs", "/api/packs/{id}", "/api/host/packs"
+        packs, pack = "/api/packs", "/api/packs/{id}"
         said = "/api/games/{game}/vocabulary"
         return [
             Endpoint(
@@ -79,12 +72,11 @@ class Packs:
             ),
             Endpoint(get, packs, None, Shelf, "My packs and others I may use", self.shelf, tag, lang),
             Endpoint(post, packs, NewPack, PackLine, "Begin a pack", self.new_pack, tag, lang),
-            Endpoint(
-                post, packs + "/take", TakeSent, PackLine, "Take a link to a pack", self.take_pack, tag, lang
-            ),
             Endpoint(get, pack, None, PackInfo, "A pack to edit", self.pack_info, tag, lang),
             Endpoint("DELETE", pack, None, None, "Take a pack from the shelf", self.drop_pack, tag),
             Endpoint("PATCH", pack + "/draft", Edits, Edited, "Change a draft", self.edit_pack, tag, lang),
+            Endpoint(get, pack + "/pen", None, PenInfo, "Who keys in now", self.pen, tag),
+            Endpoint("DELETE", pack + "/pen", None, None, "Key in no more", self.lay_down, tag),
             Endpoint(post, pack + "/undo", None, Edited, "Take a change back", self.undo_pack, tag, lang),
             Endpoint(post, pack + "/redo", None, Edited, "Make it again", self.redo_pack, tag, lang),
             Endpoint(
@@ -99,18 +91,6 @@ class Packs:
             Endpoint(get, pack + "/compare", None, Comparison, "What differs", self.compare_pack, tag, lang),
             Endpoint(post, pack + "/versions", None, TrialInfo, "Test and keep", self.keep_pack, tag, lang),
             Endpoint(get, pack + "/trial", None, TrialInfo, "How the test goes", self.pack_trial, tag, lang),
-            Endpoint(get, pack + "/share", None, ShareState, "Who may use it", self.pack_shared, tag),
-            Endpoint(post, pack + "/share", ShareSent, ShareState, "Let others use it", self.share_pack, tag),
-            Endpoint(get, host, None, tuple[HostPack, ...], "Packs, for the host", self.hosted_packs, tag),
-            Endpoint(
-                post,
-                host + "/{id}",
-                HostPackSent,
-                tuple[HostPack, ...],
-                "Decide on a pack",
-                self.decide_pack,
-                tag,
-            ),
         ]
 
     async def close(self) -> None:
@@ -148,7 +128,7 @@ class Packs:
         )
 
     async def line(self, pack: StoredPack, user: User | None, voice: Speaker) -> PackLine:
-        mine = user is not None and pack.owner == user.id and pack.draft is not None
+        mine = user is not None and pack.keyed_by(user.id)
         visible = self.access.visible(pack, user)
         number = 0 if mine else visible[0].version if visible else -1
         body = await self.store.pack_body(pack.id, number)
@@ -168,6 +148,7 @@ class Packs:
             faults=sum(not found.doubt for found in faults),
             versions=tuple(_version(version, game) for version in visible),
             takers=pack.takers if mine else 0,
+            helpers=len(pack.helpers) if mine else 0,
             house=pack.house or 0,
             hidden=pack.hidden == "host",
             draft=mine,
@@ -230,12 +211,31 @@ class Packs:
 
     # -- the editor --------------------------------------------------------------------------
 
-    async def _own(self, call: Call[Any]) -> tuple[StoredPack, User]:
+    async def _own(self, call: Call[object]) -> tuple[StoredPack, User]:
         user = somebody(call)
         return await self.access.own(call.path("id"), user), user
 
+    async def _keyed(self, call: Call[object]) -> tuple[StoredPack, User]:
+        """A pack whose draft one may change, and who one is."""
+        user = somebody(call)
+        return await self.access.keyed(call.path("id"), user), user
+
+    async def _pen(self, pack: StoredPack, user: User) -> PenInfo:
+        """Who else keys in now; several do it one after the other."""
+        other = pack.with_another(user.id)
+        found = await self.store.user(other) if other else None
+        name = speaker("en").words.called(found.name) if found else ""
+        return PenInfo(stamp=pack.stamp, holder=name, shared=bool(pack.helpers))
+
+    async def pen(self, call: Call[None]) -> PenInfo:
+        return await self._pen(*await self._keyed(call))
+
+    async def lay_down(self, call: Call[None]) -> None:
+        pack, user = await self._keyed(call)
+        await self.store.lay_down(pack.id, user.id)
+
     async def pack_info(self, call: Call[None]) -> PackInfo:
-        pack, user = await self._own(call)
+        pack, user = await self._keyed(call)
         game, language = load(pack.game), call.visitor.language
         body = await self._draft(pack)
         undo, redo = await self.store.next_changes(pack.id, pack.at)
@@ -250,6 +250,7 @@ class Packs:
             stamp=pack.stamp,
             undo=undo or "",
             redo=redo or "",
+            pen=await self._pen(pack, user),
         )
 
     async def _draft(self, pack: StoredPack) -> Body:
@@ -258,18 +259,18 @@ class Packs:
             raise lost()
         return body
 
-    async def _base(self, pack: StoredPack, body: Body) -> Any:
+    async def _base(self, pack: StoredPack, body: Body) -> Json:
         """The cards that a pack began as; where these are gone, those that come with the game."""
         if body["base"] != HOUSE and (found := await self.store.pack_whole(body["base"])) is not None:
             return found["cards"]
         return load(pack.game).pack_of_house()
 
     async def edit_pack(self, call: Call[Edits]) -> Edited:
-        pack, user = await self._own(call)
+        pack, user = await self._keyed(call)
         if not self._edits.allows(str(user.id)):
             raise Declined(429, "house.too-often")
         sent = call.body
-        body = await self.store.edit(pack.id, lambda body: draft.edited(body, sent.puts, sent.label))
+        body = await self.store.edit(pack.id, lambda body: draft.edited(body, sent.puts, sent.label), user.id)
         return await self._edited(call, pack.id, body, show=sent.show, known=sent.stamp)
 
     async def undo_pack(self, call: Call[None]) -> Edited:
@@ -279,14 +280,16 @@ class Packs:
         return await self._step(call, back=False)
 
     async def _step(self, call: Call[None], *, back: bool) -> Edited:
-        pack, _ = await self._own(call)
-        body = await self.store.step(pack.id, lambda b, change: draft.apply(b, change, back=back), back=back)
+        pack, user = await self._keyed(call)
+        body = await self.store.step(
+            pack.id, lambda b, change: draft.apply(b, change, back=back), back=back, by=user.id
+        )
         if body is None:
             raise Declined(409, "packs.nothing-to-undo" if back else "packs.nothing-to-redo")
         return await self._edited(call, pack.id, body)
 
     async def _edited(
-        self, call: Call[Any], id: str, body: Body, *, show: str = "", known: int = -1
+        self, call: Call[object], id: str, body: Body, *, show: str = "", known: int = -1
     ) -> Edited:
         pack = await self.store.pack(id)
         if pack is None:
@@ -305,7 +308,7 @@ class Packs:
         )
 
     async def pack_card(self, call: Call[None]) -> dict[str, CardShown]:
-        pack, _ = await self._own(call)
+        pack, _ = await self._keyed(call)
         game, body = load(pack.game), await self._draft(pack)
         voice = speaker(call.visitor.language)
         faults = await self._reading.run(draft.faults_of, game, body["cards"], voice)
@@ -315,7 +318,7 @@ class Packs:
         return found
 
     async def compare_pack(self, call: Call[None]) -> Comparison:
-        pack, _ = await self._own(call)
+        pack, _ = await self._keyed(call)
         body = await self._draft(pack)
         base = await self._base(pack, body)
         game, language = load(pack.game), call.visitor.language
@@ -376,93 +379,6 @@ class Packs:
             last=tuple(voice.say(text, names) for text in failure.last),
             position=as_sheets(failure.position, voice, names),
         )
-
-    # -- who may use it ----------------------------------------------------------------------
-
-    async def pack_shared(self, call: Call[None]) -> ShareState:
-        pack, _ = await self._own(call)
-        return await self._share_state(pack, "")
-
-    async def _share_state(self, pack: StoredPack, link: str) -> ShareState:
-        called = speaker("en").words.called
-        return ShareState(
-            share=pack.share,
-            affirmed=pack.affirmed is not None,
-            link=link,
-            linked=pack.linked,
-            takers=tuple(Taker(id=id, name=called(name)) for id, name in await self.store.takers(pack.id)),
-            house=pack.house or 0,
-            asked=pack.share == "house" and (not pack.kept or pack.house != pack.kept[0].version),
-        )
-
-    async def share_pack(self, call: Call[ShareSent]) -> ShareState:
-        """Nobody is let in before its owner has said that nothing was copied."""
-        pack, _ = await self._own(call)
-        sent, link = call.body, ""
-        if pack.hidden and sent.share != "private":
-            raise Declined(409, "packs.hidden-by-host")
-        if sent.share != "private" and not sent.affirm and pack.affirmed is None:
-            raise Declined(409, "packs.affirm")
-        if sent.share != "private" and not pack.kept:
-            raise Declined(409, "packs.untested")
-        if sent.drop:
-            await self.store.drop_takers(pack.id, sent.drop)
-        values: dict[str, object] = {"share": sent.share}
-        if sent.affirm and pack.affirmed is None:
-            values["affirmed"] = time.time()
-        if sent.share == "link" and not sent.drop:
-            link = secrets.token_urlsafe(16)
-            values["link"] = hashed(link)
-        if sent.share != "house":
-            values["house"] = None
-        if sent.share == "private":
-            values["link"] = None
-            await self.store.drop_takers(pack.id)
-        await self.store.set_pack(pack.id, **values)
-        return await self._share_state(await self.access.own(pack.id, somebody(call)), link)
-
-    async def take_pack(self, call: Call[TakeSent]) -> PackLine:
-        user = somebody(call)
-        if not self._tries.allows(call.visitor.address):
-            raise Declined(429, "house.too-often")
-        pack = await self.store.pack_linked(hashed(call.body.secret))
-        if pack is None:
-            raise lost()
-        if pack.owner != user.id:
-            await self.store.take_pack(pack.id, user.id)
-        return await self.line(pack, user, speaker(call.visitor.language))
-
-    # -- the host ----------------------------------------------------------------------------
-
-    async def hosted_packs(self, call: Call[Any]) -> tuple[HostPack, ...]:
-        self.host.check(call)
-        return tuple(
-            HostPack(
-                id=pack.id,
-                name=pack.name,
-                author=speaker(call.visitor.language).words.called(pack.author),
-                game=pack.game,
-                share=pack.share,
-                bytes=sum(version.size for version in pack.versions),
-                versions=tuple(version.version for version in pack.kept),
-                house=pack.house or 0,
-                hidden=pack.hidden == "host",
-            )
-            for pack in await self.store.all_packs()
-            if pack.hidden != "owner"
-        )
-
-    async def decide_pack(self, call: Call[HostPackSent]) -> tuple[HostPack, ...]:
-        self.host.check(call)
-        pack = await self.store.pack(call.path("id")[:12])
-        if pack is None or pack.hidden == "owner":
-            raise lost()
-        version = call.body.version
-        if version and (pack.share != "house" or pack.version(version) is None):
-            raise Declined(409, "packs.not-asked")
-        hidden = "host" if call.body.hidden else ""
-        await self.store.set_pack(pack.id, house=version or None, hidden=hidden)
-        return await self.hosted_packs(call)
 
 
 def _version(version: StoredVersion, game: Game[State]) -> PackVersion:

@@ -7,7 +7,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from statistics import fmean
-from typing import Any
 
 import msgspec
 
@@ -37,6 +36,7 @@ from salon.server.wire_persons import (
     Rung,
     Share,
     SourceShare,
+    Tie,
     TieSent,
     Together,
     Wishes,
@@ -116,7 +116,7 @@ class Persons:
             together=together,
         )
 
-    async def _between(self, me: User | None, found: Known) -> tuple[Any, bool]:
+    async def _between(self, me: User | None, found: Known) -> tuple[Tie, bool]:
         if me is None or me.id == found.id:
             return "", False
         mine = await self.store.ties_of(me.id)
@@ -244,8 +244,8 @@ class Persons:
         return None
 
 
-def _acquaintance(id: int, name: str, mine: dict[int, str], theirs: set[int]) -> Acquaintance:
-    tie: Any = mine.get(id, "")
+def _acquaintance(id: int, name: str, mine: dict[int, Tie], theirs: set[int]) -> Acquaintance:
+    tie = mine.get(id, "")
     return Acquaintance(
         id=id,
         name=name,
@@ -267,6 +267,7 @@ def game_rating(
     rated = [row for row in rows if row.mu is not None]
     step = max(1, math.ceil(len(rated) / CURVE))
     points = [*rated[:-1:step], *rated[-1:]] if enough else []
+    played = _cards_used(rows)
     return GameRating(
         game=game,
         title=voice.label(f"{game}.title"),
@@ -284,24 +285,19 @@ def game_rating(
         seats=_shares([(str(row.seats), row) for row in rows]),
         sides=_shares([(_name(voice, game, row.side), row) for row in rows if row.side]),
         sources=_sources(rows, voice),
-        **_favourites(game, rows, voice),
+        cards=_most_used(game, [(card, won) for won, cards in played for card in cards], voice, FAVOURITES),
+        openings=_most_used(game, [(cards[0], won) for won, cards in played], voice, OPENINGS),
+        counted=len(played),
     )
 
 
-def _favourites(game: str, rows: Sequence[AnyRow], voice: Speaker) -> dict[str, Any]:
-    """What somebody uses most often and first; packs have cards of their own and are left out."""
-    known = [
+def _cards_used(rows: Sequence[AnyRow]) -> list[tuple[bool, tuple[str, ...]]]:
+    """Games won or not, with the cards used; packs have cards of their own and are left out."""
+    return [
         (row.won, msgspec.json.decode(row.played, type=tuple[str, ...]))
         for row in rows
         if row.played and row.without not in {"cards", "lesson"}
     ]
-    every = [(card, won) for won, cards in known for card in cards]
-    first = [(cards[0], won) for won, cards in known]
-    return {
-        "cards": _most_used(game, every, voice, FAVOURITES),
-        "openings": _most_used(game, first, voice, OPENINGS),
-        "counted": len(known),
-    }
 
 
 def _most_used(

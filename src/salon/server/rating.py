@@ -97,7 +97,7 @@ class Counted(NamedTuple):
     places: tuple[Place, ...]  # of those who are rated
 
 
-class Change(NamedTuple):
+class Consequence(NamedTuple):
     """What a result did to a rating: in all ladders, and what it was before in that of all games."""
 
     counted: Counted
@@ -125,7 +125,7 @@ def ladders(counted: Counted) -> tuple[Ladder, ...]:
     return Ladder(game), Ladder(game, pace), Ladder(game, "", season), Ladder(game, pace, season)
 
 
-def rate(history: Iterable[Counted], table: Table) -> Iterator[Change]:
+def rate(history: Iterable[Counted], table: Table) -> Iterator[Consequence]:
     """Go through results in their order, from what the table holds; it is changed as they pass.
 
     This is all there is to ratings: kept result by result, or made anew from the first, they are the same.
@@ -140,7 +140,7 @@ def rate(history: Iterable[Counted], table: Table) -> Iterator[Change]:
             known = table.setdefault(ladder, {})
             after[ladder] = _settled(counted, known)
             known.update(after[ladder])
-        yield Change(counted, chances([(p.seat, before[p.who]) for p in counted.places]), before, after)
+        yield Consequence(counted, chances([(p.seat, before[p.who]) for p in counted.places]), before, after)
 
 
 def chances(seats: Sequence[tuple[int, Strength]]) -> dict[int, float]:

@@ -6,6 +6,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,6 +14,7 @@ from salon import bots
 from salon.games import games, load
 from salon.kernel import BadSetup, Game, SalonError, State, UnknownName, Value, fault
 from salon.kernel.fate import Fate
+from salon.kernel.scene import start_of
 from salon.lang import bot_name
 from salon.server import between, rows
 from salon.server.decks import Decks
@@ -29,6 +31,15 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
+class Arranged(NamedTuple):
+    """A private table whose start is known, with bots beside the one who asked for it."""
+
+    seats: tuple[StoredSeat, ...]
+    options: dict[str, Value]
+    seed: str
+    pace: Pace
+
+
 class Reception:
     """Who may open which table, and who may sit down there. `find` takes a table into memory."""
 
@@ -43,7 +54,7 @@ class Reception:
         """A new table, and the secrets of the invitations to its open seats."""
         if new.game not in games():
             raise fault(UnknownName, "kernel.unknown-game", game=new.game[:40], known=", ".join(games()))
-        if new.pace.kind == "lesson" or new.pace.lesson:
+        if new.pace.is_arranged:
             raise fault(BadSetup, "house.lesson-apart")
         game = load(new.game) if deck is None else (await self._decks.deck(deck.id)).game
         alone = await self.next_options(game, user) if [s.kind for s in new.seats] == ["me"] else {}
@@ -93,25 +104,43 @@ class Reception:
         if lesson is None:
             known = ", ".join(game.lessons) or "–"
             raise fault(UnknownName, "house.no-lesson", game=game.id, lesson=name[:40], known=known)
+        around = tuple(
+            StoredSeat(seat, user.name, user_id=user.id)
+            if seat == lesson.learner
+            else StoredSeat(seat, lesson.player(seat), bot=bots.LEVELS[0])
+            for seat in range(lesson.seats)
+        )
+        options = game.settle_options(lesson.seats, lesson.options)
+        seed, pace = Fate.of(lesson.seed).seed, Pace(kind="lesson", lesson=name)
+        return await self._open_arranged(game, user, Arranged(around, options, seed, pace))
+
+    async def open_example(self, game: Game[State], place: str, user: User) -> StoredTable:
+        """A table of one's own that begins where an example is: then chance and bots go on."""
+        start = start_of(game, place)
+        around = tuple(
+            StoredSeat(seat, user.name, user_id=user.id)
+            if seat == start.scene.you
+            else StoredSeat(seat, bot_name(seat + 1), bot=bots.LEVELS[0])
+            for seat in range(start.seats)
+        )
+        laid = Arranged(around, start.options, Fate.of().seed, Pace(scene=place))
+        return await self._open_arranged(game, user, laid)
+
+    async def _open_arranged(self, game: Game[State], user: User, laid: Arranged) -> StoredTable:
         now = time.time()
         table = StoredTable(
             id=new_id(),
             game=game.id,
-            options=game.settle_options(lesson.seats, lesson.options),
-            seed=Fate.of(lesson.seed).seed,
-            pace=Pace(kind="lesson", lesson=name),
+            options=laid.options,
+            seed=laid.seed,
+            pace=laid.pace,
             public=False,
             status="playing",
             creator=user.id,
             created=now,
             started=now,
             next_table=None,
-            seats=tuple(
-                StoredSeat(seat, user.name, user_id=user.id)
-                if seat == lesson.learner
-                else StoredSeat(seat, lesson.player(seat), bot=bots.LEVELS[0])
-                for seat in range(lesson.seats)
-            ),
+            seats=laid.seats,
             rules=game.key,
         )
         await self.store.new_table(table)
@@ -200,7 +229,7 @@ class Reception:
             id=id,
             options={**table.table.options, **alone},
             seed=Fate.of().seed,
-            pace=Pace() if table.table.pace.lesson else table.table.pace,
+            pace=Pace() if table.table.pace.is_arranged else table.table.pace,
             status="waiting",
             creator=user.id,
             created=time.time(),

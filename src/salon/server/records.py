@@ -76,6 +76,7 @@ async def unplayed(store: Store, stored: StoredTable) -> Record:
                 Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in stored.seats
             ),
             mix=mix,
+            scene=stored.pace.scene,
         )
     )
     for move in moves:
@@ -148,7 +149,7 @@ def _table(record: Record, state: State, wanted: dict[int, str], people: dict[st
         game=record.game_id,
         options=record.header.options,
         seed=mix.house if mix else record.header.seed,
-        pace=Pace(),
+        pace=Pace(scene=record.header.scene),
         public=False,
         status="ended" if over else "waiting" if invitations else "playing",
         creator=next((seat.user_id for seat in around if seat.user_id is not None), NOBODY),

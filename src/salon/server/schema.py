@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from salon.server.schema_base import Key, metadata
@@ -96,6 +98,8 @@ packs = Table(
     Column("at", Integer, nullable=False),  # the last change of the draft that holds
     Column("stamp", Integer, nullable=False),  # counts whatever was done to the draft
     Column("created", Float, nullable=False),
+    Column("pen", BigInteger, nullable=True),  # who changed the draft last, and when: others wait a little
+    Column("penned", Float, nullable=True),
     Index("ix_packs_owner", "owner"),
 )
 
@@ -133,6 +137,7 @@ pack_takers = Table(
     Column("pack_id", ForeignKey("packs.id", ondelete="CASCADE"), nullable=False),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("at", Float, nullable=False),
+    Column("helps", Boolean, nullable=False, server_default=false()),  # keys in with its owner
     PrimaryKeyConstraint("pack_id", "user_id"),
     Index("ix_pack_takers_user", "user_id"),
 )
@@ -156,8 +161,8 @@ tables = Table(
     Column("winners", Text, nullable=True),  # JSON: the seats that won; null if the end was agreed on
     Column("rules", String(80), nullable=True),  # the key of the game it is played by; null if not known
     Column("fair", Text, nullable=True),  # JSON: see `store.fair`; null if the seed is the game's as it is
-    # The cards it is played with; null: the house's.
-    Column("pack_version", ForeignKey("pack_versions.id", ondelete="RESTRICT"), nullable=True),
+    # The cards it is played with, which stay as long as it does; null: the house's.
+    Column("pack_version", ForeignKey("pack_versions.id"), nullable=True),
     Index("ix_tables_status", "status", "public"),
 )
 

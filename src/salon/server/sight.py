@@ -314,6 +314,6 @@ class Sight:
             said = live.game.alone(play.state, play.log)[1:]
         else:
             tally = live.game.tally(play.state, play.log)
-            said = decision(found, tally, result, play.log[-1].fact.text)
+            said = decision(found, tally, result)
         decided = tuple(voice.say(text, live.names) for text in said)
         return curve(found.scores, voice.label(f"{live.game.id}.curve"), decided)

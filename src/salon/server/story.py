@@ -6,9 +6,8 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from salon.kernel import Change, Fact, Text, look_back, passages
-from salon.kernel.story import Line as ToldTogether
-from salon.kernel.story import begins, changed
+from salon.kernel import Fact, NewNumber, Text, look_back, passages
+from salon.kernel.story import ToldTogether, begins, changed
 from salon.server.speech import Speaker
 from salon.server.wire_story import Changed, Line, Passage, Recap, RecapLine, Sentence
 
@@ -99,7 +98,7 @@ def _recap_line(live: LiveTable, voice: Speaker, line: ToldTogether) -> RecapLin
     )
 
 
-def _changes(found: Iterable[Change]) -> tuple[Changed, ...]:
+def _changes(found: Iterable[NewNumber]) -> tuple[Changed, ...]:
     return tuple(Changed(symbol=c.symbol, was=c.was, now=c.now, of=c.of) for c in found)
 
 

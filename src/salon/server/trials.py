@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
@@ -177,7 +176,9 @@ class Trials:
         """The last test of a pack, while it is remembered."""
         return self._known.get(pack)
 
-    def begin(self, pack: str, owner: int, game: str, cards: Body, kept: Callable[[Report], Any]) -> Trial:
+    def begin(
+        self, pack: str, owner: int, game: str, cards: Body, kept: Callable[[Report], Awaitable[int]]
+    ) -> Trial:
         """Test a pack; `kept` is called with the report if it passed, and gives the number of the version."""
         running = [trial for trial in self._known.values() if trial.runs]
         if any(trial.owner == owner for trial in running):
@@ -189,7 +190,7 @@ class Trials:
         trial.task = asyncio.create_task(self._run(trial, Task(game, cards, self.games), kept))
         return trial
 
-    async def _run(self, trial: Trial, task: Task, kept: Callable[[Report], Any]) -> None:
+    async def _run(self, trial: Trial, task: Task, kept: Callable[[Report], Awaitable[int]]) -> None:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *("-m", "salon.server.trials"),

@@ -49,6 +49,12 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     leave: Literal["bot", "open", "end"] = "bot"  # who gives up: a bot plays on, for good or until one comes
     spare: Annotated[int, Meta(ge=0, le=30)] = 0  # daily: days more in all, for each seat
     lesson: Annotated[str, Meta(max_length=40)] = ""  # which one
+    scene: Annotated[str, Meta(max_length=100)] = ""  # played on from an example, after so many answers
+
+    @property
+    def is_arranged(self) -> bool:
+        """Whether the cards were not dealt by chance, so that nothing about them is promised."""
+        return self.kind == "lesson" or bool(self.lesson or self.scene)
 
 
 # Levels of bots; `greedy` is what courtiers were called.
@@ -439,6 +445,12 @@ class LessonSent(Sent, frozen=True):
     """Which lesson I want."""
 
     lesson: Annotated[str, Meta(max_length=40)] = "first"
+
+
+class OnwardSent(Sent, frozen=True):
+    """After how many answers of an example I play on."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
 
 
 class LendSent(Sent, frozen=True):

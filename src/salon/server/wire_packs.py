@@ -53,6 +53,7 @@ class PackLine(Told, frozen=True):
     faults: int = 0  # of the draft
     versions: tuple[PackVersion, ...] = ()  # the newest first
     takers: int = 0
+    helpers: int = 0  # who key in too
     house: int = 0  # the version that everyone may use
     hidden: bool = False  # by the host
     draft: bool = False  # it is edited here
@@ -97,6 +98,14 @@ class FaultInfo(Told, frozen=True):
     fix: Json = None  # what could stand there instead
 
 
+class PenInfo(Told, frozen=True):
+    """Who keys in now, if it is somebody else: several do it one after the other."""
+
+    stamp: int  # of the draft
+    holder: str = ""
+    shared: bool = False  # there are others who may
+
+
 class PackInfo(Told, frozen=True):
     """A pack as the editor has it."""
 
@@ -110,6 +119,7 @@ class PackInfo(Told, frozen=True):
     stamp: int
     undo: str = ""
     redo: str = ""
+    pen: PenInfo | None = None
 
 
 class Put(Sent, frozen=True):
@@ -191,11 +201,14 @@ class ShareSent(Sent, frozen=True):
     share: ShareKind
     affirm: bool = False
     drop: Annotated[int, Meta(ge=0, le=2**53)] = 0  # a person who is to have it no longer
+    helper: Annotated[int, Meta(ge=0, le=2**53)] = 0  # one of those who have it
+    helps: bool = False  # whether that person may key in too
 
 
 class Taker(Told, frozen=True):
     id: int
     name: str
+    helps: bool = False  # keys in too
 
 
 class ShareState(Told, frozen=True):

@@ -65,21 +65,23 @@ function poster(game) {
         'ul',
         { class: 'facts' },
         facts(game).map(([emblem, fact]) => h('li', null, icon(emblem), fact)),
-        h('li', null, h('a', { href: `/rules/${game.id}` }, text('rules'))),
-        h('li', null, h('a', { href: `/cards/${game.id}` }, text('cards'))),
+        h('li', { class: 'reads' }, h('a', { href: `/rules/${game.id}` }, text('rules')), h('a', { href: `/cards/${game.id}` }, text('cards'))),
       ),
       h(
         'div',
         { class: 'acts' },
         button(text('play-now'), (e) => start(e, () => playNow(game)), { icon: 'ui-play', kind: 'primary' }),
         h('a', { class: 'btn', href: `/new/${game.id}` }, icon('ui-table'), text('new-table')),
-        Object.entries(game.lessons ?? {}).map(([name, title]) =>
-          button(name === 'first' ? text('learn') : title, (e) => start(e, () => learn(game, name)), { icon: 'ui-learn' }),
-        ),
+        lessons(game).map(([name, title]) => button(name === 'first' ? text('learn') : title, (e) => start(e, () => learn(game, name)), { icon: 'ui-learn' })),
         button(text('watch'), (e) => start(e, () => watch(game)), { icon: 'ui-watch' }),
       ),
     ),
   );
+}
+
+/** The one to begin with comes first. @param {import('./wire.d.ts').GameInfo} game */
+function lessons({ lessons }) {
+  return Object.entries(lessons ?? {}).sort(([one], [other]) => Number(other === 'first') - Number(one === 'first'));
 }
 
 /** What of it stays when it is cut follows from the game. @param {import('./wire.d.ts').PosterInfo} [shown] */

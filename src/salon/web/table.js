@@ -195,7 +195,7 @@ export class Table {
 
   /** The house says what it has promised about the cards: before they are dealt, and when there is more to know. @param {import('./wire.d.ts').Fairness} told */
   fairness(told) {
-    if (this.info.pace.lesson) return; // its cards are arranged, and everybody knows it
+    if (this.info.pace.lesson || this.info.pace.scene) return; // its cards are arranged, and everybody knows it
     const same = hearPromise(this.id, told);
     this.seats.promise(told.commitment, same);
     const mine = this.info.seats.findIndex((seat) => seat.you);

@@ -19,6 +19,7 @@ export interface Pace {
   leave?: 'bot' | 'end' | 'open';
   spare?: number;
   lesson?: string;
+  scene?: string;
 }
 
 /** Who is to sit there: me, a bot, or whoever comes. */
@@ -373,6 +374,11 @@ export interface PageSent {
 /** Which lesson I want. */
 export interface LessonSent {
   lesson?: string;
+}
+
+/** After how many answers of an example I play on. */
+export interface OnwardSent {
+  step: number;
 }
 
 /** A bot is to play for me; with no name I take over again. */
@@ -947,6 +953,7 @@ export interface PackLine {
   faults?: number;
   versions?: PackVersion[];
   takers?: number;
+  helpers?: number;
   house?: number;
   hidden?: boolean;
   draft?: boolean;
@@ -988,6 +995,13 @@ export interface FaultInfo {
   fix?: any;
 }
 
+/** Who keys in now, if it is somebody else: several do it one after the other. */
+export interface PenInfo {
+  stamp: number;
+  holder?: string;
+  shared?: boolean;
+}
+
 /** A pack as the editor has it. */
 export interface PackInfo {
   line: PackLine;
@@ -1000,6 +1014,7 @@ export interface PackInfo {
   stamp: number;
   undo?: string;
   redo?: string;
+  pen?: PenInfo;
 }
 
 /** A value at its place; with none, what stands there is taken away. */
@@ -1073,11 +1088,14 @@ export interface ShareSent {
   share: 'house' | 'link' | 'private';
   affirm?: boolean;
   drop?: number;
+  helper?: number;
+  helps?: boolean;
 }
 
 export interface Taker {
   id: number;
   name: string;
+  helps?: boolean;
 }
 
 export interface ShareState {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from salon.games.court.effects.activation import EndActivation
 from salon.games.court.state import CourtState
 from salon.games.court.terms import CHARACTERS
 from salon.kernel import Need
@@ -271,3 +272,12 @@ def test_allegiance_moves_a_card_from_a_pile_of_two() -> None:
     assert seen_under(s, 1, 0, "duchess") == [None]
     assert "queen.1" in told(events, 0)
     assert "queen.1" not in told(events, 1) | told(events, None)
+
+
+@clause("court.ruling.actioncard.twice")
+def test_after_an_activation_the_card_goes_on_with_what_it_had_chosen() -> None:
+    s = table(["king.1"], ["queen.2"])
+    s.acting, s.target, s.victim, s.source, s.value = 6, 5, 1, 4, 3
+    s.stack.append(EndActivation(acting=1, target=2, victim=0, source=3, value=9))
+    s.run()
+    assert (s.acting, s.target, s.victim, s.source, s.value) == (1, 2, 0, 3, 9)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from salon.games.court.memory import draws
+from salon.games.court.memory import Memory, draws
 from salon.games.court.state import CourtState
-from salon.games.court.terms import pile
+from salon.games.court.terms import NOBODY, pile
 from salon.kernel import Fate
 from tests.marks import clause
 from tests.rules.court.board import (
@@ -211,3 +211,24 @@ def test_a_hand_of_equal_cards_known_whole_tells_which_is_laid() -> None:
     play(s, "king", "king.3")
     assert seen_under(s, 1, 0, "king") == [None, "king.3"]
     assert seen_hand(s, 1, 0) == ["king.3"]
+
+
+@clause("court.ruling.info.reshuffle")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_card_being_played_when_the_deck_is_made_anew_is_remembered_by_all(seat: int) -> None:
+    s = table(["king.1"], ["queen.2"], discard=DISCARDS)
+    s.played = act("cardinal.4")
+    had = Memory.of(s).had(seat)
+    assert had[act("cardinal.4")] == 1
+    assert set(had) == {act("cardinal.4"), *s.hands[seat]}
+    s.played = NOBODY
+    assert set(Memory.of(s).had(seat)) == {*s.hands[seat]}
+
+
+@clause("court.ruling.info.memory")
+def test_also_of_a_game_that_is_over_another_world_can_be_imagined() -> None:
+    s = COURT.new(2, seed=3)
+    while s.result is None:
+        s.apply(s.pending[0].legal[0], s.pending[0].seat)
+    for seat in range(2):
+        assert s.determinize(seat, Fate.of(1)).result == s.result

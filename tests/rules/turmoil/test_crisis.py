@@ -147,6 +147,7 @@ def test_an_outbreak_among_the_stability_cards_leaves_the_region_unscored() -> N
     s.run()
     assert s.blocs
     assert s.vp == -4
+    assert s.picked == [(), ()]  # what is left of them is not played in the war
     assert has_card(s, 7) == "discard"
     s = scoring_begun("austria_hungary", tension=6, track=FOUR, support=HELD, vp=-20)
     s.stack.append(Crisis())

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from salon.games.turmoil import facts, questions
+from salon.games.turmoil.effects.checks import Operate
+from salon.games.turmoil.effects.removing import Remove
+from salon.kernel import Text
 from tests.marks import clause
 from tests.rules.turmoil.board import A, L, asked, board, dice, event, kinds, legal, play, refused, support
 from tests.rules.turmoil.war_board import IDLE, action, choose, end_of_turn, has_card, sum_of
@@ -288,3 +291,24 @@ def test_preventive_war_and_bosnia_in_two_regions() -> None:
     play(s, "bosnia")
     assert support(s, "vienna") == (0, 0)
     assert support(s, "serbia") == (1, 0)
+
+
+@clause("turmoil.7.4.a")
+@pytest.mark.parametrize(("turn", "plain", "other"), [(3, 3, 3), (7, 3, 3), (8, 3, 4), (10, 3, 4)])
+def test_operations_have_another_value_in_the_georgian_era_only_where_the_card_says_so(
+    turn: int, plain: int, other: int
+) -> None:
+    s = board()
+    s.turn = turn
+    assert Operate(3).printed(s) == plain
+    assert Operate(3, georgian=4).printed(s) == other
+
+
+@clause("turmoil.r.preventive-war-region")
+@pytest.mark.parametrize(("n", "limited"), [(1, False), (2, True), (3, True)])
+def test_a_card_says_that_support_leaves_one_region_where_there_is_more_than_one(
+    n: int, limited: bool
+) -> None:
+    limit = Remove("authoritarian", n, one_region=True).words().args["limit"]
+    assert isinstance(limit, Text)
+    assert (limit.id == "turmoil.limit.only") == limited

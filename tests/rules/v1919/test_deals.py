@@ -7,7 +7,7 @@ import pytest
 from salon.games.v1919 import questions
 from salon.games.v1919.dealing import offers
 from salon.games.v1919.state import V1919State
-from salon.games.v1919.terms import NOBODY, Pay, Term
+from salon.games.v1919.terms import NOBODY, Draft, Pay, Talk, Term
 from salon.kernel import Event, IllegalAction, Play, Record
 from salon.lang import LANGUAGES, words
 from tests.marks import clause
@@ -633,3 +633,31 @@ def test_talk_is_refused_with_reasons_of_its_own_at_every_table(powers: tuple[st
     s = bargain(*powers, active="uk", cubes={}, exhausted={})
     for name, reason in (("accept", "no-offer"), ("term.pay", "no-draft")):
         assert s.why_not(act(name), 0).text.id == f"v1919.why.{reason}"
+
+
+@clause("v1919.ruling.negotiation.count")
+def test_a_deal_has_eight_items_at_the_most() -> None:
+    s = bargain()
+    draft(s, "usa", "uk", "pay uk usa 1 at_once")
+    assert s.talk is not None
+    items = s.talk.drafts[seat(s, "usa")].items  # type: ignore[union-attr]
+    for count, more in ((7, True), (8, False)):
+        drafts = tuple(
+            Draft((nation("uk"),), items * count) if n == seat(s, "usa") else None for n in range(3)
+        )
+        s.talk = Talk(drafts)
+        s.run()
+        assert any(name.startswith("term.") for name in aside(s, "usa")) == more
+        assert aside(s, "usa") >= {"verb.drop", "verb.cancel"}
+
+
+@clause("v1919.ruling.negotiation.aside")
+def test_what_is_said_again_after_an_undo_keeps_its_place_of_before() -> None:
+    play = in_play()
+    active = play.state.pending[0].seat
+    other = (active + 1) % 3
+    began = len(play.record.moves)
+    play.act(act("deploy"), active)
+    play.act(act("propose"), other)
+    assert play.undo(active) == [(began + 1, len(play.log))]
+    assert play.record.moves[began].action == "verb.propose"

@@ -8,7 +8,7 @@ import pytest
 
 from salon.games.v1919.settle import ADVANCE_EVENT, ADVANCE_ISSUE
 from salon.games.v1919.state import V1919State
-from salon.games.v1919.terms import NATIONS, NOBODY
+from salon.games.v1919.terms import NATIONS, NOBODY, TABLE, WAITING
 from salon.kernel.play import point_of_no_return
 from tests.marks import clause
 from tests.rules.v1919.board import (
@@ -323,3 +323,13 @@ def test_bela_kun_is_drawn() -> None:
     assert s.event_deck == deck[:-1]
     assert example.then["immediately"] == "uprising_check"
     assert ids(events)[-1] in {"v1919.log.check", "v1919.log.check-quiet"}
+
+
+@clause("v1919.settle.3a")
+def test_nothing_advances_from_an_empty_waiting_room() -> None:
+    s = at_conference("scapa_flow", waiting_events=["amritsar", "ibn_saud"])
+    s.issue_discard += s.issues[TABLE:]
+    s.issues[TABLE:] = [NOBODY] * WAITING
+    play(s, "counter.naval_uk", "decline")
+    assert legal(s) == {"event.amritsar", "event.ibn_saud"}
+    assert s.issues[TABLE:] == [NOBODY] * WAITING

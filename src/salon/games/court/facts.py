@@ -10,7 +10,7 @@ silent playout.
 from __future__ import annotations
 
 from salon.games.court.terms import PLAYER
-from salon.kernel import Arg, Change, Fact, Text, Use
+from salon.kernel import Arg, Fact, NewNumber, Text, Use
 
 
 class CourtFact(Fact, frozen=True):
@@ -204,8 +204,8 @@ class Marker(CourtFact, frozen=True):
     gained: int
     count: int
 
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.character, self.count - self.gained, self.count),)
+    def changes(self) -> tuple[NewNumber, ...]:
+        return (NewNumber(self.character, self.count - self.gained, self.count),)
 
 
 class Lose(CourtFact, frozen=True):
@@ -214,8 +214,8 @@ class Lose(CourtFact, frozen=True):
     character: str
     count: int
 
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.character, self.count + 1, self.count),)
+    def changes(self) -> tuple[NewNumber, ...]:
+        return (NewNumber(self.character, self.count + 1, self.count),)
 
 
 class Divert(CourtFact, frozen=True):

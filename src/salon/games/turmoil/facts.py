@@ -10,7 +10,7 @@ silent playout.
 from __future__ import annotations
 
 from salon.games.turmoil.terms import LIBERAL, SIDE
-from salon.kernel import Arg, Change, Fact, Text, Use
+from salon.kernel import Arg, Fact, NewNumber, Text, Use
 
 
 class TurmoilFact(Fact, frozen=True):
@@ -222,7 +222,7 @@ class Place(TurmoilFact, frozen=True):
     def args(self) -> dict[str, Arg]:
         return {**super().args(), "control": in_control(self.control)}
 
-    def changes(self) -> tuple[Change, ...]:
+    def changes(self) -> tuple[NewNumber, ...]:
         return (supported(self, self.n),)
 
 
@@ -239,14 +239,14 @@ class Remove(TurmoilFact, frozen=True):
     def args(self) -> dict[str, Arg]:
         return {**super().args(), "control": in_control(self.control)}
 
-    def changes(self) -> tuple[Change, ...]:
+    def changes(self) -> tuple[NewNumber, ...]:
         return (supported(self, -self.n),)
 
 
-def supported(fact: Place | Remove, n: int) -> Change:
+def supported(fact: Place | Remove, n: int) -> NewNumber:
     """The support of a side in a space, before and after."""
     now = fact.liberal if fact.side == SIDE[LIBERAL] else fact.authoritarian
-    return Change(fact.space, now - n, now, fact.side)
+    return NewNumber(fact.space, now - n, now, fact.side)
 
 
 def in_control(side: str) -> Arg:

@@ -7,7 +7,9 @@ bot which is asked anew at every answer goes on with the offer that it has begun
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import math
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean, stdev
 
 from salon.bots.greedy import Greedy
 from salon.games.v1919.actions import ChooseAction
@@ -43,14 +45,17 @@ from salon.kernel import Action, Fate, State
 
 Item = Term | Pay
 
-BUDGET = 40  # positions that each answer of an imagined turn is searched for
+BUDGET = 120  # positions that each answer of an imagined turn is searched for
 LONGEST = 80  # answers of an imagined turn
 GAIN = 0.15  # by how much a deal must better a bot's own position to be offered
 ACCEPTABLE = 0.05  # and that of the others; and its own to be accepted
 CANDIDATES = 4  # deals that are looked at before a turn
 PRICES = (1, 2, 3, 4)
-KEPT = 512  # positions whose worth is remembered
-CHANCE = Fate.of(1919)  # the decks and dice that all imagined turns have in common
+KEPT = 2048  # positions whose worth is remembered
+# The decks and dice of the imagined turns. Whoever offers has chosen the deal that does best in the first
+# ones, so whoever is asked prices it in others.
+OFFERED = tuple(Fate.of(1919 + world) for world in range(4))
+ASKED = tuple(Fate.of(2919 + world) for world in range(8))
 
 
 class Dealer:
@@ -78,27 +83,32 @@ class Dealer:
 
     # -- what a deal is worth ----------------------------------------------------------------------
 
-    def gains(self, s: V1919State, deal: Deal) -> list[float]:
-        """By how much a deal betters the position of each seat at the end of the turn."""
-        without, given = imagined(s), imagined(s)
-        without.run()
-        enact(given, deal)
-        given.run()
-        before, after = self._outlook(without), self._outlook(given)
-        return [b - a for a, b in zip(before, after, strict=True)]
+    def gains(self, s: V1919State, deal: Deal, chances: Sequence[Fate]) -> list[list[float]]:
+        """By seat, by how much a deal betters its position at the end of the turn: in each world, played with
+        it and without it."""
+        found: list[list[float]] = [[] for _ in range(s.seats)]
+        for chance in chances:
+            without, given = imagined(s, chance), imagined(s, chance)
+            without.run()
+            enact(given, deal)
+            given.run()
+            outlooks = zip(found, self._outlook(without, chance), self._outlook(given, chance), strict=True)
+            for gains, before, after in outlooks:
+                gains.append(after - before)
+        return found
 
-    def _outlook(self, s: V1919State) -> tuple[float, ...]:
+    def _outlook(self, s: V1919State, chance: Fate) -> tuple[float, ...]:
         """What a position is worth to each seat when its turn has been played to the end."""
         key = s.snapshot()
         found = self._known.get(key)
         if found is None:
             if len(self._known) >= KEPT:
                 self._known.clear()
-            found = self._known[key] = self._play_on(s)
+            found = self._known[key] = self._play_on(s, chance)
         return found
 
-    def _play_on(self, s: V1919State) -> tuple[float, ...]:
-        turn, fate = s.turn, CHANCE.copy()
+    def _play_on(self, s: V1919State, chance: Fate) -> tuple[float, ...]:
+        turn, fate = s.turn, chance.copy()
         players = [Greedy(self.value, BUDGET) for _ in range(s.seats)]
         for _ in range(LONGEST):
             asked = next((d for d in s.pending if d.legal), None)
@@ -115,7 +125,7 @@ class Dealer:
         deal = next(deal for deal in s.talk.deals if power in deal.parties)
         if ACCEPT not in hoped:
             return REFUSE
-        if self.gains(s, deal)[seat] >= ACCEPTABLE:
+        if surely(self.gains(s, deal, ASKED)[seat]) >= ACCEPTABLE:
             return ACCEPT
         draft = Draft(tuple(party for party in deal.parties if party != power), deal.items)
         return REVISE if s.offers[seat] and self._price(s, seat, draft) is not None else REFUSE
@@ -131,15 +141,15 @@ class Dealer:
         for n in PRICES:
             items: tuple[Item, ...] = (*terms, Pay(partner, me, n))
             deal = Deal(me, draft.partners, items)
-            if fits(s, deal) and self.gains(s, deal)[seat] >= ACCEPTABLE:
+            if fits(s, deal) and surely(self.gains(s, deal, ASKED)[seat]) >= ACCEPTABLE:
                 return items
         return None
 
-    def _good(self, s: V1919State, deal: Deal, me: int) -> bool:
+    def _good(self, s: V1919State, deal: Deal, me: int, chances: Sequence[Fate]) -> bool:
         """Whether a deal is good for this bot, and good enough for the others to accept."""
-        gains = self.gains(s, deal)
-        return gains[s.powers.index(me)] >= GAIN and all(
-            gains[s.powers.index(party)] >= ACCEPTABLE for party in deal.parties if party != me
+        gains = self.gains(s, deal, chances)
+        return surely(gains[s.powers.index(me)]) >= GAIN and all(
+            surely(gains[s.powers.index(party)]) >= ACCEPTABLE for party in deal.parties if party != me
         )
 
     # -- offering ----------------------------------------------------------------------------------
@@ -156,7 +166,7 @@ class Dealer:
             partner = terms[0].to[0]
             for n in (2, 1, 3):
                 deal = Deal(me, (partner,), (*terms, Pay(partner, me, n, 0)))
-                if fits(s, deal) and self._good(s, deal, me):
+                if fits(s, deal) and all(self._good(s, deal, me, some) for some in (OFFERED[:1], OFFERED)):
                     return deal
         return None
 
@@ -214,11 +224,16 @@ class Dealer:
         return (draft.partners, items) if items is not None else None
 
 
+def surely(gains: Sequence[float]) -> float:
+    """A gain less the doubt about it: the standard error of its mean."""
+    return fmean(gains) - (stdev(gains) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0)
+
+
 def _to(term: Term, partner: int) -> Term:
     return Term(term.topic, term.power, term.action, term.n, (partner,))
 
 
-def imagined(s: V1919State) -> V1919State:
+def imagined(s: V1919State, chance: Fate) -> V1919State:
     """The position with decks that are the same whoever imagines it, and nothing being talked about."""
     world = s.copy()
     world.talk = None
@@ -229,7 +244,7 @@ def imagined(s: V1919State) -> V1919State:
     if place != NOBODY:
         world.issue_deck.remove(end)
         world.issue_deck.insert(place, end)
-    return world.determinize(0, CHANCE.copy())
+    return world.determinize(0, chance.copy())
 
 
 def spelled(s: V1919State, item: Item) -> tuple[Action, ...]:

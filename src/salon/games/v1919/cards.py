@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from salon.games.v1919.answers import FIXED, TALK
-from salon.games.v1919.effects import Branch
+from salon.games.v1919.effects import Branch, Effect
 from salon.games.v1919.event_step import Happier
 from salon.games.v1919.options import bot_options, counter_steps, potential_value, usa_options
 from salon.games.v1919.terms import (
@@ -19,6 +19,7 @@ from salon.games.v1919.terms import (
     DISCS,
     FIRST_SPACE,
     LAST_COLUMN,
+    LAST_KEG,
     MOST_HAPPY,
     NATIONS,
     NOBODY,
@@ -35,7 +36,8 @@ Nation: TypeAlias = Literal["uk", "france", "usa", "italy", "japan"]
 Counter: TypeAlias = Annotated[  # "naval_uk|naval_usa": whoever chooses the option decides
     str, Meta(extra={"choices": COUNTERS, "either": True})
 ]
-Change: TypeAlias = Annotated[int, Meta(ge=-7, le=7, extra={"never": (0,)})]
+Shift: TypeAlias = Annotated[int, Meta(ge=-7, le=7, extra={"never": (0,)})]
+Kegs: TypeAlias = Annotated[int, Meta(ge=-LAST_KEG, le=LAST_KEG, extra={"never": (0,)})]
 ScoreType: TypeAlias = Literal[
     "icon",
     "regions_le_3",
@@ -66,9 +68,11 @@ class OptionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     source: str = OWN
-    unrest: dict[Region, Change] = {}
+    unrest: dict[Region, Shift] = {}
     happiness: dict[Nation, Happier] = {}
     counters: Annotated[tuple[Counter, ...], Meta(max_length=8)] = ()
+    keg: dict[Region, Kegs] = {}
+    then: Annotated[tuple[Effect, ...], Meta(max_length=8)] = ()  # as an Event would, with its controller
 
     def words(self, symbol: str) -> Text:
         """What it changes, after its name."""
@@ -76,6 +80,8 @@ class OptionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             *(where("unrest", region, **signed(n)) for region, n in self.unrest.items()),
             *(whom("happiness", nation, **signed(n)) for nation, n in self.happiness.items()),
             *map(_counter, self.counters),
+            *(where("powder-keg", region, **signed(n)) for region, n in self.keg.items()),
+            *(step.words() for step in self.then),
         ]
         told = chained("v1919.card.list", changes) if changes else Text("v1919.card.no-change")
         return Text("v1919.card.option", {"option": symbol, "changes": told})
@@ -218,6 +224,11 @@ class Cards:
                 {NATIONS.index(nation): n for nation, n in option.happiness.items()}
                 for option in issue.options
             )
+            for issue in issues
+        )
+        # The options that do more than move numbers; None where there is nothing more.
+        self.more = tuple(
+            tuple(option if option.keg or option.then else None for option in issue.options)
             for issue in issues
         )
         self.counter_steps = tuple(

@@ -118,6 +118,9 @@ def _printed(card: IssueCard | EventCard | StrategyCard) -> dict[str, Any]:
     for option in found.get("options", ()):
         option["id"] = f"option.{card.id}.{option['id']}"
         del option["source"]
+        for field in ("keg", "then"):
+            if not option[field]:
+                del option[field]
     return found
 
 

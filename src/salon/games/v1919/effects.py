@@ -18,6 +18,14 @@ from salon.games.v1919.answers import (
 )
 from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.cards_score import bearing
+from salon.games.v1919.conditions import AnyCondition, IssueId
+from salon.games.v1919.effects_cards import (
+    PlaceInfluence,
+    RemoveInfluence,
+    ReplaceWaiting,
+    Restore,
+    SwapIssues,
+)
 from salon.games.v1919.effects_pieces import (
     ExhaustInfluence,
     ExhaustMilitary,
@@ -283,7 +291,7 @@ class Choose(EventStep, frozen=True):
 class UnsettleNamed(EventStep, frozen=True):
     """One Issue, which the card names, is put up for bids; if it is not settled nothing happens."""
 
-    issue: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+    issue: IssueId
 
     def words(self) -> Text:
         return Text("v1919.step.unsettle-named", {"issue": f"issue.{self.issue}"})
@@ -379,6 +387,47 @@ class ChosenPlayer(Choose, frozen=True):
         return self.offer(s, s.chosen)
 
 
+class If(EventStep, frozen=True, omit_defaults=True):
+    """One course if something is so, perhaps another if it is not."""
+
+    test: AnyCondition
+    then: Branch
+    otherwise: Annotated[tuple[Effect, ...], Meta(max_length=8)] = ()
+
+    def words(self) -> Text:
+        told: dict[str, Arg] = {"test": self.test.words(), "then": in_turn(self.then)}
+        if self.otherwise:
+            return Text("v1919.step.if-else", {**told, "otherwise": in_turn(self.otherwise)})
+        return Text("v1919.step.if", told)
+
+    def course(self, s: V1919State) -> tuple[Effect, ...]:
+        return self.then if self.test.holds(s) else self.otherwise
+
+    def possible(self, s: V1919State, power: int) -> bool:
+        return any(not isinstance(step, EventStep) or step.possible(s, power) for step in self.course(s))
+
+    def beyond_usa(self) -> bool:
+        steps = (*self.then, *self.otherwise)
+        return any(isinstance(step, EventStep) and step.beyond_usa() for step in steps)
+
+    def enter(self, s: V1919State) -> None:
+        s.stack.pop()
+        s.stack += reversed(self.course(s))
+
+
+class OptionEffect(V1919Step, frozen=True):
+    """What an option does beyond numbers, in the sentences of Events; its controller decides."""
+
+    power: int
+    effect: tuple[Effect, ...]
+    clause = "v1919.settle.1f"
+
+    def enter(self, s: V1919State) -> None:
+        s.stack[-1] = Restore(s.decider, s.chosen, s.named)
+        s.decider, s.chosen, s.named = self.power, NOBODY, ()
+        s.stack += reversed(self.effect)
+
+
 Effect: TypeAlias = (
     UprisingCheck
     | Unrest
@@ -388,6 +437,8 @@ Effect: TypeAlias = (
     | RecoverInfluence
     | ExhaustInfluence
     | WithdrawInfluence
+    | RemoveInfluence
+    | PlaceInfluence
     | ReadyMilitary
     | ExhaustMilitary
     | MayDemobilize
@@ -396,6 +447,9 @@ Effect: TypeAlias = (
     | UnsettleIssue
     | UnsettleNamed
     | UnsettleOf
+    | ReplaceWaiting
+    | SwapIssues
+    | If
     | Choose
     | ChoosePlayer
 )

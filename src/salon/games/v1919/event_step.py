@@ -5,7 +5,7 @@ The steps of one effect share the `decider`, the `chosen` player and the Regions
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta
@@ -30,9 +30,22 @@ Place: TypeAlias = Literal[
     "choice_other",
     "same",
 ]
-Who: TypeAlias = Literal["uk", "france", "usa", "italy", "japan", "all_players", "chosen_player", "decider"]
+# Those of the players who have most of something; all of them where several have as much.
+Those: TypeAlias = Literal[
+    "happiest",
+    "unhappiest",
+    "most_issues",
+    "most_europe",
+    "most_balkans",
+    "most_middle_east",
+    "most_africa",
+    "most_pacific",
+]
+Who: TypeAlias = (
+    Literal["uk", "france", "usa", "italy", "japan", "all_players", "chosen_player", "decider"] | Those
+)
 # Of those who have Influence and Military Units, all or one.
-Player: TypeAlias = Literal["uk", "france", "usa", "italy", "all_players", "chosen_player", "decider"]
+Player: TypeAlias = Literal["uk", "france", "usa", "italy", "all_players", "chosen_player", "decider"] | Those
 One: TypeAlias = Literal["uk", "france", "usa", "italy", "chosen_player", "decider"]
 # Several named nations in one sentence.
 Nations: TypeAlias = Annotated[
@@ -52,13 +65,28 @@ def powers(s: V1919State, who: Who | tuple[str, ...]) -> tuple[int, ...]:
         return tuple([NATIONS.index(nation) for nation in who])
     if who in NAMED:
         return NAMED[who]
-    if who == "all_players":
-        start = s.powers.index(s.decider) if s.decider in s.powers else s.turn
-        everyone = s.clockwise(start)
-        return (*everyone, *(p for p in s.factions if p not in everyone))
     if who == "chosen_player":
         return (s.chosen,)
-    return (s.decider,)
+    if who == "decider":
+        return (s.decider,)
+    start = s.powers.index(s.decider) if s.decider in s.powers else s.turn
+    players = s.clockwise(start)
+    everyone = (*players, *(p for p in s.factions if p not in players))
+    return everyone if who == "all_players" else _most(s, who, everyone)
+
+
+def _most(s: V1919State, who: str, everyone: tuple[int, ...]) -> tuple[int, ...]:
+    """Those who have most of something; nobody where nobody has any Issue."""
+    if who in ("happiest", "unhappiest"):
+        tracked = [power for power in everyone if s.tracked(power)]
+        mark = (max if who == "happiest" else min)(s.happiness[power] for power in tracked)
+        return tuple([power for power in tracked if s.happiness[power] == mark])
+    owners: Sequence[int] = s.controller
+    if who != "most_issues":
+        owners = s.cards.entries[s.cards.region_number[who.removeprefix("most_")]](s.controller)
+    held = {power: list(owners).count(power) for power in everyone}
+    most = max(held.values())
+    return tuple([power for power in everyone if most and held[power] == most])
 
 
 # Words on a card that speak of what another sentence named.

@@ -8,7 +8,7 @@ What happens to deals lies in `deal_facts`.
 
 from __future__ import annotations
 
-from salon.kernel import Arg, Change, Fact, Use
+from salon.kernel import Arg, Fact, NewNumber, Use
 
 
 class V1919Fact(Fact, frozen=True):
@@ -201,6 +201,29 @@ class Exhaust(V1919Fact, frozen=True):
     cubes: int
 
 
+class Removed(V1919Fact, frozen=True):
+    """Cubes of a nation are taken off an Issue, to where the card says."""
+
+    nation: str
+    cubes: int
+    issue: str
+    to: str
+
+
+class Replaced(V1919Fact, frozen=True):
+    """A card of the Waiting Room is discarded for another."""
+
+    old: str
+    new: str
+
+
+class Swapped(V1919Fact, frozen=True):
+    """An Issue of the Table and one of the Waiting Room change places."""
+
+    out: str
+    come: str
+
+
 class Withdraw(V1919Fact, frozen=True):
     """Cubes go from an Issue back to Available."""
 
@@ -237,8 +260,8 @@ class Unrest(V1919Fact, frozen=True):
     n: int
     column: int
 
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.region, self.column - self.n, self.column),)
+    def changes(self) -> tuple[NewNumber, ...]:
+        return (NewNumber(self.region, self.column - self.n, self.column),)
 
 
 class Keg(V1919Fact, frozen=True):
@@ -248,8 +271,8 @@ class Keg(V1919Fact, frozen=True):
     n: int
     column: int
 
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.region, self.column - self.n, self.column, "keg"),)
+    def changes(self) -> tuple[NewNumber, ...]:
+        return (NewNumber(self.region, self.column - self.n, self.column, "keg"),)
 
 
 class Reset(V1919Fact, frozen=True):
@@ -266,8 +289,8 @@ class Happiness(V1919Fact, frozen=True):
     n: int
     happiness: int
 
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.nation, self.happiness - self.n, self.happiness),)
+    def changes(self) -> tuple[NewNumber, ...]:
+        return (NewNumber(self.nation, self.happiness - self.n, self.happiness),)
 
 
 class Mutiny(V1919Fact, frozen=True):

@@ -86,6 +86,13 @@ class ChooseOption(V1919Step, frozen=True):
             s.tell(facts.Option, NATION_NAME[power], s.cards.vocabulary.names[action])
         for region, n in s.cards.unrest[issue][number].items():
             s.move_unrest(region, n)
+        if more := s.cards.more[issue][number]:
+            for name, n in more.keg.items():
+                s.move_keg(s.cards.region_number[name], n)
+            if more.then:
+                from salon.games.v1919.effects import OptionEffect  # Events may settle Issues
+
+                s.stack.append(OptionEffect(power, more.then))
         s.stack += s.cards.counter_steps[issue][number]
         changes = s.cards.happiness[issue][number]
         if len(changes) > 1:

@@ -9,10 +9,12 @@ from typing import Any, ClassVar, get_args
 import msgspec
 
 from salon.games.v1919.cards import NUMBERED, Board, Deck, EventCard, IssueCard, StrategyCard
-from salon.games.v1919.effects import AtPlace, Choose, ChoosePlayer, UnsettleNamed
+from salon.games.v1919.conditions import Condition, Not, Settled
+from salon.games.v1919.effects import AtPlace, Choose, ChoosePlayer, If, UnsettleNamed
 from salon.games.v1919.event_step import NEEDS, EventStep, RegionName
 from salon.games.v1919.terms import COUNTERS, FIRST_SPACE, NATIONS
-from salon.kernel import Form, Sheet, Text, Wrong
+from salon.games.v1919.wording import signed, those
+from salon.kernel import Arg, Form, Sheet, Text, Wrong
 from salon.kernel.pack_places import own
 from salon.kernel.pack_plain import Json
 
@@ -22,6 +24,25 @@ VALUES = {
     "region": get_args(RegionName),
     "nation": NATIONS,
     "counter": (*COUNTERS, "naval", "empire"),
+}
+
+
+# The order in which choices are offered: what is printed first, then what is found or chosen in play.
+ORDER: tuple[Json, ...] = (
+    "",
+    *("europe", "balkans", "middle_east", "africa", "pacific"),
+    *NATIONS,
+    *("all_players", "decider", "chosen_player"),
+    *("random", "choice", "choice_2", "choice_other", "same", "any"),
+    *("naval", "empire", "anyone", "others", "military", "controls", "none"),
+)
+# Where sentences and tests lie inside others.
+INSIDE: Mapping[type, tuple[str, ...]] = {
+    EventCard: ("crisis", "conference"),
+    Choose: ("options",),
+    ChoosePlayer: ("options",),
+    If: ("test", "then", "otherwise"),
+    Not: ("condition",),
 }
 
 
@@ -44,7 +65,18 @@ class V1919Form(Form):
         for kind, names in VALUES.items():
             if value in names:
                 return Text("v1919.table.name", {"symbol": f"{kind}.{value}"})
-        return super().value(value)
+        return those(value) or super().value(value)
+
+    def rank(self, value: Json) -> int:
+        return ORDER.index(value) if value in ORDER else len(ORDER)
+
+    def parts(self, field: str) -> tuple[Text, ...]:
+        if field != "happiness_limits":
+            return ()
+        return Text("v1919.field.from-happiness"), Text("v1919.field.most-units")
+
+    def lines(self, group: str, card: Json) -> tuple[Text, ...]:
+        return tuple(_said_board(card))
 
     def step(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
         found = {"gives": ["region"]} if issubclass(kind, AtPlace) else {}
@@ -58,7 +90,11 @@ class V1919Form(Form):
         for number, issue in enumerate(cards["issue"]):
             if issue is not None:
                 yield from _issue(issue, ("issue", number))
-        ids = {issue.id for issue in cards["issue"] if issue is not None}
+        ids = {issue.id: issue for issue in cards["issue"] if issue is not None}
+        if None not in cards["issue"]:
+            for number, issue in enumerate(cards["issue"]):
+                for place, option in enumerate(issue.options):
+                    yield from _issues_named(option.then, ids, ("issue", number, "options", place, "then"))
         for number, event in enumerate(cards["event"]):
             if event is not None:
                 yield from _event(event, ("event", number))
@@ -69,6 +105,23 @@ class V1919Form(Form):
                 yield from _strategy(strategy, ("strategy", number))
         if cards["board"] is not None:
             yield from _board(cards["board"])
+
+
+def _said_board(board: Board) -> Iterator[Text]:
+    """The numbers of the board in sentences."""
+    yield Text("v1919.printed.regions", {"regions": tuple(f"region.{region}" for region in board.regions)})
+    for column, roll in enumerate(board.uprising, 1):
+        yield Text("v1919.printed.uprising", {"column": column, "roll": roll})
+    for least, units in board.happiness_limits:
+        yield Text("v1919.printed.happiness", {"least": least, "units": units})
+    for box in board.demobilize:
+        yield Text("v1919.printed.demobilize", {"box": box})
+    for box in board.demobilize_grey:
+        yield Text("v1919.printed.demobilize-grey", {"box": box})
+    for column_ in board.column:
+        way = signed(column_.happiness)
+        told: dict[str, Arg] = {"column": column_.number, "cubes": column_.influence, **way}
+        yield Text("v1919.printed.column", {**told, "rolls": "yes" if column_.modifies_roll else "no"})
 
 
 def _game_end(issues: list[IssueCard | None]) -> Iterator[Wrong]:
@@ -85,8 +138,10 @@ def _issue(issue: IssueCard, path: Path) -> Iterator[Wrong]:
     if not issue.game_end and not issue.options:
         yield Wrong((*path, "options"), "v1919.pack-no-options")
     for number, option in enumerate(issue.options):
-        if not (option.unrest or option.happiness or option.counters):
-            yield Wrong((*path, "options", number), "v1919.pack-no-change", doubt=True)
+        here = (*path, "options", number)
+        if not (option.unrest or option.happiness or option.counters or option.keg or option.then):
+            yield Wrong(here, "v1919.pack-no-change", doubt=True)
+        yield from _effect(option.then, (*here, "then"), set())
 
 
 def _event(event: EventCard, path: Path) -> Iterator[Wrong]:
@@ -101,6 +156,14 @@ def _effect(steps: tuple[Json, ...], path: Path, given: set[str]) -> Iterator[Wr
         for field, need in step.asks() if isinstance(step, EventStep) else ():
             if need not in given:
                 yield Wrong((*here, field), f"v1919.pack-needs-{need}")
+        if isinstance(step, If):
+            yield from _tested(step.test, (*here, "test"), given)
+            after = []
+            for field in ("then", "otherwise"):
+                met = set(given)
+                yield from _effect(getattr(step, field), (*here, field), met)
+                after.append(met)
+            given |= set.intersection(*after)
         if isinstance(step, Choose):
             inside = given | {"player"} if isinstance(step, ChoosePlayer) else given
             after = []
@@ -115,7 +178,15 @@ def _effect(steps: tuple[Json, ...], path: Path, given: set[str]) -> Iterator[Wr
             given |= step.finds()
 
 
-def _issues_named(found: Json, ids: set[str], path: Path) -> Iterator[Wrong]:
+def _tested(test: Condition, path: Path, given: set[str]) -> Iterator[Wrong]:
+    """A test may speak of that player just as a sentence may."""
+    if isinstance(inner := getattr(test, "condition", None), Condition):
+        yield from _tested(inner, (*path, "condition"), given)
+    if getattr(test, "nation", "") == "chosen_player" and "player" not in given:
+        yield Wrong((*path, "nation"), "v1919.pack-needs-player")
+
+
+def _issues_named(found: Json, ids: Mapping[str, IssueCard], path: Path) -> Iterator[Wrong]:
     """The Issues that an Event names, however deep, are there."""
     if isinstance(found, tuple):
         for number, part in enumerate(found):
@@ -123,8 +194,13 @@ def _issues_named(found: Json, ids: set[str], path: Path) -> Iterator[Wrong]:
     elif isinstance(found, UnsettleNamed):
         if found.issue not in ids:
             yield Wrong((*path, "issue"), "v1919.pack-no-issue", {"found": own(found.issue)})
-    elif isinstance(found, EventCard | Choose):
-        for field in ("crisis", "conference") if isinstance(found, EventCard) else ("options",):
+    elif isinstance(found, Settled):
+        if found.issue not in ids:
+            yield Wrong((*path, "issue"), "v1919.pack-no-issue", {"found": own(found.issue)})
+        elif found.option and all(option.id != found.option for option in ids[found.issue].options):
+            yield Wrong((*path, "option"), "v1919.pack-no-option", {"found": own(found.option)})
+    else:
+        for field in INSIDE.get(type(found), ()):
             yield from _issues_named(getattr(found, field), ids, (*path, field))
 
 

@@ -180,6 +180,30 @@ class Choice3(V1919Question, frozen=True, tag="choice-3"):
         return branches((self.first, self.second, self.third))
 
 
+class RemoveFrom(V1919Question, frozen=True):
+    """From which Issue to take Influence of a nation."""
+
+    nation: str
+
+
+class PlaceOn(V1919Question, frozen=True):
+    """On which Issue to put so much Influence."""
+
+    cubes: int
+
+
+class Replace(V1919Question, frozen=True):
+    """Which card of the Waiting Room to discard."""
+
+
+class SwapOut(V1919Question, frozen=True):
+    """Which Issue of the Table to exchange."""
+
+
+class SwapIn(V1919Question, frozen=True):
+    """And for which of the Waiting Room."""
+
+
 class Withdraw(V1919Question, frozen=True):
     """From which Issue to take cubes back."""
 

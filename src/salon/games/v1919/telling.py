@@ -36,7 +36,11 @@ TELLINGS: dict[type[Fact], Telling] = {
     f.Recover: detail(3, sums=("cubes",)),
     f.Exhaust: detail(4, sums=("cubes",)),
     f.Withdraw: detail(4, sums=("cubes",)),
+    f.Removed: detail(4),
+    f.Replaced: detail(4),
+    f.Swapped: detail(4),
     f.Ready: detail(3),
+    f.ReadySome: detail(3, sums=("units",)),
     f.ExhaustDisc: detail(4),
     # tracks and Military Units
     f.Unrest: detail(5, sums=("n",), last=("column",)),

@@ -43,8 +43,19 @@ def whom(step: str, who: str | tuple[str, ...], **args: Arg) -> Text:
     if isinstance(who, tuple):
         nations = tuple(f"nation.{nation}" for nation in who)
         return Text(f"v1919.step.{step}-nations", {**args, "nations": nations})
+    if (found := those(who)) is not None:
+        return Text(f"v1919.step.{step}-those", {**args, "whom": found})
     variant = "nation" if who in NATIONS else who.replace("_", "-")
     return Text(f"v1919.step.{step}-{variant}", {**args, "nation": f"nation.{who}"})
+
+
+def those(who: str) -> Text | None:
+    """Players who have most of something, in words."""
+    if who in ("happiest", "unhappiest", "most_issues"):
+        return Text(f"v1919.who.{who.replace('_', '-')}")
+    if who.startswith("most_"):
+        return Text("v1919.who.most-issues-in", {"region": f"region.{who.removeprefix('most_')}"})
+    return None
 
 
 def where(step: str, region: str, **args: Arg) -> Text:

@@ -84,8 +84,6 @@ house-decided-rival = { $other } had been ahead of { $seat } by { $points ->
     [one] 1 point
    *[other] { $points } points
 }, at move { $move }.
-house-decided-end = { $source } at the end: { $points }.
-house-decided-change = The largest change came with move { $move }: from { $before } to { $after }.
 
 ## Notices
 house-bad-proxies = SALON_PROXIES cannot be “{ $given }”; expected addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.

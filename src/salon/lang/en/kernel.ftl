@@ -27,6 +27,7 @@ kernel-cost-show = Then something hidden is shown.
 
 ## Opening a table
 kernel-unknown-game = There is no game { $game }; expected one of: { $known }.
+kernel-unknown-example = There is no example { $example } of { $game } that opens on the board.
 kernel-bad-seats = { $game } has no table with { $seats } seats; expected one of: { $allowed }.
 kernel-unknown-option = { $game } has no option { $option }; expected one of: { $known }.
 kernel-option-seats = The option { $option } is for tables with this many seats only: { $seats }.
@@ -63,6 +64,7 @@ kernel-record-commitment = The seed is not the one that was promised before the 
 kernel-record-shares = The shares of the seats are not in order: each seat has one at most, and its number.
 kernel-record-share = The bytes that seat { $seat } gave to the shuffle are not the ones it promised.
 kernel-record-mix = The seed is not made of what the record says it is made of.
+kernel-record-scene = The seats and options are not those of the example { $example }.
 kernel-other-game = This is for { $found }; expected { $expected }.
 kernel-bad-snapshot = This is not a complete position: { $reason }.
 kernel-bad-lesson = The lesson { $path } cannot be read: { $reason }.

@@ -102,6 +102,7 @@ library-try-other-words = Nothing was found. Try another word.
 library-in-a-word = In a word
 library-position-before = The position before
 library-step-of = Step { $n } of { $of }
+library-play-example = Play on from here
 library-steps = Steps
 library-the-board = The board
 library-reason = Reason

@@ -87,8 +87,6 @@ house-decided-rival = { $other } había llegado a ir { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } por delante de { $seat }, en la jugada { $move }.
-house-decided-end = { $source } al final: { $points }.
-house-decided-change = El mayor cambio llegó con la jugada { $move }: de { $before } a { $after }.
 
 ## Avisos
 house-bad-proxies = SALON_PROXIES no puede ser «{ $given }»; se esperaban direcciones o redes separadas por comas, como 127.0.0.1, 10.0.0.0/8.

@@ -30,6 +30,7 @@ kernel-cost-show = Entonces se muestra algo oculto.
 
 ## Abrir una mesa
 kernel-unknown-game = No existe el juego { $game }; se esperaba uno de estos: { $known }.
+kernel-unknown-example = No hay ningún ejemplo { $example } de { $game } que se abra en el tablero.
 kernel-bad-seats = { $game } no tiene mesas de { $seats } asientos; se esperaba uno de estos números: { $allowed }.
 kernel-unknown-option = { $game } no tiene la opción { $option }; se esperaba una de estas: { $known }.
 kernel-option-seats = La opción { $option } es solo para mesas de este número de asientos: { $seats }.
@@ -66,6 +67,7 @@ kernel-record-commitment = La semilla no es la que se prometió antes de la part
 kernel-record-shares = Las aportaciones de los asientos no están en orden: cada asiento tiene una como máximo, con su número.
 kernel-record-share = Los bytes que el asiento { $seat } dio para barajar no son los que prometió.
 kernel-record-mix = La semilla no está hecha de lo que dice la partida guardada.
+kernel-record-scene = Los asientos y las opciones no son los del ejemplo { $example }.
 kernel-other-game = Esto es para { $found }; se esperaba { $expected }.
 kernel-bad-snapshot = No es una posición completa: { $reason }.
 kernel-bad-lesson = La lección { $path } no se puede leer: { $reason }.

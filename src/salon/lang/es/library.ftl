@@ -102,6 +102,7 @@ library-try-other-words = No se ha encontrado nada. Prueba con otra palabra.
 library-in-a-word = En una palabra
 library-position-before = La posición inicial
 library-step-of = Paso { $n } de { $of }
+library-play-example = Seguir jugando desde aquí
 library-steps = Pasos
 library-the-board = El tablero
 library-reason = Motivo

@@ -69,8 +69,6 @@ house-decided-standing = 終了時、{ $seat }は{ $other }を{ $points }点リ�
 house-decided-level = 終了時、{ $seats }は同点でした。
 house-decided-step = { $seat }が最も差をつけたのは{ $move }手目で、ほかのプレイヤーに対して{ $points }点でした。
 house-decided-rival = { $move }手目には{ $other }が{ $seat }を{ $points }点リードしていました。
-house-decided-end = 終了時の{ $source }：{ $points }。
-house-decided-change = 最も大きく動いたのは{ $move }手目です（{ $before }から{ $after }）。
 
 ## お知らせ
 house-bad-proxies = SALON_PROXIES に「{ $given }」は指定できません。127.0.0.1, 10.0.0.0/8 のように、アドレスやネットワークをコンマで区切って指定してください。

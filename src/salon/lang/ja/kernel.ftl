@@ -27,6 +27,7 @@ kernel-cost-show = 次に、伏せられていたものが公開されます。
 
 ## 卓を立てる
 kernel-unknown-game = ゲーム{ $game }はありません。次のいずれかを指定してください：{ $known }
+kernel-unknown-example = { $game }に、ボードで見られる例{ $example }はありません。
 kernel-bad-seats = { $game }に{ $seats }席の卓はありません。次のいずれかを指定してください：{ $allowed }
 kernel-unknown-option = { $game }にオプション{ $option }はありません。次のいずれかを指定してください：{ $known }
 kernel-option-seats = オプション{ $option }を使える席数：{ $seats }
@@ -63,6 +64,7 @@ kernel-record-commitment = シードがゲーム前に公開されたコミッ�
 kernel-record-shares = 席の持ち寄りが正しく並んでいません。一席に一つまで、席の番号順です。
 kernel-record-share = 席{ $seat }がシャッフルに加えたバイト列は、約束されたものと違います。
 kernel-record-mix = シードが、プレイ記録に書かれた材料から作られたものではありません。
+kernel-record-scene = 席の数とオプションが、例{ $example }と同じではありません。
 kernel-other-game = これは{ $found }のものです。{ $expected }が必要です。
 kernel-bad-snapshot = 局面データを読み取れません：{ $reason }
 kernel-bad-lesson = レッスン { $path } を読めません：{ $reason }。

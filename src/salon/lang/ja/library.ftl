@@ -102,6 +102,7 @@ library-try-other-words = 見つかりませんでした。別の言葉で試し
 library-in-a-word = ひとことで
 library-position-before = 例の前の状態
 library-step-of = { $of }手中{ $n }手目
+library-play-example = ここから続けてプレイ
 library-steps = 手順
 library-the-board = ボード
 library-reason = 理由

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Row,
     and_,
     delete,
     desc,
@@ -28,9 +29,11 @@ from salon.server.store.base import Base, to_json
 from salon.server.store.clubs import lent_to
 
 Share: TypeAlias = Literal["private", "link", "house"]
+AnyRow: TypeAlias = Row[tuple[object, ...]]
 Body: TypeAlias = dict[str, Any]  # name, languages, base, and the cards as the kernel has them
 
 DRAFT = 0  # the version that is being edited
+PEN = 60.0  # seconds without a change after which somebody else may go on
 KEPT = 500  # changes that can be taken back
 PACKS_EACH, PACKS_OF_A_GUEST, VERSIONS_EACH = 20, 1, 30
 MOST_BYTES, MOST_BYTES_EACH = 256_000, 4_000_000
@@ -40,7 +43,19 @@ class PackFull(SalonError):
     """There is no room for more."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class Penned(SalonError):
+    """Somebody else is keying in."""
+
+
+class Helper(msgspec.Struct, frozen=True):
+    """Somebody who has taken a link; one who helps keys in too."""
+
+    id: int
+    name: str
+    helps: bool = False
+
+
+class DraftChange(msgspec.Struct, frozen=True):
     """What was done to a draft, and what takes it back: values by their paths; null takes one away."""
 
     redo: tuple[tuple[tuple[str, ...], Json], ...]
@@ -73,6 +88,9 @@ class StoredPack(msgspec.Struct, frozen=True):
     stamp: int
     created: float
     takers: int = 0
+    helpers: tuple[int, ...] = ()  # who keys in with its owner
+    pen: int = 0  # who changed the draft last
+    penned: float = 0.0
     changes: int = 0  # the newest that was made, also if it was taken back
     versions: tuple[StoredVersion, ...] = ()  # the draft is the first, if it is there
 
@@ -85,12 +103,20 @@ class StoredPack(msgspec.Struct, frozen=True):
         """The versions that never change, the newest first."""
         return tuple(sorted((v for v in self.versions if v.version), key=lambda v: -v.version))
 
+    def keyed_by(self, user_id: int) -> bool:
+        """Whether somebody may change the draft."""
+        return self.draft is not None and (user_id == self.owner or user_id in self.helpers)
+
+    def with_another(self, user_id: int) -> int:
+        """Who else has the pen now; 0 if nobody has."""
+        return self.pen if self.pen != user_id and time.time() - self.penned < PEN else 0
+
     def version(self, number: int) -> StoredVersion | None:
         return next((v for v in self.versions if v.version == number), None)
 
 
 # What was found in a draft and is to be written to it.
-Edit: TypeAlias = Callable[[Body], Change]
+Edit: TypeAlias = Callable[[Body], DraftChange]
 
 
 class Packs(Base):
@@ -184,11 +210,12 @@ class Packs(Base):
 
     # -- the draft ---------------------------------------------------------------------------
 
-    async def edit(self, pack_id: str, edit: Edit) -> Body:
+    async def edit(self, pack_id: str, edit: Edit, by: int = 0) -> Body:
         """Change a draft; what was taken back before cannot be done again."""
 
         def job(c: Connection) -> Body:
             row = _locked(c, pack_id)
+            _take_pen(c, row, by)
             body = _draft(c, pack_id)
             change = edit(body)
             after = row.at + 1
@@ -205,11 +232,14 @@ class Packs(Base):
 
         return await self.database.write(job)
 
-    async def step(self, pack_id: str, apply: Callable[[Body, Change], None], *, back: bool) -> Body | None:
+    async def step(
+        self, pack_id: str, apply: Callable[[Body, DraftChange], None], *, back: bool, by: int = 0
+    ) -> Body | None:
         """Take the last change back, or make it again; None if there is none."""
 
         def job(c: Connection) -> Body | None:
             row = _locked(c, pack_id)
+            _take_pen(c, row, by)
             number = row.at if back else row.at + 1
             query = select(pack_changes.c.body).where(
                 pack_changes.c.pack_id == pack_id, pack_changes.c.number == number
@@ -218,7 +248,7 @@ class Packs(Base):
             if text is None:
                 return None
             body = _draft(c, pack_id)
-            apply(body, msgspec.json.decode(text, type=Change))
+            apply(body, msgspec.json.decode(text, type=DraftChange))
             _write_draft(c, row.owner, pack_id, body)
             _moved(c, pack_id, number - 1 if back else number, row.stamp + 1, body)
             return body
@@ -231,7 +261,7 @@ class Packs(Base):
             pack_changes.c.pack_id == pack_id, pack_changes.c.number.in_((at, at + 1))
         )
         rows = await self.database.read(lambda c: c.execute(query).all())
-        found = {row.number: msgspec.json.decode(row.body, type=Change).label for row in rows}
+        found = {row.number: msgspec.json.decode(row.body, type=DraftChange).label for row in rows}
         return found.get(at), found.get(at + 1)
 
     # -- versions ----------------------------------------------------------------------------
@@ -281,15 +311,24 @@ class Packs(Base):
         row = {"pack_id": pack_id, "user_id": user_id, "at": time.time()}
         await self._do(self._insert(pack_takers).values(**row).on_conflict_do_nothing())
 
-    async def takers(self, pack_id: str) -> list[tuple[int, str]]:
+    async def lay_down(self, pack_id: str, user_id: int) -> None:
+        """Whoever had the pen keys in no more."""
+        mine = and_(packs.c.id == pack_id, packs.c.pen == user_id)
+        await self._do(update(packs).where(mine).values(penned=0.0))
+
+    async def set_helps(self, pack_id: str, user_id: int, *, helps: bool) -> None:
+        where = and_(pack_takers.c.pack_id == pack_id, pack_takers.c.user_id == user_id)
+        await self._do(update(pack_takers).where(where).values(helps=helps))
+
+    async def takers(self, pack_id: str) -> list[Helper]:
         query = (
-            select(users.c.id, users.c.name)
+            select(users.c.id, users.c.name, pack_takers.c.helps)
             .join(pack_takers, pack_takers.c.user_id == users.c.id)
             .where(pack_takers.c.pack_id == pack_id)
             .order_by(pack_takers.c.at)
         )
         found = await self.database.read(lambda c: c.execute(query).all())
-        return [(row.id, row.name) for row in found]
+        return [Helper(row.id, row.name, row.helps) for row in found]
 
     async def drop_takers(self, pack_id: str, user_id: int | None = None) -> None:
         where = pack_takers.c.pack_id == pack_id
@@ -331,6 +370,13 @@ def _packs(c: Connection, where: ColumnElement[bool]) -> list[StoredPack]:
     ):
         versions[row.pack_id].append(_version(row))
     takers = _counts(c, pack_takers.c.pack_id, func.count(), ids)
+    helpers: dict[str, list[int]] = {id: [] for id in ids}
+    for row in c.execute(
+        select(pack_takers.c.pack_id, pack_takers.c.user_id).where(
+            pack_takers.c.pack_id.in_(ids), pack_takers.c.helps
+        )
+    ):
+        helpers[row.pack_id].append(row.user_id)
     changes = _counts(c, pack_changes.c.pack_id, func.max(pack_changes.c.number), ids)
     return [
         StoredPack(
@@ -348,6 +394,9 @@ def _packs(c: Connection, where: ColumnElement[bool]) -> list[StoredPack]:
             stamp=row.stamp,
             created=row.created,
             takers=takers.get(row.id, 0),
+            helpers=tuple(helpers[row.id]) if row.share != "private" else (),
+            pen=row.pen or 0,
+            penned=row.penned or 0.0,
             changes=changes.get(row.id, 0),
             versions=tuple(versions[row.id]),
         )
@@ -361,7 +410,7 @@ def _counts(
     return {row[0]: row[1] for row in c.execute(select(of, what).where(of.in_(ids)).group_by(of))}
 
 
-def _version(row: Any) -> StoredVersion:
+def _version(row: AnyRow) -> StoredVersion:
     return StoredVersion(row.id, row.version, row.play, row.whole, row.size, row.tested, row.at)
 
 
@@ -369,9 +418,20 @@ def _body(text: str) -> Body:
     return msgspec.json.decode(text, type=Body)
 
 
-def _locked(c: Connection, pack_id: str) -> Any:
+def _locked(c: Connection, pack_id: str) -> AnyRow:
     """The row of a pack; of two who change it at once, the second waits."""
     return c.execute(select(packs).where(packs.c.id == pack_id).with_for_update()).one()
+
+
+def _take_pen(c: Connection, row: AnyRow, by: int) -> None:
+    """One keys in after the other: whoever changes something has the pen until it has rested for a while."""
+    if not by:
+        return
+    if row.pen not in (None, by) and time.time() - (row.penned or 0.0) < PEN:
+        name = c.execute(select(users.c.name).where(users.c.id == row.pen)).scalar()
+        if name is not None:
+            raise fault(Penned, "packs.penned", name=name)
+    c.execute(update(packs).where(packs.c.id == row.id).values(pen=by, penned=time.time()))
 
 
 def _draft(c: Connection, pack_id: str) -> Body:

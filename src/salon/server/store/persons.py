@@ -25,6 +25,7 @@ from salon.server.rating import FLOOR, Ladder, Strength
 from salon.server.schema import places, profiles, ratings, results, seats, tables, ties, users
 from salon.server.store.base import Base
 from salon.server.store.results import forget_ratings, names_behind, person_behind, strength_of
+from salon.server.wire_persons import Tie
 
 LOOKED_AT = 500  # of a person's last games, for what is said of them
 PAGE = 20
@@ -272,7 +273,7 @@ class Persons(Base):
         query = self._insert(ties).values(user_id=user_id, other_id=other_id, **values)
         await self._do(query.on_conflict_do_update(index_elements=["user_id", "other_id"], set_=values))
 
-    async def ties_of(self, user_id: int) -> dict[int, str]:
+    async def ties_of(self, user_id: int) -> dict[int, Tie]:
         """What others are to a person."""
         query = select(ties.c.other_id, ties.c.kind).where(ties.c.user_id == user_id)
         found = await self.database.read(lambda c: c.execute(query).all())

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 from salon.server.outcome import Outcome, without
-from salon.server.rating import Change, Counted, Ladder, Place, Strength, Table, rate, season_of
+from salon.server.rating import Consequence, Counted, Ladder, Place, Strength, Table, rate, season_of
 from salon.server.schema import marks, places, profiles, ratings, results, users
 from salon.server.store.base import Base, to_json
 from salon.server.store.tables import StoredTable
@@ -215,7 +215,7 @@ def strength_of(row: Row[tuple[object, ...]]) -> Strength:
     return Strength(row.mu, row.sigma, row.games, row.won, row.last, row.at)
 
 
-def _of_places(change: Change) -> Iterator[dict[str, object]]:
+def _of_places(change: Consequence) -> Iterator[dict[str, object]]:
     """What a result did to each seat's rating, for `_KEEP_PLACE`."""
     now = change.after[Ladder(change.counted.game)]
     for place in change.counted.places:

@@ -1,10 +1,11 @@
 // A worked example on the board: a position of the real board, and one step after each answer.
-import { getOnce } from '../api.js';
+import { getOnce, post } from '../api.js';
 import { address, load } from '../assets.js';
 import { fill, h, loadEmblems, tool } from '../dom.js';
 import * as generic from '../generic.js';
 import { showCard } from '../rules.js';
 import { go, stay } from '../router.js';
+import { comeIn } from '../session.js';
 import { Stage } from '../stage.js';
 import { currentLanguage, speakOf, text } from '../words.js';
 import { book } from './data.js';
@@ -125,6 +126,7 @@ export async function examplePage(page, game, id) {
           status,
           tool(text('step-on'), 'ui-step-on', () => to(shown + 1)),
         ),
+        h('p', null, h('button', { type: 'button', class: 'btn', onclick: () => playOn(game, id, shown) }, text('play-example'))),
         list,
         h('h2', { class: 'caps' }, text('in-the-rules')),
         told ? about(shelf, told.clauses) : null,
@@ -147,6 +149,13 @@ export async function examplePage(page, game, id) {
     forget();
     document.body.classList.remove('lib-scene');
   };
+}
+
+/** A table of one's own that begins where the example stands. @param {string} game @param {string} id @param {number} step */
+async function playOn(game, id, step) {
+  await comeIn();
+  const opened = await post(`/api/games/${game}/examples/${id}/play`, { step });
+  go(`/tables/${opened.table.id}`);
 }
 
 /** @param {string} game @param {import('../wire.d.ts').StageInfo} scene @returns {Promise<import('../context.js').Board>} */

@@ -4,6 +4,7 @@ import { button, fill, h } from '../dom.js';
 import { say } from '../toast.js';
 import { currentLanguage, text } from '../words.js';
 import { drawList, drawSide } from './list.js';
+import { doubt, fieldOf, keep, restore } from './origin.js';
 import { drawFaults, drawProof, drawSheet, placeOf } from './sheet.js';
 
 /** @typedef {import('../wire.d.ts').PackInfo} PackInfo */
@@ -11,6 +12,8 @@ import { drawFaults, drawProof, drawSheet, placeOf } from './sheet.js';
 /** @typedef {import('../wire.d.ts').Edited} Edited */
 /** @typedef {import('./form.js').Data} Data */
 /** @typedef {{id: string, label: string, single: boolean, key: string, named: boolean, inner: string, fields: import('./form.js').Spec[]}} Group */
+
+const AGAIN = 4000; // ms between two looks at what others do
 
 /** @param {import('../app.js').Page} page @param {string} id */
 export async function editorPage(page, id) {
@@ -42,11 +45,15 @@ export class Editor {
     /** @type {Promise<void>} */
     this.sending = Promise.resolve();
     this.waiting = 0;
+    this.wrote = false; // so that others wait
     this.head = h('header', { class: 'pk-bar' });
     this.side = h('nav', { class: 'pk-side', 'aria-label': text('pack-cards') });
     this.sheet = h('section', { class: 'pk-sheet', 'aria-label': text('pack-card') });
     this.proof = h('aside', { class: 'pk-proof', tabindex: '0', 'aria-label': text('pack-proof') });
-    this.saved = h('span', { class: 'muted', role: 'status' });
+    this.saved = h('span', { class: 'muted pk-saved', role: 'status' });
+    this.held = h('span', { class: 'pk-tag', role: 'status', hidden: true });
+    this.languages = [...(info.line.languages ?? [currentLanguage()])];
+    if (!this.languages.length) this.languages = [currentLanguage()];
     this.groupRow = h('div', { class: 'pk-groups', role: 'group', 'aria-label': text('pack-kinds') });
     this.filters = h('div', { class: 'pk-filters', role: 'group', 'aria-label': text('pack-filter') });
     this.list = h('ol', { class: 'pk-cards' });
@@ -70,9 +77,13 @@ export class Editor {
     drawSheet(this);
     this.showCard();
     this.focusFirst();
+    this.holds(info.pen);
+    this.looking = setInterval(() => this.look().catch(() => {}), AGAIN);
   }
 
   leave() {
+    clearInterval(this.looking);
+    if (this.wrote) send('DELETE', `/api/packs/${this.id}/pen`).catch(() => {});
     removeEventListener('keydown', this.press);
     document.body.classList.remove('editing');
   }
@@ -157,6 +168,7 @@ export class Editor {
       this.head,
       h('h1', null, this.info.line.name),
       h('span', { class: 'pk-tag' }, text('pack-draft')),
+      this.held,
       this.saved,
       h('span', { class: 'spring' }),
       bad ? button(text('pack-faults', { n: bad }), () => this.nextFault(), { kind: 'pk-bad', key: 'Alt N' }) : null,
@@ -236,15 +248,15 @@ export class Editor {
 
   // -- changes ----------------------------------------------------------------------------------
 
-  /** A field of the card has another value now: it was read off a card. @param {string} field */
-  changed(field) {
+  /** A field of the card has another value now: it, or the thing in it, was read off a card. @param {string} field @param {string} [mark] */
+  changed(field, mark = field) {
     const { card, place } = this;
     if (field && JSON.stringify(card[field]) === this.kept.get([...place, field].join('/'))) return; // told twice, by Enter and on leaving
     const puts = [];
     if (field) {
       puts.push({ path: [...place, field], value: card[field] ?? null });
       const printed = new Set(card.printed ?? []);
-      if (field !== 'wish') printed.add(field);
+      if (field !== 'wish') printed.add(mark);
       if (printed.size && !this.group.single) card.printed = [...printed];
     }
     if (!this.group.single) for (const note of ['printed', 'unsure']) puts.push({ path: [...place, note], value: card[note] ?? null });
@@ -258,6 +270,7 @@ export class Editor {
     const sent = structuredClone(puts);
     for (const { path, value } of sent) this.kept.set(path.join('/'), JSON.stringify(value ?? undefined));
     this.waiting += 1;
+    this.wrote = true;
     this.saved.textContent = text('pack-saving');
     this.sending = this.sending.then(async () => {
       try {
@@ -274,6 +287,7 @@ export class Editor {
   async reload() {
     const info = await get(`/api/packs/${this.id}`);
     this.info = info;
+    this.holds(info.pen);
     this.take({ ...info, cards: info.cards, name: info.line.name }, '');
   }
 
@@ -345,7 +359,6 @@ export class Editor {
 
   async showCard() {
     const symbol = this.symbolOf(this.group, this.card);
-    if (this.group.single) return drawProof(this, {});
     const found = await get(`/api/packs/${this.id}/cards/${symbol}`);
     if (symbol === this.symbolOf(this.group, this.card)) drawProof(this, found);
   }
@@ -366,13 +379,15 @@ export class Editor {
     if (control && event.key === 'Enter') {
       return does(() => {
         target.blur();
+        keep(this);
         this.go(this.group, this.n + 1, true);
       });
     }
     if (control && event.key.toLowerCase() === 'z' && !(typing && /** @type {HTMLInputElement} */ (target).value !== this.was))
       return does(() => this.step(event.shiftKey ? 'redo' : 'undo'));
     if (control && event.key.toLowerCase() === 'y') return does(() => this.step('redo'));
-    if (event.altKey && event.key === '?') return does(() => this.doubt(target));
+    if (event.altKey && event.key === '?') return does(() => doubt(this, target));
+    if (event.altKey && event.key.toLowerCase() === 'b') return does(() => restore(this, fieldOf(this, target)));
     if (event.altKey && event.key.toLowerCase() === 'f') return does(() => this.mendHere(target));
     if (event.altKey && event.key.toLowerCase() === 'n') return does(() => this.nextFault());
     if (event.key === 'PageDown') return does(() => this.go(this.group, this.n + 1, true));
@@ -395,19 +410,25 @@ export class Editor {
     /** @type {HTMLElement | null | undefined} */ (next?.querySelector('input, select, [tabindex="0"], button'))?.focus();
   }
 
-  /** Not sure of the field one is in. @param {HTMLElement} target */
-  doubt(target) {
-    const field = target
-      .closest('[data-at]')
-      ?.getAttribute('data-at')
-      ?.slice(this.at.length + 1)
-      .split('/')[0];
-    if (!field || this.group.single) return;
-    const unsure = new Set(this.card.unsure ?? []);
-    if (!unsure.delete(field)) unsure.add(field);
-    if (unsure.size) this.card.unsure = [...unsure];
-    else delete this.card.unsure;
-    this.changed('');
+  // -- several at one pack, one after the other -----------------------------------------------------
+
+  /** Look whether somebody else keys in, and what was changed meanwhile. */
+  async look() {
+    if (document.hidden || this.waiting) return;
+    /** @type {import('../wire.d.ts').PenInfo} */
+    const pen = await get(`/api/packs/${this.id}/pen`);
+    if (this.waiting) return;
+    this.holds(pen);
+    if (pen.stamp !== this.stamp) await this.reload();
+  }
+
+  /** @param {import('../wire.d.ts').PenInfo | null | undefined} pen */
+  holds(pen) {
+    const holder = pen?.holder ?? '';
+    this.sheet.inert = Boolean(holder);
+    this.held.textContent = holder ? text('pack-held', { name: holder }) : '';
+    this.held.title = holder ? text('pack-held-about') : '';
+    this.held.hidden = !holder;
   }
 
   /** @param {HTMLElement} target */
@@ -425,6 +446,7 @@ function footer() {
     ['Enter', 'pack-key-enter'],
     ['Ctrl Enter', 'pack-key-keep'],
     ['Alt ?', 'pack-key-unsure'],
+    ['Alt B', 'pack-key-back'],
     ['Alt F', 'pack-key-fix'],
     ['/', 'pack-key-search'],
   ];

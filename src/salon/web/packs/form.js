@@ -5,7 +5,8 @@ import { text } from '../words.js';
 /**
  * A value of the vocabulary.
  * @typedef {{kind: string, label?: string, name?: string, required?: boolean, default?: any, choices?: {id: any, label: string}[], either?: boolean,
- *   optional?: boolean, from?: number | null, to?: number | null, never?: number[], of?: any, keys?: Spec, record?: string, one_of?: string[], pattern?: string}} Spec
+ *   optional?: boolean, from?: number | null, to?: number | null, never?: number[], of?: any, keys?: Spec, record?: string, one_of?: string[], pattern?: string, group?: string, inside?: string, parts?: string[]}} Spec
+ * @typedef {{id: any, label: string}} Choice
  * @typedef {{label?: string, tag?: string, fields: Spec[], sentence?: string}} RecordSpec
  * @typedef {Record<string, any>} Data
  */
@@ -17,11 +18,13 @@ export class Form {
   /**
    * @param {Record<string, RecordSpec>} records @param {string} at  where the card stands, as a JSON Pointer
    * @param {(field: string) => void} changed
+   * @param {(spec: Spec, record: Data) => Choice[]} [known]  the cards that a field may name
    */
-  constructor(records, at, changed) {
+  constructor(records, at, changed, known = () => []) {
     this.records = records;
     this.at = at;
     this.changed = changed;
+    this.known = known;
   }
 
   /**
@@ -37,6 +40,16 @@ export class Form {
       else record[name] = value;
       this.changed(top || name);
     };
+    if (spec.kind === 'card') {
+      const choices = this.known(spec, record);
+      const found = spec.inside ? [{ id: '', label: text('pack-nothing') }, ...choices] : choices;
+      const chosen = pick(found, record[name] ?? '', (value) => {
+        set(value || null);
+        redraw();
+      });
+      return this.labelled(spec.label ?? name, path, chosen);
+    }
+    if (spec.parts && spec.of) spec.of.parts = spec.parts;
     const shown = record[name] ?? spec.default ?? (spec.kind === 'number' ? null : this.blank(spec));
     const inside = this.value(spec, shown, path, top || name, set, redraw);
     return this.labelled(spec.label ?? name, path, inside);
@@ -89,7 +102,10 @@ export class Form {
     const record = this.records[name];
     /** @type {Data} */
     const made = record.tag ? { [record.tag]: name } : {};
-    for (const field of record.fields) if (field.required) made[/** @type {string} */ (field.name)] = this.blank(field);
+    for (const field of record.fields) {
+      const key = /** @type {string} */ (field.name);
+      if (field.required) made[key] = field.kind === 'card' ? this.known(field, made)[0]?.id : this.blank(field);
+    }
     return made;
   }
 
@@ -182,22 +198,21 @@ export class Form {
     return h(
       'span',
       { class: 'pk-pair' },
-      spec.of.map((/** @type {Spec} */ each, /** @type {number} */ n) =>
-        named(
-          this.value(
-            each,
-            now[n],
-            '',
-            '',
-            (found) => {
-              now[n] = found;
-              set([...now]);
-            },
-            () => {},
-          ),
-          String(n + 1),
-        ),
-      ),
+      spec.of.map((/** @type {Spec} */ each, /** @type {number} */ n) => {
+        const one = this.value(
+          each,
+          now[n],
+          '',
+          '',
+          (found) => {
+            now[n] = found;
+            set([...now]);
+          },
+          () => {},
+        );
+        const part = spec.parts?.[n];
+        return part ? h('label', null, h('span', { class: 'muted' }, part), one) : named(one, String(n + 1));
+      }),
     );
   }
 
@@ -242,7 +257,7 @@ export class Form {
     const known = names.find((name) => name === is);
     const fields = known ? this.records[known].fields : [];
     const told = () => set(now);
-    const inner = new Form(this.records, this.at, told);
+    const inner = new Form(this.records, this.at, told, this.known);
     return h(
       'div',
       { class: 'pk-record' },

@@ -12,8 +12,13 @@ const maps = (fields) => fields.filter((field) => field.kind === 'map');
 /** @param {Spec[]} fields */
 const lists = (fields) => fields.filter((field) => field.kind === 'list' && field.of.kind === 'choice');
 
-/** The code of a key: its first letters, as many as it takes. @param {string} id @param {string[]} among */
+/** The code of a key: the first letters of its words, or its own, as many as it takes. @param {string} id @param {string[]} among */
 export function codeOf(id, among) {
+  const initials = id
+    .split('_')
+    .map((word) => word[0])
+    .join('');
+  if (initials.length >= CODE && !among.some((other) => other !== id && other.startsWith(initials))) return initials;
   for (let n = CODE; n < id.length; n += 1) if (among.filter((other) => other.startsWith(id.slice(0, n))).length === 1) return id.slice(0, n);
   return id;
 }

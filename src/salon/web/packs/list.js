@@ -1,6 +1,8 @@
 // The list of cards: kinds, search, what is still to do.
 import { fill, h } from '../dom.js';
 import { text } from '../words.js';
+import { turnLanguage } from './named.js';
+import { tongues } from './shelf.js';
 
 /** @typedef {import('./editor.js').Data} Data */
 /** @typedef {{symbol: string, card: Data, n: number}} Entry */
@@ -19,7 +21,15 @@ export function drawSide(editor) {
       drawList(editor);
     },
   });
-  fill(editor.side, editor.groupRow, search, editor.filters, editor.list);
+  const named = h(
+    'div',
+    { class: 'pk-filters', role: 'group', 'aria-label': text('pack-names-in') },
+    h('span', { class: 'caps', 'aria-hidden': 'true' }, text('pack-names-in')),
+    tongues().map(({ id, name }) =>
+      h('button', { type: 'button', lang: id, 'aria-pressed': String(editor.languages.includes(id)), onclick: () => turnLanguage(editor, id) }, name),
+    ),
+  );
+  fill(editor.side, editor.groupRow, search, editor.filters, editor.list, named);
   drawList(editor);
 }
 
@@ -39,32 +49,36 @@ export function drawList(editor) {
       );
     }),
   );
-  const counts = { all: editor.all().length, todo: 0, unsure: 0, faults: 0 };
+  const counts = { all: editor.all().length, todo: 0, unsure: 0, faults: 0, names: 0 };
   /** @type {Record<string, (entry: Entry) => boolean>} */
   const passes = {
     all: () => true,
     todo: ({ card }) => editor.stateOf(card) === 'base',
     unsure: ({ card }) => editor.stateOf(card) === 'unsure',
+    names: ({ card }) => editor.group.named && Boolean(card.name) && editor.languages.some((id) => !card.name[id]),
     faults: ({ n }) => editor.faultsAt(editor.atOf(editor.group, n), false).length > 0,
   };
   const entries = editor.all().map((card, n) => ({ card, n, symbol: editor.symbolOf(editor.group, card) }));
-  for (const kind of /** @type {('todo' | 'unsure' | 'faults')[]} */ (['todo', 'unsure', 'faults'])) counts[kind] = entries.filter(passes[kind]).length;
+  for (const kind of /** @type {('todo' | 'unsure' | 'faults' | 'names')[]} */ (['todo', 'unsure', 'faults', 'names']))
+    counts[kind] = entries.filter(passes[kind]).length;
   fill(
     editor.filters,
-    Object.entries(counts).map(([kind, n]) =>
-      h(
-        'button',
-        {
-          type: 'button',
-          'aria-pressed': String(kind === editor.filter),
-          onclick: () => {
-            editor.filter = kind;
-            drawList(editor);
+    Object.entries(counts)
+      .filter(([kind, n]) => kind !== 'names' || n || editor.filter === kind)
+      .map(([kind, n]) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            'aria-pressed': String(kind === editor.filter),
+            onclick: () => {
+              editor.filter = kind;
+              drawList(editor);
+            },
           },
-        },
-        text(`pack-filter-${kind}`, { n }),
+          text(`pack-filter-${kind}`, { n }),
+        ),
       ),
-    ),
   );
   const wanted = editor.wanted.trim().toLowerCase();
   const fits = (/** @type {Entry} */ entry) =>

@@ -162,6 +162,8 @@ export async function sharePage(page, id) {
     const affirm = h('input', { type: 'checkbox', checked: Boolean(state.affirmed), disabled: Boolean(state.affirmed) });
     const send = async (/** @type {number} */ drop) =>
       draw(await post(`/api/packs/${id}/share`, { share: drop ? state.share : wanted, affirm: affirm.checked, drop }));
+    const help = async (/** @type {import('../wire.d.ts').Taker} */ taker) =>
+      draw(await post(`/api/packs/${id}/share`, { share: state.share, helper: taker.id, helps: !taker.helps }));
     const address = state.link ? `${location.origin}/packs/take#${state.link}` : '';
     fill(
       box,
@@ -207,6 +209,7 @@ export async function sharePage(page, id) {
       state.takers?.length
         ? [
             h('h2', null, text('pack-takers', { n: state.takers.length })),
+            h('p', { class: 'muted' }, text('pack-share-helpers')),
             h(
               'ul',
               { class: 'pk-takers' },
@@ -214,7 +217,8 @@ export async function sharePage(page, id) {
                 h(
                   'li',
                   null,
-                  h('span', null, taker.name),
+                  h('span', null, taker.name, taker.helps ? h('small', { class: 'pk-tag' }, text('pack-helps')) : null),
+                  button(text(taker.helps ? 'pack-help-no-more' : 'pack-let-help'), () => help(taker)),
                   button(text('pack-take-from'), () => send(taker.id)),
                 ),
               ),

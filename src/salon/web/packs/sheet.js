@@ -3,6 +3,8 @@ import { button, fill, h } from '../dom.js';
 import { currentLanguage, text } from '../words.js';
 import { Form, check } from './form.js';
 import { line, write } from './line.js';
+import { cardsFor, languagesOf } from './named.js';
+import { sourceOf, turn } from './origin.js';
 import { tongues } from './shelf.js';
 
 /** @typedef {import('./editor.js').Data} Data */
@@ -10,7 +12,12 @@ import { tongues } from './shelf.js';
 /** @param {import('./editor.js').Editor} editor */
 export function drawSheet(editor) {
   const { group, card } = editor;
-  const form = new Form(editor.info.vocabulary.records, editor.at, (field) => editor.changed(field));
+  const form = new Form(
+    editor.info.vocabulary.records,
+    editor.at,
+    (field) => editor.changed(field),
+    (spec, record) => cardsFor(editor, spec, record),
+  );
   const redraw = () => editor.redraw();
   const total = editor.all().length;
   const house = editor.info.names[editor.symbolOf(group, card)]?.[currentLanguage()];
@@ -28,8 +35,8 @@ export function drawSheet(editor) {
       button(text('pack-after'), () => editor.go(group, editor.n + 1, true), { key: 'PgDn' }),
     ),
     h('div', { class: 'pk-faults', 'aria-live': 'polite' }),
-    group.named ? names(editor, card, editor.symbolOf(group, card), 'name', editor.at, 60) : null,
-    fields.map((field) => form.field(field, card, editor.at, '', redraw)),
+    group.named ? marked(editor, 'name', text('pack-called'), names(editor, card, editor.symbolOf(group, card), 'name', editor.at, 60)) : null,
+    fields.map((field) => marked(editor, field.name ?? '', field.label ?? '', form.field(field, card, editor.at, '', redraw))),
     inner ? inside(editor, form, inner, card, redraw) : null,
     wish(editor, card),
     editor.group.single
@@ -44,7 +51,35 @@ export function drawSheet(editor) {
 }
 
 /**
- * What a thing is called, in each language.
+ * A field with where it comes from: as printed, not sure of it, or what the game has. A press goes from one to the next.
+ * @param {import('./editor.js').Editor} editor @param {string} field @param {string} label @param {HTMLElement} inside
+ */
+function marked(editor, field, label, inside) {
+  if (editor.group.single) return inside;
+  const from = text(`pack-from-${sourceOf(editor, field)}`);
+  inside.classList.add('pk-marked');
+  inside.append(
+    h(
+      'button',
+      {
+        type: 'button',
+        class: `pk-mark ${sourceOf(editor, field)}`,
+        tabindex: '-1',
+        'data-key': `${editor.at}/${field}/?`,
+        'data-mark': field,
+        'aria-label': text('pack-from', { field: label, from }),
+        title: text('pack-from', { field: label, from }),
+        'aria-keyshortcuts': 'Alt+? Alt+B',
+        onclick: () => turn(editor, field),
+      },
+      from,
+    ),
+  );
+  return inside;
+}
+
+/**
+ * What a thing is called, in each language of the pack.
  * @param {import('./editor.js').Editor} editor
  * @param {Data} thing @param {string} symbol @param {string} top  the card's field that holds it @param {string} at @param {number} most
  */
@@ -52,7 +87,7 @@ function names(editor, thing, symbol, top, at, most) {
   return h(
     'div',
     { class: 'pk-names', 'data-at': `${at}/name` },
-    tongues().map(({ id, name }) => {
+    languagesOf(editor, thing).map(({ id, name }) => {
       const input = h('input', {
         class: 'search',
         lang: id,
@@ -66,7 +101,7 @@ function names(editor, thing, symbol, top, at, most) {
           else delete names[id];
           if (Object.keys(names).length) thing.name = names;
           else delete thing.name;
-          editor.changed(top);
+          editor.changed(top, top === 'name' ? top : `${top}.${thing.id}`);
         },
       });
       return h('label', { 'data-at': `${at}/name/${id}` }, h('span', { class: 'caps' }, `${text('pack-called')} · ${name}`), input);
@@ -82,9 +117,9 @@ function inside(editor, form, spec, card, redraw) {
   const record = editor.info.vocabulary.records[spec.of.record];
   const at = `${editor.at}/${top}`;
   const fields = record.fields.filter((/** @type {import('./form.js').Spec} */ field) => field.name !== 'id');
-  const put = () => {
+  const put = (/** @type {string} */ mark = top) => {
     card[top] = things;
-    editor.changed(top);
+    editor.changed(top, mark);
     redraw();
   };
   return h(
@@ -99,17 +134,22 @@ function inside(editor, form, spec, card, redraw) {
         h(
           'div',
           null,
-          names(editor, thing, `option.${card[editor.group.key]}.${thing.id}`, top, `${at}/${n}`, 40),
+          marked(
+            editor,
+            `${top}.${thing.id}`,
+            `${spec.label} ${n + 1}`,
+            names(editor, thing, `option.${card[editor.group.key]}.${thing.id}`, top, `${at}/${n}`, 40),
+          ),
           line(fields, thing, text('pack-line'), (found) => {
             write(fields, thing, found);
-            put();
+            put(`${top}.${thing.id}`);
           }),
           h(
             'details',
             { open: editor.faultsAt(`${at}/${n}`).length > 0 },
             h('summary', null, text('pack-numbers')),
             fields.map((/** @type {import('./form.js').Spec} */ field) =>
-              new Form(form.records, at, () => editor.changed(top)).field(field, thing, `${at}/${n}`, top, redraw),
+              new Form(form.records, at, () => editor.changed(top, `${top}.${thing.id}`), form.known).field(field, thing, `${at}/${n}`, top, redraw),
             ),
           ),
         ),
@@ -243,7 +283,7 @@ export function drawProof(editor, shown) {
   const some = Object.keys(shown).length > 0;
   editor.proof.classList.toggle('old', !some);
   if (!some) {
-    fill(editor.proof, h('p', { class: 'muted' }, text(editor.group.single ? 'pack-proof-board' : 'pack-proof-fault')));
+    fill(editor.proof, h('p', { class: 'muted' }, text('pack-proof-fault')));
     return;
   }
   fill(

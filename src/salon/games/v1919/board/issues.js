@@ -117,7 +117,7 @@ export function issueCard(table, view, shown, where, open) {
             'v-options',
             card.options.map((option) => optionRow(table, shown.issue, option)),
           ),
-      where === 'drawn' ? null : where === 'resolving' ? resolvingFoot(table, view) : tally(table, view, shown, where),
+      where === 'drawn' ? null : where === 'resolving' ? resolvingFoot(table, view) : standing(table, view, shown, where),
     ),
   );
 }
@@ -139,7 +139,7 @@ function resolvingFoot(table, view) {
 }
 
 /** The Influence on an Issue, what takes the lead, and who gets what if it is settled. @param {TableContext} table @param {View} view @param {Issue} shown @param {string} where */
-function tally(table, view, shown, where) {
+function standing(table, view, shown, where) {
   const leads = leader(shown);
   const order = Object.entries(shown.cubes ?? {}).sort((a, b) => b[1] - a[1]);
   const rows = order.map(([nation, n]) =>

@@ -66,7 +66,7 @@ def upgrade() -> None:
     kind = "integer" if op.get_bind().dialect.name == "sqlite" else "bigint"
     op.execute(
         f"alter table tables add column pack_version {kind} "
-        "constraint fk_tables_pack_version_pack_versions references pack_versions (id) on delete restrict"
+        "constraint fk_tables_pack_version_pack_versions references pack_versions (id)"
     )
 
 

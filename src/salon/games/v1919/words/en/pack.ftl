@@ -46,6 +46,15 @@ v1919-field-modifies-roll = Changes the roll
 v1919-field-among = Among
 v1919-field-pulls = Unrest with it
 v1919-field-controller = Whose
+v1919-field-keg = Powder Keg
+v1919-field-then = Then
+v1919-field-otherwise = Otherwise
+v1919-field-test = If
+v1919-field-condition = What is not so
+v1919-field-option = Option
+v1919-field-what = What
+v1919-field-by = From
+v1919-field-to = Where it goes
 
 ## Values
 v1919-value-uprising-check = Uprising Check
@@ -96,6 +105,21 @@ v1919-value-issues-of = VP for each own Issue of a Region
 v1919-value-happiness-ge = VP for Happiness
 v1919-value-regions-le = VP for each Region with low Unrest
 v1919-value-regions-ge = VP for each Region with high Unrest
+v1919-value-if = If … then …
+v1919-value-remove-influence = Remove Influence
+v1919-value-place-influence = Place Influence
+v1919-value-replace-waiting = Replace a card of the Waiting Room
+v1919-value-swap-issues = Swap two Issues
+v1919-value-unrest-at-least = Unrest is so high
+v1919-value-happiness-at-least = Happiness is so high
+v1919-value-settled = An Issue is settled
+v1919-value-not = … is not so
+v1919-value-event = an Event
+v1919-value-issue = an Issue
+v1919-value-deck = the deck
+v1919-value-discards = the discards
+v1919-value-exhausted = to Exhausted
+v1919-value-available = to Available
 
 ## Faults
 v1919-pack-no-game-end = no Issue is the Game End card.
@@ -188,3 +212,85 @@ v1919-score-regions-le = { $vp } VP for each Region with Unrest { $n } or lower.
 v1919-score-regions-ge = { $vp } VP for each Region with Unrest { $n } or higher.
 v1919-log-ready-some = { CAP(FORM($nation, case: "the")) } recovers { $units } Exhausted Military.
 v1919-why-not-that-player = The Event does not let { FORM($nation, case: "the") } be named.
+
+## Players who have most of something
+v1919-who-happiest = each player with most Happiness
+v1919-who-unhappiest = each player with least Happiness
+v1919-who-most-issues = each player with most Issues
+v1919-who-most-issues-in = each player with most Issues in { FORM($region, case: "the") }
+v1919-step-happiness-those = Happiness of { $whom } { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-recover-influence-those = { $whom } recovers { $n } Influence
+v1919-step-exhaust-influence-those = { $whom } exhausts { $n } Influence
+v1919-step-ready-military-those = { $whom } recovers all Exhausted Military
+v1919-step-ready-some-military-those = { $whom } recovers up to { $n } Exhausted Military
+v1919-step-may-demobilize-those = { $whom } may demobilize 1 Military Unit
+v1919-step-must-demobilize-those = { $whom } must demobilize 1 Military Unit
+v1919-step-recall-military-those = { $whom } takes the Military Unit in { FORM($region, case: "the") } back to Available
+
+## Influence of others, cards, and tests
+v1919-step-remove-influence-nation = the decider removes up to { $n } Influence of { FORM($nation, case: "the") } from one Issue
+v1919-step-remove-influence-chosen-player = the decider removes up to { $n } Influence of that player from one Issue
+v1919-step-remove-influence-decider = the decider removes up to { $n } own Influence from one Issue
+v1919-step-to-available = { $step }, back to Available
+v1919-step-place-influence-nation = { FORM($nation, case: "the") } puts up to { $n } Available Influence on one Issue
+v1919-step-place-influence-chosen-player = that player puts up to { $n } Available Influence on one Issue
+v1919-step-place-influence-decider = the decider puts up to { $n } Available Influence on one Issue
+v1919-step-replace-issue-deck = the decider discards an Issue of the Waiting Room for the top one of the deck; Influence on it becomes Available
+v1919-step-replace-issue-discards = the decider discards an Issue of the Waiting Room for the last one discarded; Influence on it becomes Available
+v1919-step-replace-event-deck = the decider discards an Event of the Waiting Room for the top one of the deck, without its Crisis
+v1919-step-replace-event-discards = the decider discards an Event of the Waiting Room for the last one discarded, without its Crisis
+v1919-step-swap-issues = the decider exchanges an Issue on the Table for one in the Waiting Room, with the Influence on them
+v1919-step-if = if { $test }: { $then }
+v1919-step-if-else = if { $test }: { $then }; if not: { $otherwise }
+v1919-test-unrest-at-least = Unrest in { FORM($region, case: "the") } is { $n } or higher
+v1919-test-happiness-at-least-nation = Happiness of { FORM($nation, case: "the") } is { $n } or higher
+v1919-test-happiness-at-least-chosen-player = that player’s Happiness is { $n } or higher
+v1919-test-happiness-at-least-decider = the decider’s Happiness is { $n } or higher
+v1919-test-settled = { FORM($issue, case: "the") } is settled
+v1919-test-settled-so = { FORM($issue, case: "the") } is settled as { $option }
+v1919-test-not = it is not so that { $test }
+v1919-ask-remove-from = Choose the Issue to remove Influence of { FORM($nation, case: "the") } from.
+    .wait = { $who } is to choose the Issue to remove Influence from.
+v1919-ask-place-on = Choose the Issue to put { $cubes } Influence on.
+    .wait = { $who } is to choose the Issue to put Influence on.
+v1919-ask-replace = Choose the card of the Waiting Room to discard.
+    .wait = { $who } is to choose a card of the Waiting Room to discard.
+v1919-ask-swap-out = Choose the Issue on the Table to exchange.
+    .wait = { $who } is to choose an Issue on the Table to exchange.
+v1919-ask-swap-in = Choose the Issue in the Waiting Room that takes its place.
+    .wait = { $who } is to choose the Issue in the Waiting Room that takes its place.
+v1919-log-removed = { $cubes } Influence of { FORM($nation, case: "the") } is removed from { $issue } { $to ->
+    [available] and is Available again
+   *[exhausted] and is Exhausted
+}.
+v1919-log-replaced = { $old } leaves the Waiting Room, and { $new } takes its place.
+v1919-log-swapped = { $out } goes to the Waiting Room, and { $come } to the Table.
+v1919-pack-no-option = that Issue has no option “{ $found }”.
+
+## The board
+v1919-field-from-happiness = from Happiness
+v1919-field-most-units = Military Units at most
+v1919-printed-regions = Regions by number: { $regions }.
+v1919-printed-uprising = { $roll ->
+    [0] Unrest in column { $column }: no Uprising.
+   *[other] Unrest in column { $column }: Uprising on { $roll } or more.
+}
+v1919-printed-happiness = Happiness from { $least }: at most { $units ->
+    [one] 1 Military Unit
+   *[other] { $units } Military Units
+}.
+v1919-printed-demobilize = Demobilize box: Happiness +{ $box }.
+v1919-printed-demobilize-grey = Grey Demobilize box: Happiness +{ $box }.
+v1919-printed-column = Column { $column }: { $cubes } Influence recovered{ $n ->
+    [0] {""}
+   *[other] , Happiness { $way ->
+        [down] −{ $n }
+       *[up] +{ $n }
+    }
+}{ $rolls ->
+    [yes] , may change a roll
+   *[no] {""}
+}.

@@ -46,6 +46,15 @@ v1919-field-modifies-roll = Cambia la tirada
 v1919-field-among = Entre
 v1919-field-pulls = Disturbios con él
 v1919-field-controller = De quién
+v1919-field-keg = Polvorín
+v1919-field-then = Entonces
+v1919-field-otherwise = Si no
+v1919-field-test = Si
+v1919-field-condition = Lo que no es así
+v1919-field-option = Opción
+v1919-field-what = Qué
+v1919-field-by = De dónde
+v1919-field-to = Adónde va
 
 ## Valores
 v1919-value-uprising-check = Chequeo de levantamiento
@@ -96,6 +105,21 @@ v1919-value-issues-of = PV por cada asunto propio de una región
 v1919-value-happiness-ge = PV por felicidad
 v1919-value-regions-le = PV por región con pocos disturbios
 v1919-value-regions-ge = PV por región con muchos disturbios
+v1919-value-if = Si… entonces…
+v1919-value-remove-influence = Quitar influencia
+v1919-value-place-influence = Colocar influencia
+v1919-value-replace-waiting = Cambiar una carta de la sala de espera
+v1919-value-swap-issues = Intercambiar dos asuntos
+v1919-value-unrest-at-least = Hay tantos disturbios
+v1919-value-happiness-at-least = Hay tanta felicidad
+v1919-value-settled = Un asunto está resuelto
+v1919-value-not = … no es así
+v1919-value-event = un evento
+v1919-value-issue = un asunto
+v1919-value-deck = el mazo
+v1919-value-discards = los descartes
+v1919-value-exhausted = se agota
+v1919-value-available = queda disponible
 
 ## Errores
 v1919-pack-no-game-end = ningún asunto es la carta de fin de partida.
@@ -194,3 +218,115 @@ v1919-score-regions-le = { $vp } PV por cada región con disturbios en { $n } o 
 v1919-score-regions-ge = { $vp } PV por cada región con disturbios en { $n } o más.
 v1919-log-ready-some = { CAP(FORM($nation, case: "the")) } recupera{ FORM($nation, case: "ends") } { $units } de sus unidades militares agotadas.
 v1919-why-not-that-player = El evento no permite nombrar { FORM($nation, case: "to") }.
+
+## Jugadores que tienen más de algo
+v1919-who-happiest = cada jugador con más felicidad
+v1919-who-unhappiest = cada jugador con menos felicidad
+v1919-who-most-issues = cada jugador con más asuntos
+v1919-who-most-issues-in = cada jugador con más asuntos { FORM($region, case: "of") }
+v1919-step-happiness-those = felicidad { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+} para { $whom }
+v1919-step-recover-influence-those = { $whom } recupera { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+}
+v1919-step-exhaust-influence-those = { $whom } agota { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+}
+v1919-step-ready-military-those = { $whom } recupera todas sus unidades militares agotadas
+v1919-step-ready-some-military-those = { $whom } recupera hasta { $n } de sus unidades militares agotadas
+v1919-step-may-demobilize-those = { $whom } puede desmovilizar 1 unidad militar
+v1919-step-must-demobilize-those = { $whom } debe desmovilizar 1 unidad militar
+v1919-step-recall-military-those = { $whom } devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+
+## Influencia de otros, cartas y condiciones
+v1919-step-remove-influence-nation = quien decide quita de un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} { FORM($nation, case: "of") }
+v1919-step-remove-influence-chosen-player = quien decide quita de un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} de ese jugador
+v1919-step-remove-influence-decider = quien decide quita de un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} de los suyos
+v1919-step-to-available = { $step }, de vuelta al área de disponibilidad
+v1919-step-place-influence-nation = { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } en un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} disponible
+v1919-step-place-influence-chosen-player = ese jugador coloca en un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} disponible
+v1919-step-place-influence-decider = quien decide coloca en un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} disponible
+v1919-step-replace-issue-deck = quien decide descarta un asunto de la sala de espera y pone en su lugar el primero del mazo; la influencia que tuviera queda disponible
+v1919-step-replace-issue-discards = quien decide descarta un asunto de la sala de espera y pone en su lugar el último descartado; la influencia que tuviera queda disponible
+v1919-step-replace-event-deck = quien decide descarta un evento de la sala de espera y pone en su lugar el primero del mazo, sin su crisis
+v1919-step-replace-event-discards = quien decide descarta un evento de la sala de espera y pone en su lugar el último descartado, sin su crisis
+v1919-step-swap-issues = quien decide intercambia un asunto de la mesa por uno de la sala de espera, cada uno con su influencia
+v1919-step-if = si { $test }: { $then }
+v1919-step-if-else = si { $test }: { $then }; si no: { $otherwise }
+v1919-test-unrest-at-least = los disturbios { FORM($region, case: "in") } están en { $n } o más
+v1919-test-happiness-at-least-nation = la felicidad { FORM($nation, case: "of") } es { $n } o más
+v1919-test-happiness-at-least-chosen-player = la felicidad de ese jugador es { $n } o más
+v1919-test-happiness-at-least-decider = la felicidad de quien decide es { $n } o más
+v1919-test-settled = { FORM($issue, case: "the") } está resuelto
+v1919-test-settled-so = { FORM($issue, case: "the") } está resuelto como { FORM($option, case: "the") }
+v1919-test-not = no se cumple que { $test }
+v1919-ask-remove-from = Elige el asunto del que quitar influencia { FORM($nation, case: "of") }.
+    .wait = { $who } debe elegir el asunto del que quitar influencia.
+v1919-ask-place-on = Elige el asunto en el que colocar { $cubes ->
+    [one] 1 cubo de influencia
+   *[other] { $cubes } cubos de influencia
+}.
+    .wait = { $who } debe elegir el asunto en el que colocar influencia.
+v1919-ask-replace = Elige la carta de la sala de espera que se descarta.
+    .wait = { $who } debe elegir la carta de la sala de espera que se descarta.
+v1919-ask-swap-out = Elige el asunto de la mesa que se intercambia.
+    .wait = { $who } debe elegir el asunto de la mesa que se intercambia.
+v1919-ask-swap-in = Elige el asunto de la sala de espera que ocupa su lugar.
+    .wait = { $who } debe elegir el asunto de la sala de espera que ocupa su lugar.
+v1919-log-removed = Se { $cubes ->
+    [one] quita 1 cubo
+   *[other] quitan { $cubes } cubos
+} de influencia { FORM($nation, case: "of") } de { FORM($issue, case: "the") }{ $to ->
+    [available] , de vuelta al área de disponibilidad
+   *[exhausted] {""}
+}.
+v1919-log-replaced = { FORM($old, case: "the") } deja la sala de espera y { FORM($new, case: "the") } ocupa su lugar.
+v1919-log-swapped = { FORM($out, case: "the") } pasa a la sala de espera y { FORM($come, case: "the") }, a la mesa.
+v1919-pack-no-option = ese asunto no tiene la opción «{ $found }».
+
+## El tablero
+v1919-field-from-happiness = desde felicidad
+v1919-field-most-units = unidades militares como máximo
+v1919-printed-regions = Regiones por número: { $regions }.
+v1919-printed-uprising = { $roll ->
+    [0] Disturbios en la columna { $column }: no hay levantamiento.
+   *[other] Disturbios en la columna { $column }: levantamiento con { $roll } o más.
+}
+v1919-printed-happiness = Felicidad desde { $least }: { $units ->
+    [one] 1 unidad militar
+   *[other] { $units } unidades militares
+} como máximo.
+v1919-printed-demobilize = Casilla de desmovilización: felicidad +{ $box }.
+v1919-printed-demobilize-grey = Casilla gris de desmovilización: felicidad +{ $box }.
+v1919-printed-column = Columna { $column }: se recuperan { $cubes } cubos de influencia{ $n ->
+    [0] {""}
+   *[other] , felicidad { $way ->
+        [down] −{ $n }
+       *[up] +{ $n }
+    }
+}{ $rolls ->
+    [yes] , puede cambiar una tirada
+   *[no] {""}
+}.

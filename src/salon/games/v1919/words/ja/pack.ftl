@@ -46,6 +46,15 @@ v1919-field-modifies-roll = 出目を変える
 v1919-field-among = 範囲
 v1919-field-pulls = 不穏度も動かす
 v1919-field-controller = 誰の
+v1919-field-keg = 火薬樽
+v1919-field-then = その場合
+v1919-field-otherwise = そうでない場合
+v1919-field-test = 条件
+v1919-field-condition = 当てはまらないこと
+v1919-field-option = 選択肢
+v1919-field-what = 対象
+v1919-field-by = どこから
+v1919-field-to = 行き先
 
 ## 値
 v1919-value-uprising-check = 蜂起チェック
@@ -96,6 +105,21 @@ v1919-value-issues-of = 地域の自分の問題ごとの点
 v1919-value-happiness-ge = 幸福度による点
 v1919-value-regions-le = 不穏度が低い地域ごとの点
 v1919-value-regions-ge = 不穏度が高い地域ごとの点
+v1919-value-if = もし…なら…
+v1919-value-remove-influence = 影響力を取り除く
+v1919-value-place-influence = 影響力を置く
+v1919-value-replace-waiting = 待合室のカードを入れ替える
+v1919-value-swap-issues = 問題2件を入れ替える
+v1919-value-unrest-at-least = 不穏度が一定以上
+v1919-value-happiness-at-least = 幸福度が一定以上
+v1919-value-settled = 問題が解決済み
+v1919-value-not = …でない
+v1919-value-event = イベント
+v1919-value-issue = 問題
+v1919-value-deck = 山札
+v1919-value-discards = 捨て札
+v1919-value-exhausted = 消耗する
+v1919-value-available = 手元に戻る
 
 ## まちがい
 v1919-pack-no-game-end = ゲーム終了カードの問題がありません。
@@ -184,3 +208,82 @@ v1919-score-regions-le = 不穏度{ $n }以下の地域1つにつき{ $vp }点�
 v1919-score-regions-ge = 不穏度{ $n }以上の地域1つにつき{ $vp }点。
 v1919-log-ready-some = { $nation }は消耗した軍事ユニット{ $units }個を手元に戻しました。
 v1919-why-not-that-player = { $nation }はこのイベントで指定できません。
+
+## 何かが最も多いプレイヤー
+v1919-who-happiest = 幸福度が最も高いプレイヤー（同点なら全員）
+v1919-who-unhappiest = 幸福度が最も低いプレイヤー（同点なら全員）
+v1919-who-most-issues = 管理する問題が最も多いプレイヤー（同数なら全員）
+v1919-who-most-issues-in = { $region }で管理する問題が最も多いプレイヤー（同数なら全員）
+v1919-step-happiness-those = { $whom }の幸福度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-recover-influence-those = { $whom }は影響力{ $n }個を手元に戻す
+v1919-step-exhaust-influence-those = { $whom }は影響力{ $n }個を消耗させる
+v1919-step-ready-military-those = { $whom }は消耗した軍事ユニットをすべて手元に戻す
+v1919-step-ready-some-military-those = { $whom }は消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-step-may-demobilize-those = { $whom }は軍事ユニット1個を動員解除してもよい
+v1919-step-must-demobilize-those = { $whom }は軍事ユニット1個を動員解除しなければならない
+v1919-step-recall-military-those = { $whom }は{ $region }に配備中の軍事ユニットを手元に戻す
+
+## ほかのプレイヤーの影響力、カード、条件
+v1919-step-remove-influence-nation = 決定プレイヤーは問題1件から{ $nation }の影響力を{ $n }個まで取り除く
+v1919-step-remove-influence-chosen-player = 決定プレイヤーは問題1件から、指定されたプレイヤーの影響力を{ $n }個まで取り除く
+v1919-step-remove-influence-decider = 決定プレイヤーは問題1件から自分の影響力を{ $n }個まで取り除く
+v1919-step-to-available = { $step }（手元に戻る）
+v1919-step-place-influence-nation = { $nation }は手元の影響力を{ $n }個まで問題1件に置く
+v1919-step-place-influence-chosen-player = 手元の影響力を{ $n }個まで問題1件に置く
+v1919-step-place-influence-decider = 決定プレイヤーは手元の影響力を{ $n }個まで問題1件に置く
+v1919-step-replace-issue-deck = 決定プレイヤーは待合室の問題1件を捨て、山札の一番上の問題と入れ替える（その影響力は手元に戻る）
+v1919-step-replace-issue-discards = 決定プレイヤーは待合室の問題1件を捨て、最後に捨てられた問題と入れ替える（その影響力は手元に戻る）
+v1919-step-replace-event-deck = 決定プレイヤーは待合室のイベント1枚を捨て、山札の一番上のイベントと入れ替える（危機は起こらない）
+v1919-step-replace-event-discards = 決定プレイヤーは待合室のイベント1枚を捨て、最後に捨てられたイベントと入れ替える（危機は起こらない）
+v1919-step-swap-issues = 決定プレイヤーは会議テーブルの問題1件と待合室の問題1件を、影響力ごと入れ替える
+v1919-step-if = もし{ $test }なら、{ $then }
+v1919-step-if-else = もし{ $test }なら、{ $then }。そうでなければ、{ $otherwise }
+v1919-test-unrest-at-least = { $region }の不穏度が{ $n }以上
+v1919-test-happiness-at-least-nation = { $nation }の幸福度が{ $n }以上
+v1919-test-happiness-at-least-chosen-player = 指定されたプレイヤーの幸福度が{ $n }以上
+v1919-test-happiness-at-least-decider = 決定プレイヤーの幸福度が{ $n }以上
+v1919-test-settled = { FORM($issue, case: "the") }が解決済み
+v1919-test-settled-so = { FORM($issue, case: "the") }が{ FORM($option, case: "the") }で解決済み
+v1919-test-not = 「{ $test }」でない
+v1919-ask-remove-from = { $nation }の影響力を取り除く問題を選んでください。
+    .wait = { $who }が影響力を取り除く問題を選んでいます。
+v1919-ask-place-on = 影響力{ $cubes }個を置く問題を選んでください。
+    .wait = { $who }が影響力を置く問題を選んでいます。
+v1919-ask-replace = 捨てる待合室のカードを選んでください。
+    .wait = { $who }が捨てる待合室のカードを選んでいます。
+v1919-ask-swap-out = 入れ替える会議テーブルの問題を選んでください。
+    .wait = { $who }が入れ替える会議テーブルの問題を選んでいます。
+v1919-ask-swap-in = 代わりに入る待合室の問題を選んでください。
+    .wait = { $who }が代わりに入る待合室の問題を選んでいます。
+v1919-log-removed = { FORM($issue, case: "the") }から{ $nation }の影響力{ $cubes }個が取り除かれ、{ $to ->
+    [available] 手元に戻りました
+   *[exhausted] 消耗しました
+}。
+v1919-log-replaced = 待合室の{ FORM($old, case: "the") }が{ FORM($new, case: "the") }に入れ替わりました。
+v1919-log-swapped = { FORM($out, case: "the") }が待合室へ、{ FORM($come, case: "the") }が会議テーブルへ移りました。
+v1919-pack-no-option = その問題に「{ $found }」という選択肢はありません。
+
+## ボード
+v1919-field-from-happiness = 幸福度がこの値以上
+v1919-field-most-units = 軍事ユニットの上限
+v1919-printed-regions = 地域の番号順：{ $regions }。
+v1919-printed-uprising = { $roll ->
+    [0] 不穏度{ $column }列目：蜂起なし。
+   *[other] 不穏度{ $column }列目：{ $roll }以上で蜂起。
+}
+v1919-printed-happiness = 幸福度{ $least }以上：軍事ユニット{ $units }個まで。
+v1919-printed-demobilize = 動員解除ボックス：幸福度+{ $box }。
+v1919-printed-demobilize-grey = 灰色の動員解除ボックス：幸福度+{ $box }。
+v1919-printed-column = { $column }列目：影響力{ $cubes }個を手元に戻す{ $n ->
+    [0] {""}
+   *[other] 、幸福度{ $way ->
+        [down] −{ $n }
+       *[up] +{ $n }
+    }
+}{ $rolls ->
+    [yes] 、ダイスの目を変えられる
+   *[no] {""}
+}。
