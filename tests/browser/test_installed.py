@@ -88,7 +88,7 @@ def test_a_turn_is_told_to_a_browser_in_which_no_page_is_open(
         ana.comes_in("Ana")
         ben.comes_in("Ben")
         ana.goes_to("/account")
-        ana.page.click(".notice-settings .primary:has(use[href='#ui-bell'])")
+        ana.page.click(".notice-settings > div .btn")
         expect(ana.page.locator(".notice-settings .acts span").first).to_be_visible()
         ana.waits("the house knows it", "localStorage.getItem('salon.push') !== null")
         assert ana.asks("/api/notices")["here"]
@@ -104,9 +104,15 @@ def test_a_turn_is_told_to_a_browser_in_which_no_page_is_open(
         ana.notices(lambda: bool(ana.page.evaluate(SHOWN)))
         shown = ana.page.evaluate(SHOWN)
         assert shown == [[title, service.opened[0]["body"]]]
+        # A new session knows of no browser: the page says again that this one takes messages.
+        ana.does("/api/push/stop")
+        ana.page.evaluate("sessionStorage.clear()")
+        ana.goes_to("/")
+        ana.notices(lambda: bool(ana.asks("/api/notices").get("here")))
+        ana.goes_to("/account")
         # And no more: this browser is not told any more.
         ana.page.click(".notice-settings .acts .btn >> nth=0")
-        ana.sees(".notice-settings .primary:has(use[href='#ui-bell'])")
+        ana.sees(".notice-settings > div .btn")
         assert "here" not in ana.asks("/api/notices")
 
 

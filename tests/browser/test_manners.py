@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.looks import check_looks
 from tests.browser.reader import read
 from tests.browser.visitor import Visit, Visitor
+from tests.server.running import later
 
 MATRIX = """async (link) => {
   const page = document.querySelector('script[type=module]').src;
@@ -79,15 +81,17 @@ def test_a_rematch_is_asked_of_all_and_one_declines(visit: Visit) -> None:
     assert names == ["Ana", "Bot 2", "Eva", "Dora"]
 
 
-def test_pause_end_and_a_seat_taken_over(visit: Visit) -> None:
-    people = ana, ben, eva = [visit() for _ in range(3)]
-    table = sit_down(people, ("Ana", "Ben", "Eva"), pace={"kind": "live", "leave": "open"})
+def test_pause_end_a_quitter_of_four_and_a_seat_taken_over(visit: Visit) -> None:
+    """Who gives up has lost, and nobody else: the three play on, and somebody takes the seat."""
+    people = ana, ben, eva, dora = [visit() for _ in range(4)]
+    table = sit_down(people, ("Ana", "Ben", "Eva", "Dora"), pace={"kind": "live", "leave": "open"})
     for person in people:
         person.goes_to(f"/tables/{table}")
         person.is_asked()
     ana.looks_beside("seats")
     ana.page.get_by_role("button", name="Ask for a pause").click()
-    for person in (ben, eva):
+    for person in (ben, eva, dora):
+        expect(ana.page.locator(".prompt .who")).not_to_have_text("Pause")
         person.page.click(".askbox .primary")
     for person in people:
         expect(person.page.locator(".prompt .who")).to_have_text("Pause")
@@ -104,16 +108,115 @@ def test_pause_end_and_a_seat_taken_over(visit: Visit) -> None:
     ben.page.get_by_role("button", name="Give up", exact=True).click()
     expect(ben.page.locator("dialog")).to_contain_text("the others may invite somebody")
     ben.page.click("dialog .primary")
+    for person in (ana, eva, dora):
+        expect(person.page.locator(".slip >> nth=-1")).to_contain_text("Ben")
+        person.sees(".askbox:has-text('Ben')")
+    told = ana.asks(f"/api/tables/{table}/view")
+    assert told["status"] == "playing"
+    assert [bool(seat.get("gone")) for seat in told["seats"]] == [False, True, False, False]
+    version = told["version"]
+    ana.hurries(table, 1)
+    dora.notices(lambda: dora.heard["version"] > version)
     ana.page.get_by_role("button", name="Invite somebody in their place").click()
     expect(ana.page.locator(".slip >> nth=-1")).to_contain_text("copied")
     link = ana.page.evaluate("navigator.clipboard.readText()")
-    dora = visit()
-    dora.goes_to(link.removeprefix(ana.page.url.split("/tables")[0]))
-    dora.page.click(".notice .primary")
-    dora.page.locator("dialog input").fill("Dora")
-    dora.page.click("dialog .primary")
-    ana.looks_beside("seats")
-    expect(ana.page.locator(".seat .name >> nth=1")).to_have_text("Dora")
+    fay = visit()
+    fay.goes_to(link.removeprefix(ana.page.url.split("/tables")[0]))
+    fay.page.click(".notice .primary")
+    fay.page.locator("dialog input").fill("Fay")
+    fay.page.click("dialog .primary")
+    for person in (ana, eva, dora):
+        person.looks_beside("seats")
+        expect(person.page.locator(".seat .name >> nth=1")).to_have_text("Fay")
+    assert fay.asks(f"/api/tables/{table}/view")["you"] == 1
+    # Who has left for good has no seat and no say any more.
+    assert ben.asks(f"/api/tables/{table}/view").get("you") is None
+    ana.page.get_by_role("button", name="Propose to end it").click()
+    ana.page.click("dialog .primary")
+    for person in (eva, dora, fay):
+        person.page.click(".askbox .primary")
+    for person in people:
+        person.sees(".results .headline")
+    assert ana.asks(f"/api/tables/{table}/view").get("winners") is None
+
+
+def test_of_two_one_claims_the_win_under_the_eyes_of_others(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Time runs out by the house's clock: the other is asked what to do about it; who looks on is not."""
+    ana, ben, eva, dora = (visit(language=language) for language in ("en", "es", "en", "ja"))
+    table = sit_down(
+        [ana, ben], ("Ana", "Ben"), pace={"kind": "live", "minutes": 5, "late": "ask"}, public=True
+    )
+    for person in (ana, ben, eva, dora):
+        person.goes_to(f"/tables/{table}")
+        person.sees(".table-grid[data-state]")
+    while ana.asks(f"/api/tables/{table}/view")["question"]:
+        ana.hurries(table, 1)
+    assert not ana.page.locator(".askbox").count()
+    later(monkeypatch, 600.0)
+    ana.sees(".askbox:has-text('Ben has run out of time')")
+    assert ana.page.title().startswith("● ")
+    assert not any(person.page.locator(".askbox").count() for person in (ben, eva, dora))
+    check_looks(ana)
+    ana.page.get_by_role("button", name="Claim the win").click()
+    for person in (ana, ben, eva, dora):
+        person.sees(".results .headline")
+    assert ana.asks(f"/api/tables/{table}/view")["winners"] == [0]
+
+
+def test_an_invitation_is_renewed_on_another_device(visit: Visit) -> None:
+    """The link is kept with the table: the phone makes a new one, and the old one opens nothing any more."""
+    desk, ben, eva = visit(width=1366), visit(), visit(language="es", width=360)
+    desk.comes_in("Ana")
+    table = desk.opens("court", "me", "open", "random", "random")
+    desk.goes_to(f"/tables/{table}")
+    phone = visit(width=360, memory=desk.context.storage_state())
+    phone.goes_to(f"/tables/{table}")
+    link = "dialog input"
+    for device in (desk, phone):
+        device.page.locator(".sitting .open").get_by_text("Link and QR code").click()
+    old = desk.page.locator(link).input_value()
+    assert phone.page.locator(link).input_value() == old
+    desk.page.click("dialog .primary >> text=Close")
+    phone.page.get_by_role("button", name="New link").click()
+    phone.page.locator("dialog >> nth=-1").locator(".primary").click()
+    expect(phone.page.locator(link)).not_to_have_value(old)
+    new = phone.page.locator(link).input_value()
+    home = desk.page.url.split("/tables")[0]
+    ben.goes_to(old.removeprefix(home))
+    ben.page.click(".notice .primary")
+    ben.page.locator("dialog input").fill("Ben")
+    ben.page.click("dialog .primary")
+    ben.sees("dialog .problem:not(:empty)")
+    ben.troubles.clear()  # the browser tells of every refusal
+    eva.goes_to(new.removeprefix(home))
+    eva.page.click(".notice .primary")
+    eva.page.locator("dialog input").fill("Eva")
+    eva.page.click("dialog .primary")
+    for person in (desk, phone, eva):
+        person.is_asked()
+    assert [seat["name"] for seat in desk.asks(f"/api/tables/{table}")["seats"]][:2] == ["Ana", "Eva"]
+
+
+def test_a_guest_who_becomes_an_account_is_called_so_for_all(visit: Visit) -> None:
+    """The seat is renamed under the eyes of the others; the game and the place in it stay."""
+    people = ana, ben, eva, dora = [visit(language=language) for language in ("en", "es", "ja", "en")]
+    table = sit_down(people, ("Ana", "Ben", "Eva", "Dora"))
+    for person in (ben, eva, dora):
+        person.goes_to(f"/tables/{table}")
+        person.looks_beside("seats")
+        expect(person.page.locator(".seat .name >> nth=0")).to_have_text("Ana")
+    ana.goes_to("/account")
+    form = ana.page.locator("form").nth(1)
+    form.locator("input[name=name]").fill("Marquise du Lac")
+    form.locator("input[name=password]").fill("correct horse battery")
+    form.locator("[type=submit]").click()
+    ana.sees(".slip")
+    for person in (ben, eva, dora):
+        expect(person.page.locator(".seat .name >> nth=0")).to_have_text("Marquise du Lac")
+    ana.goes_to(f"/tables/{table}")
+    ana.is_asked()
 
 
 def test_the_guests_games_come_along(visit: Visit) -> None:

@@ -66,6 +66,21 @@ def test_a_person_a_ladder_and_a_history(
     check_looks(me)
 
 
+def test_a_friend_who_comes_shows_on_the_front_page(visit: Visit, ana: tuple[int, StorageState]) -> None:
+    """And goes from it, without anything loaded anew."""
+    _, memory = ana
+    me, other = visit(language="ja", width=360, memory=memory), visit()
+    me.goes_to("/")
+    me.sees(".openings:not([hidden]) header")
+    other.does("/api/login", name="Odile", password=PASSWORD)
+    other.knows_the_house()
+    other.goes_to("/")
+    me.sees(".friend:has-text('Odile')")
+    check_looks(me)
+    other.page.close()
+    me.waits("she has gone", "!document.querySelector('.friend')")
+
+
 def test_a_friend_is_found_and_kept_and_sent_away(visit: Visit, ana: tuple[int, StorageState]) -> None:
     me = visit(width=1366)
     account(me, "Mateo")
@@ -128,6 +143,7 @@ def test_a_club_and_the_hosts_pages(
     me.sees(".prose h2:has-text('Thursdays')")
     assert me.page.locator(".prose li b").inner_text() == "eight"
     assert not me.page.locator(".prose img").count()
+    me.sees(".club-packs")
     check_looks(me)
     me.goes_to("/about/rules")
     check_looks(me)

@@ -109,6 +109,41 @@ def test_a_swiss_tournament_of_sixteen_bots_is_played_to_its_end(people: list[Pe
     assert page["entrants"][0]["points"] >= 3
 
 
+# Of sixteen the lower number always wins. Who meets whom, worked by hand: neighbours in the order of points,
+# then Buchholz, then number, who have not met.
+SIXTEEN = [
+    [(1, 2), (3, 4), (5, 6), (7, 8), (9, 10), (11, 12), (13, 14), (15, 16)],
+    [(1, 3), (5, 7), (9, 11), (13, 15), (2, 4), (6, 8), (10, 12), (14, 16)],
+    [(1, 5), (9, 13), (2, 3), (6, 7), (10, 11), (14, 15), (4, 8), (12, 16)],
+    [(1, 9), (5, 13), (2, 10), (6, 14), (3, 11), (7, 15), (4, 12), (8, 16)],
+]
+# And how all stand in the end: number, points, Buchholz. So 5 met 6 (3 points), 7 (2), 1 (4) and 13 (2): 11.
+STANDING = [
+    *((1, 4, 11), (5, 3, 11), (2, 3, 10), (9, 3, 9), (6, 3, 8), (3, 2, 10), (13, 2, 9), (7, 2, 8)),
+    *((10, 2, 8), (4, 2, 7), (14, 2, 6), (11, 1, 8), (8, 1, 7), (15, 1, 6), (12, 1, 5), (16, 0, 5)),
+]
+
+
+def test_a_swiss_tournament_of_sixteen_as_it_was_worked_by_hand(tmp_path: Path) -> None:
+    names = [f"P{n}" for n in range(1, 17)]
+    with house(sqlite_url(tmp_path / "salon.db"), *names) as sixteen:
+        first = sixteen[0]
+        id = opened(first, pause=0)
+        for person in sixteen:
+            person.did(f"/api/contests/{id}/enter")
+        first.did(f"/api/contests/{id}/begin")
+        for number, pairs in enumerate(SIXTEEN, 1):
+            wait_until(f"round {number}", lambda n=number: len(seen(first, id)["rounds"]) == n)
+            tables = seen(first, id)["rounds"][-1]["tables"]
+            by_pair = {tuple(sorted(s["number"] for s in t["seats"])): t["table"] for t in tables}
+            assert set(by_pair) == set(pairs)
+            for pair in pairs:
+                sixteen[pair[1] - 1].did(f"/api/tables/{by_pair[pair]}/resign")
+        page = ended(first, id)
+        assert [(one["number"], one["points"], one["rivals"]) for one in page["entrants"]] == STANDING
+        check_standings(page)
+
+
 def my_table(person: Person, id: str) -> str:
     [table] = [
         table["table"]

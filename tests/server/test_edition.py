@@ -10,7 +10,7 @@ import brotli
 import httpx2
 import pytest
 
-from salon.games import folder
+from salon.games import folder, games
 from salon.server import edition
 from salon.server.database import sqlite_url
 from tests.server.running import Server
@@ -54,6 +54,35 @@ def test_it_comes_packed_as_the_browser_reads_it(server: Server, accepts: str, w
     unpacked = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}[way](raw)
     assert unpacked == plain
     assert way is None or len(raw) < len(plain) / 3
+
+
+def test_whose_colour_is_which_is_known_on_every_page(server: Server) -> None:
+    """Also of what the games have their seats play: the front page shows tables of all games."""
+    sheet = httpx2.get(f"{server.url}{home_of(server)}web/style.css").text
+    for game in games():
+        board = folder(game) / "board" / "sides.css"
+        if board.exists():
+            assert board.read_text("utf-8").splitlines()[-1] in sheet
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+def test_the_house_says_how_it_is_installed(server: Server, language: str) -> None:
+    """In the language of the browser; every icon is there, and the worker stands above all pages."""
+    found = httpx2.get(f"{server.url}/manifest.webmanifest", headers={"accept-language": language})
+    assert found.headers["content-type"] == "application/manifest+json"
+    assert "accept-language" in found.headers["vary"]
+    said = found.json()
+    assert (said["lang"], said["start_url"], said["scope"]) == (language, "/", "/")
+    assert all(shortcut["name"] for shortcut in said["shortcuts"])
+    for icon in said["icons"]:
+        there = httpx2.get(f"{server.url}{icon['src']}")
+        assert there.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = (int.from_bytes(there.content[at : at + 4]) for at in (16, 20))
+            assert icon["sizes"] == f"{width}x{height}"
+    worker = httpx2.get(f"{server.url}/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert "no-cache" in worker.headers["cache-control"]
 
 
 def test_of_another_edition_there_is_nothing(server: Server) -> None:

@@ -105,6 +105,29 @@ def test_who_wants_the_same_meets(meet: Meet) -> None:
     assert eva.view(other["table"]["id"])["status"] == "playing"
 
 
+def test_friends_who_are_here_are_told(meet: Meet) -> None:
+    """Both ways friends, on the front page or at a table; not who keeps to themselves."""
+    ana, ben, carla = meet(), meet(), meet()
+    for person, name in ((ana, "Ana in the hall"), (ben, "Ben in the hall"), (carla, "Carla in the hall")):
+        person.me = person.did("/api/account", name=name, password="a long word of ours")
+    for one, other in ((ana, ben), (ben, ana), (carla, ana)):
+        one.did(f"/api/people/{other.me['id']}/tie", kind="friend")
+    mine = {"id": ben.me["id"], "name": "Ben in the hall"}
+    with hall(ana) as a:
+        assert until(a, lambda told: told.get("whole", False)).get("friends", []) == []
+        with hall(ben), hall(carla):
+            assert until(a, lambda told: "friends" in told)["friends"] == [mine]
+        assert until(a, lambda told: "friends" in told)["friends"] == []
+        table, _ = ben.opens("court", "me", "bot", public=True)
+        with ben.socket(table):
+            told = until(a, lambda told: bool(told.get("friends")))["friends"]
+            assert told == [{**mine, "table": table, "title": "Versailles"}]
+        until(a, lambda told: told.get("friends") == [])
+        ben.did("/api/wishes", rated=True, shown=False)
+    with hall(ben), hall(ana) as a:
+        assert until(a, lambda told: told.get("whole", False)).get("friends", []) == []
+
+
 @pytest.mark.parametrize("text", ["x" * 200])
 def test_the_hall_hears_nothing_but_pings(server: Server, meet: Meet, text: str) -> None:
     with hall(meet()) as line:

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from salon.server import app, between, rows
+from salon.server.clocks import HOLD_SECONDS
 from salon.server.database import open_engine, sqlite_url
 from salon.server.schema import notices
 from tests.server.conftest import Meet
@@ -57,6 +58,33 @@ def test_a_rematch_begins_when_all_have_said_yes(server: Server, meet: Meet) -> 
     ]
     assert ana.view(again)["status"] == "playing"
     assert between_rows(server, table) == ["Ask", "Reply", "Reply", "Reply"]
+
+
+def test_in_a_rematch_nobodys_clock_runs_before_they_have_come(
+    meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes has their whole time then; whoever stays away is given a grace, and no more."""
+    people = ana, ben, eva = meet("Ana"), meet("Ben"), meet("Eva")
+    table = table_for(people, pace={"kind": "live", "minutes": 5})
+    for person in people:
+        person.did(at(table, "resign"))
+    ana.did(at(table, "ask"), what="rematch")
+    ben.did(at(table, "reply"), yes=True)
+    again = eva.did(at(table, "reply"), yes=True)["next_table"]
+
+    def left() -> list[float]:
+        return [seat["clock"] for seat in meet().view(again)["seats"]]
+
+    assert left() == [300.0] * 3
+    with ana.socket(again) as a:
+        a.until("update")
+        later(monkeypatch, 20.0)
+        first, *others = left()
+        assert 275 < first < 281
+        assert others == [300.0] * 2
+        later(monkeypatch, HOLD_SECONDS + 60.0)
+        assert all(230 < seconds <= 241 for seconds in left()[1:])
+        assert left()[0] < 215
 
 
 @pytest.mark.parametrize("without", ["bot", "open"])

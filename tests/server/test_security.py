@@ -18,6 +18,7 @@ from websockets.protocol import State
 from salon.server import lines
 from salon.server.database import sqlite_url
 from salon.server.limits import Limit, Limits
+from salon.server.store import Store
 from tests.server.conftest import Meet
 from tests.server.people import Line, Person, table_for
 from tests.server.running import Server
@@ -223,6 +224,24 @@ def test_only_the_files_of_the_client_are_served(server: Server, path: str) -> N
     assert answer.split()[1] in {b"400", b"404"}
     assert b"import" not in answer
     assert b"root:" not in answer
+
+
+def test_who_speaks_as_soon_as_the_door_opens_is_heard(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page sends what it has kept as soon as there is a line; the house may still ask its database."""
+    muted_by = Store.muted_by
+
+    async def slowly(store: Store, user_id: int) -> frozenset[int]:
+        await asyncio.sleep(0.3)
+        return await muted_by(store, user_id)
+
+    monkeypatch.setattr(Store, "muted_by", slowly)
+    ana, ben = meet("Ana"), meet("Ben")
+    table = table_for([ana, ben])
+    with ana.socket(table) as a:
+        a.socket.send('{"type": "ping"}')
+        assert a.until("pong")["at"]
+        a.socket.send('{"type": "ping"}')
+        assert a.until("pong")["at"]
 
 
 # -- how often -----------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ LATER_PAGES = (
 )  # what else is joined, as a board is: what only some need
 ICON = "web/favicon.svg"
 WORKER = "web/worker/worker.js"  # what goes on while no page is open
+SIDES = "web/sides.css"  # whose colour is which; as it is handed out, with what games have seats play
 SPRITE = f"web/{EMBLEMS}"  # the emblems of the house and, as it is handed out, of its games
 
 
@@ -63,6 +64,8 @@ class Edition:
         files = {address: path.read_bytes() for address, path in sources()}
         own = (f"games/{id}/board/{EMBLEMS}" for id in games())
         files[SPRITE] = joining.sprite(files[SPRITE], [files[address] for address in own if address in files])
+        colours = (f"games/{id}/board/sides.css" for id in games())
+        files[SIDES] = b"\n".join([files[SIDES], *(files[each] for each in colours if each in files)])
         if joined:
             texts = {a: data.decode() for a, data in files.items() if a.endswith((".js", ".css"))}
             boards = [address for id in games() if (address := f"games/{id}/board/board.js") in files]

@@ -20,7 +20,7 @@ from salon.server.speech import Speaker, speaker
 from salon.server.store import StoredTable
 from salon.server.story import lines
 from salon.server.wire import TableInfo
-from salon.server.wire_hall import Card, HallTold
+from salon.server.wire_hall import Card, FriendHere, HallTold
 
 TOGETHER_SECONDS = 0.5  # what happens within so long is told together
 LISTS_SECONDS = 2.0  # the lists for all are not read more often
@@ -40,6 +40,8 @@ class Listener:
         self.language = visitor.language
         self.told: dict[str, bytes] = {}  # by table: the card as it was last shown
         self.lists: tuple[bytes, bytes] = b"", b""
+        self.friends: dict[int, str] = {}
+        self.here: tuple[FriendHere, ...] = ()  # of them, as they were last shown
         self.bytes = 0
 
     async def hear(self, text: str) -> None:
@@ -56,6 +58,7 @@ class Listener:
 
     def leave(self) -> None:
         self._hall.listeners.discard(self)
+        self._hall.moved()
         self._on_leave()
 
 
@@ -73,6 +76,7 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         house.on_change.append(self.changed)
         house.on_heard = self.heard
+        house.on_presence = self.moved
         house.on_close.append(self.close)
 
     def changed(self, table: LiveTable) -> None:
@@ -84,6 +88,14 @@ class Hall:
         if not self.listeners or not id:
             return
         self._dirty.add(id)
+        self._soon()
+
+    def moved(self) -> None:
+        """Somebody has come or gone: it matters where a friend looks."""
+        if any(listener.friends for listener in self.listeners):
+            self._soon()
+
+    def _soon(self) -> None:
         if not self._due:
             self._due = True
             asyncio.get_running_loop().call_later(TOGETHER_SECONDS, self._start)
@@ -102,6 +114,10 @@ class Hall:
         open_, watch = (await self._read_lists())[listener.language]
         listener.told = {card.table.id: _known(card) for card in cards}
         listener.lists = _encoded(open_), _encoded(watch)
+        if listener.user is not None and not listener.user.guest:
+            listener.friends = await self._store.friends_of(listener.user.id)
+        listener.here = self._friends(listener, self._whereabouts())
+        self.moved()
         listener.send(
             HallTold(
                 at=time.time(),
@@ -109,9 +125,40 @@ class Hall:
                 cards=tuple(cards),
                 open=open_,
                 watch=watch,
+                friends=listener.here,
                 here=len(self.listeners),
             )
         )
+
+    def _whereabouts(self) -> dict[int, LiveTable | None]:
+        """Who is in the house, and where: at a table that they play at, if all may look at it."""
+        found: dict[int, LiveTable | None] = {}
+        if not any(listener.friends for listener in self.listeners):
+            return found
+        for listener in self.listeners:
+            if listener.user is not None:
+                found.setdefault(listener.user.id, None)
+        for table in self._house.in_memory:
+            for user_id in table.present():
+                plays = table.table.public and not table.over and bool(table.seats_of(user_id))
+                if plays or user_id not in found:
+                    found[user_id] = table if plays else None
+        return found
+
+    def _friends(
+        self, listener: Listener, whereabouts: dict[int, LiveTable | None]
+    ) -> tuple[FriendHere, ...]:
+        voice = speaker(listener.language)
+        found = []
+        for id in listener.friends.keys() & whereabouts.keys():
+            table = whereabouts[id]
+            title = voice.label(f"{table.game.id}.title") if table else ""
+            found.append(
+                FriendHere(
+                    id=id, name=listener.friends[id], table=table.table.id if table else "", title=title
+                )
+            )
+        return tuple(sorted(found, key=lambda friend: (friend.name, friend.id)))
 
     async def _mine(self, listener: Listener) -> list[StoredTable]:
         if listener.user is None:
@@ -128,8 +175,9 @@ class Hall:
             self._lists_due |= any(table.public for table in tables)
             if self._lists_due:
                 await self._refresh_lists()
+            whereabouts = self._whereabouts()
             for listener in tuple(self.listeners):
-                await self._tell_one(listener, tables)
+                await self._tell_one(listener, tables, whereabouts)
         except AWAY as error:  # it is told with the next change
             outage.seen(error)
         except Exception:  # noqa: BLE001  (the hall must go on)
@@ -149,7 +197,12 @@ class Hall:
         live = next((table for table in self._house.in_memory if table.table.id == id), None)
         return live.table if live is not None else await self._store.table(id)
 
-    async def _tell_one(self, listener: Listener, tables: Iterable[StoredTable]) -> None:
+    async def _tell_one(
+        self,
+        listener: Listener,
+        tables: Iterable[StoredTable],
+        whereabouts: dict[int, LiveTable | None],
+    ) -> None:
         user = listener.user
         cards = []
         gone = []
@@ -169,7 +222,9 @@ class Hall:
         open_, watch = self._lists.get(listener.language, ((), ()))
         lists = _encoded(open_), _encoded(watch)
         before, listener.lists = listener.lists, lists
-        if cards or gone or lists != before:
+        friends = self._friends(listener, whereabouts)
+        were, listener.here = listener.here, friends
+        if cards or gone or lists != before or friends != were:
             listener.send(
                 HallTold(
                     at=time.time(),
@@ -177,6 +232,7 @@ class Hall:
                     gone=tuple(gone),
                     open=open_ if lists[0] != before[0] else None,
                     watch=watch if lists[1] != before[1] else None,
+                    friends=friends if friends != were else None,
                     here=len(self.listeners),
                 )
             )

@@ -68,6 +68,7 @@ class House:
         self.programmes = Programmes(store)
         self.on_heard: Callable[[str], None] = lambda _: None  # of a table, also one that is not in memory
         self.on_close: list[Callable[[], None]] = []
+        self.on_presence: Callable[[], None] = lambda: None  # somebody has come to a table or gone
         self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
     # -- tables in memory --------------------------------------------------------------------
@@ -121,7 +122,7 @@ class House:
         else:
             table = LessonTable(self.store, stored, game, lesson)
         table.on_change = self._changed
-        table.on_presence = self.rollcall.announce
+        table.on_presence = self._presence
         await table.open()
         table.on_broken = self._broke
         if stored.rules != game.key and stored.status != "ended":
@@ -164,6 +165,10 @@ class House:
         ended = await self.store.table_there(id)
         self.apart[id] = Apart(ended, Text("house.apart-ended"), apart.at)
         return ended
+
+    def _presence(self, table: LiveTable) -> None:
+        self.rollcall.announce(table)
+        self.on_presence()
 
     def _changed(self, table: LiveTable) -> None:
         self._used[table.table.id] = time.monotonic()

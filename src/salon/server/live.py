@@ -291,7 +291,7 @@ class LiveTable(Course):
         await self.tell()
 
     async def resign(self, seat: int, *, late: bool = False) -> None:
-        """Give up: the others play on with a bot, if two of them are left; else the game is over."""
+        """Give up: of three or more the others play on with a bot, if the table has it so; else it ends."""
         async with self.lock:
             await self._check_running()
             await self._resign(seat, late=late)

@@ -27,6 +27,15 @@ class Card(Told, frozen=True):
     watching: int = 0
 
 
+class FriendHere(Told, frozen=True):
+    """A friend who is in the house now, and a public table at which they play."""
+
+    id: int
+    name: str
+    table: str = ""
+    title: str = ""  # of its game
+
+
 class HallTold(Told, frozen=True, tag="hall", tag_field="type"):
     """What has changed; `whole`: this is all there is. What is left out is as it was."""
 
@@ -36,6 +45,7 @@ class HallTold(Told, frozen=True, tag="hall", tag_field="type"):
     gone: tuple[str, ...] = ()
     open: tuple[TableInfo, ...] | None = None
     watch: tuple[Card, ...] | None = None
+    friends: tuple[FriendHere, ...] | None = None  # who are here
     here: int = 0  # how many are in the hall of this server
 
 

@@ -30,10 +30,8 @@ export async function accountPage(page) {
   }
   if (me) {
     const { noticePanel } = await load('/web/people/notices.js');
-    grid.append(
-      panel(text('notices'), {}, settings(me, notices), await noticePanel()),
-      panel(text('play-settings'), {}, askSetting(), soundSetting(), confirmSetting()),
-    );
+    grid.append(panel(text('notices'), {}, settings(me, notices)), panel(text('play-settings'), {}, askSetting(), soundSetting(), confirmSetting()));
+    grid.append(await noticePanel());
     if (!me.guest) grid.append(passwordPanel(), await sessionsPanel());
     grid.append(dataPanel(me));
     page.main.append(

@@ -44,6 +44,7 @@ function drawMasthead() {
     h(
       'div',
       { class: 'settings' },
+      ['people', 'leagues'].map((place) => h('a', { class: 'to-place', href: `/${place}` }, text(place))),
       h(
         'a',
         { class: 'to-library', href: '/library', title: text('library'), 'aria-label': text('library') },

@@ -2,7 +2,7 @@
 import { heard, keepHall, keptHall } from './offline.js';
 import { currentLanguage } from './words.js';
 
-/** @import { Card, HallTold, TableInfo } from './wire.d.ts' */
+/** @import { Card, FriendHere, HallTold, TableInfo } from './wire.d.ts' */
 
 const QUIET = 40_000; // ms after which the line is asked whether it still holds
 
@@ -16,6 +16,8 @@ export class Hall {
     this.open = [];
     /** @type {Card[]} */
     this.watch = [];
+    /** @type {FriendHere[]} */
+    this.friends = []; // who are here
     /** @type {Map<string, number>} */
     this.at = new Map(); // when each card was told: its clock runs since
     this.here = 0;
@@ -69,6 +71,7 @@ export class Hall {
     for (const id of told.gone ?? []) this.cards.delete(id);
     if (told.open || told.whole) this.open = told.open ?? [];
     if (told.watch || told.whole) this.watch = told.watch ?? [];
+    if (told.friends || told.whole) this.friends = told.friends ?? [];
     this.here = told.here ?? 0;
     this.told = true;
     heard(0);

@@ -27,10 +27,11 @@ export class Lively {
     this.ended = h('section', { class: 'panel others', 'aria-label': text('finished'), hidden: true });
     this.open = h('section', { class: 'panel openings', 'aria-label': text('open-tables') });
     this.watch = h('section', { class: 'panel openings', 'aria-label': text('watch-now'), hidden: true });
+    this.friends = h('section', { class: 'panel openings', 'aria-label': text('friends-here'), hidden: true });
     this.live = h('p', { class: 'live caps', role: 'status' });
     this.start = this.quick();
     this.main = h('div', { class: 'lively-main' }, this.turn, this.others, this.ended);
-    this.side = h('div', { class: 'lively-side' }, this.start, this.open, this.watch);
+    this.side = h('div', { class: 'lively-side' }, this.start, this.friends, this.open, this.watch);
     this.element = h('div', { class: 'lively' }, this.main, this.side);
     this.waits = 0;
     this.began = false;
@@ -100,6 +101,19 @@ export class Lively {
       this.watch,
       text('watch-now'),
       this.hall.watch.map((card) => this.row(card)),
+    );
+    list(
+      this.friends,
+      text('friends-here'),
+      this.hall.friends.map((friend) =>
+        h(
+          'li',
+          { class: 'friend' },
+          h('i', { class: 'dot on', 'aria-hidden': 'true' }),
+          h('a', { href: `/people/${friend.id}` }, friend.name),
+          friend.table ? h('a', { class: 'state', href: `/tables/${friend.table}` }, text('friend-plays', { title: friend.title ?? '' })) : null,
+        ),
+      ),
     );
     const again = focused && this.element.querySelector(`[data-table="${focused}"] :is(a, button)`);
     if (again instanceof HTMLElement) again.focus({ preventScroll: true });

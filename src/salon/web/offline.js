@@ -1,8 +1,11 @@
 // The house without a line: a worker keeps what was last known and shows messages; what is shown from it says so.
+import { load } from './assets.js';
 import { h } from './dom.js';
 import { text, when } from './words.js';
 
 const HALL = 'salon.hall'; // the front page as it was told last
+const WANTED = 'salon.push'; // whose messages this browser is to take: see `people/notices.js`
+const LOOKED = 'salon.push.looked';
 const SOON = 4000; // ms after which what a page shows is kept
 
 /** Says from when what is shown is, while it is not from now. */
@@ -29,6 +32,13 @@ export function serve() {
       if (!(await worker())) return;
       const there = await navigator.serviceWorker.ready;
       const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+      if (localStorage.getItem(WANTED) && !sessionStorage.getItem(LOOKED)) {
+        sessionStorage.setItem(LOOKED, '1');
+        load('/web/people/notices.js').then(
+          ({ goOnHere }) => goOnHere(),
+          () => null,
+        );
+      }
       there.active?.postMessage({ type: 'keep', addresses: addresses.filter((name) => name.startsWith(location.origin) && /\/(v|api)\//.test(name)) });
     });
   if (document.readyState === 'complete') begin();

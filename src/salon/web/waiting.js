@@ -17,6 +17,8 @@ export class WaitingRoom {
     /** @type {InvitationInfo[]} */
     this.links = [];
     this.key = '';
+    /** @type {HTMLDialogElement | null} */
+    this.dialog = null; // with a link
     this.element = h('div', { class: 'result-root waiting-root', hidden: true });
     table.stage.root.insertBefore(this.element, table.stage.dock);
   }
@@ -27,6 +29,7 @@ export class WaitingRoom {
     const full = update.seats.every((seat) => seat.kind !== 'open');
     if (!closed && (update.status !== 'waiting' || full)) {
       this.element.hidden = true;
+      this.dialog?.close();
       this.table.stage.root.classList.remove('waits');
       return;
     }
@@ -161,6 +164,7 @@ export class WaitingRoom {
         qr(address),
       ),
     );
+    this.dialog = dialog;
     const renew = async () => {
       if (!(await confirmed(text('sure-new-link'), { yes: text('new-link') }))) return;
       dialog.close();

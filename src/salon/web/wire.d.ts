@@ -1246,6 +1246,14 @@ export interface Card {
   watching?: number;
 }
 
+/** A friend who is in the house now, and a public table at which they play. */
+export interface FriendHere {
+  id: number;
+  name: string;
+  table?: string;
+  title?: string;
+}
+
 /** What has changed; `whole`: this is all there is. What is left out is as it was. */
 export interface HallTold {
   type: 'hall';
@@ -1255,6 +1263,7 @@ export interface HallTold {
   gone?: string[];
   open?: TableInfo[];
   watch?: Card[];
+  friends?: FriendHere[];
   here?: number;
 }
 

@@ -292,6 +292,7 @@ people-page-body = What it says, in the language shown
 people-look-at-it = Look at it
 
 ## Notices
+people-how-told = How you are told
 people-push-why = A message from this browser when it is your turn, also while no page of ours is open.
 people-push-begin = Tell me in this browser
 people-push-on = This browser tells you when it is your turn.

@@ -129,3 +129,7 @@ web-report-why = What is wrong with it?
 
 ## Without a line
 web-as-of = No connection: this is how it was { $when }.
+
+## Friends
+web-friends-here = Friends who are here
+web-friend-plays = plays { $title }

@@ -292,6 +292,7 @@ people-page-body = Lo que dice, en el idioma que se muestra
 people-look-at-it = Verla
 
 ## Notices
+people-how-told = Cómo se te avisa
 people-push-why = Un mensaje de este navegador cuando te toque, también sin ninguna página nuestra abierta.
 people-push-begin = Avísame en este navegador
 people-push-on = Este navegador te avisa cuando te toca.

@@ -129,3 +129,7 @@ web-report-why = ¿Qué tiene de malo?
 
 ## Without a line
 web-as-of = Sin conexión: así estaba { $when }.
+
+## Friends
+web-friends-here = Amistades en línea
+web-friend-plays = juega a { $title }

@@ -285,6 +285,7 @@ people-page-body = 本文（表示中の言語）
 people-look-at-it = ページを見る
 
 ## Notices
+people-how-told = 通知の受け取り方
 people-push-why = あなたの番になると、ページを開いていなくてもこのブラウザーに通知します。
 people-push-begin = このブラウザーで通知を受け取る
 people-push-on = このブラウザーで通知を受け取っています。

@@ -129,3 +129,7 @@ web-report-why = 問題の内容
 
 ## Without a line
 web-as-of = オフラインです。{ $when }の状態を表示しています。
+
+## Friends
+web-friends-here = オンラインのフレンド
+web-friend-plays = 『{ $title }』をプレイ中

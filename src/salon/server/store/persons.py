@@ -284,6 +284,20 @@ class Persons(Base):
         query = select(ties.c.user_id).where(ties.c.other_id == user_id, ties.c.kind == kind)
         return await self.database.read(lambda c: set(c.execute(query).scalars()))
 
+    async def friends_of(self, user_id: int) -> dict[int, str]:
+        """What those are called who are friends both ways and do not keep to themselves."""
+        back = ties.alias()
+        query = (
+            select(users.c.id, users.c.name)
+            .join(ties, ties.c.other_id == users.c.id)
+            .join(back, and_(back.c.user_id == users.c.id, back.c.other_id == user_id))
+            .outerjoin(profiles, profiles.c.user_id == users.c.id)
+            .where(ties.c.user_id == user_id, ties.c.kind == "friend", back.c.kind == "friend")
+            .where(func.coalesce(profiles.c.shown, True), users.c.key.is_not(None))
+        )
+        found = await self.database.read(lambda c: c.execute(query).all())
+        return {row.id: row.name for row in found}
+
     async def kept_apart(self, user_id: int, others: Sequence[int]) -> bool:
         """Whether a person and one of these others do not want to meet."""
         either = or_(

@@ -1,6 +1,6 @@
 // How I am told: what of, by which ways, when not; and whether this browser takes messages while no page is open.
 import { get, post } from '../api.js';
-import { button, field, fill, h } from '../dom.js';
+import { button, field, fill, h, panel } from '../dom.js';
 import { worker } from '../offline.js';
 import { whoAmI } from '../session.js';
 import { say } from '../toast.js';
@@ -50,6 +50,11 @@ async function goOn(found) {
   return (await subscribe(found.key).catch(() => null)) ?? found;
 }
 
+/** The same on any page: a password that was set anew ended the session that was asked. */
+export async function goOnHere() {
+  if (whoAmI()) await goOn(await get('/api/notices')).catch(() => null);
+}
+
 /** The panel about notices, beside the addresses. @returns {Promise<HTMLElement>} */
 export async function noticePanel() {
   /** @type {[NoticeSettings, import('../wire.d.ts').GameInfo[], any]} */
@@ -57,7 +62,7 @@ export async function noticePanel() {
   const room = h('div', { class: 'notice-settings' });
   const draw = (/** @type {NoticeSettings} */ found) => fill(room, browserPart(found, draw), wishForm(found, games, draw));
   draw(await goOn(first));
-  return room;
+  return panel(text('how-told'), {}, room);
 }
 
 /** @param {NoticeSettings} found @param {(found: NoticeSettings) => void} draw */
@@ -88,7 +93,7 @@ function browserPart(found, draw) {
       say(text('push-failed'), { kind: 'bad' });
     }
   };
-  return h('div', null, told('push-why'), h('p', { class: 'acts' }, button(text('push-begin'), begin, { kind: 'primary', icon: 'ui-bell' })));
+  return h('div', null, told('push-why'), h('p', { class: 'acts' }, button(text('push-begin'), begin, { icon: 'ui-bell' })));
 }
 
 /** @param {number} minute */
@@ -152,7 +157,7 @@ function wishForm(found, games, draw) {
       'fieldset',
       { class: 'choices' },
       h('legend', { class: 'caps' }, text('quiet-hours')),
-      h('label', { class: 'check' }, box('quiet', Boolean(quiet), text('quiet-on')), h('span', null, text('quiet-on'))),
+      h('label', { class: 'check quiet' }, box('quiet', Boolean(quiet), text('quiet-on')), h('span', null, text('quiet-on'))),
       field(text('quiet-from'), h('input', { type: 'time', class: 'search', name: 'from', value: hour(quiet?.start ?? 1320) })),
       field(text('quiet-to'), h('input', { type: 'time', class: 'search', name: 'to', value: hour(quiet?.end ?? 480) })),
     ),
