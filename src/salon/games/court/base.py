@@ -29,6 +29,12 @@ class CourtStep(Step["CourtState"], frozen=True):
         return refusal(self.rule(s), f"court.why.wants-{self.wants}")
 
 
+class TurnEnd(CourtStep, frozen=True, omit_defaults=True):
+    """The end of a turn: whose the next one is."""
+
+    again: bool = False  # the same player's
+
+
 class CharacterStep(CourtStep, frozen=True):
     """A step that asks for a character: all seven are shown, and whichever is not allowed has a reason."""
 

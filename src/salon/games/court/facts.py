@@ -120,6 +120,19 @@ class Take(CourtFact, frozen=True):
     card: str
 
 
+class ShowHand(CourtFact, frozen=True):
+    """A player lays the hand open."""
+
+    player: str
+    cards: tuple[str, ...]
+
+
+class AnotherTurn(CourtFact, frozen=True):
+    """The next turn is the same player's."""
+
+    player: str
+
+
 class Remove(CourtFact, frozen=True):
     """A player loses a card under a character, the one at a place."""
 

@@ -76,6 +76,12 @@ class DiscardBelowMarkers(Tested, frozen=True):
     """Below the markers there."""
 
 
+class TakeDiscard(CourtQuestion, frozen=True):
+    """Which of the discards to take into hand."""
+
+    by: str
+
+
 class Take(CourtQuestion, frozen=True):
     character: str
 

@@ -27,6 +27,8 @@ TELLINGS: dict[type[Fact], Telling] = {
     f.Discard: detail(2, actor="player"),
     f.Reveal: detail(7, actor="player", cards="cards"),
     f.Take: detail(4, actor="player"),
+    f.ShowHand: detail(6, actor="player", cards="cards"),
+    f.AnotherTurn: detail(6, actor="player"),
     f.Remove: detail(5, actor="player"),
     f.Look: detail(3, actor="player"),
     f.LookOwn: detail(6, actor="player", cards="cards"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.court import facts, questions
-from salon.games.court.base import CharacterStep, CourtStep, kinds, refusal
+from salon.games.court.base import CharacterStep, CourtStep, TurnEnd, kinds, refusal
 from salon.games.court.effects import PlaceCard
 from salon.games.court.scoring import is_decided, score
 from salon.games.court.terms import (
@@ -196,7 +196,7 @@ class FinishAction(CourtStep, frozen=True):
         s.value = 0
 
 
-class EndTurn(CourtStep, frozen=True):
+class EndTurn(TurnEnd, frozen=True, omit_defaults=True):
     """Is it the end? Otherwise the Draw phase, the Marquis if he plays, and the next player's turn."""
 
     clause = "court.end.1"
@@ -217,7 +217,8 @@ class EndTurn(CourtStep, frozen=True):
             if s.result is None:
                 score(s, facts.Markers)
             return
-        s.active = (s.active + 1) % s.seats
+        if not self.again:
+            s.active = (s.active + 1) % s.seats
 
 
 def receive_marquis(s: CourtState) -> bool:

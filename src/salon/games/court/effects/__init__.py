@@ -9,6 +9,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from salon.games.court.effects.activation import Activate
+from salon.games.court.effects.beside import (
+    AnotherTurn,
+    DiscardCards,
+    DrawCards,
+    ShowHand,
+    TakeDiscard,
+)
 from salon.games.court.effects.choosing import ChooseCharacter, ChoosePlayer, ChooseSource
 from salon.games.court.effects.hand import DiscardCard, PlaceCard, Require
 from salon.games.court.effects.markers import Follow, Gain, Mark, PlaceFavors, Rob, Unmark
@@ -16,10 +23,13 @@ from salon.games.court.effects.piles import Exchange, Look, MoveCard, RemoveCard
 
 __all__ = [
     "Activate",
+    "AnotherTurn",
     "ChooseCharacter",
     "ChoosePlayer",
     "ChooseSource",
     "DiscardCard",
+    "DiscardCards",
+    "DrawCards",
     "Effect",
     "Exchange",
     "Follow",
@@ -33,6 +43,8 @@ __all__ = [
     "Require",
     "Reveal",
     "Rob",
+    "ShowHand",
+    "TakeDiscard",
     "TakeMatch",
     "Unmark",
 ]
@@ -57,4 +69,9 @@ Effect: TypeAlias = (
     | Exchange
     | MoveCard
     | Activate
+    | DrawCards
+    | DiscardCards
+    | TakeDiscard
+    | ShowHand
+    | AnotherTurn
 )

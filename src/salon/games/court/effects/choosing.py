@@ -11,6 +11,7 @@ from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import (
     CARDINAL,
     CHARACTER,
+    DONE,
     DUCHESS,
     EVERYONE,
     KING,
@@ -21,7 +22,7 @@ from salon.games.court.terms import (
     SPYMASTER,
     pile,
 )
-from salon.kernel import Action, Decision, Refusal
+from salon.kernel import Action, Decision, Refusal, Text
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
@@ -32,14 +33,23 @@ OWN = {DUCHESS: "court.ruling.duchess.self", SPYMASTER: "court.spymaster.4"}
 OTHERS = tuple(tuple(c for c in EVERYONE if c != self) for self in EVERYONE)
 
 
+def or_stop(sentence: Text) -> Text:
+    """A choice that one need not make."""
+    return Text("court.step.may", {"sentence": sentence})
+
+
 _character = cache(questions.Character)  # there are few, and search asks them all the time
 
 
-class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
+class ChooseCharacter(CharacterStep, EffectStep, frozen=True, omit_defaults=True):
     """Choose the character that the effect is about. With nobody to choose the effect ends."""
 
     gives = frozenset({"target"})
     among: Literal["any", "others", "behind", "two-markers", "rivalled", "shared", "not-source"] = "any"
+    may: bool = False  # or end the effect here
+
+    def words(self, card: str) -> Text:
+        return or_stop(super().words(card)) if self.may else super().words(card)
 
     @property
     def variant(self) -> str:
@@ -50,7 +60,7 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
         if not legal:
             s.stop_without_effect()
             return None
-        return self.ask(s, _character(s.actor), legal)
+        return self.ask(s, _character(s.actor), (*legal, DONE) if self.may else legal)
 
     def choices(self, s: CourtState) -> tuple[int, ...]:
         """The characters that may be chosen."""
@@ -79,6 +89,9 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
         return True
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
+        if action == DONE:
+            s.end_effect()
+            return
         s.target = action
         s.stack.pop()
         if s.journal is None:  # frequent: see facts.py
@@ -87,6 +100,9 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True):
             s.tell(facts.Target, PLAYER[seat], CHARACTER[action])
         else:
             s.tell(facts.TargetPile, PLAYER[seat], PLAYER[s.victim], CHARACTER[action])
+
+    def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
+        return (*EVERYONE, DONE) if self.may else EVERYONE
 
     def why_not(self, s: CourtState, c: int, seat: int) -> Refusal:
         if c == s.acting and self.among in {"any", "others"}:
@@ -115,12 +131,16 @@ class ChooseSource(CharacterStep, EffectStep, frozen=True):
         return refusal(self.rule(s), "court.why.source", character=CHARACTER[c])
 
 
-class ChoosePlayer(EffectStep, frozen=True):
+class ChoosePlayer(EffectStep, frozen=True, omit_defaults=True):
     """Choose the player that the effect is about."""
 
     gives = frozenset({"victim"})
     wants = "player"
     among: Literal["any", "others", "sharing"] = "any"
+    may: bool = False  # or end the effect here
+
+    def words(self, card: str) -> Text:
+        return or_stop(super().words(card)) if self.may else super().words(card)
 
     @property
     def variant(self) -> str:
@@ -131,7 +151,7 @@ class ChoosePlayer(EffectStep, frozen=True):
         if not legal:
             s.stop_without_effect()
             return None
-        return self.ask(s, questions.Player(s.actor), legal)
+        return self.ask(s, questions.Player(s.actor), (*legal, DONE) if self.may else legal)
 
     def allows(self, s: CourtState, player: int) -> bool:
         match self.among:
@@ -143,6 +163,9 @@ class ChoosePlayer(EffectStep, frozen=True):
         return s.rules.duchess_own or s.acting != DUCHESS or player != s.active
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
+        if action == DONE:
+            s.end_effect()
+            return
         s.victim = action - SEAT
         s.stack.pop()
 
@@ -157,4 +180,4 @@ class ChoosePlayer(EffectStep, frozen=True):
         return refusal(self.rule(s), f"court.why.player-{self.among}", player=PLAYER[player])
 
     def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
-        return tuple(range(SEAT, SEAT + s.seats))
+        return (*range(SEAT, SEAT + s.seats), *((DONE,) if self.may else ()))

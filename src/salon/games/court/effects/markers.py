@@ -40,14 +40,27 @@ class Mark(EffectStep, frozen=True):
             s.add_markers(s.target, self.count)
 
 
-class Gain(EffectStep, frozen=True):
-    """The character activated gains one marker."""
+class Markers(EffectStep, frozen=True, omit_defaults=True):
+    """A step that moves one marker, or several."""
+
+    count: Annotated[int, Meta(ge=1, le=GREAT)] = 1
+
+    @property
+    def variant(self) -> str:
+        return "-many" if self.count > 1 else ""
+
+    def told(self) -> dict[str, Arg]:
+        return {"count": self.count} if self.count > 1 else {}
+
+
+class Gain(Markers, frozen=True, omit_defaults=True):
+    """The character activated gains markers."""
 
     needs = frozenset({"activation"})
 
     def enter(self, s: CourtState) -> None:
         s.stack.pop()
-        s.gain()
+        s.gain(self.count)
 
 
 class Follow(EffectStep, frozen=True):
@@ -61,34 +74,36 @@ class Follow(EffectStep, frozen=True):
             s.gain()
 
 
-def taken_from_target(s: CourtState) -> bool:
-    """Take a marker of the target's; a card that finds none does nothing more."""
-    if not s.markers[s.target]:
+def taken_from_target(s: CourtState, most: int) -> int:
+    """Take so many markers of the target's, or all; a card that finds none does nothing more."""
+    taken = min(most, s.markers[s.target])
+    if not taken:
         s.stop_without_effect()
-        return False
+        return 0
     s.stack.pop()
-    s.markers[s.target] -= 1
-    s.tell(facts.Lose, CHARACTER[s.target], s.markers[s.target])
-    return True
+    for _ in range(taken):
+        s.markers[s.target] -= 1
+        s.tell(facts.Lose, CHARACTER[s.target], s.markers[s.target])
+    return taken
 
 
-class Rob(EffectStep, frozen=True):
-    """One marker moves from the target, if it has one, to the character activated."""
+class Rob(Markers, frozen=True, omit_defaults=True):
+    """Markers move from the target, as far as it has any, to the character activated."""
 
     needs = frozenset({"activation", "target"})
 
     def enter(self, s: CourtState) -> None:
-        if taken_from_target(s):
-            s.gain()
+        if taken := taken_from_target(s, self.count):
+            s.gain(taken)
 
 
-class Unmark(EffectStep, frozen=True):
-    """One marker of the target, if it has one, goes back to the supply."""
+class Unmark(Markers, frozen=True, omit_defaults=True):
+    """Markers of the target, as far as it has any, go back to the supply."""
 
     needs = frozenset({"target"})
 
     def enter(self, s: CourtState) -> None:
-        taken_from_target(s)
+        taken_from_target(s, self.count)
 
 
 class PlaceFavors(CharacterStep, EffectStep, frozen=True):

@@ -27,7 +27,8 @@ class EffectStep(CourtStep, frozen=True):
 
     def words(self, card: str) -> Text:
         """The sentence that this step is on a card, which it may name."""
-        return Text(f"court.step.{kebab(type(self).__name__)}{self.variant}", {"self": card, **self.told()})
+        step = kebab(type(self).__name__)
+        return Text(f"court.step.{step}{self.variant}", {"self": card, **self.told()})
 
     @property
     def variant(self) -> str:

@@ -90,7 +90,7 @@
  * @property {Record<string, { facts: Fact[], asked: [number, Question][] }>} forecast  what each answer would do, where a disc is to be deployed
  * @property {{ scores: number[], winners: number[], reason: Text } | null} result
  */
-/** @typedef {{ id: string, unrest: Record<string, number>, happiness: Record<string, number>, counters: string[] }} Option */
+/** @typedef {{ id: string, unrest: Record<string, number>, happiness: Record<string, number>, counters: string[], keg?: Record<string, number>, then?: object[] }} Option */
 /** @typedef {{ stars: number, region: string | null, no_military: boolean, game_end: boolean, options: Option[] }} PrintedIssue */
 /** @typedef {{ icon: boolean, optional: boolean }} PrintedEvent */
 /** @typedef {{ type: string, vp: number, icon: string }} ScoreLine */

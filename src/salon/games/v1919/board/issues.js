@@ -57,7 +57,12 @@ export function effects(table, option) {
     const shown = either.split('|').map((name) => counter(name, table.name(`counter.${name}`)));
     return [index ? ' ' : '', ...shown.flatMap((made, n) => (n ? [el('small', '', table.text('board-or')), made] : [made]))];
   });
-  const all = [...unrest, ...happiness, ...counters];
+  const kegs = Object.entries(option.keg ?? {}).map(([region, n]) =>
+    change(icon('keg'), n, `${table.text('board-keg')}, ${table.name(`region.${region}`)} ${n}`),
+  );
+  // What only a sentence can say stands on the card itself.
+  const more = option.then?.length ? [el('small', '', `+ ${table.text('board-and-more')}`)] : [];
+  const all = [...unrest, ...happiness, ...counters, ...kegs, ...more];
   return h('span', { class: 'v-fxs' }, all.length ? all : el('small', '', table.text('board-no-change')));
 }
 

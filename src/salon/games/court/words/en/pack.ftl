@@ -17,6 +17,7 @@ court-field-among = Among
 court-field-count = How many
 court-field-up-to = Up to
 court-field-test = Condition
+court-field-may = or stop here
 
 ## Values
 court-value-choose-character = Choose a character
@@ -50,6 +51,11 @@ court-value-above-largest-pile = above the largest number of cards
 court-value-above-pile = above that player’s cards
 court-value-below-pile = below that player’s cards
 court-value-below-markers = below the influence markers
+court-value-draw-cards = Draw cards
+court-value-discard-cards = Discard cards without a value
+court-value-take-discard = Take a card from the discards
+court-value-show-hand = See a hand
+court-value-another-turn = Another turn
 
 ## Faults
 court-given-target = a character that was chosen
@@ -64,3 +70,28 @@ court-pack-actions = there are { $found } action cards in all; expected { $expec
 court-pack-activate = a character cannot activate others: that would have no end.
 court-pack-reveal = revealed cards are taken or discarded at once: “reveal” and “take” go together.
 court-pack-needs = this sentence comes before anything that gives it { $needs }.
+
+## Sentences that printed cards may need
+court-step-may = { $sentence } Or stop here.
+court-step-gain-many = { CAP(FORM($self, case: "the")) } gains { $count } influence markers.
+court-step-rob-many = Move up to { $count } influence markers from it to { FORM($self, case: "the") }.
+court-step-unmark-many = Return up to { $count } of its influence markers to the supply.
+court-step-draw-cards = Draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+court-step-discard-cards = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of your choice from your hand.
+court-step-take-discard = Take a card of your choice from the discards into your hand.
+court-step-show-hand = That player shows everyone their hand.
+court-step-another-turn = After this turn you have another one.
+court-ask-take-discard = { CAP(FORM($by, case: "the")) }: take a card from the discards into your hand.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } is to take a card from the discards.
+court-why-not-discarded = { $card } is not among the discards.
+court-log-show-hand = { $player } shows { COUNT($cards) ->
+    [0] an empty hand
+   *[other] { $cards }
+}.
+court-log-another-turn = { $player } will have another turn after this one.

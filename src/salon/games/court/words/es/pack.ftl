@@ -17,6 +17,7 @@ court-field-among = Entre
 court-field-count = Cuántos
 court-field-up-to = Hasta
 court-field-test = Condición
+court-field-may = o dejarlo aquí
 
 ## Valores
 court-value-choose-character = Elegir un personaje
@@ -50,6 +51,11 @@ court-value-above-largest-pile = más que la pila más grande
 court-value-above-pile = más que las cartas de ese jugador
 court-value-below-pile = menos que las cartas de ese jugador
 court-value-below-markers = menos que los marcadores de influencia
+court-value-draw-cards = Robar cartas
+court-value-discard-cards = Descartar cartas sin valor
+court-value-take-discard = Tomar una carta de los descartes
+court-value-show-hand = Ver una mano
+court-value-another-turn = Otro turno
 
 ## Errores
 court-given-target = un personaje elegido
@@ -64,3 +70,28 @@ court-pack-actions = en total hay { $found } cartas de acción; se esperaban { $
 court-pack-activate = un personaje no puede activar a otros: no tendría fin.
 court-pack-reveal = las cartas reveladas se toman o se descartan enseguida: «revelar» y «llevarse» van juntas.
 court-pack-needs = esta frase va antes de que algo le dé { $needs }.
+
+## Frases que pueden necesitar las cartas impresas
+court-step-may = { $sentence } O lo dejas aquí.
+court-step-gain-many = { CAP(FORM($self, case: "the")) } gana { $count } marcadores de influencia.
+court-step-rob-many = Pasa hasta { $count } de sus marcadores de influencia { FORM($self, case: "to") }.
+court-step-unmark-many = Devuelve a la reserva hasta { $count } de sus marcadores de influencia.
+court-step-draw-cards = Roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+court-step-discard-cards = Descarta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de tu mano, a tu elección.
+court-step-take-discard = Toma de los descartes la carta que quieras y llévatela a la mano.
+court-step-show-hand = Ese jugador muestra su mano a todos.
+court-step-another-turn = Después de este turno tienes otro.
+court-ask-take-discard = { CAP(FORM($by, case: "the")) }: llévate a la mano una carta de los descartes.
+    .wait = { CAP(FORM($by, case: "the")) }: { $who } debe tomar una carta de los descartes.
+court-why-not-discarded = { $card } no está entre los descartes.
+court-log-show-hand = { $player } muestra { COUNT($cards) ->
+    [0] una mano vacía
+   *[other] { $cards }
+}.
+court-log-another-turn = { $player } tendrá otro turno después de este.

@@ -17,6 +17,7 @@ court-field-among = 範囲
 court-field-count = 数
 court-field-up-to = 上限
 court-field-test = 条件
+court-field-may = ここでやめてもよい
 
 ## 値
 court-value-choose-character = 人物を選ぶ
@@ -50,6 +51,11 @@ court-value-above-largest-pile = 最多枚数より大きい
 court-value-above-pile = そのプレイヤーの枚数より大きい
 court-value-below-pile = そのプレイヤーの枚数より小さい
 court-value-below-markers = 影響力マーカー数より小さい
+court-value-draw-cards = カードを引く
+court-value-discard-cards = 数値に関係なくカードを捨てる
+court-value-take-discard = 捨て札から1枚取る
+court-value-show-hand = 手札を見る
+court-value-another-turn = もう一度手番
 
 ## まちがい
 court-given-target = 選んだ人物
@@ -64,3 +70,22 @@ court-pack-actions = アクションカードが全部で{ $found }枚ありま�
 court-pack-activate = 人物がほかの人物の能力を発動すると終わりません。
 court-pack-reveal = 公開したカードはすぐに取るか捨てます。「公開」と「加える」は続けて使います。
 court-pack-needs = この文に必要なもの（{ $needs }）が、まだありません。
+
+## 印刷されたカードに要るかもしれない文
+court-step-may = { $sentence }ここでやめてもよい。
+court-step-gain-many = { $self }は影響力マーカーを{ $count }個得る。
+court-step-rob-many = その人物の影響力マーカーを{ $count }個まで{ $self }へ動かす。
+court-step-unmark-many = その人物の影響力マーカーを{ $count }個までストックに戻す。
+court-step-draw-cards = カードを{ $count }枚引く。
+court-step-discard-cards = 手札から好きなカード{ $count }枚を捨てる。
+court-step-take-discard = 捨て札から好きなカード1枚を手札に加える。
+court-step-show-hand = そのプレイヤーは手札を全員に公開する。
+court-step-another-turn = この手番のあと、もう一度あなたの手番を行う。
+court-ask-take-discard = { FORM($by, case: "the") }：捨て札から手札に加えるカードを1枚選んでください。
+    .wait = { FORM($by, case: "the") }：{ $who }が捨て札から取るカードを選んでいます。
+court-why-not-discarded = { $card }は捨て札にありません。
+court-log-show-hand = { $player }は{ COUNT($cards) ->
+    [0] 空の手札
+   *[other] { $cards }
+}を公開しました。
+court-log-another-turn = { $player }はこの手番のあと、もう一度手番を行います。

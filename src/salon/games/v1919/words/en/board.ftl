@@ -183,3 +183,4 @@ v1919-about-target = Higher is harder. After each game the next target is propos
 v1919-about-order = You begin with the last of the three.
 v1919-about-deals = Promises for the same turn are kept by the table. Off, one only talks.
 v1919-about-offers = A limit keeps talks short.
+v1919-board-and-more = and what the card says

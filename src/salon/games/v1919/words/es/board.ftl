@@ -183,3 +183,4 @@ v1919-about-target = Cuanto más alto, más difícil. Tras cada partida se propo
 v1919-about-order = Empiezas con la última de las tres.
 v1919-about-deals = La mesa hace cumplir las promesas del mismo turno. Sin ella, solo se habla.
 v1919-about-offers = Un límite acorta las negociaciones.
+v1919-board-and-more = y lo que dice la carta
