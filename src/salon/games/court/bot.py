@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import math
+from operator import itemgetter
 
+from salon.bots.greedy import Greedy
+from salon.games.court.bot_end import winning
 from salon.games.court.state import CourtState
 from salon.games.court.terms import CHAMBERLAIN, EVERYONE, GREAT, NOBODY, pile
-from salon.kernel import Action, State
+from salon.kernel import Action, Fate, State
+from salon.kernel.mind import Way
 
 BUDGET = 4000  # positions to look at in a turn: all of them, nearly always
 HIDDEN_MATCH = 0.45  # how likely a card laid face down by someone else bears the character's name
@@ -15,7 +19,7 @@ HOPE = 1.6  # markers that a character may still gain, at the start of the game
 HELD = 0.12  # a card in hand that could activate or match
 FAVOR = 0.6  # markers that a favor is going to bring the Chamberlain in place of the character that has it
 WIN = 100.0
-LEAD = 8.0  # how little a lead says about the end
+EVEN, FIRM = 1.5, 5.0  # at the end of a turn: the lead of who wins as often as others; how little one says
 
 
 def value(s: State, seat: int) -> float:
@@ -39,14 +43,35 @@ def value(s: State, seat: int) -> float:
     return mine - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals) + _hand(s, seat)
 
 
-def odds(s: State, _seat: int, worth: float) -> float:
-    """A lead as a chance to win: as many leads of this size came to something among bots."""
-    return 1 / (1 + (s.seats - 1) * math.exp(-max(-WIN, min(WIN, worth)) / LEAD))
+def odds(_s: State, _seat: int, worth: float) -> float:
+    """What ways are worth is a chance already."""
+    return min(1.0, max(0.0, worth))
 
 
 def reply(s: State, seat: int) -> Action | None:
     """Every question is part of a turn, which the search finds."""
     return None
+
+
+def think(s: State, seat: int, fate: Fate, _effort: int) -> list[Action]:
+    """The answers to give now and next: the way of its own turn that wins most often.
+
+    More effort would be spent on rivals' turns, which has not been found to win more.
+    """
+    return max(ways(s, seat, fate), key=itemgetter(0))[1]
+
+
+def ways(s: State, seat: int, fate: Fate) -> list[Way]:
+    """What the seat may do in its turn, and how likely it wins with that."""
+    return Greedy(chance, BUDGET).ways(s, seat, fate)
+
+
+def chance(s: State, seat: int) -> float:
+    """How likely a seat wins, as far as it can tell: a lead that may be lost, or an end with cards hidden."""
+    assert isinstance(s, CourtState)
+    if s.result is not None:
+        return winning(s, seat)
+    return 1 / (1 + (s.seats - 1) * math.exp((EVEN - value(s, seat)) / FIRM))
 
 
 def _final(scores: tuple[int, ...], seat: int) -> float:
