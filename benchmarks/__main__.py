@@ -8,7 +8,7 @@ import math
 import sys
 from pathlib import Path
 
-from benchmarks import measure, ours, pages, peers, report, serving
+from benchmarks import measure, ours, pages, peers, report, searching, serving
 
 
 def main() -> None:
@@ -20,7 +20,9 @@ def main() -> None:
         "--rounds", type=rounds, default=3, help="whole rounds; medians are reported (default: %(default)s)"
     )
     parser.add_argument(
-        "--only", choices=("engines", "server", "pages"), help="measure only these (default: everything)"
+        "--only",
+        choices=("engines", "search", "server", "pages"),
+        help="measure only these (default: everything)",
     )
     parser.add_argument("--json", type=file, metavar="FILE", help="write the figures there too")
     args = parser.parse_args()
@@ -32,11 +34,12 @@ def main() -> None:
         starts = ours.starts()
         reference = measure.run(rows, args.seconds, args.rounds, _tell)
         engines = report.Engines(rows, starts, reference, args.seconds, args.rounds)
+    searched = searching.run(_tell) if args.only in {None, "search"} else None
     if args.only in {None, "server"}:
         served = serving.run(args.seconds, args.rounds, _tell)
     if args.only in {None, "pages"}:
         drawn = pages.run(_tell)
-    found = report.Report(engines, served, drawn)
+    found = report.Report(engines, served, drawn, searched)
     print(report.text(found))
     if args.json:
         args.json.write_text(json.dumps(report.figures(found), indent=2, ensure_ascii=False) + "\n", "utf-8")

@@ -8,6 +8,7 @@ from statistics import median
 
 from benchmarks.measure import STARTS, Row
 from benchmarks.pages import Pages
+from benchmarks.searching import Search
 from benchmarks.serving import Serving
 
 HEAD = (
@@ -31,6 +32,7 @@ class Report:
     engines: Engines | None
     server: Serving | None
     pages: Pages | None
+    search: list[Search] | None = None
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,8 @@ def text(report: Report) -> str:
     lines: list[str] = []
     if report.engines:
         lines += [*table(report.engines), "", *notes(report.engines), ""]
+    if report.search:
+        lines += [*search_table(report.search), ""]
     if report.server:
         lines += [*server_table(report.server), ""]
     if report.pages:
@@ -115,6 +119,12 @@ def aims(report: Report) -> list[Aim]:
         engines = report.engines
         found += [aim for game in GAME_AIMS for aim in _game_aims(engines, game)]
         found.append(_below("salon --help", 200, engines.starts["salon --help"], 0, "ms"))
+    for search in report.search or ():
+        found.append(
+            Aim(
+                f"search, inside the rules, {search.game} >= 60 %", f"{search.rules:.0%}", search.rules >= 0.6
+            )
+        )
     if report.server:
         found += _server_aims(report.server)
     if report.pages:
@@ -161,6 +171,13 @@ def _page_aims(pages: Pages) -> list[Aim]:
 def _below(what: str, most: float, found: float | None, digits: int, unit: str) -> Aim:
     met = None if found is None else found < most
     return Aim(f"{what} under {most:g} {unit}", _number(found, digits, f" {unit}"), met)
+
+
+def search_table(found: list[Search]) -> list[str]:
+    """One line a game."""
+    head = f"{'a Minister thinks':<18}  {'positions/s':>11}  {'in the rules':>12}"
+    lines = [f"{each.game:<18}  {each.per_second:>11,.0f}  {each.rules:>12.0%}" for each in found]
+    return [head, "-" * len(head), *lines]
 
 
 def server_table(server: Serving) -> list[str]:
@@ -247,6 +264,7 @@ def figures(report: Report) -> dict[str, object]:
         "python": platform.python_version(),
         "machine": platform.machine(),
         "engines": None if report.engines is None else _engine_figures(report.engines),
+        "search": None if report.search is None else [asdict(search) for search in report.search],
         "server": None if report.server is None else asdict(report.server),
         "pages": None if report.pages is None else asdict(report.pages),
         "aims": [asdict(aim) for aim in aims(report)],

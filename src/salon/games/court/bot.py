@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
+from operator import itemgetter
 
+from salon.bots.greedy import Greedy
+from salon.games.court.bot_end import winning
+from salon.games.court.cards import Cards
 from salon.games.court.state import CourtState
-from salon.games.court.terms import CHAMBERLAIN, EVERYONE, GREAT, NOBODY, pile
-from salon.kernel import Action, State
+from salon.games.court.terms import CHAMBERLAIN, EVERYONE, GREAT, NOBODY
+from salon.kernel import Action, Fate, State
+from salon.kernel.mind import Way
+
+Piles = tuple[tuple[int, ...], ...]
 
 BUDGET = 4000  # positions to look at in a turn: all of them, nearly always
 HIDDEN_MATCH = 0.45  # how likely a card laid face down by someone else bears the character's name
@@ -15,7 +23,7 @@ HOPE = 1.6  # markers that a character may still gain, at the start of the game
 HELD = 0.12  # a card in hand that could activate or match
 FAVOR = 0.6  # markers that a favor is going to bring the Chamberlain in place of the character that has it
 WIN = 100.0
-LEAD = 8.0  # how little a lead says about the end
+EVEN, FIRM = 1.5, 5.0  # at the end of a turn: the lead of who wins as often as others; how little one says
 
 
 def value(s: State, seat: int) -> float:
@@ -25,13 +33,12 @@ def value(s: State, seat: int) -> float:
         return _final(s.result.scores, seat)
     expected = [0.0] * s.seats
     worth = _expected_markers(s)
+    cards, piles, known = s.cards, s.piles, s.known
     for c in EVERYONE:
-        counts = _expected_counts(s, c, seat)
-        best = max(counts)
-        if best == 0.0:
+        weights, total = _weights(cards, c, seat, tuple(piles[c::7]), tuple(known[c::7]))
+        if not total:
             continue
-        weights = [math.exp(SHARPNESS * (count - best)) if count else 0.0 for count in counts]
-        share = worth[c] / sum(weights)
+        share = worth[c] / total
         for player, weight in enumerate(weights):
             expected[player] += share * weight
     mine = expected[seat]
@@ -39,14 +46,35 @@ def value(s: State, seat: int) -> float:
     return mine - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals) + _hand(s, seat)
 
 
-def odds(s: State, _seat: int, worth: float) -> float:
-    """A lead as a chance to win: as many leads of this size came to something among bots."""
-    return 1 / (1 + (s.seats - 1) * math.exp(-max(-WIN, min(WIN, worth)) / LEAD))
+def odds(_s: State, _seat: int, worth: float) -> float:
+    """What ways are worth is a chance already."""
+    return min(1.0, max(0.0, worth))
 
 
 def reply(s: State, seat: int) -> Action | None:
     """Every question is part of a turn, which the search finds."""
     return None
+
+
+def think(s: State, seat: int, fate: Fate, _effort: int) -> list[Action]:
+    """The answers to give now and next: the way of its own turn that wins most often.
+
+    More effort would be spent on rivals' turns, which has not been found to win more.
+    """
+    return max(ways(s, seat, fate), key=itemgetter(0))[1]
+
+
+def ways(s: State, seat: int, fate: Fate) -> list[Way]:
+    """What the seat may do in its turn, and how likely it wins with that."""
+    return Greedy(chance, BUDGET).ways(s, seat, fate)
+
+
+def chance(s: State, seat: int) -> float:
+    """How likely a seat wins, as far as it can tell: a lead that may be lost, or an end with cards hidden."""
+    assert isinstance(s, CourtState)
+    if s.result is not None:
+        return winning(s, seat)
+    return 1 / (1 + (s.seats - 1) * math.exp((EVEN - value(s, seat)) / FIRM))
 
 
 def _final(scores: tuple[int, ...], seat: int) -> float:
@@ -73,22 +101,35 @@ def _distance_to_end(s: CourtState) -> float:
     return max(0, GREAT - second) / GREAT
 
 
-def _expected_counts(s: CourtState, c: int, seat: int) -> list[float]:
+@lru_cache(maxsize=100_000)
+def _weights(cards: Cards, c: int, seat: int, piles: Piles, known: Piles) -> tuple[list[float], float]:
+    """How likely each player is to control a character, and the sum.
+
+    Most characters are the same in nearly all positions of a turn. To remember them halves the time
+    of a search.
+    """
+    counts = _expected_counts(cards, c, seat, piles, known)
+    best = max(counts)
+    if best == 0.0:
+        return [], 0.0
+    weights = [math.exp(SHARPNESS * (count - best)) if count else 0.0 for count in counts]
+    return weights, sum(weights)
+
+
+def _expected_counts(cards: Cards, c: int, seat: int, piles: Piles, known: Piles) -> list[float]:
     """Matches and majority of each player under a character, as far as the seat can tell."""
-    whose = s.cards.character
+    whose = cards.character
     bit = 1 << seat
-    most = max(len(s.piles[pile(player, c)]) for player in range(s.seats))
+    most = max(map(len, piles))
     counts = []
-    for player in range(s.seats):
-        index = pile(player, c)
-        cards = s.piles[index]
+    for laid, masks in zip(piles, known, strict=True):
         count = 0.0
-        for card, mask in zip(cards, s.known[index], strict=True):
+        for card, mask in zip(laid, masks, strict=True):
             if not mask & bit:
                 count += HIDDEN_MATCH
             elif whose[card] == c:
                 count += 1.0
-        counts.append(count + (1.0 if cards and len(cards) == most else 0.0) + (0.05 if cards else 0.0))
+        counts.append(count + (1.0 if laid and len(laid) == most else 0.0) + (0.05 if laid else 0.0))
     return counts
 
 
