@@ -158,7 +158,7 @@ def test_it_can_be_installed(browser: Browser, here: House) -> None:
 def test_it_opens_without_a_line_with_what_it_last_knew(
     browser: Browser, tmp_path: Path, language: str
 ) -> None:
-    """The front page and a table one has looked at; who logs out leaves nothing behind."""
+    """The front page and a table one has looked at."""
     with ExitStack() as closing:
         server = Server(sqlite_url(tmp_path / "salon.db"))
         closing.push(server)
@@ -174,7 +174,7 @@ def test_it_opens_without_a_line_with_what_it_last_knew(
         asked = ana.is_asked() and ana.page.locator(".prompt .ask").inner_text()
         ana.page.click(".brand")
         card = ana.sees(f".turncard[data-table='{table}']").inner_text()
-        ana.waits("the table is kept", KNOWN, f"/api/tables/{table}/view")
+        ana.notices(lambda: ana.page.evaluate(KNOWN, f"/api/tables/{table}/view"))
         server.__exit__(None, None, None)
         ana.page.reload()
         assert ana.sees(f".turncard[data-table='{table}']").inner_text() == card
@@ -184,3 +184,30 @@ def test_it_opens_without_a_line_with_what_it_last_knew(
         ana.sees(".prompt.offline")
         assert ana.page.locator(".prompt .ask").inner_text().startswith(str(asked))
         assert ana.page.locator("[data-action].legal").count()
+
+
+def test_what_was_known_goes_with_whom_it_was_told(browser: Browser, here: House) -> None:
+    """Whoever logs out leaves nothing on the machine; so does a session that was ended elsewhere."""
+    kept = "localStorage.getItem('salon.hall')"
+    with Visitor(browser, here, worker=True) as ana:
+        for elsewhere in (False, True):
+            ana.does("/api/guest", name="Ana")
+            ana.goes_to("/")
+            has_worker(ana)
+            ana.page.evaluate("localStorage.setItem('salon.known', '1')")
+            table = ana.opens("court", "me", "random")
+            ana.goes_to("/")
+            ana.sees(f".turncard[data-table='{table}']")
+            ana.waits("the front page is kept", f"{kept}?.includes(argument)", table)
+            ana.notices(lambda: ana.page.evaluate(KNOWN, "/api/me"))
+            if elsewhere:
+                assert ana.context.request.post("/api/logout").ok
+                ana.goes_to("/")
+                ana.troubles.clear()  # the browser tells of the refusal
+            else:
+                ana.goes_to("/account")
+                ana.page.get_by_role("button", name="Log out").click()
+                ana.page.click("dialog .primary")
+                ana.sees(".posters")
+            ana.notices(lambda: not ana.page.evaluate(KNOWN, "/api/me"))
+            assert table not in (ana.page.evaluate(kept) or "")

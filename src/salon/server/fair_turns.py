@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 # Somebody looks at the table; somebody plays at it; bots are among themselves.
 Rank: TypeAlias = Literal[0, 1, 2]
 RANKS: tuple[Rank, ...] = (0, 1, 2)
-FAIR = 4  # of so many turns one goes to who has waited longest, whatever the rank: nobody waits for ever
+FAIR = 8  # of so many turns one goes to who has waited longest, whatever the rank: nobody waits for ever
 
 
 class Turns:

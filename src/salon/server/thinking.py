@@ -27,8 +27,9 @@ from salon.server.thought import Task, Thought, give_way, leave_with_parent, thi
 # who plays against the first. All but one of the cores, at the lowest priority: people come first.
 THINKERS = 1
 DEEP_THINKERS = max(1, (os.cpu_count() or 1) - 1)
-# Tables whose bots are at it at a time: while one's answer is written down, the process thinks for the next.
-AT_ONCE = {False: THINKERS + 1, True: DEEP_THINKERS}
+# Tables whose bots are at it at a time: one more would stand in the process before a person's.
+AT_ONCE = {False: THINKERS, True: DEEP_THINKERS}
+IN_A_ROW = 12  # answers that a table with people may be given in one turn: a bot's move is several of them
 _log = logging.getLogger("salon")
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -66,9 +67,9 @@ class Thinkers:
                     await _catch_up(table)
                 while mine and (seat := table.bot_to_move()) is not None:
                     deep = bots.thinks_long(table.bot_at(seat) or "")
-                    async with self._turns[deep].turn(rank(table)):
-                        if table.bot_to_move() == seat:  # it may have waited long
-                            await self._answer(table, seat)
+                    who = rank(table)
+                    async with self._turns[deep].turn(who):
+                        await self._answer_on(table, deep=deep, most=IN_A_ROW if who < 2 else 1)
         except AWAY as error:  # they are woken again soon
             outage.seen(error)
             mine = False
@@ -79,6 +80,14 @@ class Thinkers:
             del self._playing[table.table.id]
         if mine:  # what happened while the claim was given back
             self.wake(table)
+
+    async def _answer_on(self, table: LiveTable, *, deep: bool, most: int) -> None:
+        """So many answers, as far as bots that think alike are to give them."""
+        for _ in range(most):
+            seat = table.bot_to_move()  # it may have waited long
+            if seat is None or bots.thinks_long(table.bot_at(seat) or "") != deep:
+                return
+            await self._answer(table, seat)
 
     async def _answer(self, table: LiveTable, seat: int) -> None:
         version, bot = table.version, table.bot_at(seat) or ""

@@ -23,8 +23,7 @@ export async function meet() {
     me = await get('/api/me');
   } catch (error) {
     if (!(error instanceof RequestError && error.status === 401)) throw error;
-    localStorage.removeItem('salon.known');
-    me = null;
+    leave(); // the session was ended elsewhere
   }
   return me;
 }
