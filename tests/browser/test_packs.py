@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -104,11 +106,19 @@ def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(
     page.keyboard.press("Enter")
     expect(page.locator(".pk-proof article").first).to_contain_text("Unrest in the Middle East +2")
     expect(page.locator(".pk-proof article[lang=ja]")).to_contain_text("Ruhr")
+    assert comes_from(page, "stars") == "printed"
+    assert comes_from(page, "options.german") == "printed"
+    assert comes_from(page, "options.france") != "printed"
     changes_other_kinds(page)
     assert barriers(me) + too_wide(me) == []
     me.goes_to(f"/packs/{pack}/compare")
     expect(page.locator(".pk-differences li")).to_have_count(4)
     plays_with_a_friend(visit, me, pack, to_the_end=request.config.getoption("--long"))
+
+
+def comes_from(page: Page, field: str) -> str:
+    """Where the form says that a field comes from."""
+    return page.locator(f"[data-mark='{field}']").inner_text()
 
 
 def changes_other_kinds(page: Page) -> None:
@@ -160,6 +170,7 @@ def plays_with_a_friend(visit: Visit, me: Visitor, pack: str, *, to_the_end: boo
     expect(ben.page.locator(".pack-line")).to_contain_text(version["digest"])
     ben.does(f"/api/tables/{table}/join", seat=1, invitation=secret)
     both_play(me, ben, table, to_the_end=to_the_end)
+    goes_to_another_house(me, pack, version)
     me.goes_to(f"/tables/{table}")
     me.sees(".table-grid[data-state]")
     cards = me.asks(f"/api/tables/{table}/cards")
@@ -172,6 +183,33 @@ def plays_with_a_friend(visit: Visit, me: Visitor, pack: str, *, to_the_end: boo
         assert record.replay(game=load("v1919").with_pack(body)).result is not None
         with pytest.raises(BadRecord):
             record.replay(game=load("v1919"))
+
+
+def goes_to_another_house(me: Visitor, pack: str, version: dict[str, Any]) -> None:
+    """Exported, and imported by the keyboard where nobody knows it, it is the same pack."""
+    assert me.page.context.browser is not None
+    with TemporaryDirectory() as folder:
+        with me.page.expect_download() as told:
+            me.goes_to(f"/packs/{pack}/test")
+            me.page.wait_for_selector(".pk-yes")
+            tabs_to(me.page, "a[download]")
+            me.page.keyboard.press("Enter")
+        file = Path(folder) / told.value.suggested_filename
+        told.value.save_as(file)
+        assert file.name == "our-box-1.salonpack"
+        database = sqlite_url(Path(folder) / "salon.db")
+        with (
+            Server(database, trial_games=2) as server,
+            Visitor(me.page.context.browser, House(server.url, database), width=1366) as eva,
+        ):
+            eva.comes_in("Eva")
+            eva.goes_to("/packs")
+            tabs_to(eva.page, ".pk-file input")
+            eva.page.set_input_files(".pk-file input", file)
+            eva.sees(".pk-line[data-pack]")
+            brought = eva.asks("/api/packs")["packs"][0]["id"]
+            assert tests_it(eva, brought)["play"] == version["play"]
+            eva.check()
 
 
 def both_play(me: Visitor, friend: Visitor, table: str, *, to_the_end: bool) -> None:
@@ -211,3 +249,96 @@ def test_packs_of_the_other_games_in_short(visit: Visit, game: str) -> None:
     other.comes_in("Eva")
     brought = other.does("/api/packs/import", file=file)["id"]
     assert load(game).play_of(other.asks(f"/api/packs/{brought}")["cards"]) == version["play"]
+
+
+SMYRNA = ("Smyrna", "4", "m", (("Greece", "me+2 uk-1 n uk/us"), ("Italy", "me+1 it+1 uk-1 e it")))
+
+
+def test_an_issue_takes_few_keys_and_a_helper_goes_on(visit: Visit) -> None:
+    me = visit(width=1366)
+    me.comes_in("Ana")
+    pack = keys_in(me, "v1919")
+    page = me.page
+    me.goes_to("/packs")
+    me.goes_to(f"/packs/{pack}#issue.smyrna")
+    page.wait_for_selector(f"{SHEET} .pk-option")
+    keys = 0
+
+    def presses(*names: str) -> None:
+        nonlocal keys
+        keys += len(names)
+        for name in names:
+            page.keyboard.press(name)
+
+    def says(words: str) -> None:
+        nonlocal keys
+        keys += len(words)
+        page.keyboard.type(words)
+
+    name, stars, region, options = SMYRNA
+    expect(page.locator(f"{SHEET} .pk-names input").first).to_be_focused()
+    says(name)
+    presses("Tab")
+    says(stars)
+    presses("Tab")
+    says(region)
+    presses("Tab", "Tab", "Tab")  # past two symbols that it has not
+    for number, (option, line) in enumerate(options):
+        expect(page.locator(f"[data-at='/issue/21/options/{number}'] .pk-names input")).to_be_focused()
+        says(option)
+        presses("Tab")
+        says(line)
+        presses("Enter")
+    presses("Control+Enter")
+    expect(page.locator(".pk-card-head h2")).to_have_text("Issue 23")
+    expect(page.locator(".pk-saved")).to_contain_text("Saved")
+    assert keys <= 75  # with 53 Issues at two keys a second, half an hour
+    card = me.asks(f"/api/packs/{pack}")["cards"]["issue"][21]
+    while "options.turkey" not in card["printed"]:  # the last that is sent
+        page.wait_for_timeout(100)
+        card = me.asks(f"/api/packs/{pack}")["cards"]["issue"][21]
+    assert (card["name"], card["stars"], card["region"]) == ({"en": "Smyrna"}, 4, "middle_east")
+    assert card["options"][1]["happiness"] == {"italy": 1, "uk": -1}
+    assert card["options"][1]["counters"] == ["empire_italy"]
+    assert {"name", "stars", "region", "no_military", "options.turkey"} <= set(card["printed"])
+    a_helper_goes_on(visit, me, pack)
+
+
+def a_helper_goes_on(visit: Visit, me: Visitor, pack: str) -> None:
+    """A helper sees what is keyed in as it is, and goes on afterwards."""
+    page = me.page
+    me.does(f"/api/packs/{pack}/versions")
+    wait_for_version(me, pack)
+    link = me.does(f"/api/packs/{pack}/share", share="link", affirm=True)["link"]
+    eva = visit(width=1024)
+    eva.comes_in("Eva")
+    eva.does("/api/packs/take", secret=link)
+    me.goes_to(f"/packs/{pack}/share")
+    page.wait_for_selector(".pk-takers button")
+    tabs_to(page, ".pk-takers button")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pk-takers")).to_contain_text("keys in with you")
+    me.goes_to(f"/packs/{pack}#issue.smyrna")
+    page.wait_for_selector(f"{SHEET} .pk-option")
+    tabs_to(page, "[data-at='/issue/21/stars'] input")
+    types(page, "5")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pk-saved")).to_contain_text("Saved")
+    eva.goes_to(f"/packs/{pack}#issue.smyrna")
+    eva.page.wait_for_selector(f"{SHEET} .pk-option")
+    expect(eva.page.locator(".pk-bar")).to_contain_text("Ana is keying in")
+    assert eva.page.locator(SHEET).evaluate("(sheet) => sheet.inert")
+    expect(eva.page.locator("[data-at='/issue/21/stars'] input")).to_have_value("5")
+    me.goes_to("/packs")  # Ana goes, and Eva may go on
+    expect(eva.page.locator(".pk-bar")).not_to_contain_text("Ana is keying in")
+    tabs_to(eva.page, "[data-at='/issue/21/stars'] input")
+    types(eva.page, "6")
+    eva.page.keyboard.press("Enter")
+    expect(eva.page.locator(".pk-saved")).to_contain_text("Saved")
+    assert me.asks(f"/api/packs/{pack}")["cards"]["issue"][21]["stars"] == 6
+
+
+def wait_for_version(me: Visitor, pack: str) -> None:
+    while me.asks(f"/api/packs/{pack}/trial")["state"] == "running":
+        me.page.wait_for_timeout(200)
+    assert me.asks(f"/api/packs/{pack}/trial")["state"] == "passed"
