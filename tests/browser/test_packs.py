@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -106,19 +104,11 @@ def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(
     page.keyboard.press("Enter")
     expect(page.locator(".pk-proof article").first).to_contain_text("Unrest in the Middle East +2")
     expect(page.locator(".pk-proof article[lang=ja]")).to_contain_text("Ruhr")
-    assert comes_from(page, "stars") == "printed"
-    assert comes_from(page, "options.german") == "printed"
-    assert comes_from(page, "options.france") != "printed"
     changes_other_kinds(page)
     assert barriers(me) + too_wide(me) == []
     me.goes_to(f"/packs/{pack}/compare")
     expect(page.locator(".pk-differences li")).to_have_count(4)
     plays_with_a_friend(visit, me, pack, to_the_end=request.config.getoption("--long"))
-
-
-def comes_from(page: Page, field: str) -> str:
-    """Where the form says that a field comes from."""
-    return page.locator(f"[data-mark='{field}']").inner_text()
 
 
 def changes_other_kinds(page: Page) -> None:
@@ -170,7 +160,6 @@ def plays_with_a_friend(visit: Visit, me: Visitor, pack: str, *, to_the_end: boo
     expect(ben.page.locator(".pack-line")).to_contain_text(version["digest"])
     ben.does(f"/api/tables/{table}/join", seat=1, invitation=secret)
     both_play(me, ben, table, to_the_end=to_the_end)
-    goes_to_another_house(me, pack, version)
     me.goes_to(f"/tables/{table}")
     me.sees(".table-grid[data-state]")
     cards = me.asks(f"/api/tables/{table}/cards")
@@ -183,33 +172,6 @@ def plays_with_a_friend(visit: Visit, me: Visitor, pack: str, *, to_the_end: boo
         assert record.replay(game=load("v1919").with_pack(body)).result is not None
         with pytest.raises(BadRecord):
             record.replay(game=load("v1919"))
-
-
-def goes_to_another_house(me: Visitor, pack: str, version: dict[str, Any]) -> None:
-    """Exported, and imported by the keyboard where nobody knows it, it is the same pack."""
-    assert me.page.context.browser is not None
-    with TemporaryDirectory() as folder:
-        with me.page.expect_download() as told:
-            me.goes_to(f"/packs/{pack}/test")
-            me.page.wait_for_selector(".pk-yes")
-            tabs_to(me.page, "a[download]")
-            me.page.keyboard.press("Enter")
-        file = Path(folder) / told.value.suggested_filename
-        told.value.save_as(file)
-        assert file.name == "our-box-1.salonpack"
-        database = sqlite_url(Path(folder) / "salon.db")
-        with (
-            Server(database, trial_games=2) as server,
-            Visitor(me.page.context.browser, House(server.url, database), width=1366) as eva,
-        ):
-            eva.comes_in("Eva")
-            eva.goes_to("/packs")
-            tabs_to(eva.page, ".pk-file input")
-            eva.page.set_input_files(".pk-file input", file)
-            eva.sees(".pk-line[data-pack]")
-            brought = eva.asks("/api/packs")["packs"][0]["id"]
-            assert tests_it(eva, brought)["play"] == version["play"]
-            eva.check()
 
 
 def both_play(me: Visitor, friend: Visitor, table: str, *, to_the_end: bool) -> None:
