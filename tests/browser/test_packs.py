@@ -211,3 +211,96 @@ def test_packs_of_the_other_games_in_short(visit: Visit, game: str) -> None:
     other.comes_in("Eva")
     brought = other.does("/api/packs/import", file=file)["id"]
     assert load(game).play_of(other.asks(f"/api/packs/{brought}")["cards"]) == version["play"]
+
+
+SMYRNA = ("Smyrna", "4", "m", (("Greece", "me+2 uk-1 n uk/us"), ("Italy", "me+1 it+1 uk-1 e it")))
+
+
+def test_an_issue_takes_few_keys_and_a_helper_goes_on(visit: Visit) -> None:
+    me = visit(width=1366)
+    me.comes_in("Ana")
+    pack = keys_in(me, "v1919")
+    page = me.page
+    me.goes_to("/packs")
+    me.goes_to(f"/packs/{pack}#issue.smyrna")
+    page.wait_for_selector(f"{SHEET} .pk-option")
+    keys = 0
+
+    def presses(*names: str) -> None:
+        nonlocal keys
+        keys += len(names)
+        for name in names:
+            page.keyboard.press(name)
+
+    def says(words: str) -> None:
+        nonlocal keys
+        keys += len(words)
+        page.keyboard.type(words)
+
+    name, stars, region, options = SMYRNA
+    expect(page.locator(f"{SHEET} .pk-names input").first).to_be_focused()
+    says(name)
+    presses("Tab")
+    says(stars)
+    presses("Tab")
+    says(region)
+    presses("Tab", "Tab", "Tab")  # past two symbols that it has not
+    for number, (option, line) in enumerate(options):
+        expect(page.locator(f"[data-at='/issue/21/options/{number}'] .pk-names input")).to_be_focused()
+        says(option)
+        presses("Tab")
+        says(line)
+        presses("Enter")
+    presses("Control+Enter")
+    expect(page.locator(".pk-card-head h2")).to_have_text("Issue 23")
+    expect(page.locator(".pk-saved")).to_contain_text("Saved")
+    assert keys <= 75  # with 53 Issues at two keys a second, half an hour
+    card = me.asks(f"/api/packs/{pack}")["cards"]["issue"][21]
+    while "options.turkey" not in card["printed"]:  # the last that is sent
+        page.wait_for_timeout(100)
+        card = me.asks(f"/api/packs/{pack}")["cards"]["issue"][21]
+    assert (card["name"], card["stars"], card["region"]) == ({"en": "Smyrna"}, 4, "middle_east")
+    assert card["options"][1]["happiness"] == {"italy": 1, "uk": -1}
+    assert card["options"][1]["counters"] == ["empire_italy"]
+    assert {"name", "stars", "region", "no_military", "options.turkey"} <= set(card["printed"])
+    a_helper_goes_on(visit, me, pack)
+
+
+def a_helper_goes_on(visit: Visit, me: Visitor, pack: str) -> None:
+    """A helper sees what is keyed in as it is, and goes on afterwards."""
+    page = me.page
+    me.does(f"/api/packs/{pack}/versions")
+    wait_for_version(me, pack)
+    link = me.does(f"/api/packs/{pack}/share", share="link", affirm=True)["link"]
+    eva = visit(width=1024)
+    eva.comes_in("Eva")
+    eva.does("/api/packs/take", secret=link)
+    me.goes_to(f"/packs/{pack}/share")
+    page.wait_for_selector(".pk-takers button")
+    tabs_to(page, ".pk-takers button")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pk-takers")).to_contain_text("keys in with you")
+    me.goes_to(f"/packs/{pack}#issue.smyrna")
+    page.wait_for_selector(f"{SHEET} .pk-option")
+    tabs_to(page, "[data-at='/issue/21/stars'] input")
+    types(page, "5")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pk-saved")).to_contain_text("Saved")
+    eva.goes_to(f"/packs/{pack}#issue.smyrna")
+    eva.page.wait_for_selector(f"{SHEET} .pk-option")
+    expect(eva.page.locator(".pk-bar")).to_contain_text("Ana is keying in")
+    assert eva.page.locator(SHEET).evaluate("(sheet) => sheet.inert")
+    expect(eva.page.locator("[data-at='/issue/21/stars'] input")).to_have_value("5")
+    me.goes_to("/packs")  # Ana goes, and Eva may go on
+    expect(eva.page.locator(".pk-bar")).not_to_contain_text("Ana is keying in")
+    tabs_to(eva.page, "[data-at='/issue/21/stars'] input")
+    types(eva.page, "6")
+    eva.page.keyboard.press("Enter")
+    expect(eva.page.locator(".pk-saved")).to_contain_text("Saved")
+    assert me.asks(f"/api/packs/{pack}")["cards"]["issue"][21]["stars"] == 6
+
+
+def wait_for_version(me: Visitor, pack: str) -> None:
+    while me.asks(f"/api/packs/{pack}/trial")["state"] == "running":
+        me.page.wait_for_timeout(200)
+    assert me.asks(f"/api/packs/{pack}/trial")["state"] == "passed"

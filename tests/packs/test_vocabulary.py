@@ -72,3 +72,21 @@ def test_what_may_be_left_out_says_so() -> None:
     }
     assert fields["region"]["optional"] is True
     assert "optional" not in fields["among"]
+
+
+def test_nothing_is_called_as_the_files_call_it() -> None:
+    """Steps, fields and choices have words of their own, and cards and spaces are picked by their names."""
+    for game in salon.list_games():
+        told = salon.load(game).card_vocabulary()
+        for thing in [*told["records"].values(), *told["groups"]]:
+            labels = [thing.get("label"), *(field["label"] for field in thing["fields"])]
+            labels += [choice["label"] for field in thing["fields"] for choice in field.get("choices", ())]
+            assert not [label for label in labels if label is not None and label.id == "kernel.literal"]
+    records = salon.load("turmoil").card_vocabulary()["records"]
+    (space,) = [field for field in records["Where"]["fields"] if field["name"] == "space"]
+    assert space["of"] == {"kind": "card", "group": "space", "inside": "", "optional": False}
+    (card,) = [field for field in records["InForce"]["fields"] if field["name"] == "card"]
+    assert (card["kind"], card["group"]) == ("card", "strategy")
+    records = salon.load("v1919").card_vocabulary()["records"]
+    (option,) = [field for field in records["Settled"]["fields"] if field["name"] == "option"]
+    assert (option["kind"], option["group"], option["inside"]) == ("card", "issue", "options")

@@ -134,6 +134,10 @@ class Form(ABC):
         """What the two numbers of a pair are called."""
         return ()
 
+    def group_of(self, field: str, kind: str) -> str:
+        """The group of cards, or of other things, that a field of a kind names by their ids; empty: none."""
+        return ""
+
     def lines(self, group: str, card: Json) -> tuple[Text, ...]:
         """What a record that is no card, such as a board, says."""
         return ()

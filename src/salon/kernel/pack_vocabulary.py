@@ -80,11 +80,20 @@ class Told:
                 "required": field.required,
                 **({} if field.default is NODEFAULT else {"default": _plain_default(field.default)}),
                 **({"parts": list(parts)} if (parts := self.form.parts(field.encode_name)) else {}),
-                **self.value(field.type),
+                **self.naming(field.encode_name, self.value(field.type)),
             }
             for field in kind.fields
             if field.encode_name not in without and not inner(field)
         ]
+
+    def naming(self, field: str, told: dict[str, Any]) -> dict[str, Any]:
+        """A value, or a list of some, that names what another group has."""
+        if told["kind"] == "list":
+            return {**told, "of": self.naming(field, told["of"])}
+        group = self.form.group_of(field, told["kind"])
+        if not group:
+            return told
+        return {"kind": "card", "group": group, "inside": "", "optional": bool(told.get("optional"))}
 
     def value(self, kind: inspect.Type) -> dict[str, Any]:
         kind, extra = unwrapped(kind)

@@ -12,15 +12,7 @@ from salon.games.turmoil.terms import CHANGES, ERAS, MARKERS, REGIONS, Icon, Nat
 from salon.kernel import Form, Sheet, Text, Wrong
 from salon.kernel.pack_plain import Json
 
-# Fields and values with names of their own; others are called as the files have them.
-LABELS = frozenset(
-    """
-    strategy stability mobilization naval space box scoring number code id name side ops era
-    asterisk lasting red scores requires effect on_operations never_after nation priority plan entry
-    first second alone region start adjacent icons battleground presence domination control step n
-    where then otherwise options cards card marker test
-    """.split()  # noqa: SIM905  (a list of words)
-)
+# Values with names of their own.
 VALUES = {
     "region": REGIONS,
     "side": ("authoritarian", "liberal", "own", "enemy", "both"),
@@ -29,6 +21,8 @@ VALUES = {
     "nation": get_args(Nation),
     "marker": (*MARKERS, *CHANGES),
 }
+# The order in which choices are offered.
+ORDER: tuple[Json, ...] = ("", *ERAS, "own", "enemy", "authoritarian", "liberal", "both")
 
 
 class TurmoilForm(Form):
@@ -62,15 +56,23 @@ class TurmoilForm(Form):
     def name(self, symbol: str) -> Text:
         return Text("turmoil.card.name", {"card": symbol})
 
-    def label(self, field: str) -> Text:
-        return super().label(field) if field in LABELS else Text("kernel.literal", {"words": field})
-
     def value(self, value: str) -> Text:
-        """Its name, if it has one; else as the file has it."""
+        """Its name, if it is one of the board's things."""
         for kind, names in VALUES.items():
             if value in names:
                 return Text("turmoil.card.name", {"card": f"{kind}.{value}"})
-        return Text("kernel.literal", {"words": value or "–"})
+        return super().value(value)
+
+    def rank(self, value: Json) -> int:
+        return ORDER.index(value) if value in ORDER else len(ORDER)
+
+    def group_of(self, field: str, kind: str) -> str:
+        if kind == "text" and field in ("space", "without", "next_to", "adjacent"):
+            return "space"
+        if kind == "text" and field == "cards":
+            return "mobilization"
+        numbered = ("card", "cards", "never_after", "with_card")
+        return "strategy" if kind == "number" and field in numbered else ""
 
     def faults(self, cards: Mapping[str, Json]) -> Iterator[Wrong]:
         yield from faults(cards, json.loads(self.house))

@@ -78,12 +78,19 @@ export class Editor {
     this.showCard();
     this.focusFirst();
     this.holds(info.pen);
+    // Also where the page is closed, which ends no visit of it.
+    this.layDown = () => {
+      if (this.wrote) fetch(`/api/packs/${this.id}/pen`, { method: 'DELETE', keepalive: true }).catch(() => {});
+      this.wrote = false;
+    };
+    addEventListener('pagehide', this.layDown);
     this.looking = setInterval(() => this.look().catch(() => {}), AGAIN);
   }
 
   leave() {
     clearInterval(this.looking);
-    if (this.wrote) send('DELETE', `/api/packs/${this.id}/pen`).catch(() => {});
+    removeEventListener('pagehide', this.layDown);
+    this.layDown();
     removeEventListener('keydown', this.press);
     document.body.classList.remove('editing');
   }

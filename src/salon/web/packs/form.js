@@ -42,8 +42,8 @@ export class Form {
     };
     if (spec.kind === 'card') {
       const choices = this.known(spec, record);
-      const found = spec.inside ? [{ id: '', label: text('pack-nothing') }, ...choices] : choices;
-      const chosen = pick(found, record[name] ?? '', (value) => {
+      const found = spec.inside || spec.optional ? [{ id: spec.inside ? '' : null, label: text('pack-nothing') }, ...choices] : choices;
+      const chosen = pick(found, record[name] ?? (spec.inside ? '' : null), (value) => {
         set(value || null);
         redraw();
       });
@@ -88,6 +88,8 @@ export class Form {
         return spec.of.map((/** @type {Spec} */ each) => this.blank(each));
       case 'map':
         return {};
+      case 'card':
+        return this.known(spec, {})[0]?.id;
       case 'record':
         return this.blankRecord(spec.record ?? spec.one_of?.[0] ?? '');
       case 'either':
@@ -128,6 +130,8 @@ export class Form {
         return this.pair(spec, value, set);
       case 'map':
         return this.map(spec, value ?? {}, path, set);
+      case 'card':
+        return pick(this.known(spec, {}), value, set);
       case 'record':
         return this.record(spec, value, path, top, set, redraw);
       case 'either':
