@@ -22,6 +22,9 @@ from salon.games.court.state import CourtState
 from salon.kernel import Fate, State
 
 LOOK = 600  # positions of its own turn that it looks at for an answer
+LATE = (
+    4  # turns of each at the end of a match from which it learns what a lead is worth: earlier it says little
+)
 LEADS = [n / 2 for n in range(-4, 9)]
 FIRM = [1.0, 2.0, 3.0, 5.0, 7.0, 10.0, 14.0, 20.0]
 
@@ -53,7 +56,7 @@ def learn(seats: int, games: int) -> Learned:
         s, last, leads = play(seats, number)
         assert s.result is not None
         won = [(seat in s.result.winners) / len(s.result.winners) for seat in range(seats)]
-        seen += [Seen(lead, won[seat]) for seat, lead in leads]
+        seen += [Seen(lead, won[seat]) for seat, lead in leads[-LATE * seats :]]
         for index, (cards, masks) in enumerate(zip(s.piles, s.known, strict=True)):
             unknown = [card for card, mask in zip(cards, masks, strict=True) if not mask >> last & 1]
             hidden += len(unknown)
