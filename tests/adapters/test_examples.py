@@ -36,3 +36,16 @@ def test_openspiels_search_plays_court(
     monkeypatch.setattr(sys, "argv", ["openspiel_mcts.py", "--games", "1", "--simulations", "2"])
     example("openspiel_mcts").main()
     assert "of 1 against random" in capsys.readouterr().out
+
+
+def test_a_player_learns_court_from_itself(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Too few games to be strong, but enough to see that rivals choose what they lay face down."""
+    learner = example("self_play")
+    monkeypatch.setattr(learner, "LOOK", 40)
+    learned = learner.learn(3, 4)
+    assert 0.3 < learned.match < 0.6  # dealt at random it would be an eighth
+    monkeypatch.setattr(sys, "argv", ["self_play.py", "--seats", "2", "--games", "1", "--deals", "1"])
+    learner.main()
+    assert "of 2 games" in capsys.readouterr().out

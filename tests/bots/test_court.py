@@ -82,6 +82,6 @@ def test_who_has_won_is_as_sure_as_the_cards_are_known() -> None:
 
 def test_hidden_cards_match_as_often_as_they_should() -> None:
     for hidden in (1, 3, 8):
-        falls = _falls(hidden, 1, KING)
+        falls = _falls(hidden, 1, KING, HIDDEN_MATCH)
         assert sum(falls) / len(falls) == pytest.approx(hidden * HIDDEN_MATCH, abs=0.1)
-        assert falls != _falls(hidden, 2, KING)
+        assert falls != _falls(hidden, 2, KING, HIDDEN_MATCH)

@@ -2,7 +2,7 @@
 
 The position that a bot looks through holds hidden cards dealt at random: one in eight bears the name of the
 character it lies under. But whoever laid it chose it, and near a half do. A bot that believes in the cards
-dealt to it ends matches that it is going to lose: between Courtiers the one who ended it won 11 of 25.
+dealt to it ends matches that it is going to lose: between Courtiers the one who ended it won 23 of 55.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from salon.games.court.state import CourtState
 from salon.games.court.terms import EVERYONE, MAX_SEATS
 from salon.kernel import Fate
 
-HIDDEN_MATCH = 0.44  # of hidden cards that match, at the end of 25 matches
+HIDDEN_MATCH = 0.44  # of the hidden cards, those that match at the end of 55 matches
 WORLDS = 32  # imagined ways in which the hidden cards may fall
 
 
-def winning(s: CourtState, seat: int) -> float:
-    """How likely a seat has won; a part of it where several may have."""
+def winning(s: CourtState, seat: int, match: float = HIDDEN_MATCH) -> float:
+    """How likely a seat has won, if hidden cards match so often; a part of it where several may have."""
     whose, markers, seats, bit = s.cards.character, s.markers, s.seats, 1 << seat
     places: list[tuple[int, list[tuple[int, tuple[int, ...] | None]]]] = []
     for c in EVERYONE:
@@ -35,7 +35,7 @@ def winning(s: CourtState, seat: int) -> float:
                     hidden += 1
                 elif whose[card] == c:
                     count += 1
-            found.append((count, _falls(hidden, player, c) if hidden else None))
+            found.append((count, _falls(hidden, player, c, match) if hidden else None))
         places.append((markers[c], found))
     share = 0.0
     for world in range(WORLDS):
@@ -54,12 +54,10 @@ def winning(s: CourtState, seat: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _falls(hidden: int, player: int, c: int) -> tuple[int, ...]:
+def _falls(hidden: int, player: int, c: int, match: float) -> tuple[int, ...]:
     """In each world, how many of so many hidden cards match: as often as they should, in an order that is no
     pile's but this one's."""
-    odds = [
-        math.comb(hidden, k) * HIDDEN_MATCH**k * (1 - HIDDEN_MATCH) ** (hidden - k) for k in range(hidden + 1)
-    ]
+    odds = [math.comb(hidden, k) * match**k * (1 - match) ** (hidden - k) for k in range(hidden + 1)]
     found: list[int] = []
     total = 0.0
     for k, chance in enumerate(odds):
