@@ -26,17 +26,19 @@ class Ground:
             for table in metadata.sorted_tables
         }
         self._sums = ""
+        # A row is put back by itself: without foreign keys nothing goes with one that is taken away.
         if engine.dialect.name == "sqlite":
-            self._value, no_keys, self._mark = "?", "pragma foreign_keys=off", "pragma data_version"
+            self._value, self._mark = "?", "pragma data_version"
+            self._ask("pragma synchronous=off")
+            self._ask("pragma foreign_keys=off")
         else:  # far away: one question tells which tables to ask for
             driver = self._line.driver_connection
             assert driver is not None
             driver.autocommit = True
-            self._value, no_keys = "%s", "set session_replication_role = replica"
-            self._mark = "select pg_current_wal_insert_lsn()"
+            self._value, self._mark = "%s", "select pg_current_wal_insert_lsn()"
+            self._ask("set session_replication_role = replica")
             words = "select '{0}', coalesce(sum(hashtextextended(t::text, 0)), 0)::text from {0} t"
             self._sums = " union all ".join(map(words.format, self._selects))
-        self._ask(no_keys)  # a row is put back by itself, and nothing goes with one that is taken away
         self._kept = self.contents()
         self._kept_sums = set(self._ask(self._sums)) if self._sums else set()
         self._seen = self._ask(self._mark)
