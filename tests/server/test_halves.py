@@ -25,8 +25,8 @@ from salon.server.house import House
 from salon.server.live import LiveTable
 from salon.server.migrations import upgrade
 from salon.server.store import Entry, Fair, Store, StoredRow, people
-from tests.chaos.operations import TABLE as LOGGED
-from tests.chaos.operations import furnish
+from tests.chaos.furniture import TABLE as LOGGED
+from tests.chaos.furniture import furnish
 from tests.chaos.wire import Wire
 from tests.server.running import PATIENCE, Postgres
 from tests.server.test_snapshots import begin
