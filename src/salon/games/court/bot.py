@@ -23,7 +23,9 @@ HOPE = 1.6  # markers that a character may still gain, at the start of the game
 HELD = 0.12  # a card in hand that could activate or match
 FAVOR = 0.6  # markers that a favor is going to bring the Chamberlain in place of the character that has it
 WIN = 100.0
-EVEN, FIRM = 1.5, 5.0  # at the end of a turn: the lead of who wins as often as others; how little one says
+# At the end of a turn: the lead of who wins as often as others, and how little a lead says. At two seats,
+# then at more; of each first in general, then when the second greatest character lacks one marker.
+EVEN, FIRM = ((2.75, 3.0), (1.5, 1.5)), ((5.0, 4.0), (5.0, 5.0))
 
 
 def value(s: State, seat: int) -> float:
@@ -74,7 +76,8 @@ def chance(s: State, seat: int) -> float:
     assert isinstance(s, CourtState)
     if s.result is not None:
         return winning(s, seat)
-    return 1 / (1 + (s.seats - 1) * math.exp((EVEN - value(s, seat)) / FIRM))
+    many, near = s.seats > 2, sorted(s.markers)[-2] >= GREAT - 1
+    return 1 / (1 + (s.seats - 1) * math.exp((EVEN[many][near] - value(s, seat)) / FIRM[many][near]))
 
 
 def _final(scores: tuple[int, ...], seat: int) -> float:
