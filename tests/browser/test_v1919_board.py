@@ -6,9 +6,7 @@ from functools import partial
 
 import pytest
 
-from tests.browser.scenes import show
-from tests.browser.test_recap import KINDS, at_my_turn
-from tests.browser.visitor import House, Visit, Visitor
+from tests.browser.visitor import Visit, Visitor
 
 SHOWN = """[...document.querySelectorAll(':is(.v-board, .v-hand) [data-action]')].map(
   (e) => e.dataset.action)"""
@@ -20,22 +18,6 @@ GHOSTS = """[...document.querySelectorAll('.v-ghost')].filter((e) => e.getClient
   const then = e.textContent.replace('→', '');
   return cell ? ['unrest', ...cell.split(':')] : mini ? ['unrest', mini, then] : ['happiness', happy ?? then];
 })"""
-
-# Events of which neither all is in sight nor three whole lines: the rest is a press away.
-HALF = """() => [...document.querySelectorAll('.v-event')].filter((card) => {
-  const lines = 3 * parseFloat(getComputedStyle(card).lineHeight);
-  return card.scrollHeight > card.clientHeight + 1 && card.clientHeight < lines;
-}).map((card) => `${card.dataset.key}: ${card.clientHeight} of ${card.scrollHeight} px`)"""
-# What stands beyond the edges of its answer.
-SPILT = """() => [...document.querySelectorAll('.v-docket > .v-chip')].flatMap((chip) => {
-  const edge = chip.getBoundingClientRect();
-  return [...chip.querySelectorAll('svg, b, small, .v-cube')].filter((part) => {
-    const box = part.getBoundingClientRect();
-    return box.width && (box.left < edge.left || box.right > edge.right);
-  }).map((part) => `${chip.textContent}: ${part.outerHTML}`);
-})"""
-CUT_OFF = """() => [...document.querySelectorAll('.mark-change:not([hidden])')].filter((mark) =>
-  mark.getBoundingClientRect().top < document.querySelector('.hall').getBoundingClientRect().top).length"""
 
 
 @pytest.fixture
@@ -137,28 +119,3 @@ def test_what_stays_is_left_where_it_is(me: Visitor) -> None:
     me.page.evaluate(mark)
     go_on(me, 12)
     assert me.page.evaluate(kept)
-
-
-@pytest.mark.parametrize("scene", ["v1919", "v1919-deal"])
-def test_events_show_whole_lines(visit: Visit, house: House, scene: str) -> None:
-    """On a laptop, in the longest language; also while a deal takes half of the screen."""
-    me = visit(language="es", width=1366)
-    show(me, house, scene)
-    assert me.page.evaluate(HALF) == []
-
-
-def test_on_a_phone_questions_and_answers_have_room(visit: Visit, house: House) -> None:
-    me = visit(language="ja", width=360)
-    show(me, house, "v1919-cubes")
-    assert me.page.evaluate(SPILT) == []
-    ask = me.sees(".prompt .ask").bounding_box()
-    assert ask is not None
-    assert ask["width"] > 200
-
-
-def test_marks_of_the_powers_are_whole_on_a_phone(visit: Visit, house: House) -> None:
-    me = visit(language="ja", width=360, motion=True)
-    at_my_turn(me, house, KINDS["v1919"])
-    me.sees(".recap")
-    assert me.page.locator(".mark-change:not([hidden])").count()
-    assert me.page.evaluate(CUT_OFF) == 0

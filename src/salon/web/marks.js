@@ -81,7 +81,7 @@ export class Marks {
       if (!box || !inside) return;
       const [corner, edge] = [Math.min(box.right, board.right) - scene.left, board.right - scene.left];
       const left = Math.round(Math.max(0, Math.min(corner - WIDE * 0.8, edge - WIDE)));
-      let top = Math.max(0, Math.round(Math.max(box.top, board.top) - scene.top - HIGH * 0.4)); // the hall cuts off what is above it
+      let top = Math.round(Math.max(box.top, board.top) - scene.top - HIGH * 0.4);
       while (taken.some((other) => left < other.right && left + WIDE > other.left && Math.abs(top - other.top) < HIGH)) top += HIGH;
       taken.push({ left, right: left + WIDE, top });
       element.style.transform = `translate(${left}px, ${top}px)`;
