@@ -166,6 +166,7 @@ async def _furnish_people(store: Store) -> None:
     await store.wish_notices(ANA, NoticeWishes(digest=8), 100.0)
     await store.wish(CLEO, rated=True, shown=True)
     await store.tie(BEN, CLEO, "friend")
+    await store.tie(CLEO, BEN, "friend")
     await store.tie(CLEO, ANA, "block")
     await store.mute(ANA, BEN, muted=True)
     await store.add_report(TABLE, SAID, CLEO, "rude")

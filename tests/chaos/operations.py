@@ -102,6 +102,7 @@ OPERATIONS: dict[str, Operation] = {
     "entries": lambda s: s.entries(TABLE),
     "fill_seats": lambda s: s.fill_seats(HALL, {2: ("random", "Bot")}),
     "find_people": lambda s: s.find_people("b"),
+    "friends_of": lambda s: s.friends_of(BEN),
     "forget": lambda s: s.forget(BEN),
     "found_club": lambda s: s.found_club(CLEO, "Rivals", "", open_=False),
     "free_seat": lambda s: s.free_seat(HALL, 0, "another"),
