@@ -92,7 +92,7 @@ def test_the_account_offers_what_the_house_can_send(browser: Browser, house: Ser
     ):
         page = page_of(browser, ana)
         page.goto(f"{house.url}/account")
-        page.get_by_label("Webhook").fill("http://127.0.0.1:8000/")
+        page.locator("input[name=webhook]").fill("http://127.0.0.1:8000/")
         expect(page.get_by_label("E-mail")).to_have_count(0)
         notices = page.get_by_role("region", name="Notices")
         notices.get_by_role("button", name="Save").click()

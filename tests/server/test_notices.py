@@ -198,7 +198,9 @@ def test_what_a_server_died_over_is_tried_by_the_next(tmp_path: Path, office: Po
         wait_until("it is settled", lambda: outcomes(database) == ["sent"])
 
 
-def test_of_two_servers_one_sends(postgres: Postgres, office: PostOffice) -> None:
+def test_of_two_servers_one_sends(
+    postgres: Postgres, office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = postgres.database()
     with (
         house(database, office) as one,
@@ -214,7 +216,8 @@ def test_of_two_servers_one_sends(postgres: Postgres, office: PostOffice) -> Non
             wait_until("the letter", lambda n=n: len(office.letters) >= n)
         time.sleep(0.5)
         assert len(office.letters) == 3
-        # Who is connected through the other server is here, too.
+        # Who is connected through the other server is here, too: the word of it has time to come.
+        monkeypatch.setattr("salon.server.due.GRACE", 1.0)
         table, invitations = ana.opens("court", "me", "open")
         with ben.socket(table) as b:
             b.until("update")
