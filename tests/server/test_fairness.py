@@ -109,7 +109,16 @@ def test_secrets_are_taken_when_all_have_promised_and_only_those_promised(meet: 
     reveals(ana, table, ANA)
     assert reveals(ana, table, ANA)["stage"] == "sealed"  # said twice
     assert reveals(ben, table, BEN)["stage"] == "dealt"
-    ben.refused(f"{path}/reveal", secret=BEN.secret)
+    assert reveals(ben, table, BEN)["stage"] == "dealt"  # from another device, a moment later
+    ben.refused(f"{path}/reveal", secret=ANA.secret)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_secret_that_comes_after_the_cards_is_refused(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path / "salon.db")) as server, Person(server.url, "Ana") as ana:
+        table, _ = opens(ana, "me", "bot", "bot")
+        wait_until("the cards are dealt", lambda: fairness(ana, table)["stage"] == "dealt")
+        ana.refused(f"/api/tables/{table}/reveal", secret=ANA.secret)
 
 
 def test_one_person_against_bots_adds_to_the_shuffle_too(meet: Meet) -> None:

@@ -185,8 +185,11 @@ def test_who_does_not_read_the_answer_is_left(hasty: Server) -> None:
         assert cut(line, b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n")
 
 
-def test_a_request_that_comes_slowly_but_in_time_is_answered(hasty: Server) -> None:
-    with raw(hasty.url) as line:
+def test_a_request_that_comes_slowly_but_in_time_is_answered(
+    strict: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("salon.server.callers.HEAD_SECONDS", 5.0)
+    with raw(strict.url) as line:
         for piece in (b"GET /api/he", b"alth HTTP/1.1\r\nHost: a", b"\r\n\r\n"):
             line.sendall(piece)
             time.sleep(0.1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from salon.kernel.fairness import promise_of
 from salon.server.api import Call, Declined, Endpoint, table_of
 from salon.server.fairness import fairness
@@ -71,8 +73,13 @@ class Shares:
         share = (
             next((s for s in fair.shares if s.seat in mine and s.promise == promise), None) if fair else None
         )
-        if share is None or not await self.store.reveal(table.table.id, share.seat, call.body.secret):
+        if share is None:
             raise Declined(409, "house.share-refused")
+        if not await self.store.reveal(table.table.id, share.seat, call.body.secret):
+            # Another device of the same person may have been faster.
+            known = (await self._stored(call)).fair
+            if known is None or msgspec.structs.replace(share, secret=call.body.secret) not in known.shares:
+                raise Declined(409, "house.share-refused")
         return await self._changed(table)
 
     async def _stored(self, call: Call[object]) -> StoredTable:
