@@ -168,8 +168,9 @@ class Persons(Base):
             numbers = [row.number for row in found]
             around: dict[int, list[AnyRow]] = {number: [] for number in numbers}
             here = and_(seats.c.table_id == results.c.table_id, seats.c.seat == places.c.seat)
+            left = and_(users.c.id.is_not(None), seats.c.user_id != users.c.id)  # and another sits there
             everyone = (
-                select(places, seats.c.name, users.c.key)
+                select(places, case((left, users.c.name), else_=seats.c.name).label("name"), users.c.key)
                 .join(results, results.c.number == places.c.number)
                 .join(seats, here)
                 .outerjoin(users, users.c.id == places.c.user_id)
