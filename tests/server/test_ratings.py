@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from openskill.models import PlackettLuce
@@ -199,7 +199,8 @@ def test_who_was_replaced_has_lost_and_who_came_instead_is_not_rated(ready: str)
         assert sorted(found[seat].rank for seat in (0, 2)) in ([1, 2], [1, 1])
         rated = {row[3] for row in kept(ready)}
         assert rated == {f"user:{one.me['id']}" for one in (ana, ben, eva)}
-        strength = {row[3]: row[4] for row in kept(ready) if row[1:3] == ("", "")}
+        of_all = {row[3]: row for row in kept(ready) if row[1:3] == ("", "")}
+        strength = {who: cast(float, row[4]) for who, row in of_all.items()}
         assert strength[f"user:{ben.me['id']}"] == min(strength.values()) < 25
         before = kept(ready)
         assert main(["rate", "--all", "--database", ready]) == 0

@@ -304,6 +304,7 @@ people-notice-kinds = Tell me by
 people-way-mail = E-mail
 people-way-push = Browser
 people-way-webhook = Webhook
+people-way-sound = Sound
 people-notice-turn = My turn
 people-notice-reminder = Time is running out
 people-notice-nudge = Somebody nudges me

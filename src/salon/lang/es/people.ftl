@@ -304,6 +304,7 @@ people-notice-kinds = Avísame por
 people-way-mail = Correo
 people-way-push = Navegador
 people-way-webhook = Webhook
+people-way-sound = Sonido
 people-notice-turn = Me toca
 people-notice-reminder = Se acaba el tiempo
 people-notice-nudge = Alguien me avisa

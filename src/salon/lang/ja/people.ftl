@@ -297,6 +297,7 @@ people-notice-kinds = 通知の方法
 people-way-mail = メール
 people-way-push = ブラウザー
 people-way-webhook = Webhook
+people-way-sound = 音
 people-notice-turn = 自分の番
 people-notice-reminder = 残り時間がわずか
 people-notice-nudge = 催促された
