@@ -1,6 +1,7 @@
 // The frame of every page: masthead, language, theme, and which page is shown.
 import { post } from './api.js';
 import { load } from './assets.js';
+import { entitle, listen, question, rest, turns } from './calls.js';
 import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
 import { frontPage } from './front.js';
 import { bar, serve } from './offline.js';
@@ -30,14 +31,19 @@ function openMenu(open) {
   menu.setAttribute('aria-expanded', String(open));
 }
 
+/** These pages hear of my tables by lines of their own. */
+const HEARS = /^\/(tables\/\w+)?$/;
+
 function drawMasthead() {
   const me = whoAmI();
+  if (!HEARS.test(location.pathname)) listen();
   for (const name of ['aria-label', 'title']) menu.setAttribute(name, text('menu'));
   fill(
     masthead,
     h('a', { class: 'skip', href: '#main' }, text('skip')),
     h('a', { class: 'brand', href: '/' }, icon('salon', ''), 'Salon'),
     where,
+    turns,
     strip,
     h('span', { class: 'spring' }),
     menu,
@@ -90,7 +96,7 @@ async function changeLanguage(language) {
 /** Say in the masthead where we are. @param {string} title @param {string} [more] */
 function place(title, more = '') {
   fill(where, title ? h('b', null, title) : null, more ? h('span', null, ` ${more}`) : null);
-  document.title = title ? `${title} · Salon` : 'Salon';
+  entitle(title ? `${title} · Salon` : 'Salon');
 }
 
 /** @typedef {{main: HTMLElement, strip: HTMLElement, place: typeof place, redrawMasthead: () => void}} Page */
@@ -117,6 +123,7 @@ async function render() {
   const turn = ++shown;
   leave?.();
   leave = null;
+  if (HEARS.test(location.pathname)) rest();
   drawMasthead();
   place('');
   fill(main);
@@ -184,7 +191,7 @@ restoreTheme();
 const words = speak(localStorage.getItem('salon.language')).catch(() => speak(null)); // the house may not know that one
 await Promise.all([loadEmblems('/web/emblems.svg'), words]);
 await meet().catch(() => null);
-document.body.append(masthead, bar, main);
+document.body.append(masthead, bar, question, main);
 onRoute(render);
 render();
 serve();

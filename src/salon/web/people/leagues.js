@@ -177,6 +177,15 @@ export async function leaguePage(page, id) {
   page.place(found.line.title);
   fill(page.main, places('/leagues'), head, status, body);
   let held = '';
+  let stale = false; // what stands there is not what was told last
+  let acting = '';
+  const heading = h('div');
+  const row = h('p', { class: 'acts' });
+  head.append(heading, row);
+  // What somebody had under their fingers is drawn when they let go of it.
+  body.addEventListener('focusout', ({ relatedTarget }) => {
+    if (stale && !(relatedTarget instanceof Node && body.contains(relatedTarget))) drawBody();
+  });
 
   async function act(/** @type {string} */ what, /** @type {object | undefined} */ more = undefined) {
     found = await post(`/api/contests/${id}/${what}`, more);
@@ -185,14 +194,21 @@ export async function leaguePage(page, id) {
 
   function draw() {
     fill(
-      head,
+      heading,
       h('h1', null, found.line.title),
       h('p', { class: 'muted' }, facts(found.line), found.opener ? [' · ', text('opened-by'), ' ', named(found.opener_id, found.opener)] : null),
-      h('p', { class: 'acts' }, acts(found, act)),
     );
+    const me = found.entrants.find((one) => one.you);
+    const can = JSON.stringify([found.line.state, found.can_enter, found.keeper, me && [me.away, me.gone]]);
+    if (can !== acting) fill(row, acts(found, act));
+    acting = can;
     tick();
-    // What somebody has under their fingers is not taken away: it is drawn when they let go of it.
-    if (body.contains(document.activeElement) && held === found.line.state) return;
+    stale = body.contains(document.activeElement) && held === found.line.state;
+    if (!stale) drawBody();
+  }
+
+  function drawBody() {
+    stale = false;
     held = found.line.state;
     fill(body, h('div', { class: 'wide-narrow' }, h('div', null, standings(found, act), crosstable(found)), h('div', null, rounds(found), rules(found))));
   }

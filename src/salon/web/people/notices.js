@@ -2,6 +2,7 @@
 import { get, post } from '../api.js';
 import { button, field, fill, h, panel } from '../dom.js';
 import { worker } from '../offline.js';
+import { RUNG, wishesAre } from '../ring.js';
 import { whoAmI } from '../session.js';
 import { say } from '../toast.js';
 import { speakAlso, text } from '../words.js';
@@ -142,7 +143,15 @@ function wishForm(found, games, draw) {
             'tr',
             null,
             h('th', { scope: 'row' }, text(`notice-${kind}`)),
-            ways.map((way) => h('td', null, box(`${kind} ${way}`, !off.has(`${kind} ${way}`), `${text(`notice-${kind}`)}: ${text(`way-${way}`)}`))),
+            ways.map((way) =>
+              h(
+                'td',
+                null,
+                way === 'sound' && !RUNG.includes(kind)
+                  ? null
+                  : box(`${kind} ${way}`, !off.has(`${kind} ${way}`), `${text(`notice-${kind}`)}: ${text(`way-${way}`)}`),
+              ),
+            ),
           ),
         ),
       ),
@@ -193,7 +202,9 @@ function wishForm(found, games, draw) {
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
       digest: chosen ? Number(chosen) : null,
     };
-    draw(await post('/api/notices', next));
+    const kept = await post('/api/notices', next);
+    wishesAre(kept.wishes);
+    draw(kept);
     say(text('saved'));
   }
   return form;
