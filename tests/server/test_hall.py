@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from salon.server import matching
 from tests.server.conftest import Meet
 from tests.server.people import PATIENCE, Json, Line, Person, table_for
 from tests.server.running import Postgres, Process, Server
@@ -103,6 +106,25 @@ def test_who_wants_the_same_meets(meet: Meet) -> None:
     ana.refused("/api/match", 400, game="court", seats=1)
     eva.did(f"/api/tables/{other['table']['id']}/fill", bot="random")  # or bots
     assert eva.view(other["table"]["id"])["status"] == "playing"
+
+
+def test_nobody_is_met_who_has_gone(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under a clock after a minute, else after days; who is in the house may wait as long as they like."""
+    ana, ben, eva = meet("Ana"), meet("Ben"), meet("Eva")
+    first = ana.did("/api/match", game="turmoil", seats=2, pace="live")["table"]["id"]
+    slow = ana.did("/api/match", game="turmoil", seats=2, pace="daily")["table"]["id"]
+    since = time.time()
+    monkeypatch.setattr(matching, "time", SimpleNamespace(time=lambda: since + 3600))
+    mine = ben.did("/api/match", game="turmoil", seats=2, pace="live")
+    assert mine["table"]["id"] != first
+    assert not mine.get("met", False)
+    assert ben.did("/api/match", game="turmoil", seats=2, pace="daily")["table"]["id"] == slow
+    with hall(ben) as line:
+        until(line, lambda told: told.get("whole", False))
+        assert (
+            eva.did("/api/match", game="turmoil", seats=2, pace="live")["table"]["id"] == mine["table"]["id"]
+        )
+        assert eva.view(mine["table"]["id"])["status"] == "playing"
 
 
 def test_friends_who_are_here_are_told(meet: Meet) -> None:

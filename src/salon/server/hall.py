@@ -90,6 +90,7 @@ class Hall:
         house.on_presence = self.moved
         house.on_person = self.known_anew
         house.rollcall.where = self._here
+        house.whereabouts = self._everywhere
         house.on_close.append(self.close)
 
     def changed(self, table: LiveTable) -> None:
@@ -180,13 +181,14 @@ class Hall:
         return found
 
     def _whereabouts(self) -> dict[int, Whereabouts]:
-        """Who is in the house through any of its servers, if somebody wants to know."""
-        here = self._here()
-        self._house.rollcall.say_where(here)
-        if not any(listener.friends for listener in self.listeners):
-            return {}
+        """The same for those who want to know of friends; the other servers hear what they must."""
+        self._house.rollcall.say_where(self._here())
+        return self._everywhere() if any(listener.friends for listener in self.listeners) else {}
+
+    def _everywhere(self) -> dict[int, Whereabouts]:
+        """Who is in the house through any of its servers; who plays at one of them plays."""
         found = self._house.rollcall.elsewhere()
-        for user_id, where in here.items():
+        for user_id, where in self._here().items():
             if where.table or user_id not in found:
                 found[user_id] = where
         return found

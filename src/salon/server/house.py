@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -22,7 +22,7 @@ from salon.server.listing import table_info
 from salon.server.live import Broken, LiveTable
 from salon.server.programmes import Programmes
 from salon.server.reception import ID, Reception
-from salon.server.rollcall import WHERE, Rollcall
+from salon.server.rollcall import WHERE, Rollcall, Whereabouts
 from salon.server.seating import NotYours
 from salon.server.speech import Speaker
 from salon.server.store import PERSON, Entry, Store, StoredTable, User
@@ -74,6 +74,8 @@ class House:
         self.on_close: list[Callable[[], None]] = []
         self.on_presence: Callable[[], None] = lambda: None  # somebody has come to a table or gone
         self.on_person: Callable[[int], Awaitable[None]] = _nobody  # whom somebody knows, or who may see them
+        # Who is in the house through any of its servers.
+        self.whereabouts: Callable[[], Mapping[int, Whereabouts]] = dict
         self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
     # -- tables in memory --------------------------------------------------------------------

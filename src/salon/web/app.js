@@ -1,7 +1,6 @@
 // The frame of every page: masthead, language, theme, and which page is shown.
 import { post } from './api.js';
 import { load } from './assets.js';
-import { entitle, listen, question, rest, turns } from './calls.js';
 import { button, fill, h, icon, loadEmblems, tool } from './dom.js';
 import { frontPage } from './front.js';
 import { bar, serve } from './offline.js';
@@ -9,6 +8,7 @@ import { again, go, onRoute } from './router.js';
 import { meet, restoreTheme, switchTheme, whoAmI } from './session.js';
 import { tablePage } from './table.js';
 import { say } from './toast.js';
+import { entitle, showTurns, turns } from './turns.js';
 import { currentLanguage, languages, speak, text } from './words.js';
 
 const where = h('p', { class: 'where' });
@@ -33,10 +33,18 @@ function openMenu(open) {
 
 /** These pages hear of my tables by lines of their own. */
 const HEARS = /^\/(tables\/\w+)?$/;
+/** @type {any} */
+let calls = null; // hears of them on the others
+
+async function hear() {
+  if (!calls && !whoAmI()) return;
+  calls ??= await load('/web/calls.js').catch(() => null); // without a line there is nothing to hear
+  if (!HEARS.test(location.pathname)) calls?.listen(main);
+}
 
 function drawMasthead() {
   const me = whoAmI();
-  if (!HEARS.test(location.pathname)) listen();
+  if (!HEARS.test(location.pathname)) hear();
   for (const name of ['aria-label', 'title']) menu.setAttribute(name, text('menu'));
   fill(
     masthead,
@@ -123,7 +131,10 @@ async function render() {
   const turn = ++shown;
   leave?.();
   leave = null;
-  if (HEARS.test(location.pathname)) rest();
+  if (HEARS.test(location.pathname)) {
+    calls?.rest();
+    showTurns([]);
+  }
   drawMasthead();
   place('');
   fill(main);
@@ -191,7 +202,7 @@ restoreTheme();
 const words = speak(localStorage.getItem('salon.language')).catch(() => speak(null)); // the house may not know that one
 await Promise.all([loadEmblems('/web/emblems.svg'), words]);
 await meet().catch(() => null);
-document.body.append(masthead, bar, question, main);
+document.body.append(masthead, bar, main);
 onRoute(render);
 render();
 serve();

@@ -2,9 +2,9 @@
 import { RequestError, post } from './api.js';
 import { button, fill, h, icon } from './dom.js';
 import { invitationLink } from './naming.js';
-import { ring } from './ring.js';
 import { go } from './router.js';
 import { copy, say } from './toast.js';
+import { call } from './turns.js';
 import { text } from './words.js';
 
 /** @import { MotionInfo, MannersInfo, Update } from './wire.d.ts' */
@@ -60,14 +60,14 @@ export class Between {
   /** A sound when my turn comes, if I look elsewhere or have waited. @param {boolean} mine */
   turn(mine) {
     const now = performance.now();
-    if (mine && this.others !== null && (document.hidden || now - this.others > LONG)) ring('turn', this.table.info.game);
+    if (mine && this.others !== null && (document.hidden || now - this.others > LONG)) call('turn', this.table.info.game);
     this.others = mine ? null : (this.others ?? now);
   }
 
   /** A sound when something is asked of me, once. @param {MotionInfo | undefined} motion @param {MannersInfo} manners @param {Update} update */
   call(motion, manners, update) {
     const what = motion?.mine ? `${motion.what} ${motion.at}` : manners.nudged ? 'nudge' : (manners.overdue ?? []).map((o) => o.seat).join();
-    if (what && what !== this.rung && update.you !== null) ring('asked', this.table.info.game);
+    if (what && what !== this.rung && update.you !== null) call('asked', this.table.info.game);
     this.rung = what;
   }
 

@@ -1,7 +1,6 @@
 // The front page of one who has games: those that wait for me first, then those of others, and where to go next.
 import { RequestError, post } from './api.js';
 import { address } from './assets.js';
-import { wait } from './calls.js';
 import { fill, h, icon } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
 import { Hall, urgency } from './hall.js';
@@ -10,6 +9,7 @@ import { go } from './router.js';
 import { keep, Unpressed } from './rows.js';
 import { comeIn } from './session.js';
 import { say } from './toast.js';
+import { Caller, showTurns } from './turns.js';
 import { clock, text, when } from './words.js';
 
 /** @import { Card, FriendHere, GameInfo, TableInfo } from './wire.d.ts' */
@@ -44,6 +44,7 @@ export class Lively {
     this.main = h('div', { class: 'lively-main' }, this.turn, this.others.element, this.ended.element);
     this.side = h('div', { class: 'lively-side' }, this.start, this.friends.element, this.open.element, this.watch.element);
     this.element = h('div', { class: 'lively' }, this.main, this.side);
+    this.caller = new Caller();
     this.still = new Unpressed(this.element, () => this.draw());
     this.hall = new Hall({ told: () => this.still.run(), state: (online) => this.state(online) });
     this.timer = setInterval(() => this.tick(), TICK);
@@ -86,7 +87,8 @@ export class Lively {
     this.friends.show(this.hall.friends.map((friend) => ({ id: String(friend.id), says: friend, make: () => this.friend(friend) })));
     const again = focused && this.element.querySelector(`[data-table="${focused}"] :is(a, button)`);
     if (again instanceof HTMLElement) again.focus({ preventScroll: true });
-    wait(mine);
+    showTurns(mine);
+    this.caller.hear(mine);
   }
 
   /** What a card shows, but for the clock that runs. @param {Card} card */

@@ -451,11 +451,6 @@ export interface SeatSent {
   seat: number;
 }
 
-/** A bot is to play for one who has stayed away too long. */
-export interface StandInSent {
-  seat: number;
-}
-
 /** An invitation: the secret in its link, since when it is good, and when it was first opened. */
 export interface InvitationInfo {
   seat: number;

@@ -113,6 +113,9 @@ function box(name, checked, label) {
   return h('input', { type: 'checkbox', name, checked, 'aria-label': label });
 }
 
+/** Whether something can be told so. @param {string} kind @param {string} way */
+const canTell = (kind, way) => way !== 'sound' || RUNG.includes(kind);
+
 /** @param {NoticeSettings} found @param {import('../wire.d.ts').GameInfo[]} games @param {(found: NoticeSettings) => void} draw */
 function wishForm(found, games, draw) {
   const { wishes, ways, kinds } = found;
@@ -144,13 +147,7 @@ function wishForm(found, games, draw) {
             null,
             h('th', { scope: 'row' }, text(`notice-${kind}`)),
             ways.map((way) =>
-              h(
-                'td',
-                null,
-                way === 'sound' && !RUNG.includes(kind)
-                  ? null
-                  : box(`${kind} ${way}`, !off.has(`${kind} ${way}`), `${text(`notice-${kind}`)}: ${text(`way-${way}`)}`),
-              ),
+              h('td', null, canTell(kind, way) ? box(`${kind} ${way}`, !off.has(`${kind} ${way}`), `${text(`notice-${kind}`)}: ${text(`way-${way}`)}`) : null),
             ),
           ),
         ),
@@ -196,7 +193,7 @@ function wishForm(found, games, draw) {
     const on = (/** @type {string} */ name) => said.has(name);
     const chosen = said.get('digest');
     const next = {
-      unwanted: kinds.flatMap((kind) => ways.filter((way) => !on(`${kind} ${way}`)).map((way) => ({ kind, way }))),
+      unwanted: kinds.flatMap((kind) => ways.filter((way) => canTell(kind, way) && !on(`${kind} ${way}`)).map((way) => ({ kind, way }))),
       games: games.map(({ id }) => id).filter((id) => !on(`game ${id}`)),
       quiet: on('quiet') ? { start: minute(said.get('from')), end: minute(said.get('to')) } : null,
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
