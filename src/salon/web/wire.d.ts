@@ -1232,6 +1232,7 @@ export interface Card {
   since: number;
   version?: number;
   move?: number;
+  reached?: string;
   sides?: string[];
   scores?: number[];
   thinking?: number[];

@@ -1232,6 +1232,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ●{ $player }
 v1919-table-none = ·
+v1919-reached = 山札の問題 { $issues }枚
 
 ## カードパック
 
