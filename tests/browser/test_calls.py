@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.looks import check_looks
@@ -126,7 +128,7 @@ def test_no_sound_of_what_one_does_not_want_to_hear(visit: Visit) -> None:
     tables = [sit_down([ana, ben], ("Ana", "Ben")) for _ in range(4)]
     for table in tables:
         passes_on(ana, table)
-    silent = [
+    silent: list[dict[str, Any]] = [
         {"unwanted": [{"kind": "turn", "way": "sound"}]},
         {"games": ["court"]},
         {"quiet": {"start": 0, "end": 1439}, "zone": "UTC"},

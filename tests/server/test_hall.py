@@ -272,13 +272,13 @@ def test_what_a_card_counts_is_the_same_in_all_worlds_a_seat_may_be_in(game: str
     rules = load(game)
     s, chance, said = rules.new(seats=seats, seed=5), random.Random(5), set()
     while s.result is None:
-        decision = s.pending[0]
-        s.apply(chance.choice(decision.legal), decision.seat)
-        if s.result is None and chance.random() < 0.2:
+        if chance.random() < 0.2:
             told = rules.reached(s), rules.standing(s), [rules.held(s, n) for n in range(seats)]
             said.add(speaker("en").say(told[0], ()) if told[0] else "")
             for seat in range(seats):
                 other = s.determinize(seat, Fate.of(chance.randrange(2**32)))
                 assert (rules.reached(other), rules.standing(other)) == told[:2]
                 assert [rules.held(other, n) for n in range(seats)] == told[2]
+        decision = s.pending[0]
+        s.apply(chance.choice(decision.legal), decision.seat)
     assert len(said) > 3
