@@ -92,6 +92,7 @@ OPERATIONS: dict[str, Operation] = {
     "count_results": lambda s: s.count_results(BEN),
     "count_running": lambda s: s.count_running(),
     "count_waiting": lambda s: s.count_waiting(ANA),
+    "count_with_bots": lambda s: s.count_with_bots(ANA),
     "digests_due": lambda s: s.digests_due(150.0),
     "drop_pack": lambda s: s.drop_pack(PACK),
     "drop_push": lambda s: s.drop_push(PUSH.endpoint),

@@ -402,7 +402,7 @@ def test_the_seat_of_who_is_absent_is_not_waited_for(tmp_path: Path) -> None:
 
 def test_a_tournament_of_too_many_tables_is_refused(people: list[Person]) -> None:
     eva = people[4]
-    daily = {"kind": "round", "pace": {"kind": "daily"}}
+    daily: Json = {"kind": "round", "pace": {"kind": "daily"}}
     told = eva.refused("/api/contests", bots=["random"] * 46, title="All", game="court", **daily)
     assert "1,035" in told["title"]
     assert "1,024" in told["title"]

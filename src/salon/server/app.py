@@ -318,7 +318,11 @@ class Door:
             line, table, visitor, talk=self._talk, limit=limit, on_leave=lambda: counts.give_back(key)
         )
         socket.muted = muted
-        socket.enter()
+        try:
+            socket.enter()
+        except BaseException:  # what is shown could not be made: the line is nobody's, and counts no more
+            socket.leave()
+            raise
         return socket
 
     async def _let_into_hall(

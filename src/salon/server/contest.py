@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -180,7 +180,7 @@ def _pairing(rules: Rules, found: Pairing, away: Collection[int], allowed: Colle
     return msgspec.structs.replace(found, seats=there, absent=()) if forfeit else found
 
 
-def _next(contest: Contest, number: int, allowed: Collection[int]) -> Sequence[Group]:
+def _next(contest: Contest, number: int, allowed: Collection[int]) -> list[Group]:
     """Who meets whom in a round of a Swiss tournament."""
     counted = {place.number: place for place in contest.standings}
     here = [one for one in contest.entrants if one.since <= number and not one.gone]

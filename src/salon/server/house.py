@@ -67,6 +67,7 @@ class House:
         self.reception = Reception(store, self.table, self.decks)
         self.programmes = Programmes(store)
         self.on_heard: Callable[[str], None] = lambda _: None  # of a table, also one that is not in memory
+        self.on_sessions_end: list[Callable[[Collection[str]], None]] = []
         self.on_close: list[Callable[[], None]] = []
         self.on_presence: Callable[[], None] = lambda: None  # somebody has come to a table or gone
         self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
@@ -306,6 +307,8 @@ class House:
             for socket in tuple(table.sockets):
                 if socket.session in sessions:
                     socket.dismiss()
+        for end in self.on_sessions_end:
+            end(sessions)
 
     async def current(self, id: str) -> LiveTable:
         """A table as it stands now, also for one who comes from another server with fresher news."""

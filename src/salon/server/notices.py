@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from salon.kernel import SalonError, Text
 from salon.server import hours, mail, push, timing, webhook
+from salon.server.database import AWAY, outage
 from salon.server.due import Due, due, is_still, open_question
 from salon.server.house import House
 from salon.server.letters import Letters, folded
@@ -115,6 +116,16 @@ class Notices:
         ]
         subject = voice.label("house.confirm-subject")
         self._run(self._ask(mail.letter(self.out, user.email, subject, "\n\n".join(parts) + "\n", stop)))
+
+    def send_reset_soon(self, user: User) -> None:
+        """Who asks is not kept waiting: the time it takes would tell whether there is an address."""
+        self._run(self._send_reset(user))
+
+    async def _send_reset(self, user: User) -> None:
+        try:
+            await self.send_reset(user)
+        except AWAY as error:  # it can be asked for again
+            outage.seen(error)
 
     async def send_reset(self, user: User) -> None:
         """A letter with which a forgotten password can be set anew, to an address that was confirmed."""

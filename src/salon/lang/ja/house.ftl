@@ -140,6 +140,7 @@ house-lesson-apart = レッスンは卓を立てるのではなく、レッス�
 house-common-password = このパスワードは真っ先に試されるものの一つです。別のもの、たとえばいくつかの単語をつなげたものにしてください。
 house-one-seat = この卓にはもう着席しています。席は一人に一つです。
 house-too-many-tables = まだ誰も着席していない卓が{ $most }あります。どれかが始まるまでお待ちください。
+house-too-many-bots = ボットとの終わっていないゲームが{ $most }局あります。どれかを最後まで遊ぶか、投了してください。
 house-end-closed = ゲームが始まる前に卓が閉じられました。
 house-reset-subject = 新しいパスワード
 house-reset-letter = 誰か（おそらくあなた）が{ $address }の{ $name }のパスワードを忘れたとのことです。一時間以内に次のリンクから新しいものを決めてください：
