@@ -369,13 +369,12 @@ async def _round(failed: str, work: Awaitable[None]) -> None:
 
 
 async def beat(house: House) -> None:
-    """Leave a mark now and then while clocks run."""
+    """Leave a mark now and then. Somebody always waits: at tables without a clock too, at tournaments."""
     while True:
-        if any(table.timed and table.waiting_for() for table in house.in_memory):
-            try:
-                await house.store.beat()
-            except AWAY as error:  # and what passes meanwhile does not count
-                outage.seen(error)
+        try:
+            await house.store.beat()
+        except AWAY as error:  # and what passes meanwhile does not count
+            outage.seen(error)
         await asyncio.sleep(BEAT_SECONDS)
 
 
