@@ -132,7 +132,7 @@ async def furnish(store: Store) -> None:
 
 async def _furnish_tables(store: Store) -> None:
     """Tables in play, waiting, about to be dealt, and over."""
-    await store.new_table(a_table(TABLE))
+    await store.new_table(msgspec.structs.replace(a_table(TABLE), created=time.time()))
     await store.new_table(a_table(OTHER, open_seats=1))
     await store.new_table(a_table(DUEL, people=(BEN, CLEO)))
     for id, sealed in ((UNSEALED, False), (SEALED, True)):  # before the first card

@@ -147,6 +147,7 @@ class Notices:
         self._run(self._ask(mail.letter(self.out, user.email, subject, "\n\n".join(parts) + "\n", stop)))
 
     async def _ask(self, message: EmailMessage) -> None:
+        # Letters that somebody waits for have places of their own.
         async with self._slots.slot("asked", message["To"]):
             try:
                 await self._post(message)

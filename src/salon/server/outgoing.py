@@ -10,13 +10,9 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Literal, NamedTuple, TypeAlias
-
-from salon.server.wire_people import NoticeWay
+from typing import NamedTuple
 
 AT_ONCE = 8  # by each way
-# Letters that somebody waits for, to confirm an address or for a new password, have places of their own.
-Way: TypeAlias = NoticeWay | Literal["asked"]
 FAILURES = 10  # in a row, while others got through: then nobody is there any more
 REMEMBERED = 10_000
 
@@ -25,12 +21,12 @@ class Slots:
     """The places of each way, and those who wait for one."""
 
     def __init__(self) -> None:
-        self._places: dict[Way, asyncio.Semaphore] = {}
+        self._places: dict[str, asyncio.Semaphore] = {}
         self._mine: dict[str, asyncio.Lock] = {}
         self._waiting = Counter[str]()
 
     @asynccontextmanager
-    async def slot(self, way: Way, whose: str) -> AsyncIterator[None]:
+    async def slot(self, way: str, whose: str) -> AsyncIterator[None]:
         """A place, as soon as nothing else is on its way to the same person so."""
         key = f"{way} {whose}"
         mine = self._mine.setdefault(key, asyncio.Lock())
