@@ -199,7 +199,8 @@ async def _furnish_company(store: Store) -> None:
         await store.enter_contest(id, BEN, "Ben")
         await store.enter_contest(id, CLEO, "Cleo")
         await store.add_contest_bots(id, ["random"])
-    for table_id in await store.begin_contest(RUNNING):
+    await store.begin_contest(RUNNING)
+    for table_id in (await store.advance_contest(RUNNING)).laid:
         await end(store, await store.table_there(table_id))
 
 

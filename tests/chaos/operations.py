@@ -82,6 +82,7 @@ OPERATIONS: dict[str, Operation] = {
     "come_to_contest": lambda s: s.come_to_contest(OPENED, 1),
     "complain": lambda s: s.complain(CLEO, ANA, "play", "slow", TABLE),
     "contest": lambda s: s.contest(RUNNING),
+    "contest_head": lambda s: s.contest_head(RUNNING),
     "contest_version": lambda s: s.contest_version(RUNNING),
     "contests_listed": lambda s: s.contests_listed(CLUB),
     "contests_to_mind": lambda s: s.contests_to_mind(),
