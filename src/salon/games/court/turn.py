@@ -99,6 +99,7 @@ class Influence(CourtStep, frozen=True):
 class InfluenceCard(PlaceCard, frozen=True):
     """The card for the Influence phase."""
 
+    on_cards = False
     clause = "court.influence.3"
 
     def rule(self, s: CourtState) -> str:

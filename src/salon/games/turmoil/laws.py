@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 class Law(EffectStep, frozen=True):
     """A sentence that holds from now on: to the end of the turn, or until its card is cancelled."""
 
+    on_cards = False
     turn: ClassVar[bool] = False  # it ends with the turn
 
     def enter(self, s: TurmoilState) -> None:
@@ -41,6 +42,7 @@ class Law(EffectStep, frozen=True):
 class TurnLaw(Law, frozen=True):
     """A law that ends with the turn."""
 
+    on_cards = False
     turn = True
 
 
