@@ -280,6 +280,12 @@ class Game(ABC, Generic[S]):
     def sight(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None a spectator, may see: built up by whitelist, it changes nothing."""
 
+    @abstractmethod
+    def determinize(self, s: S, seat: int, fate: Fate) -> S:
+        """A silent copy in which all that the seat cannot know is dealt anew from `fate`: by the same fate
+        the same copy, in all positions that look the same to the seat.
+        """
+
     def encoder(self, seats: int) -> Encoder[S] | None:
         """What a seat sees as numbers, with the options of `study`; None: the game does not say.
 
