@@ -8,6 +8,7 @@ from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import MODIFIER, NATION, T_MODIFIER
 from salon.games.v1919.auction import issue_name, open_auction
 from salon.games.v1919.base import Asked, V1919Step, refusal
+from salon.games.v1919.event_step import EventStep
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.reasons import NATION_ANSWERS, issue_of, not_played
 from salon.games.v1919.strategy import ChooseStrategies
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 RegionName = Literal["europe", "balkans", "middle_east", "africa", "pacific", "any", "random", "same"]
 
 
-class UprisingCheck(V1919Step, frozen=True):
+class UprisingCheck(EventStep, frozen=True):
     """Find the Regions to be checked; each has its announcements and its roll before any is resolved."""
 
     region: RegionName
