@@ -1,9 +1,9 @@
 """Mutated packs: `python -m tests.fuzz.packs` changes the house's cards in ten thousand ways.
 
 Each mutant either shows faults, in words of every language, and is refused, or it is a pack: then it is shown
-and played. Nothing else may happen: no other exception, no game that stops. Sentences are changed too, for any
-that the vocabulary has, also those that no card of the house says. Where one thing was changed, a fault has to
-lie at it, on its card, or among the cards of its kind.
+and played. Nothing else may happen: no other exception, no game that stops. Sentences are changed too, for
+any that the vocabulary has, also those that no card of the house says. Where one thing was changed, a fault
+has to lie at it, on its card, or among the cards of its kind.
 """
 
 from __future__ import annotations
