@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from tests.browser.looks import check_looks
+from tests.browser.player import Json
 from tests.browser.test_manners import sit_down
 from tests.browser.test_people import account
 from tests.browser.visitor import Visit, Visitor
@@ -128,7 +127,7 @@ def test_no_sound_of_what_one_does_not_want_to_hear(visit: Visit) -> None:
     tables = [sit_down([ana, ben], ("Ana", "Ben")) for _ in range(4)]
     for table in tables:
         passes_on(ana, table)
-    silent: list[dict[str, Any]] = [
+    silent: list[Json] = [
         {"unwanted": [{"kind": "turn", "way": "sound"}]},
         {"games": ["court"]},
         {"quiet": {"start": 0, "end": 1439}, "zone": "UTC"},

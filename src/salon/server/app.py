@@ -321,7 +321,11 @@ class Door:
             line, table, visitor, talk=self._talk, limit=limit, on_leave=lambda: counts.give_back(key)
         )
         socket.muted = muted
-        socket.enter()
+        try:
+            socket.enter()
+        except BaseException:  # what is shown could not be made: the line is nobody's, and counts no more
+            socket.leave()
+            raise
         return socket
 
     async def _let_into_hall(
@@ -368,13 +372,12 @@ async def _round(failed: str, work: Awaitable[None]) -> None:
 
 
 async def beat(house: House) -> None:
-    """Leave a mark now and then while clocks run."""
+    """Leave a mark now and then. Somebody always waits: at tables without a clock too, at tournaments."""
     while True:
-        if any(table.timed and table.waiting_for() for table in house.in_memory):
-            try:
-                await house.store.beat()
-            except AWAY as error:  # and what passes meanwhile does not count
-                outage.seen(error)
+        try:
+            await house.store.beat()
+        except AWAY as error:  # and what passes meanwhile does not count
+            outage.seen(error)
         await asyncio.sleep(BEAT_SECONDS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 import msgspec
 
@@ -19,7 +19,7 @@ from salon.server.live import Broken, LiveTable
 from salon.server.people import Visitor
 from salon.server.rollcall import Whereabouts
 from salon.server.speech import Speaker, speaker
-from salon.server.store import StoredTable
+from salon.server.store import StoredTable, session_id
 from salon.server.story import lines
 from salon.server.wire import TableInfo
 from salon.server.wire_hall import Card, FriendHere, HallTold
@@ -48,6 +48,7 @@ class Listener:
         self.only_mine = only_mine  # on another page: which tables wait for them, and nothing else
         self._hall, self._line, self._on_leave = hall, line, on_leave
         self.user = visitor.user
+        self.session = session_id(visitor.token)
         self.language = visitor.language
         self.told: dict[str, bytes] = {}  # by table: the card as it was last shown
         self.lists: tuple[bytes, bytes] = b"", b""
@@ -66,6 +67,11 @@ class Listener:
         body = msgspec.json.encode(told)
         self.bytes += len(body)
         self._line.send(body)
+
+    def dismiss(self) -> None:
+        """Their session has ended: nothing more is told here, whatever becomes of the line."""
+        self._hall.listeners.discard(self)
+        self._line.close(1008)
 
     def leave(self) -> None:
         self._hall.listeners.discard(self)
@@ -88,6 +94,7 @@ class Hall:
         house.on_change.append(self.changed)
         house.on_heard = self.heard
         house.on_presence = self.moved
+        house.on_sessions_end.append(self.dismiss)
         house.on_person = self.known_anew
         house.rollcall.where = self._here
         house.whereabouts = self._everywhere
@@ -103,6 +110,12 @@ class Hall:
             return
         self._dirty.add(id)
         self._soon()
+
+    def dismiss(self, sessions: Collection[str]) -> None:
+        """The lines that were opened in these sessions end with them."""
+        for listener in tuple(self.listeners):
+            if listener.session in sessions:
+                listener.dismiss()
 
     def moved(self) -> None:
         """Somebody has come or gone: it matters where a friend looks."""
@@ -219,7 +232,8 @@ class Hall:
                 await self._refresh_lists()
             whereabouts = self._whereabouts()
             for listener in tuple(self.listeners):
-                await self._tell_one(listener, tables, whereabouts)
+                if listener in self.listeners:  # else it has left while others were told
+                    await self._tell_one(listener, tables, whereabouts)
         except AWAY as error:  # it is told with the next change
             outage.seen(error)
         except Exception:  # noqa: BLE001  (the hall must go on)

@@ -71,6 +71,7 @@ class House:
         self.reception = Reception(store, self.table, self.decks)
         self.programmes = Programmes(store)
         self.on_heard: Callable[[str], None] = lambda _: None  # of a table, also one that is not in memory
+        self.on_sessions_end: list[Callable[[Collection[str]], None]] = []
         self.on_close: list[Callable[[], None]] = []
         self.on_presence: Callable[[], None] = lambda: None  # somebody has come to a table or gone
         self.on_person: Callable[[int], Awaitable[None]] = _nobody  # whom somebody knows, or who may see them
@@ -325,6 +326,8 @@ class House:
             for socket in tuple(table.sockets):
                 if socket.session in sessions:
                     socket.dismiss()
+        for end in self.on_sessions_end:
+            end(sessions)
 
     async def person_changed(self, user_id: int) -> None:
         """What somebody wants of others has changed, here or at another server: their lines follow it."""

@@ -62,6 +62,7 @@ class Matching:
             except SalonError:  # somebody was faster
                 continue
             return Matched(table=self._house.info(found.table, user, voice), met=True)
+        await self._handlers.check_room(user)
         seats = (NewSeat(kind="me"), *(NewSeat(kind="open") for _ in range(wanted.seats - 1)))
         new = NewTable(
             game=wanted.game, seats=seats, pace=PACES[wanted.pace], public=True, promise=wanted.promise

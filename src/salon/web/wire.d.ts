@@ -989,6 +989,7 @@ export interface FaultInfo {
   said: string;
   doubt?: boolean;
   fix?: any;
+  fix_said?: string;
 }
 
 /** Who keys in now, if it is somebody else: several do it one after the other. */

@@ -124,8 +124,8 @@ web-muted = { $name }の発言を表示しません。
 web-sure-mute = { $name }の発言を表示しないようにしますか？
 web-sure-mute-more = すべての卓で発言が表示されなくなります。相手には知らされません。
 web-report = 報告
-web-reported = ありがとうございます。ホストが確認します。
-web-sure-report = この発言をホストに報告しますか？
+web-reported = ありがとうございます。管理者が確認します。
+web-sure-report = この発言を管理者に報告しますか？
 web-report-why = 問題の内容
 
 ## Without a line

@@ -223,6 +223,15 @@ class Tables(Base):
         query = select(func.count()).select_from(tables).where(*mine, since)
         return await self.database.read(lambda c: c.execute(query).scalar_one())
 
+    async def count_with_bots(self, user_id: int) -> int:
+        """How many tables with bots a person has opened in the last days that are still played."""
+        bot = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_not(None))
+        paired = exists().where(pairings.c.table_id == tables.c.id)  # a tournament has limits of its own
+        mine = (tables.c.creator == user_id, tables.c.status == "playing", bot, ~paired)
+        since = tables.c.created > time.time() - WAITING_DAYS * 86400
+        query = select(func.count()).select_from(tables).where(*mine, since)
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
     async def all_tables(self) -> list[StoredTable]:
         return await self.database.read(lambda c: _tables(c, tables.c.id == tables.c.id, 1_000_000))
 
