@@ -316,3 +316,7 @@ court-card-facts = { $copies } cards, values { $values }
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = effect
+court-known-copies = number of copies

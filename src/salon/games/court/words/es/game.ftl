@@ -344,3 +344,7 @@ court-card-facts = { $copies } cartas, valores { $values }
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = efecto
+court-known-copies = número de copias

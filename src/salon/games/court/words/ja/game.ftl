@@ -263,3 +263,7 @@ court-card-facts = { $copies }枚、数値{ $values }
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = 効果
+court-known-copies = 枚数
