@@ -1,6 +1,6 @@
 // Scenes beside the map: a scoring counted step by step on the map, and the Great War.
 import { fill, h, icon, tool } from '../../../web/dom.js';
-import { LEVELS, SHIELDS, SHORT, SIDES, beside, printed, signed, spacesIn } from './data.js';
+import { LEVELS, SHIELDS, SHORT, SIDES, beside, isSpace, printed, signed, spacesIn } from './data.js';
 import { kind, newsRow, sideOf } from './news.js';
 import { sideIcon } from './tracks.js';
 
@@ -42,7 +42,7 @@ export class Scenes {
     if (fresh.length) this.hear(table, view, log, fresh);
     this.seen = log.length;
     const war = Boolean(view.blocs.germany);
-    const asks = Boolean(table.question) && [...table.answers.keys()].some((action) => action.startsWith('space.'));
+    const asks = Boolean(table.question) && [...table.answers.keys()].some(isSpace);
     if (asks !== this.asks) {
       this.asks = asks;
       this.folded = asks;
