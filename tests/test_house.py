@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -111,3 +113,29 @@ def test_what_only_one_game_paints_with_lies_in_its_folder() -> None:
             for token in re.findall(r"""(?:var\(|['"])(--[\w-]+)""", path.read_text("utf-8")):
                 used.get(token, set()).add(game if room == "games" else room)
     assert not {token: users for token, users in used.items() if len(users) < 2 and users != {"web"}}
+
+
+def imported(path: Path, package: str, *, types: bool) -> Iterator[str]:
+    """The modules of a package that a file imports, wherever in it; with those it only names types of."""
+    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING" and not types:
+            waiting += node.orelse
+            continue
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
+            yield from (str(node.module), *(f"{node.module}.{name.name}" for name in node.names))
+        waiting += ast.iter_child_nodes(node)
+
+
+@pytest.mark.parametrize("id", salon.list_games())
+def test_a_state_imports_none_of_its_users(id: str) -> None:
+    """The position does not know the steps, views and bots that work on it: who names its class uses it."""
+    package, folder = f"salon.games.{id}", SOURCES / "games" / id
+    users = {
+        ".".join(("salon", *path.relative_to(SOURCES).with_suffix("").parts))
+        for path in folder.rglob("*.py")
+        if f"{package}.state" in imported(path, package, types=True)
+    }
+    assert len(users) > 5
+    assert not users & set(imported(folder / "state.py", package, types=False))

@@ -96,6 +96,7 @@ class FaultInfo(Told, frozen=True):
     said: str  # where, and what
     doubt: bool = False
     fix: Json = None  # what could stand there instead
+    fix_said: str = ""  # the same in words
 
 
 class PenInfo(Told, frozen=True):

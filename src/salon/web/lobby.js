@@ -3,6 +3,7 @@ import { get, post } from './api.js';
 import { field, fill, h, icon, panel } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
 import { comeInNamed, isNameless } from './naming.js';
+import { chosenOf, optionFields } from './options.js';
 import { go } from './router.js';
 import { comeIn } from './session.js';
 import { text, when } from './words.js';
@@ -228,38 +229,7 @@ class TableForm {
   }
 
   optionChoices() {
-    const fitting = Object.entries(this.game.options).filter(([, option]) => !option.seats?.length || option.seats.includes(this.seats.length));
-    return fitting.map(([name, option]) => {
-      const keep = (/** @type {any} */ value) => {
-        this.options[name] = value;
-      };
-      if (option.choices.length === 2 && option.choices.includes(true)) {
-        return h(
-          'label',
-          { class: 'check' },
-          h('input', {
-            type: 'checkbox',
-            checked: this.options[name] ?? option.default,
-            onchange: (/** @type {Event} */ e) => keep(/** @type {HTMLInputElement} */ (e.target).checked),
-          }),
-          h('span', null, option.label, option.about ? h('small', { class: 'explains' }, option.about) : null),
-        );
-      }
-      return field(
-        option.label,
-        h(
-          'select',
-          {
-            class: 'search',
-            onchange: (/** @type {Event} */ e) => keep(option.choices[/** @type {HTMLSelectElement} */ (e.target).selectedIndex]),
-          },
-          option.choices.map((choice) =>
-            h('option', { selected: choice === (this.options[name] ?? option.default) }, option.labels?.[String(choice)] ?? String(choice)),
-          ),
-        ),
-        option.about,
-      );
-    });
+    return optionFields(this.game, this.seats.length, this.options);
   }
 
   paceChoice() {
@@ -346,16 +316,6 @@ class TableForm {
     );
   }
 
-  /** The options that there are with so many seats. */
-  fitting() {
-    return Object.fromEntries(
-      Object.entries(this.options).filter(([name]) => {
-        const only = this.game.options[name]?.seats;
-        return !only?.length || only.includes(this.seats.length);
-      }),
-    );
-  }
-
   howFast() {
     const pace = this.pace === 'free' ? { kind: 'free' } : { kind: this.pace, ...this.numbers, late: this.late };
     return this.seats.length > 2 ? { ...pace, leave: this.leave } : pace;
@@ -365,7 +325,11 @@ class TableForm {
   async open(event) {
     event.preventDefault();
     if (this.table) {
-      await post(`/api/tables/${this.table.id}/set-up`, { options: this.fitting(), pace: this.howFast(), public: this.public });
+      await post(`/api/tables/${this.table.id}/set-up`, {
+        options: chosenOf(this.game, this.seats.length, this.options),
+        pace: this.howFast(),
+        public: this.public,
+      });
       return go(`/tables/${this.table.id}`);
     }
     // Who will sit with others says what to be called first.
@@ -378,7 +342,15 @@ class TableForm {
       return bot ? { kind: who, bot } : { kind: who };
     });
     const share = newShare();
-    const asked = { game: this.game.id, seats, options: this.fitting(), pace: this.howFast(), public: this.public, promise: share.promise, pack: this.pack };
+    const asked = {
+      game: this.game.id,
+      seats,
+      options: chosenOf(this.game, this.seats.length, this.options),
+      pace: this.howFast(),
+      public: this.public,
+      promise: share.promise,
+      pack: this.pack,
+    };
     const opened = await post('/api/tables', asked);
     if (this.seats.includes('me')) keepShare(opened.table.id, share);
     go(`/tables/${opened.table.id}`);

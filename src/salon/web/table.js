@@ -353,6 +353,7 @@ export class Table {
     this.seats.draw(update.seats, update.you, this.asked(), update);
     const mine = update.question && !this.mayOnly;
     const asked = this.between.draw(update);
+    this.between.turn(Boolean(mine));
     document.title = `${mine || asked ? '● ' : ''}${this.info.title} · Salon`;
     this.grid.classList.toggle('myturn', Boolean(mine));
   }

@@ -14,6 +14,7 @@ from salon.games.court.cards import Cards, Pack
 from salon.games.court.cautions import COSTS, cautions
 from salon.games.court.check import check
 from salon.games.court.facts import CourtFact
+from salon.games.court.guesses import guess
 from salon.games.court.hints import hints
 from salon.games.court.numbers import CourtEncoder
 from salon.games.court.options import Rules
@@ -102,6 +103,9 @@ class Court(Game[CourtState]):
 
     def sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat)
+
+    def determinize(self, s: CourtState, seat: int, fate: Fate) -> CourtState:
+        return guess(s, seat, fate)
 
     def encoder(self, seats: int) -> CourtEncoder:
         return CourtEncoder(self.cards, seats)

@@ -12,6 +12,7 @@ from salon.games.court.effects import Activate, Reveal, TakeMatch
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS
 from salon.kernel import Form, Sheet, Text, Wrong
+from salon.kernel.pack_places import own
 from salon.kernel.pack_plain import Json
 
 
@@ -54,6 +55,8 @@ class CourtForm(Form):
             yield Wrong(("action",), "court.pack-actions", {"found": copies, "expected": CARDS_OF_EACH})
         for number, card in enumerate(actions):
             if card is not None:
+                if card.id in CHARACTERS:  # the cards of both lie in one deck
+                    yield Wrong(("action", number, "id"), "pack.twice", {"found": own(card.id)})
                 yield from order(card, set(), ("action", number))
 
 

@@ -15,6 +15,7 @@ from salon.games.turmoil.cautions import COSTS, cautions
 from salon.games.turmoil.chart import chart
 from salon.games.turmoil.check import check
 from salon.games.turmoil.facts import TurmoilFact
+from salon.games.turmoil.guesses import guess
 from salon.games.turmoil.hints import hints
 from salon.games.turmoil.holding import holdings, presence
 from salon.games.turmoil.numbers import TurmoilEncoder
@@ -119,6 +120,9 @@ class Turmoil(Game[TurmoilState]):
 
     def sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
         return view(s, seat)
+
+    def determinize(self, s: TurmoilState, seat: int, fate: Fate) -> TurmoilState:
+        return guess(s, seat, fate)
 
     def encoder(self, seats: int) -> TurmoilEncoder:
         return TurmoilEncoder(self.cards)

@@ -15,6 +15,7 @@ from salon.games.v1919.cautions import COSTS, cautions
 from salon.games.v1919.check import check, check_after
 from salon.games.v1919.dealing import texts
 from salon.games.v1919.facts import V1919Fact
+from salon.games.v1919.guesses import guess
 from salon.games.v1919.hints import hints
 from salon.games.v1919.negotiation import Negotiation
 from salon.games.v1919.numbers import V1919Encoder
@@ -158,6 +159,9 @@ class V1919(Game[Negotiation]):
 
     def wording(self, symbol: str) -> Text | None:
         return wording(symbol)
+
+    def determinize(self, s: Negotiation, seat: int, fate: Fate) -> Negotiation:
+        return guess(s, seat, fate)
 
     def encoder(self, seats: int) -> V1919Encoder:
         return V1919Encoder(self.cards, seats)

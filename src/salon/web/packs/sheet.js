@@ -140,8 +140,10 @@ function inside(editor, form, spec, card, redraw) {
             `${spec.label} ${n + 1}`,
             names(editor, thing, `option.${card[editor.group.key]}.${thing.id}`, top, `${at}/${n}`, 40),
           ),
-          line(fields, thing, text('pack-line'), (found) => {
+          line(fields, thing, text('pack-line'), editor.unread.get(`${at}/${thing.id}`) ?? '', (found, left) => {
             write(fields, thing, found);
+            if (left) editor.unread.set(`${at}/${thing.id}`, left);
+            else editor.unread.delete(`${at}/${thing.id}`);
             put(`${top}.${thing.id}`);
           }),
           h(
@@ -237,7 +239,7 @@ function provenance(editor, card) {
 /** @param {import('./editor.js').Editor} editor */
 export function drawFaults(editor) {
   for (const old of editor.sheet.querySelectorAll('.pk-fault')) old.remove();
-  for (const old of editor.sheet.querySelectorAll('[aria-invalid]')) {
+  for (const old of editor.sheet.querySelectorAll('[aria-invalid]:not(.pk-wrong)')) {
     old.removeAttribute('aria-invalid');
     old.removeAttribute('aria-describedby');
   }
@@ -252,7 +254,7 @@ export function drawFaults(editor) {
         ? h(
             'button',
             { type: 'button', class: 'pk-fix', onclick: () => editor.mend(fault) },
-            text('pack-fix', { value: wordFor(fault.fix) }),
+            text('pack-fix', { value: fault.fix_said || '…' }),
             h('kbd', { 'aria-hidden': 'true' }, 'Alt F'),
           )
         : null,
@@ -306,9 +308,6 @@ export function drawProof(editor, shown) {
     ),
   );
 }
-
-/** @param {any} fix */
-const wordFor = (fix) => (fix && typeof fix === 'object' ? '…' : String(fix));
 
 /** An id for a new thing on a card that no other there has. @param {Data[]} things */
 function newId(things) {

@@ -2,6 +2,7 @@
 import { get, post } from '../api.js';
 import { button, field, fill, h, panel } from '../dom.js';
 import { worker } from '../offline.js';
+import { RUNG, wishesAre } from '../ring.js';
 import { whoAmI } from '../session.js';
 import { say } from '../toast.js';
 import { speakAlso, text } from '../words.js';
@@ -112,6 +113,9 @@ function box(name, checked, label) {
   return h('input', { type: 'checkbox', name, checked, 'aria-label': label });
 }
 
+/** Whether something can be told so. @param {string} kind @param {string} way */
+const canTell = (kind, way) => way !== 'sound' || RUNG.includes(kind);
+
 /** @param {NoticeSettings} found @param {import('../wire.d.ts').GameInfo[]} games @param {(found: NoticeSettings) => void} draw */
 function wishForm(found, games, draw) {
   const { wishes, ways, kinds } = found;
@@ -142,7 +146,9 @@ function wishForm(found, games, draw) {
             'tr',
             null,
             h('th', { scope: 'row' }, text(`notice-${kind}`)),
-            ways.map((way) => h('td', null, box(`${kind} ${way}`, !off.has(`${kind} ${way}`), `${text(`notice-${kind}`)}: ${text(`way-${way}`)}`))),
+            ways.map((way) =>
+              h('td', null, canTell(kind, way) ? box(`${kind} ${way}`, !off.has(`${kind} ${way}`), `${text(`notice-${kind}`)}: ${text(`way-${way}`)}`) : null),
+            ),
           ),
         ),
       ),
@@ -187,13 +193,15 @@ function wishForm(found, games, draw) {
     const on = (/** @type {string} */ name) => said.has(name);
     const chosen = said.get('digest');
     const next = {
-      unwanted: kinds.flatMap((kind) => ways.filter((way) => !on(`${kind} ${way}`)).map((way) => ({ kind, way }))),
+      unwanted: kinds.flatMap((kind) => ways.filter((way) => canTell(kind, way) && !on(`${kind} ${way}`)).map((way) => ({ kind, way }))),
       games: games.map(({ id }) => id).filter((id) => !on(`game ${id}`)),
       quiet: on('quiet') ? { start: minute(said.get('from')), end: minute(said.get('to')) } : null,
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
       digest: chosen ? Number(chosen) : null,
     };
-    draw(await post('/api/notices', next));
+    const kept = await post('/api/notices', next);
+    wishesAre(kept.wishes);
+    draw(kept);
     say(text('saved'));
   }
   return form;
