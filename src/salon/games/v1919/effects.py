@@ -270,7 +270,7 @@ class Choose(EventStep, frozen=True):
         found: tuple[Action, ...] = ()
         for number, branch in enumerate(self.options):
             for step in branch:
-                if not isinstance(step, EventStep) or step.possible(s, power) or (usa and step.beyond_usa()):
+                if step.possible(s, power) or (usa and step.beyond_usa()):
                     found += (CHOICE + number,)
                     break
         return found
@@ -403,11 +403,11 @@ class If(EventStep, frozen=True, omit_defaults=True):
         return self.then if self.test.holds(s) else self.otherwise
 
     def possible(self, s: V1919State, power: int) -> bool:
-        return any(not isinstance(step, EventStep) or step.possible(s, power) for step in self.course(s))
+        return any(step.possible(s, power) for step in self.course(s))
 
     def beyond_usa(self) -> bool:
         steps = (*self.then, *self.otherwise)
-        return any(isinstance(step, EventStep) and step.beyond_usa() for step in steps)
+        return any(step.beyond_usa() for step in steps)
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
