@@ -423,6 +423,10 @@ class Game(ABC, Generic[S]):
         body: Body = json.loads(self.form.house)
         return body
 
+    def cards_of_house(self) -> list[Card]:
+        """The catalogue of the house's cards, as it is drawn."""
+        return self.form.house_cards if self.has_packs else self.catalogue()
+
     def check_pack(self, body: object) -> list[Fault]:
         """All that is wrong with a body, each at its place; nothing is raised, whatever it is."""
         return check(self.form, body)

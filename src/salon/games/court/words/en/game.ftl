@@ -317,3 +317,7 @@ court-reached = cards in the deck: { $cards }
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = effect
+court-known-copies = number of copies

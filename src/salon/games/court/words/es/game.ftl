@@ -345,3 +345,7 @@ court-reached = cartas en el mazo: { $cards }
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = efecto
+court-known-copies = número de copias

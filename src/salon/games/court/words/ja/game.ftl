@@ -264,3 +264,7 @@ court-reached = 山札 { $cards }枚
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = 効果
+court-known-copies = 枚数

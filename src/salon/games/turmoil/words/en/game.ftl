@@ -1246,3 +1246,18 @@ turmoil-tally-mobilization = Mobilization cards
 turmoil-tally-tension = Tension beyond its limits
 turmoil-tally-war = The Great War
 turmoil-tally-vp = Victory points
+
+## What is established of a card
+turmoil-known-effect = effect
+turmoil-known-name = name
+turmoil-known-era = era
+turmoil-known-side = side
+turmoil-known-ops = value
+turmoil-known-asterisk = asterisk
+turmoil-known-lasting = whether lasting
+turmoil-known-red = red title
+turmoil-known-requires = condition
+turmoil-known-nation = nation
+turmoil-known-priority = priority
+turmoil-known-plan = plan
+turmoil-known-entry = entry number

@@ -1339,3 +1339,18 @@ turmoil-tally-mobilization = 動員カード
 turmoil-tally-tension = 緊張度の限界を超えた分
 turmoil-tally-war = 世界大戦
 turmoil-tally-vp = 勝利点
+
+## What is established of a card
+turmoil-known-effect = 効果
+turmoil-known-name = 名称
+turmoil-known-era = 時代
+turmoil-known-side = 陣営
+turmoil-known-ops = 作戦値
+turmoil-known-asterisk = アスタリスク
+turmoil-known-lasting = 継続かどうか
+turmoil-known-red = 赤いタイトル
+turmoil-known-requires = 条件
+turmoil-known-nation = 国
+turmoil-known-priority = 優先順位
+turmoil-known-plan = 計画
+turmoil-known-entry = 必要な数
