@@ -169,7 +169,7 @@ def make_app(configuration: Configuration) -> Starlette:
         *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
         *NoticeBoard(notices, limited=limited).endpoints(),
-        *Persons(store, limited=limited).endpoints(),
+        *Persons(house, limited=limited).endpoints(),
         *contests.endpoints(),
         *Clubs(store).endpoints(),
         *Peacekeeper(house, host, limited=limited).endpoints(),
@@ -302,7 +302,10 @@ class Door:
         if not counts.take(key):
             return None
         if path == HALL:
-            return await self._let_into_hall(line, visitor, lambda: counts.give_back(key))
+            only_mine = connection.query_params.get("only") == "mine"
+            return await self._let_into_hall(
+                line, visitor, lambda: counts.give_back(key), only_mine=only_mine
+            )
         try:
             table: LiveTable = await self._house.table(path.removeprefix(TABLE))
             muted = await self._house.store.muted_by(visitor.user.id) if visitor.user else frozenset()
@@ -326,9 +329,9 @@ class Door:
         return socket
 
     async def _let_into_hall(
-        self, line: TableLine, visitor: Visitor, on_leave: Callable[[], None]
+        self, line: TableLine, visitor: Visitor, on_leave: Callable[[], None], *, only_mine: bool
     ) -> Listener:
-        listener = Listener(self._hall, line, visitor, on_leave)
+        listener = Listener(self._hall, line, visitor, on_leave, only_mine=only_mine)
         line.accept()
         try:
             await self._hall.enter(listener)

@@ -198,6 +198,8 @@ class Courtesies:
     async def opened(self, call: Call[OpenedSent]) -> None:
         table = await self._table(call)
         if await self.store.invitation_opened(table.table.id, call.body.seat, call.body.invitation):
+            async with table.lock:
+                await table.reload()
             await table.tell()
 
     # -- before the start --------------------------------------------------------------------
@@ -305,8 +307,4 @@ class Courtesies:
         if said is None:
             raise Declined(404, "house.no-message")
         await self.store.mute(user.id, said.user_id, muted=call.body.muted)
-        muted = await self.store.muted_by(user.id)
-        for each in self.house.in_memory:
-            for socket in each.sockets:
-                if socket.user_id == user.id:
-                    socket.muted = muted
+        await self.house.person_changed(user.id)

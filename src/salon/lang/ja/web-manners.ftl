@@ -49,7 +49,7 @@ web-seat-given-up = { $name }は抜けました。その席ではボットがプ
 web-invite-somebody = 代わりの人を招待する
 web-holds = 手札{ $n }枚
 web-spare-days = 予備日{ $n }日
-web-sound-setting = 質問されたら音を鳴らす
+web-sound-setting = 自分の番が来たときや質問されたときに音を鳴らす
 
 ## 参加者を待つ卓
 web-waiting-title = 参加者を待っています
@@ -98,6 +98,7 @@ web-colour-7 = 茶
 ## 動くトップページ
 web-your-turn = あなたの番
 web-tables-waiting = { $n }卓
+web-turns = あなたの番 { $n }
 web-others-think = 相手が考えています
 web-finished = 最近終わったゲーム
 web-watch-now = 観戦する

@@ -2,7 +2,7 @@
 
 from salon.server.store.ahead import Ahead
 from salon.server.store.arranging import Arranging, Invitation
-from salon.server.store.base import CHANNEL
+from salon.server.store.base import CHANNEL, PERSON
 from salon.server.store.clubs import Clubs
 from salon.server.store.fair import Dealing, Fair
 from salon.server.store.leaving import Leaving
@@ -22,6 +22,7 @@ from salon.server.store.wishes import StoredPush, Wishes
 
 __all__ = [
     "CHANNEL",
+    "PERSON",
     "Entry",
     "Fair",
     "Filter",
