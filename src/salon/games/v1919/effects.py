@@ -34,7 +34,7 @@ from salon.games.v1919.terms import (
     REGIONS,
 )
 from salon.games.v1919.tracks import change_happiness
-from salon.games.v1919.uprising import random_region, unsettle_by_event
+from salon.games.v1919.uprising import last_named, random_region, unsettle_by_event
 from salon.games.v1919.wording import branches, icon, in_turn, signed, where, whom
 from salon.kernel import Action, Arg, Refusal, Text, any_on_cards
 from salon.kernel.fact import kebab
@@ -59,7 +59,7 @@ class AtPlace(EventStep, frozen=True):
             self.leave(s, random_region(s))
             return None
         if self.region == "same":
-            self.leave(s, list(s.named[-1:]))
+            self.leave(s, last_named(s))
             return None
         legal = tuple(REGION + r for r in EVERYWHERE if r not in s.named and self.can_move(s, r))
         if not legal:
@@ -87,9 +87,8 @@ class AtPlace(EventStep, frozen=True):
 
     def leave(self, s: V1919State, regions: list[int]) -> None:
         s.stack.pop()
-        if not regions:  # what speaks of the same Region finds none either
-            while s.stack and getattr(s.stack[-1], "region", "") == "same":
-                s.stack.pop()
+        if not regions:  # what speaks of the same Region finds none either, wherever it comes
+            s.named += (NOBODY,)
         for region in regions:
             if self.region != "same":
                 s.named += (region,)

@@ -55,7 +55,7 @@ class UprisingCheck(EventStep, frozen=True):
         elif self.region == "random":
             checked = random_region(s)
         elif self.region == "same":
-            checked = list(s.named[-1:])
+            checked = last_named(s)
         else:
             checked = [s.cards.region_number[self.region]]
         found = []
@@ -65,6 +65,11 @@ class UprisingCheck(EventStep, frozen=True):
             else:
                 s.tell(facts.CheckQuiet, s.cards.region_name[region])
         return found
+
+
+def last_named(s: V1919State) -> list[int]:
+    """The Region that an earlier sentence has found; none where it found none."""
+    return [region for region in s.named[-1:] if region != NOBODY]
 
 
 def random_region(s: V1919State) -> list[int]:
@@ -264,4 +269,4 @@ def unsettle_by_event(s: V1919State, issue: int) -> None:
     s.stack.append(open_auction(s, issue))
 
 
-__all__ = ["UprisingCheck", "issue_name", "random_region", "unsettle_by_event"]
+__all__ = ["UprisingCheck", "issue_name", "last_named", "random_region", "unsettle_by_event"]

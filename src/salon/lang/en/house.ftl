@@ -158,6 +158,7 @@ house-lesson-apart = A lesson is begun by itself, not by opening a table.
 house-common-password = This password is one of the first that others would try. Choose another one, perhaps a few words.
 house-one-seat = You sit at this table already. One person has one seat.
 house-too-many-tables = You have { $most } tables at which nobody has sat down yet. Wait until one of them begins.
+house-too-many-bots = You have { $most } games with bots that are not over. Play one to its end, or give one up.
 house-end-closed = The table was closed before the game began.
 house-reset-subject = A new password
 house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $address }. To choose a new one, follow this link within an hour:

@@ -161,6 +161,7 @@ house-lesson-apart = Una lección se empieza aparte, no abriendo una mesa.
 house-common-password = Esta contraseña es de las primeras que otros probarían. Elige otra, quizá varias palabras.
 house-one-seat = Ya tienes asiento en esta mesa. Cada persona ocupa uno.
 house-too-many-tables = Tienes { $most } mesas en las que aún no se ha sentado nadie. Espera a que empiece alguna.
+house-too-many-bots = Tienes { $most } partidas con bots sin terminar. Acaba alguna o abandónala.
 house-end-closed = La mesa se cerró antes de empezar la partida.
 house-reset-subject = Una contraseña nueva
 house-reset-letter = Alguien, probablemente tú, ha olvidado la contraseña de { $name } en { $address }. Para elegir otra, sigue este enlace antes de una hora:

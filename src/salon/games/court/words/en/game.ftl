@@ -311,6 +311,7 @@ court-table-hand-cards = { $cards }{ $unknown ->
    *[other] {" "}+ { $unknown } unknown
 }
 court-card-facts = { $copies } cards, values { $values }
+court-reached = cards in the deck: { $cards }
 
 ## Card packs
 

@@ -339,6 +339,7 @@ court-table-hand-cards = { $cards }{ $unknown ->
    *[other] {" "}+ { $unknown } desconocidas
 }
 court-card-facts = { $copies } cartas, valores { $values }
+court-reached = cartas en el mazo: { $cards }
 
 ## Paquetes de cartas
 

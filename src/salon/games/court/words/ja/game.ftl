@@ -258,6 +258,7 @@ court-table-hand-cards = { $cards }{ $unknown ->
    *[other] ＋不明{ $unknown }枚
 }
 court-card-facts = { $copies }枚、数値{ $values }
+court-reached = 山札 { $cards }枚
 
 ## カードパック
 

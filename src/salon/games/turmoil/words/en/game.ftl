@@ -1233,6 +1233,8 @@ turmoil-table-bloc = { CAP(FORM($side, case: "bloc")) }
 turmoil-table-bloc-title = Side
 turmoil-table-nations = Nations
 turmoil-chart-legend = Name, Authoritarian/Liberal SP and who controls the space (A or L); * is a Battleground, [ ] a box that counts as controlled.
+turmoil-reached = turn { $turn }, round { $round }
+turmoil-reached-turn = turn { $turn }
 
 ## Card packs
 

@@ -1661,6 +1661,8 @@ turmoil-table-bloc = { CAP(FORM($side, case: "bloc")) }
 turmoil-table-bloc-title = Bando
 turmoil-table-nations = Naciones
 turmoil-chart-legend = Nombre, PA autoritarios/liberales y quién controla el espacio (A o L); * es conflictivo, [ ] un recuadro que cuenta como controlado.
+turmoil-reached = turno { $turn }, ronda { $round }
+turmoil-reached-turn = turno { $turn }
 
 ## Paquetes de cartas
 

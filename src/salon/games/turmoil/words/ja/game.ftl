@@ -1326,6 +1326,8 @@ turmoil-table-bloc = { FORM($side, case: "bloc") }
 turmoil-table-bloc-title = 参戦側
 turmoil-table-nations = 国
 turmoil-chart-legend = 名前、SP（権威主義／自由主義）、支配する陣営（権または自）。*は係争地、［］は支配下とみなすボックス。
+turmoil-reached = 第{ $turn }ターン 第{ $round }ラウンド
+turmoil-reached-turn = 第{ $turn }ターン
 
 ## カードパック
 

@@ -1133,6 +1133,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ● { $player }
 v1919-table-none = ·
+v1919-reached = Issues in the deck: { $issues }
 
 ## Card packs
 

@@ -1558,6 +1558,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ● { $player }
 v1919-table-none = ·
+v1919-reached = Asuntos en el mazo: { $issues }
 
 ## Paquetes de cartas
 

@@ -682,7 +682,7 @@ v1919-ask-exhaust-disc = 消耗させる軍事ユニットを選んでくださ�
 v1919-ask-modifier = { $region }の蜂起チェック：出目を修正するかどうか選んでください。
     .wait = { $region }の蜂起チェック：{ $who }が出目を修正するか選んでいます。
 v1919-ask-affected = { $region }の蜂起：対象になる国を選んでください。
-    .wait = { $region }の蜂起：{ $who }が影響を受ける国を選んでいます。
+    .wait = { $region }の蜂起：{ $who }が対象になる国を選んでいます。
 v1919-ask-unsettle = 再燃させる問題を選んでください。
     .wait = { $who }が再燃させる問題を選んでいます。
 v1919-ask-bid = { FORM($issue, case: "the") }のコントロールの入札：入札するか、パスしてください。
@@ -1014,7 +1014,7 @@ v1919-log-score = { $nation }：問題{ $issues }点、国旗{ $flags }点、戦
 }点です。
 v1919-log-winners = { COUNT($winners) ->
     [1] { $winners }が{ $points }点で勝利しました。
-   *[other] { $winners }が{ $points }点で勝利を分け合いました。
+   *[other] { $winners }が{ $points }点で勝利を分かち合いました。
 }
 v1919-end-settled = ゲーム終了カードの問題が解決されました。ゲーム終了です。
 v1919-end-deck = 引ける問題がなくなりました。ゲーム終了です。
@@ -1336,6 +1336,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ●{ $player }
 v1919-table-none = ·
+v1919-reached = 山札の問題 { $issues }枚
 
 ## カードパック
 
