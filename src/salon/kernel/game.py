@@ -309,6 +309,10 @@ class Game(ABC, Generic[S]):
         """The score of each seat, where everyone knows it during the game; else nothing."""
         return ()
 
+    def reached(self, s: S) -> Text | None:
+        """How far the game has come, as everyone may know: a turn, a round, or what is left."""
+        return None
+
     def held(self, s: S, seat: int) -> int | None:
         """How many cards a seat holds, as everyone may know; None where nobody holds any."""
         return None

@@ -119,6 +119,7 @@ export class Table {
       this.notices.element,
       this.lesson.element,
       this.hints.element,
+      this.recap.sheet,
       this.prompt.element,
       this.prompt.answers.element,
       this.stage.hand,

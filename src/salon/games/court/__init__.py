@@ -114,6 +114,9 @@ class Court(Game[CourtState]):
     def open_sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat, open=True)
 
+    def reached(self, s: CourtState) -> Text | None:
+        return Text("court.reached", {"cards": len(s.deck)})
+
     def held(self, s: CourtState, seat: int) -> int | None:
         return len(s.hands[seat])
 

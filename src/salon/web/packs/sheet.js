@@ -4,7 +4,7 @@ import { currentLanguage, text } from '../words.js';
 import { Form, check, takeAway } from './form.js';
 import { line, write } from './line.js';
 import { cardsFor, languagesOf } from './named.js';
-import { sourceOf, turn } from './origin.js';
+import { sourceOf, sources, turn } from './origin.js';
 import { tongues } from './shelf.js';
 
 /** @typedef {import('./editor.js').Data} Data */
@@ -46,6 +46,7 @@ export function drawSheet(editor) {
           button(text('pack-take-back'), () => editor.takeBack()),
         )
       : provenance(editor, card),
+    h('p', { class: 'pk-rights' }, h('b', null, text('pack-rights-title')), ' ', text('pack-rights')),
   );
   drawFaults(editor);
 }
@@ -187,8 +188,11 @@ function wish(editor, card) {
     maxlength: 400,
     rows: 2,
     onchange: () => {
-      if (words.value.trim()) card.wish = words.value.trim();
-      else delete card.wish;
+      if (words.value.trim()) {
+        card.wish = words.value.trim();
+        // What a card says is in doubt while no sentence here says it.
+        if (!card.unsure?.length) card.unsure = sources(editor).filter((field) => field !== 'name');
+      } else delete card.wish;
       editor.changed('wish');
     },
   });
