@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import math
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import update
 from sqlalchemy.engine import Engine
 
+from salon.kernel import Fate
 from salon.kernel.fairness import Mix, Share, promise_of
 from salon.server import patience
 from salon.server.contest import Rules
 from salon.server.database import Database, open_engine, sqlite_url
 from salon.server.migrations import upgrade
 from salon.server.schema import entrants
-from salon.server.store import Store
+from salon.server.store import Store, rounds
 from salon.server.store.rounds import PORTION
 from salon.server.wire import Pace
 from tests.server.history import house
@@ -109,20 +112,20 @@ def check_standings(page: Json) -> None:
     assert keys == sorted(keys, reverse=True)
 
 
-def check_swiss_of_bots(person: Person, bots: int, rounds: int) -> Json:
+def check_swiss_of_bots(person: Person, bots: int, count: int) -> Json:
     id = opened(person, bots=["random"] * bots)
     assert seen(person, id)["line"]["state"] == "open"
     person.did(f"/api/contests/{id}/begin")
     page = ended(person, id)
-    assert len(page["rounds"]) == page["line"]["rounds"] == rounds
+    assert len(page["rounds"]) == page["line"]["rounds"] == count
     met = [
         frozenset(seat["number"] for seat in table["seats"])
         for round_ in page["rounds"]
         for table in round_["tables"]
     ]
-    assert len(met) == len(set(met)) == rounds * bots // 2  # nobody met anybody twice
+    assert len(met) == len(set(met)) == count * bots // 2  # nobody met anybody twice
     assert all(table["over"] and table["table"] for r in page["rounds"] for table in r["tables"])
-    assert sum(one["points"] for one in page["entrants"]) == rounds * bots / 2
+    assert sum(one["points"] for one in page["entrants"]) == count * bots / 2
     check_standings(page)
     # Each table's result is that of its game, as anyone may read it.
     table = page["rounds"][-1]["tables"][0]
@@ -131,15 +134,78 @@ def check_swiss_of_bots(person: Person, bots: int, rounds: int) -> Json:
     return page
 
 
-def test_a_swiss_tournament_of_bots_is_played_to_its_end(people: list[Person]) -> None:
-    check_swiss_of_bots(people[0], 4, 2)
+# A tournament of bots as it goes with `known_deals`: who meets whom in each round, and the points.
+EIGHT_MET = [
+    [{1: 1, 2: 0}, {3: 1, 4: 0}, {5: 0.5, 6: 0.5}, {7: 0, 8: 1}],
+    [{1: 0, 3: 1}, {5: 1, 8: 0}, {2: 0, 6: 1}, {4: 0, 7: 1}],
+    [{3: 1, 5: 0}, {6: 0, 8: 1}, {1: 0, 7: 1}, {2: 1, 4: 0}],
+]
+# How all stand then, worked by hand: number, points, Buchholz, wins. So 3 beat 4 (0), 1 (1) and 5 (1½): 2½.
+# 8 beat 7 (2) and 6 (1½) and lost to 5 (1½): 5. 5 met 6 (1½), 8 (2) and 3 (3): 6½.
+EIGHT_STAND = [
+    *((3, 3, 2.5, 3), (8, 2, 5, 2), (7, 2, 3, 2), (5, 1.5, 6.5, 1)),
+    *((6, 1.5, 4.5, 1), (1, 1, 6, 1), (2, 1, 2.5, 1), (4, 0, 6, 0)),
+]
 
 
-@pytest.mark.long
-def test_a_swiss_tournament_of_sixteen_bots_is_played_to_its_end(people: list[Person]) -> None:
-    page = check_swiss_of_bots(people[0], 16, 4)
-    # With four rounds among sixteen one has won all, or those level at the top have met or lost.
-    assert page["entrants"][0]["points"] >= 3
+SIXTEEN_MET = [
+    [
+        *({1: 1, 2: 0}, {3: 1, 4: 0}, {5: 0.5, 6: 0.5}, {7: 0, 8: 1}),
+        *({9: 0, 10: 1}, {11: 0, 12: 1}, {13: 0, 14: 1}, {15: 0, 16: 1}),
+    ],
+    [
+        *({1: 1, 3: 0}, {8: 0, 10: 1}, {12: 1, 14: 0}, {5: 0, 16: 1}),
+        *({2: 1, 6: 0}, {4: 0, 7: 1}, {9: 0, 11: 1}, {13: 1, 15: 0}),
+    ],
+    [
+        *({1: 1, 12: 0}, {10: 0, 16: 1}, {8: 0, 14: 1}, {2: 1, 3: 0}),
+        *({7: 0, 11: 1}, {5: 1, 13: 0}, {6: 0, 9: 1}, {4: 1, 15: 0}),
+    ],
+    [
+        *({1: 1, 16: 0}, {10: 1, 12: 0}, {2: 1, 11: 0}, {5: 0, 14: 1}),
+        *({3: 0, 8: 1}, {7: 0, 9: 1}, {4: 0, 13: 1}, {6: 0, 15: 1}),
+    ],
+]
+# So 12 met 11 (2 points), 14 (3), 1 (4) and 10 (3): 12. Where points and Buchholz are level, as of 2 and 14,
+# the share of the points scored at the tables decides.
+SIXTEEN_STAND = [
+    *((1, 4, 9, 4), (16, 3, 9.5, 3), (10, 3, 9, 3), (2, 3, 7.5, 3), (14, 3, 7.5, 3), (12, 2, 12, 2)),
+    *((8, 2, 8, 2), (11, 2, 8, 2), (9, 2, 6.5, 2), (13, 2, 6.5, 2), (5, 1.5, 8.5, 1), (3, 1, 10, 1)),
+    *((7, 1, 7, 1), (15, 1, 6.5, 1), (4, 1, 5, 1), (6, 0.5, 7.5, 0)),
+]
+
+
+@pytest.fixture
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of tournaments are dealt by their number: bots then play the same games each time."""
+    seeds, ids = itertools.count(1), itertools.count(2)
+    monkeypatch.setattr(rounds, "Fate", SimpleNamespace(of=lambda: Fate.of(next(seeds))))
+    letters = "abcdefghjk"
+    monkeypatch.setattr(
+        rounds, "new_id", lambda: "games" + "".join(letters[int(digit)] for digit in f"{next(ids):05}")
+    )
+
+
+def crosstable(page: Json) -> list[list[dict[int, float]]]:
+    return [
+        [{seat["number"]: seat["points"] for seat in table["seats"]} for table in round_["tables"]]
+        for round_ in page["rounds"]
+    ]
+
+
+@pytest.mark.usefixtures("known_deals")
+@pytest.mark.parametrize(
+    ("met", "stand"),
+    [(EIGHT_MET, EIGHT_STAND), pytest.param(SIXTEEN_MET, SIXTEEN_STAND, marks=pytest.mark.long)],
+)
+def test_a_swiss_tournament_of_bots_is_played_to_its_end(
+    people: list[Person], met: list[list[dict[int, float]]], stand: list[tuple[int, float, float, int]]
+) -> None:
+    """Eight every day; sixteen, which take as long as 32 games do, with the long tests."""
+    page = check_swiss_of_bots(people[0], len(stand), len(met))
+    assert crosstable(page) == met
+    told = [(one["number"], one["points"], one["rivals"], one["wins"]) for one in page["entrants"]]
+    assert told == stand
 
 
 # Of sixteen the lower number always wins. Who meets whom, worked by hand: neighbours in the order of points,

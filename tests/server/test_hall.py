@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +12,10 @@ from types import SimpleNamespace
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from salon.games import load
+from salon.kernel import Fate
 from salon.server import matching
+from salon.server.speech import speaker
 from tests.server.conftest import Meet
 from tests.server.people import PATIENCE, Json, Line, Person, table_for
 from tests.server.running import Postgres, Process, Server
@@ -41,6 +45,7 @@ def test_a_table_moves_in_the_hall(meet: Meet) -> None:
         assert first["prompt"]
         assert 0 < first["left"] <= 2 * 86400
         assert first["scores"] == [0, 0]
+        assert first["reached"] == "turn 1"
         until(other, lambda told: told.get("whole", False))
         before = ana.view(table)
         ana.answers(table, before)
@@ -259,3 +264,21 @@ def test_friends_at_another_server_are_here_too(postgres: Postgres) -> None:
             ben.did(f"/api/tables/{table}/chat", type="chat", text="hurry up again")
             elsewhere.did(f"/api/tables/{table}/chat", type="chat", text="second")
             assert line.until("chat")["text"] == "second"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("court", 2), ("court", 4), ("turmoil", 2), ("v1919", 3)])
+def test_what_a_card_counts_is_the_same_in_all_worlds_a_seat_may_be_in(game: str, seats: int) -> None:
+    """How far the game has come, scores and hands tell nothing that a seat cannot know."""
+    rules = load(game)
+    s, chance, said = rules.new(seats=seats, seed=5), random.Random(5), set()
+    while s.result is None:
+        if chance.random() < 0.2:
+            told = rules.reached(s), rules.standing(s), [rules.held(s, n) for n in range(seats)]
+            said.add(speaker("en").say(told[0], ()) if told[0] else "")
+            for seat in range(seats):
+                other = s.determinize(seat, Fate.of(chance.randrange(2**32)))
+                assert (rules.reached(other), rules.standing(other)) == told[:2]
+                assert [rules.held(other, n) for n in range(seats)] == told[2]
+        decision = s.pending[0]
+        s.apply(chance.choice(decision.legal), decision.seat)
+    assert len(said) > 3

@@ -309,6 +309,10 @@ class Game(ABC, Generic[S]):
         """The score of each seat, where everyone knows it during the game; else nothing."""
         return ()
 
+    def reached(self, s: S) -> Text | None:
+        """How far the game has come, as everyone may know: a turn, a round, or what is left."""
+        return None
+
     def held(self, s: S, seat: int) -> int | None:
         """How many cards a seat holds, as everyone may know; None where nobody holds any."""
         return None
@@ -418,6 +422,10 @@ class Game(ABC, Generic[S]):
         """
         body: Body = json.loads(self.form.house)
         return body
+
+    def cards_of_house(self) -> list[Card]:
+        """The catalogue of the house's cards, as it is drawn."""
+        return self.form.house_cards if self.has_packs else self.catalogue()
 
     def check_pack(self, body: object) -> list[Fault]:
         """All that is wrong with a body, each at its place; nothing is raised, whatever it is."""

@@ -355,10 +355,12 @@ def card(live: LiveTable, info: TableInfo, seat: int | None, voice: Speaker) -> 
     decision = live.play.state.decision(seat) if seat is not None and seat in thinking else None
     shown = between.info(live, seat, voice)
     motion = shown.motion if shown else None
+    reached = live.game.reached(live.play.state) if live.started and not live.over else None
     return Card(
         table=info,
         version=live.version,
         move=len(live.play.record.moves),
+        reached=voice.say(reached, live.names) if reached else "",
         sides=tuple(live.game.side(live.play.state, n) for n in range(len(live.names))),
         scores=live.game.standing(live.play.state) if live.started else (),
         thinking=tuple(thinking),

@@ -408,6 +408,7 @@ class House:
 
     def close(self) -> None:
         self.thinkers.close()
+        self.decks.close()
         self.programmes.close()
         self.rollcall.close()
         for task in self._following:

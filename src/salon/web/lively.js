@@ -177,10 +177,11 @@ export class Lively {
     );
   }
 
-  /** The move and the pace. @param {Card} card */
+  /** How far it has come, and the pace. @param {Card} card */
   where(card) {
     const pace = text(`pace-${card.table.pace.kind ?? 'free'}`);
-    return card.move ? `${text('at-move', { n: card.move })} · ${pace}` : pace;
+    const reached = card.reached || (card.move ? text('at-move', { n: card.move }) : '');
+    return reached ? `${reached} · ${pace}` : pace;
   }
 
   /** @param {Card} card */

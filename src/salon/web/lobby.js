@@ -133,10 +133,8 @@ class TableForm {
   }
 
   gameChoice() {
-    return h(
-      'fieldset',
-      { class: 'choices' },
-      h('legend', { class: 'caps' }, text('game')),
+    return choices(
+      text('game'),
       this.games.map((game) => this.radio('game', game.title, game === this.game, () => this.choose(game), game.emblem)),
     );
   }
@@ -173,10 +171,8 @@ class TableForm {
     return h(
       'div',
       null,
-      h(
-        'fieldset',
-        { class: 'choices' },
-        h('legend', { class: 'caps' }, text('seats')),
+      choices(
+        text('seats'),
         this.game.seats.map((n) => this.radio('count', String(n), n === this.seats.length, () => this.setSeats(n))),
       ),
       this.seats.map((kind, n) =>
@@ -255,20 +251,16 @@ class TableForm {
     return h(
       'div',
       null,
-      h(
-        'fieldset',
-        { class: 'choices' },
-        h('legend', { class: 'caps' }, text('pace')),
+      choices(
+        text('pace'),
         ['free', 'live', 'daily'].map((kind) => this.radio('pace', text(`pace-${kind}`), kind === this.pace, () => setPace(kind))),
       ),
       this.pace === 'live' ? [number('minutes', 1, 600), number('seconds', 0, 600)] : [],
       this.pace === 'daily' ? [number('days', 1, 14), number('spare', 0, 30)] : [],
       this.pace === 'free'
         ? []
-        : h(
-            'fieldset',
-            { class: 'choices' },
-            h('legend', { class: 'caps' }, text('late')),
+        : choices(
+            text('late'),
             ['ask', 'bot', 'lose'].map((late) =>
               this.radio('late', text(late === 'ask' && this.seats.length > 2 ? 'late-ask-many' : `late-${late}`), late === this.late, () => {
                 this.late = late;
@@ -281,10 +273,8 @@ class TableForm {
   /** What happens when somebody gives up: of two it is over. */
   leaveChoice() {
     if (this.seats.length < 3) return null;
-    return h(
-      'fieldset',
-      { class: 'choices' },
-      h('legend', { class: 'caps' }, text('leave')),
+    return choices(
+      text('leave'),
       ['open', 'bot', 'end'].map((leave) =>
         this.radio('leave', text(`leave-${leave}`), leave === this.leave, () => {
           this.leave = leave;
@@ -304,10 +294,8 @@ class TableForm {
   }
 
   publicChoice() {
-    return h(
-      'fieldset',
-      { class: 'choices' },
-      h('legend', { class: 'caps' }, text('who-may-join')),
+    return choices(
+      text('who-may-join'),
       [false, true].map((open) =>
         this.radio('public', text(open ? 'join-public' : 'join-invited'), open === this.public, () => {
           this.public = open;
@@ -356,3 +344,6 @@ class TableForm {
     go(`/tables/${opened.table.id}`);
   }
 }
+
+/** Things of which one is chosen. @param {string} title @param {...(import('./dom.js').Child | import('./dom.js').Child[])} children */
+const choices = (title, ...children) => h('fieldset', { class: 'choices' }, h('legend', { class: 'caps' }, title), ...children);

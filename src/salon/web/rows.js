@@ -2,7 +2,7 @@
 
 /** @typedef {{id: string, says: unknown, make: () => Element}} RowOf */
 
-const LONG = 2000; // ms; nobody presses for longer
+const LONG = 10_000; // ms; nobody presses for longer: the end of the press was not told
 
 /** @type {WeakMap<Element, Map<string, {says: string, element: Element}>>} */
 const known = new WeakMap();

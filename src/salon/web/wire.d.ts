@@ -1046,9 +1046,21 @@ export interface Edited {
   name?: string;
 }
 
+/** How often something came about. */
+export interface Often {
+  said: string;
+  n: number;
+}
+
+/** How many games with so many seats each of them won. */
+export interface SeatsWon {
+  seats: number;
+  won: number[];
+}
+
 /** How a test goes, or went. */
 export interface TrialInfo {
-  state: 'failed' | 'late' | 'none' | 'passed' | 'running';
+  state: 'broken' | 'failed' | 'late' | 'none' | 'passed' | 'running' | 'unkept' | 'waiting';
   done?: number;
   of?: number;
   moves?: number;
@@ -1062,6 +1074,11 @@ export interface TrialInfo {
   ours?: boolean;
   last?: string[];
   position?: Sheet[];
+  problem?: string;
+  ends?: Often[];
+  wins?: SeatsWon[];
+  things?: number;
+  missed?: string[];
 }
 
 /** What differs on one card, in words. */
@@ -1233,6 +1250,7 @@ export interface Card {
   since: number;
   version?: number;
   move?: number;
+  reached?: string;
   sides?: string[];
   scores?: number[];
   thinking?: number[];

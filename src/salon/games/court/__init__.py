@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -46,6 +46,7 @@ from salon.kernel import (
 class Court(Game[CourtState]):
     """The game, with one pack of cards."""
 
+    form: ClassVar[CourtForm]
     version = 3  # 1 and 2 had other action cards
     turn_clause = "court.turn.1"
     end_clause = "court.end.1"
@@ -58,7 +59,7 @@ class Court(Game[CourtState]):
     folder = Path(__file__).parent
 
     def __init__(self, pack: Pack, play: str = "") -> None:
-        self.cards = Cards(pack)
+        self.cards = Cards(pack, self.form.ruled)
         self.vocabulary = self.cards.vocabulary
         self.play = play
 
@@ -112,6 +113,9 @@ class Court(Game[CourtState]):
 
     def open_sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat, open=True)
+
+    def reached(self, s: CourtState) -> Text | None:
+        return Text("court.reached", {"cards": len(s.deck)})
 
     def held(self, s: CourtState, seat: int) -> int | None:
         return len(s.hands[seat])

@@ -136,6 +136,11 @@ class Turmoil(Game[TurmoilState]):
     def standing(self, s: TurmoilState) -> tuple[int, ...]:
         return tuple(sum(source.points for source in sources) for sources in tally(s, ()))
 
+    def reached(self, s: TurmoilState) -> Text | None:
+        if not s.round:
+            return Text("turmoil.reached-turn", {"turn": s.turn})
+        return Text("turmoil.reached", {"turn": s.turn, "round": s.round})
+
     def held(self, s: TurmoilState, seat: int) -> int | None:
         return len(s.hands[seat])
 

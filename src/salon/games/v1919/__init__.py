@@ -176,6 +176,9 @@ class V1919(Game[Negotiation]):
     def texts(self, s: V1919State, seat: int | None) -> tuple[Text, ...]:
         return texts(s, seat)
 
+    def reached(self, s: V1919State) -> Text | None:
+        return Text("v1919.reached", {"issues": len(s.issue_deck)})
+
     def tally(self, s: V1919State, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)
 

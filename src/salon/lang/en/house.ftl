@@ -14,6 +14,9 @@ house-no-moment = The game has not come that far.
 house-seat-taken = Somebody sits there already.
 house-not-invited = This seat needs an invitation. The link is incomplete or has been used.
 house-no-session = Sign in first: as a guest or with your account.
+# What nobody may be called, because it would be taken for a guest without a name, or for a bot
+house-names-of-guests = guest
+house-names-of-bots = bot
 house-no-name = A name needs at least one letter.
 house-wrong-password = Name and password do not match.
 house-too-often = That was a bit fast. Wait a moment and try again.

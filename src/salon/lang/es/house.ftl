@@ -14,6 +14,9 @@ house-no-moment = La partida no ha llegado hasta ahí.
 house-seat-taken = Ese asiento ya está ocupado.
 house-not-invited = Este asiento es por invitación. El enlace está incompleto o ya se usó.
 house-no-session = Primero entra: como invitado o con tu cuenta.
+# Como nadie puede llamarse, porque se tomaría por un invitado sin nombre, o por un bot
+house-names-of-guests = invitado, invitada
+house-names-of-bots = bot
 house-no-name = El nombre necesita al menos una letra.
 house-wrong-password = El nombre y la contraseña no coinciden.
 house-too-often = Demasiado rápido. Espera un momento e inténtalo de nuevo.

@@ -14,6 +14,9 @@ house-no-moment = ゲームはそこまで進んでいません。
 house-seat-taken = その席はふさがっています。
 house-not-invited = この席は招待制です。リンクが不完全か、すでに使われています。
 house-no-session = 先にゲストとして入るか、ログインしてください。
+# 名前のないゲストやボットと紛らわしいため、誰も名乗れない言葉
+house-names-of-guests = ゲスト
+house-names-of-bots = ボット
 house-no-name = 名前を入力してください。
 house-wrong-password = 名前とパスワードが一致しません。
 house-too-often = 操作が速すぎます。少し待ってからもう一度お試しください。

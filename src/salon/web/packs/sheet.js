@@ -1,10 +1,10 @@
 // One card as a form: its names, its fields, what is named on it, where it comes from; what is wrong, and how it reads.
 import { button, fill, h } from '../dom.js';
 import { currentLanguage, text } from '../words.js';
-import { Form, check } from './form.js';
+import { Form, check, takeAway } from './form.js';
 import { line, write } from './line.js';
 import { cardsFor, languagesOf } from './named.js';
-import { sourceOf, turn } from './origin.js';
+import { sourceOf, sources, turn } from './origin.js';
 import { tongues } from './shelf.js';
 
 /** @typedef {import('./editor.js').Data} Data */
@@ -46,6 +46,7 @@ export function drawSheet(editor) {
           button(text('pack-take-back'), () => editor.takeBack()),
         )
       : provenance(editor, card),
+    h('p', { class: 'pk-rights' }, h('b', null, text('pack-rights-title')), ' ', text('pack-rights')),
   );
   drawFaults(editor);
 }
@@ -155,21 +156,10 @@ function inside(editor, form, spec, card, redraw) {
             ),
           ),
         ),
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'pk-small',
-            'data-key': `${at}/${n}/-`,
-            'aria-label': text('pack-take-away', { n: n + 1 }),
-            title: text('pack-take-away', { n: n + 1 }),
-            onclick: () => {
-              things.splice(n, 1);
-              put();
-            },
-          },
-          '−',
-        ),
+        takeAway(at, n, () => {
+          things.splice(n, 1);
+          put();
+        }),
       ),
     ),
     things.length >= (spec.to ?? 99)
@@ -198,8 +188,11 @@ function wish(editor, card) {
     maxlength: 400,
     rows: 2,
     onchange: () => {
-      if (words.value.trim()) card.wish = words.value.trim();
-      else delete card.wish;
+      if (words.value.trim()) {
+        card.wish = words.value.trim();
+        // What a card says is in doubt while no sentence here says it.
+        if (!card.unsure?.length) card.unsure = sources(editor).filter((field) => field !== 'name');
+      } else delete card.wish;
       editor.changed('wish');
     },
   });

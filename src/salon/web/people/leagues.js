@@ -1,6 +1,6 @@
 // Tournaments: all of them, a new one, and one with its standings and tables, which are asked for again and again.
 import { get, post } from '../api.js';
-import { button, field, fill, h, icon, panel } from '../dom.js';
+import { button, field, fill, h, heads, icon, panel } from '../dom.js';
 import { chosenOf, optionFields } from '../options.js';
 import { go } from '../router.js';
 import { whoAmI } from '../session.js';
@@ -383,16 +383,7 @@ function crosstable(found) {
       h(
         'table',
         { class: 'grid-table cross' },
-        h(
-          'thead',
-          null,
-          h(
-            'tr',
-            null,
-            h('td'),
-            all.map((one) => h('th', { scope: 'col' }, one.name)),
-          ),
-        ),
+        heads(['', ...all.map((one) => one.name)]),
         h(
           'tbody',
           null,

@@ -1,6 +1,6 @@
 // How I am told: what of, by which ways, when not; and whether this browser takes messages while no page is open.
 import { get, post } from '../api.js';
-import { button, field, fill, h, panel } from '../dom.js';
+import { button, field, fill, h, heads, panel } from '../dom.js';
 import { worker } from '../offline.js';
 import { RUNG, wishesAre } from '../ring.js';
 import { whoAmI } from '../session.js';
@@ -128,16 +128,7 @@ function wishForm(found, games, draw) {
       'table',
       { class: 'grid-table' },
       h('caption', null, text('notice-kinds')),
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          h('td'),
-          ways.map((way) => h('th', { scope: 'col' }, text(`way-${way}`))),
-        ),
-      ),
+      heads(['', ...ways.map((way) => text(`way-${way}`))]),
       h(
         'tbody',
         null,

@@ -311,8 +311,13 @@ court-table-hand-cards = { $cards }{ $unknown ->
    *[other] {" "}+ { $unknown } unknown
 }
 court-card-facts = { $copies } cards, values { $values }
+court-reached = cards in the deck: { $cards }
 
 ## Card packs
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = effect
+court-known-copies = number of copies

@@ -339,8 +339,13 @@ court-table-hand-cards = { $cards }{ $unknown ->
    *[other] {" "}+ { $unknown } desconocidas
 }
 court-card-facts = { $copies } cartas, valores { $values }
+court-reached = cartas en el mazo: { $cards }
 
 ## Paquetes de cartas
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = efecto
+court-known-copies = número de copias

@@ -258,8 +258,13 @@ court-table-hand-cards = { $cards }{ $unknown ->
    *[other] ＋不明{ $unknown }枚
 }
 court-card-facts = { $copies }枚、数値{ $values }
+court-reached = 山札 { $cards }枚
 
 ## カードパック
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = 効果
+court-known-copies = 枚数

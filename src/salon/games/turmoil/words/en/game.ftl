@@ -1233,6 +1233,8 @@ turmoil-table-bloc = { CAP(FORM($side, case: "bloc")) }
 turmoil-table-bloc-title = Side
 turmoil-table-nations = Nations
 turmoil-chart-legend = Name, Authoritarian/Liberal SP and who controls the space (A or L); * is a Battleground, [ ] a box that counts as controlled.
+turmoil-reached = turn { $turn }, round { $round }
+turmoil-reached-turn = turn { $turn }
 
 ## Card packs
 
@@ -1244,3 +1246,18 @@ turmoil-tally-mobilization = Mobilization cards
 turmoil-tally-tension = Tension beyond its limits
 turmoil-tally-war = The Great War
 turmoil-tally-vp = Victory points
+
+## What is established of a card
+turmoil-known-effect = effect
+turmoil-known-name = name
+turmoil-known-era = era
+turmoil-known-side = side
+turmoil-known-ops = value
+turmoil-known-asterisk = asterisk
+turmoil-known-lasting = whether lasting
+turmoil-known-red = red title
+turmoil-known-requires = condition
+turmoil-known-nation = nation
+turmoil-known-priority = priority
+turmoil-known-plan = plan
+turmoil-known-entry = entry number

@@ -1661,6 +1661,8 @@ turmoil-table-bloc = { CAP(FORM($side, case: "bloc")) }
 turmoil-table-bloc-title = Bando
 turmoil-table-nations = Naciones
 turmoil-chart-legend = Nombre, PA autoritarios/liberales y quién controla el espacio (A o L); * es conflictivo, [ ] un recuadro que cuenta como controlado.
+turmoil-reached = turno { $turn }, ronda { $round }
+turmoil-reached-turn = turno { $turn }
 
 ## Paquetes de cartas
 
@@ -1672,3 +1674,18 @@ turmoil-tally-mobilization = Cartas de movilización
 turmoil-tally-tension = Tensión más allá de sus límites
 turmoil-tally-war = La Gran Guerra
 turmoil-tally-vp = Puntos de victoria
+
+## What is established of a card
+turmoil-known-effect = efecto
+turmoil-known-name = nombre
+turmoil-known-era = era
+turmoil-known-side = bando
+turmoil-known-ops = valor
+turmoil-known-asterisk = asterisco
+turmoil-known-lasting = si es duradero
+turmoil-known-red = título rojo
+turmoil-known-requires = condición
+turmoil-known-nation = nación
+turmoil-known-priority = prioridad
+turmoil-known-plan = plan
+turmoil-known-entry = número de entrada

@@ -1326,6 +1326,8 @@ turmoil-table-bloc = { FORM($side, case: "bloc") }
 turmoil-table-bloc-title = 参戦側
 turmoil-table-nations = 国
 turmoil-chart-legend = 名前、SP（権威主義／自由主義）、支配する陣営（権または自）。*は係争地、［］は支配下とみなすボックス。
+turmoil-reached = 第{ $turn }ターン 第{ $round }ラウンド
+turmoil-reached-turn = 第{ $turn }ターン
 
 ## カードパック
 
@@ -1337,3 +1339,18 @@ turmoil-tally-mobilization = 動員カード
 turmoil-tally-tension = 緊張度の限界を超えた分
 turmoil-tally-war = 世界大戦
 turmoil-tally-vp = 勝利点
+
+## What is established of a card
+turmoil-known-effect = 効果
+turmoil-known-name = 名称
+turmoil-known-era = 時代
+turmoil-known-side = 陣営
+turmoil-known-ops = 作戦値
+turmoil-known-asterisk = アスタリスク
+turmoil-known-lasting = 継続かどうか
+turmoil-known-red = 赤いタイトル
+turmoil-known-requires = 条件
+turmoil-known-nation = 国
+turmoil-known-priority = 優先順位
+turmoil-known-plan = 計画
+turmoil-known-entry = 必要な数

@@ -1133,6 +1133,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ● { $player }
 v1919-table-none = ·
+v1919-reached = Issues in the deck: { $issues }
 
 ## Card packs
 
@@ -1160,3 +1161,14 @@ v1919-alone-changes = { $n ->
     [one] You changed your faction once.
    *[other] You changed your faction { $n } times.
 }
+
+## What is established of a card
+v1919-known-name = name
+v1919-known-stars = stars
+v1919-known-region = Region
+v1919-known-options = options
+v1919-known-kind = kind
+v1919-known-icon = Influence icon
+v1919-known-crisis = Crisis effect
+v1919-known-conference = Conference effect
+v1919-known-optional = whether optional

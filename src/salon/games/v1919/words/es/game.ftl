@@ -1558,6 +1558,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ● { $player }
 v1919-table-none = ·
+v1919-reached = Asuntos en el mazo: { $issues }
 
 ## Paquetes de cartas
 
@@ -1585,3 +1586,14 @@ v1919-alone-changes = { $n ->
     [one] Cambiaste de facción una vez.
    *[other] Cambiaste de facción { $n } veces.
 }
+
+## What is established of a card
+v1919-known-name = nombre
+v1919-known-stars = estrellas
+v1919-known-region = región
+v1919-known-options = opciones
+v1919-known-kind = clase
+v1919-known-icon = icono de influencia
+v1919-known-crisis = efecto de crisis
+v1919-known-conference = efecto de conferencia
+v1919-known-optional = si es opcional

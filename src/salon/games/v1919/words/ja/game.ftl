@@ -1336,6 +1336,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ●{ $player }
 v1919-table-none = ·
+v1919-reached = 山札の問題 { $issues }枚
 
 ## カードパック
 
@@ -1362,3 +1363,14 @@ v1919-alone-changes = { $n ->
     [0] 最初から最後まで同じ陣営でした。
    *[other] 陣営を{ $n }回替えました。
 }
+
+## What is established of a card
+v1919-known-name = 名称
+v1919-known-stars = 星
+v1919-known-region = 地域
+v1919-known-options = 選択肢
+v1919-known-kind = 種類
+v1919-known-icon = 影響力アイコン
+v1919-known-crisis = 危機の効果
+v1919-known-conference = 会議の効果
+v1919-known-optional = 任意かどうか
