@@ -278,6 +278,7 @@ export interface Update {
   agreed?: number[];
   goes_on?: boolean;
   next_table?: string;
+  setting?: string;
   manners?: MannersInfo;
   tally?: Points[][];
   sheets?: Sheet[];
@@ -447,11 +448,6 @@ export interface ReplySent {
 
 /** Somebody's seat. */
 export interface SeatSent {
-  seat: number;
-}
-
-/** A bot is to play for one who has stayed away too long. */
-export interface StandInSent {
   seat: number;
 }
 
@@ -656,7 +652,7 @@ export interface Analysis {
 export interface Health {
   version: string;
   up: number;
-  notices?: ('mail' | 'push' | 'webhook')[];
+  notices?: ('mail' | 'push' | 'sound' | 'webhook')[];
 }
 
 /** The database can be read and written; else the answer is 503. */
@@ -1254,6 +1250,7 @@ export interface Card {
   since: number;
   version?: number;
   move?: number;
+  reached?: string;
   sides?: string[];
   scores?: number[];
   thinking?: number[];
@@ -1743,7 +1740,7 @@ export interface HousePageSent {
 /** A way by which one does not want to hear of something. */
 export interface Unwanted {
   kind: 'asked' | 'begun' | 'nudge' | 'reminder' | 'turn';
-  way: 'mail' | 'push' | 'webhook';
+  way: 'mail' | 'push' | 'sound' | 'webhook';
 }
 
 /** From when to when nothing is sent: it comes afterwards, if it is still so. */
@@ -1764,7 +1761,7 @@ export interface NoticeWishes {
 /** How I am told, and what this house can do. */
 export interface NoticeSettings {
   wishes: NoticeWishes;
-  ways: ('mail' | 'push' | 'webhook')[];
+  ways: ('mail' | 'push' | 'sound' | 'webhook')[];
   kinds: ('asked' | 'begun' | 'nudge' | 'reminder' | 'turn')[];
   key?: string;
   here?: boolean;
@@ -1780,6 +1777,6 @@ export interface PushSent {
 
 /** By which ways a trial notice went out. */
 export interface Tried {
-  sent?: ('mail' | 'push' | 'webhook')[];
-  failed?: ('mail' | 'push' | 'webhook')[];
+  sent?: ('mail' | 'push' | 'sound' | 'webhook')[];
+  failed?: ('mail' | 'push' | 'sound' | 'webhook')[];
 }

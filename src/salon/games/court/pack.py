@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any, ClassVar
 
 import msgspec
 
 from salon.games.court.cards import Kind, Pack
-from salon.games.court.effects import Activate, Reveal, TakeMatch
+from salon.games.court.effects import Activate, Effect, Reveal, TakeMatch
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS
 from salon.kernel import Form, Sheet, Text, Wrong
@@ -22,6 +24,12 @@ class CourtForm(Form):
     keys: ClassVar[Mapping[str, str]] = {"character": "id", "action": "id"}
     myself = "character.king"
     named: ClassVar[Mapping[str, str]] = {"action": "action"}
+
+    @cached_property
+    def ruled(self) -> Mapping[str, tuple[Effect, ...]]:
+        """What the house's action cards do: the ledger has a clause for each."""
+        house: Pack = self.typed(json.loads(self.house))
+        return {kind.id: kind.effect for kind in house.action}
 
     def name(self, symbol: str) -> Text:
         return Text("court.table.name", {"symbol": symbol})

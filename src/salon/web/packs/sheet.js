@@ -1,7 +1,7 @@
 // One card as a form: its names, its fields, what is named on it, where it comes from; what is wrong, and how it reads.
 import { button, fill, h } from '../dom.js';
 import { currentLanguage, text } from '../words.js';
-import { Form, check } from './form.js';
+import { Form, check, takeAway } from './form.js';
 import { line, write } from './line.js';
 import { cardsFor, languagesOf } from './named.js';
 import { sourceOf, sources, turn } from './origin.js';
@@ -156,21 +156,10 @@ function inside(editor, form, spec, card, redraw) {
             ),
           ),
         ),
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'pk-small',
-            'data-key': `${at}/${n}/-`,
-            'aria-label': text('pack-take-away', { n: n + 1 }),
-            title: text('pack-take-away', { n: n + 1 }),
-            onclick: () => {
-              things.splice(n, 1);
-              put();
-            },
-          },
-          '−',
-        ),
+        takeAway(at, n, () => {
+          things.splice(n, 1);
+          put();
+        }),
       ),
     ),
     things.length >= (spec.to ?? 99)
