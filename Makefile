@@ -4,6 +4,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BENCH_VENV ?= .venv-bench
+RAY_VENV ?= .venv-ray
 UV ?= uv
 GAMES ?= 300
 JOBS ?= $(shell nproc 2>/dev/null || echo 1)
@@ -14,6 +15,7 @@ SCRIPTS := src/salon/web src/salon/games tests/browser
 
 PY := $(VENV)/bin/python
 BENCH_PY := $(BENCH_VENV)/bin/python
+RAY_PY := $(RAY_VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check -q
 LOCKED := install --require-hashes --only-binary=:all:
 COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
@@ -22,7 +24,7 @@ COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-has
 export PIP_ROOT_USER_ACTION := ignore
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal test browser lint format types fuzz mutate wire records bench api pictures lock clean
+.PHONY: help install play terminal test browser lint format types fuzz mutate ray wire records bench api pictures lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -73,6 +75,9 @@ fuzz: $(VENV)/.run ## random games of every kind (GAMES=300 of court, a tenth of
 mutate: $(VENV)/.test ## how many small errors in the rules the tests would notice (ARGS="--sample 500 --seed 1")
 	$(PY) -m tests.mutate --jobs $(JOBS) $(ARGS)
 
+ray: $(RAY_VENV)/.ray ## the arena on two local nodes of a Ray cluster, one of which is lost; fetches Ray (75 MB)
+	$(RAY_PY) -m pytest --long -n 0 tests/arena/test_cluster.py $(ARGS)
+
 wire: $(VENV)/.test ## write the types of the wire for the page's scripts, after a change of wire.py
 	$(PY) -m tests.browser.wire_types
 
@@ -113,7 +118,7 @@ if tuple(map(int, pip.__version__.split(".")[:2])) < (22, 3):
 endef
 export CHECK_PYTHON
 
-$(VENV)/pyvenv.cfg $(BENCH_VENV)/pyvenv.cfg: %/pyvenv.cfg:
+$(VENV)/pyvenv.cfg $(BENCH_VENV)/pyvenv.cfg $(RAY_VENV)/pyvenv.cfg: %/pyvenv.cfg:
 	@$(PYTHON) -c "$$CHECK_PYTHON"
 	$(PYTHON) -m venv --without-pip $*
 
@@ -131,4 +136,11 @@ $(BENCH_VENV)/.bench: locks/run.lock locks/bench.lock pyproject.toml $(BENCH_VEN
 	$(PIP) --python $(BENCH_PY) $(LOCKED) -r locks/run.lock
 	$(PIP) --python $(BENCH_PY) $(LOCKED) -r locks/bench.lock
 	$(PIP) --python $(BENCH_PY) install --no-deps -e .
+	@touch $@
+
+# Ray is in no lock: it is for machines that play, and three times as large as all else.
+$(RAY_VENV)/.ray: locks/run.lock locks/test.lock pyproject.toml $(RAY_VENV)/pyvenv.cfg
+	$(PIP) --python $(RAY_PY) $(LOCKED) -r locks/run.lock
+	$(PIP) --python $(RAY_PY) $(LOCKED) -r locks/test.lock
+	$(PIP) --python $(RAY_PY) install -e ".[arena]"
 	@touch $@

@@ -35,7 +35,7 @@ def test_two_nodes_give_what_one_process_gives_also_when_one_is_lost(monkeypatch
         replaced = []
         replace = cluster.Cluster.replace
 
-        def counted(self: cluster.Cluster, actor: int) -> None:
+        def counted(self: cluster.Cluster, actor: cluster.Actor) -> None:
             replaced.append(actor)
             replace(self, actor)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -58,3 +59,22 @@ def test_another_setting_has_another_fingerprint() -> None:
     one = Setting("court", 2, ("random",), seed=1)
     assert one.fingerprint() == Setting("court", 2, ("random",), seed=1).fingerprint()
     assert one.fingerprint() != Setting("court", 2, ("random",), seed=2).fingerprint()
+
+
+@pytest.mark.parametrize("package", ["kernel", "bots", "arena", "games/court"])
+def test_a_change_of_what_decides_games_is_another_fingerprint(
+    package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setting = Setting("court", 2, ("random",), seed=1)
+    before, read, touched = setting.fingerprint(), Path.read_bytes, []
+    folder = Path(salon.__file__).parent / package
+
+    def changed(self: Path) -> bytes:
+        if self.parent == folder:
+            touched.append(self)
+            return read(self) + b" "
+        return read(self)
+
+    monkeypatch.setattr(Path, "read_bytes", changed)
+    assert setting.fingerprint() != before
+    assert touched

@@ -8,7 +8,7 @@ from salon import bots
 from salon.games.turmoil.answers import CARD
 from salon.games.turmoil.bot import REPLY, think
 from salon.games.turmoil.bot_foresight import Foresight, _mixed
-from salon.games.turmoil.bot_rounds import CARDS, Rounds
+from salon.games.turmoil.bot_rounds import USES, Rounds
 from salon.games.turmoil.bot_search import BUDGET, Search
 from salon.games.turmoil.bot_survey import Book, Survey
 from salon.games.turmoil.bot_value import value
@@ -130,7 +130,13 @@ def test_the_chancellor_compares_the_best_cards_in_imagined_rounds() -> None:
     world = s.determinize(seat, Fate.of(2))
     rounds = Rounds(world, seat, foresight(world, seat))
     found = rounds.candidates(Fate.of(1))
-    assert len(found) == min(CARDS, len(s.pending[0].legal))
+    assert len(found) == USES
+    assert len({plan.answers for plan in found}) == USES
+    for plan in found:  # each is played as it was found
+        after = world.copy()
+        for action in plan.answers:
+            after.apply(action, seat)
+    assert max(len(plan.answers) for plan in found) > 3, "support is part of a plan"
     assert [plan.worth for plan in found] == sorted((plan.worth for plan in found), reverse=True)
     chance = Fate.of(5)
     assert rounds.play_on(found[0], chance) == rounds.play_on(found[0], chance)

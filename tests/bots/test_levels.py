@@ -150,7 +150,7 @@ def test_the_plan_that_looked_best_is_left_only_for_a_clearly_better_one(
     found = plans.candidates(Fate.of(1))
     assert len(found) > 1
     assert [plan.worth for plan in found] == sorted((plan.worth for plan in found), reverse=True)
-    assert len({plan.answers[0] for plan in found}) == len(found)
+    assert len({plan.answers for plan in found}) == len(found)
 
     def result(gain: float, noise: float) -> search.Plan:
         tried: dict[search.Plan, int] = {}
@@ -166,6 +166,44 @@ def test_the_plan_that_looked_best_is_left_only_for_a_clearly_better_one(
     assert result(gain=1.0, noise=0.1) == found[1]
     assert result(gain=0.1, noise=4.0) == found[0]
     assert result(gain=-1.0, noise=0.1) == found[0]
+
+
+def test_placements_are_compared_and_not_only_kinds_of_action() -> None:
+    game = salon.load("v1919")
+    mind = game.mind()
+    assert mind is not None
+    s, seat = turn_of(game, seed=3)
+    found = PlanSearch(mind, s, seat, 1).candidates(Fate.of(1))
+    begun = [plan.answers[0] for plan in found]
+    assert len({*begun}) < len(begun), "two ways that begin alike"
+    assert len({*begun}) > 1, "and the best of another kind"
+    assert all(len(plan.answers) > 1 for plan in found)
+
+
+def test_an_end_does_not_drown_all_else() -> None:
+    """What imagined games come to is told as chances: a hundred points for a won game would be noise."""
+    game = salon.load("v1919")
+    mind = game.mind()
+    assert mind is not None
+    s, seat = turn_of(game, seed=3)
+    search = PlanSearch(mind, s, seat, 1)
+    for plan in search.candidates(Fate.of(1))[:2]:
+        assert 0 < search.play_on(plan, Fate.of(9)) < 1
+
+
+def turn_of(game: Game[State], seed: int) -> tuple[State, int]:
+    """The beginning of somebody's turn with a choice of actions, among players in haste, without deals."""
+    s = game.new(4, seed=seed, options={"deals": False}).copy()
+    mind = game.mind()
+    assert mind is not None
+    hasty, fate = Greedy(mind.value, 12), Fate.of(seed)
+    for answered in range(400):
+        d = next(bots.due(s))
+        if answered >= 100 and type(s.stack[-1]).__name__ == "ChooseAction" and len(d.legal) > 3:
+            return s, d.seat
+        hasty.plan = []
+        s.apply(hasty.choose(s, d.seat, fate), d.seat)
+    raise AssertionError("no turn with a choice")
 
 
 def test_all_plans_meet_the_same_world() -> None:

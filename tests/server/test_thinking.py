@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -13,6 +14,7 @@ import salon
 from salon import bots
 from salon.kernel import Fate
 from salon.server import thinking
+from salon.server.claims import Claims
 from salon.server.database import sqlite_url
 from salon.server.live import LiveTable
 from salon.server.thought import LAST, Task, Thought, think
@@ -117,6 +119,36 @@ def test_a_level_is_asked_where_it_may_think_so_long(tmp_path: Path, monkeypatch
             wait_until("the bot has answered", lambda: bool(legal(ana.view(table))))  # noqa: B023
             assert ana.view(table)["seats"][1]["level"] == bot.capitalize()
         assert asked == {deep}
+
+
+class Hurried:
+    """A table at which one bot has answer after answer to give."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot, self.version = bot, 0
+
+    def bot_to_move(self) -> int:
+        return 1
+
+    def bot_at(self, seat: int) -> str:
+        return self.bot
+
+
+@pytest.mark.parametrize(("bot", "answers"), [("courtier", thinking.IN_A_ROW), ("chancellor", 3)])
+def test_a_table_has_one_long_thought_in_a_turn_and_what_was_planned(
+    bot: str, answers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers, table = thinking.Thinkers(cast(Claims, None)), cast(LiveTable, Hurried(bot))
+
+    async def answered(self: thinking.Thinkers, table: LiveTable, seat: int) -> None:
+        said, table.version = table.version, table.version + 1
+        plan = (7, 8)[said % 3 :]  # of each thought come three answers
+        self._plans.setdefault(table, {})[seat] = thinking.Plan(table.version, bot, plan)
+
+    monkeypatch.setattr(thinking.Thinkers, "_answer", answered)
+    asyncio.run(thinkers._answer_on(table, deep=bots.thinks_long(bot), most=thinking.IN_A_ROW))
+    assert table.version == answers
+    thinkers.close()
 
 
 def test_the_levels_are_told_with_each_game(server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Hashable, Sequence
 from types import ModuleType
-from typing import TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from salon.arena.game import Played, Spent, play_game
 from salon.arena.setting import Setting, Table
@@ -23,6 +23,25 @@ class Player:
         return [play_game(setting, table) for table in tables]
 
 
+class Remote(Protocol):
+    """A method of an actor."""
+
+    def remote(self, setting: Setting, tables: Sequence[Table]) -> Hashable: ...
+
+
+class Actor(Protocol):
+    """A player somewhere else."""
+
+    play: Remote
+
+
+class Given(NamedTuple):
+    """A chunk of games, and the actor that is at it: itself, not its place, which another may take."""
+
+    chunk: int
+    actor: Actor
+
+
 class Cluster:
     """Actors, and the chunks of games that they are at."""
 
@@ -30,8 +49,8 @@ class Cluster:
         self.ray, self.setting = ray, setting
         self.chunks = [tables[first : first + CHUNK] for first in range(0, len(tables), CHUNK)]
         self.player = ray.remote(num_cpus=1, scheduling_strategy="SPREAD", max_restarts=0)(Player)
-        self.actors = [self.player.remote() for _ in range(actors)]
-        self.at_work: dict[Hashable, tuple[int, int]] = {}  # what is awaited: of which chunk, by which actor
+        self.actors: list[Actor] = [self.player.remote() for _ in range(actors)]
+        self.at_work: dict[Hashable, Given] = {}  # by what is awaited
         self.lost = 0
 
     def games(self) -> Generator[Done, None, None]:
@@ -40,7 +59,7 @@ class Cluster:
         given = told = 0
         while told < len(self.chunks):
             while given < len(self.chunks) and len(self.at_work) < AHEAD * len(self.actors):
-                self.give(given, given % len(self.actors))
+                self.give(given)
                 given += 1
             done, _ = self.ray.wait(list(self.at_work), num_returns=1)
             for each in done:
@@ -50,21 +69,25 @@ class Cluster:
                     self.lost = 0
                 except self.ray.exceptions.RayActorError:
                     self.replace(actor)
-                    self.give(chunk, actor)
+                    self.give(chunk)
             while told in found:
                 yield from found.pop(told)
                 told += 1
 
-    def give(self, chunk: int, actor: int) -> None:
-        awaited = self.actors[actor].play.remote(self.setting, self.chunks[chunk])
-        self.at_work[awaited] = (chunk, actor)
+    def give(self, chunk: int) -> None:
+        """A chunk to the actor that has least to do: they are not all as quick, nor their games as long."""
+        actor = min(self.actors, key=lambda one: sum(given.actor is one for given in self.at_work.values()))
+        awaited = actor.play.remote(self.setting, self.chunks[chunk])
+        self.at_work[awaited] = Given(chunk, actor)
 
-    def replace(self, actor: int) -> None:
-        """Put another in the place of a lost actor. What else it was to do fails too, and is given anew."""
-        self.lost += 1
-        if self.lost == TRIES * len(self.actors):
-            raise RuntimeError(f"Actors were lost {self.lost} times in a row")
-        self.actors[actor] = self.player.remote()
+    def replace(self, actor: Actor) -> None:
+        """Put another in the place of a lost actor, once: all else that it was to do fails too."""
+        for place, one in enumerate(self.actors):
+            if one is actor:
+                self.lost += 1
+                if self.lost == TRIES * len(self.actors):
+                    raise RuntimeError(f"Actors were lost {self.lost} times in a row")
+                self.actors[place] = self.player.remote()
 
     def close(self) -> None:
         for actor in self.actors:

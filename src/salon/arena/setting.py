@@ -85,6 +85,7 @@ class Setting(msgspec.Struct, frozen=True, dict=True):
         """What games of one run must agree in: the setting, and every file that could change their course."""
         hashed = hashlib.sha256(msgspec.json.encode(self))
         folders = [Path(salon.kernel.__file__).parent, Path(salon.bots.__file__).parent, self.rules.folder]
+        folders.append(Path(__file__).parent)  # who sits where, and what chance each answer gets
         folders += [Path(self.cards)] if self.cards else []
         for folder in folders:
             for path in sorted(folder.rglob("*")):

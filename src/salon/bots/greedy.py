@@ -38,6 +38,11 @@ class Greedy(Thinker):
         self._left = self.budget
         return self._ways(s, seat, fate, self.budget)
 
+    def outlook(self, s: State, seat: int, fate: Fate) -> float:
+        """The best value that the seat can still reach in this turn."""
+        self._left = self.budget
+        return self._search(s, seat, fate, self.budget)[0]
+
     def _ways(self, s: State, seat: int, fate: Fate, budget: int) -> list[tuple[float, list[Action]]]:
         decision = s.decision(seat)
         assert decision is not None

@@ -82,12 +82,20 @@ class Thinkers:
             self.wake(table)
 
     async def _answer_on(self, table: LiveTable, *, deep: bool, most: int) -> None:
-        """So many answers, as far as bots that think alike are to give them."""
-        for _ in range(most):
+        """So many answers, as far as bots that think alike are to give them. One that thinks long has one
+        thought in a turn and says what it has planned: others wait for the same process."""
+        for given in range(most):
             seat = table.bot_to_move()  # it may have waited long
             if seat is None or bots.thinks_long(table.bot_at(seat) or "") != deep:
                 return
+            if given and deep and not self._planned(table, seat):
+                return
             await self._answer(table, seat)
+
+    def _planned(self, table: LiveTable, seat: int) -> tuple[Action, ...]:
+        """What a seat's bot means to say, if nothing has happened since it thought."""
+        kept = self._plans.get(table, {}).get(seat)
+        return kept.answers if kept and kept[:2] == (table.version, table.bot_at(seat) or "") else ()
 
     async def _answer(self, table: LiveTable, seat: int) -> None:
         version, bot = table.version, table.bot_at(seat) or ""
@@ -113,8 +121,7 @@ class Thinkers:
         fate = Fate(hashlib.sha256(f"bot {table.table.seed} {table.version}".encode()).hexdigest())
         deep = bots.thinks_long(bot)
         game, pool = table.game.key, self._pools[deep]
-        kept = self._plans.get(table, {}).get(seat)
-        plan = kept.answers if kept and (kept.version, kept.bot) == (table.version, bot) else ()
+        plan = self._planned(table, seat)
         loop = asyncio.get_running_loop()
         try:
             position = table.play.state.determinize(seat, fate).snapshot()

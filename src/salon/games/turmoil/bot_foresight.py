@@ -54,17 +54,18 @@ class Foresight(Search):
         super().__init__(s, seat)
         self.reply, self.left = reply, budget
         self.placing: tuple[int, ...] = ()  # what is to follow the answer found
+        self.known: dict[int, float] = {}  # what operations bring, by their number, in a hand
 
     def worth(self, s: TurmoilState) -> float:
         """The position after the opponent has spent some operations on the map in the way best for him."""
         if s.result is not None or s.blocs or not self.reply:
             return value(s, self.seat)
         enemy = 1 - self.seat
-        after = s.copy()
+        survey = Survey(s, self.seat)
+        after = survey.s  # its copy, on which it may buy: another would cost a tenth of the time
         after.used, after.more = (), 0
         self.left -= 1
-        for bought in Survey(after, self.seat).buy(enemy, self.reply, reach(after, enemy)):
-            after.add(bought.space, enemy, bought.n)
+        survey.spend(enemy, self.reply, reach(after, enemy))
         return value(after, self.seat)
 
     def best(self, s: TurmoilState, decision: Decision) -> Action:
@@ -189,17 +190,22 @@ class Foresight(Search):
             total += known[effect]
         return total / 6
 
+    def uses_of(self, s: TurmoilState, card: Action) -> dict[Action, float]:
+        """What each use of a card is worth; what operations bring is known from the look at all cards."""
+        return self.uses(s, card, self.known)
+
     def gains(self, s: TurmoilState, values: set[int]) -> dict[int, float]:
         """What operations bring, by their number; after the reply."""
         seat, before = self.seat, self.worth(s)
         within = reach(s, seat)
-        return {
+        self.known = {
             n: max(
                 self.place(s, seat, n, within).worth - before,
                 self.two_checks(s, seat, n, before),
             )
             for n in values
         }
+        return self.known
 
     # -- Stability cards -------------------------------------------------------------------------
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import math
 
-from salon.games.turmoil.answers import CARD, CHECK, DONE, EVENT, EVENT_FIRST, NAVAL, OPERATIONS, PLACE
+from salon.games.turmoil.answers import (
+    CARD,
+    CHECK,
+    DONE,
+    EVENT,
+    EVENT_FIRST,
+    NAVAL,
+    OPERATIONS,
+    OPERATIONS_FIRST,
+    PLACE,
+)
 from salon.games.turmoil.bot_survey import Survey, worth_of
 from salon.games.turmoil.bot_terrain import terrain_of
 from salon.games.turmoil.bot_value import WIN, caught, value, war_chance
@@ -106,14 +116,19 @@ class Search:
             if self.left <= 0 or s.blocs:
                 break
             decision = s.pending[0]
-            step = s.stack[-1]
-            if isinstance(step, PlaceSupport):
-                for offer in Survey(s, self.seat).buy(decision.seat, s.ops, s.reach_bits, free=step.free):
-                    for _ in range(offer.n):
-                        s.apply(offer.space, decision.seat)
-            else:
+            if not self.placed(s, decision):
                 s.apply(self.quick(s, decision), decision.seat)
         return self.worth(s)
+
+    def placed(self, s: TurmoilState, decision: Decision) -> bool:
+        """Place all support at once if that is what is asked: one look serves for all points of it."""
+        step = s.stack[-1]
+        if not isinstance(step, PlaceSupport):
+            return False
+        for offer in Survey(s, self.seat).buy(decision.seat, s.ops, s.reach_bits, free=step.free):
+            for _ in range(offer.n):
+                s.apply(offer.space, decision.seat)
+        return True
 
     def worth(self, s: TurmoilState) -> float:
         """What a position at the end of a look ahead is worth."""
@@ -165,22 +180,28 @@ class Search:
 
     def card(self, s: TurmoilState, action: Action, gains: dict[int, float]) -> float:
         """A card by the best use of it; `gains` says what operations bring."""
+        uses = self.uses(s, action, gains)
+        return max(uses.values()) if uses else self.look(s, action)
+
+    def uses(self, s: TurmoilState, action: Action, gains: dict[int, float]) -> dict[Action, float]:
+        """What each use of a card is worth; none where it is played without being asked what for."""
         seat, card = self.seat, action - CARD
         after = s.copy()
         after.apply(action, seat)
         if after.result is not None or type(after.stack[-1]) is not Mode:
-            return self.look(s, action)
-        if caught(after, seat):
-            return -2 * WIN
+            return {}
         modes = after.pending[0].legal
+        if caught(after, seat):
+            return dict.fromkeys(modes, -2 * WIN)
         operations = gains[s.value_of(card, seat)]
-        found = [self.look(after, mode) for mode in modes if mode == NAVAL or mode > CARD]
+        found = {mode: self.look(after, mode) for mode in modes if mode == NAVAL or mode > CARD}
         if OPERATIONS in modes:
-            found.append(self.worth(after) + operations)
+            found[OPERATIONS] = self.worth(after) + operations
         if EVENT in modes or EVENT_FIRST in modes:
             event = self.look(after, EVENT)
-            found.append(event + operations if EVENT_FIRST in modes else event)
-        return max(found)
+            both = {mode: event + operations for mode in (EVENT_FIRST, OPERATIONS_FIRST) if mode in modes}
+            found |= both or {EVENT: event}
+        return found
 
     def score(self, s: TurmoilState, action: Action) -> float:
         """A scoring without Stability cards, and the risk of its Crisis roll."""

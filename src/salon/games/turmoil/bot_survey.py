@@ -96,6 +96,12 @@ class Survey:
     def buy(self, who: int, ops: int, within: int, *, free: bool = False) -> list[Bought]:
         """Where operations are spent, each time where they bring most for their price."""
         kept, self.s = self.s, self.s.copy()
+        found = self.spend(who, ops, within, free=free)
+        self.s = kept
+        return found
+
+    def spend(self, who: int, ops: int, within: int, *, free: bool = False) -> list[Bought]:
+        """As `buy`; what is bought stays on the map."""
         s, terrain = self.s, self.terrain
         s.ops = ops
         found: list[Bought] = []
@@ -121,7 +127,6 @@ class Survey:
             s.ops -= best.cost
             for hood in terrain.linked[terrain.hood_of[best.space]]:
                 books.pop(hood, None)
-        self.s = kept
         return found
 
     def offers(self, who: int, spaces: int, *, free: bool = False) -> list[Bought]:
