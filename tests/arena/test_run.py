@@ -178,7 +178,7 @@ def test_facts_say_who_used_which_card_of_the_catalogue(game: str, seats: int) -
 
 def test_each_way_to_use_a_card_has_its_own_share_of_wins() -> None:
     """Held in both games by both; played by who won; taken by who lost."""
-    one = Played(1, ("a", "b"), ("seat.0", "seat.1"), (1.0, 0.0), (0, 0), (1, 1), "x", ((), ()), ())
+    one = Played(1, ("a", "b"), ("seat.0", "seat.1"), (1.0, 0.0), (0, 0), (1, 1), "x", ((), ()), ({}, {}))
     uses: tuple[dict[How, tuple[str, ...]], ...] = (
         {"held": ("card.1",), "played": ("card.1",)},
         {"held": ("card.1",), "taken": ("card.1",)},

@@ -141,7 +141,7 @@ def test_a_table_has_one_long_thought_in_a_turn_and_what_was_planned(
     thinkers, table = thinking.Thinkers(cast(Claims, None)), cast(LiveTable, Hurried(bot))
 
     async def answered(self: thinking.Thinkers, table: LiveTable, seat: int) -> None:
-        said, table.version = table.version, table.version + 1  # type: ignore[misc]
+        said, table.version = table.version, table.version + 1
         plan = (7, 8)[said % 3 :]  # of each thought come three answers
         self._plans.setdefault(table, {})[seat] = thinking.Plan(table.version, bot, plan)
 
