@@ -65,9 +65,12 @@ class Person:
             return bytes(found.read())
 
 
-def open_table(host: Person, guest: Person, game: str, options: dict[str, object]) -> str:
+def open_table(
+    host: Person, guest: Person, game: str, options: dict[str, object], *, public: bool = False
+) -> str:
     """A table for two: the host has the first seat."""
-    new = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    new = {"game": game, "seats": seats, "options": options, "public": public}
     opened = msgspec.json.decode(host.post("/api/tables", new), type=Opened)
     guest.post(f"/api/tables/{opened.table.id}/join", {"seat": 1, "invitation": opened.invitations["1"]})
     return opened.table.id

@@ -65,14 +65,22 @@ def test_it_is_played_in_the_terminal(games: Path, language: str, end: str) -> N
     assert end in run(games, *play, "you:Ana,you:Ben", typed=typed)
 
 
-def test_a_bot_plays_it(games: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "worth", "sent"),
+    [
+        ("en", "Conference 1 is worth 5 points.", "Colbert has sent the cardinal."),
+        ("es", "La conferencia 1 vale 5 puntos.", "Colbert ha enviado al cardenal."),
+        ("ja", "第1会議は5点。", "コルベールは枢機卿を送った。"),
+    ],
+)
+def test_a_bot_plays_it(games: Path, language: str, worth: str, sent: str) -> None:
     said = run(
         games,
-        *("salon", "play", "envoys", "--plain", "--lang", "en", "--seed", "7", "--seats", "you:Ana,bot"),
+        *("salon", "play", "envoys", "--plain", "--lang", language, "--seed", "7", "--seats", "you:Ana,bot"),
         typed="envoy.1\nenvoy.2\nenvoy.3\n",
     )
-    assert "Conference 1 is worth 5 points." in said
-    assert "Colbert has sent the cardinal." in said  # the strongest for what is worth most
+    assert worth in said
+    assert sent in said  # the strongest for what is worth most
 
 
 def test_it_is_fuzzed(games: Path) -> None:

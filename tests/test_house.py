@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -111,3 +113,64 @@ def test_what_only_one_game_paints_with_lies_in_its_folder() -> None:
             for token in re.findall(r"""(?:var\(|['"])(--[\w-]+)""", path.read_text("utf-8")):
                 used.get(token, set()).add(game if room == "games" else room)
     assert not {token: users for token, users in used.items() if len(users) < 2 and users != {"web"}}
+
+
+# Regular expressions of boards, all over what people read or write: where a long name may be broken, blanks
+# in a note, and what stands before a colon.
+READ_WORDS = {
+    "games/turmoil/board/names.js": 1,
+    "games/v1919/board/deal.js": 1,
+    "games/v1919/board/issues.js": 1,
+}
+PATTERN = re.compile(
+    r"(?<=[(=,:\[!&|?>]) ?/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\\\n\[])+/[dgimsuvy]*(?=[.,;)\s\]])"
+)
+SPELLED = re.compile(r"\.(?:startsWith|endsWith|includes)\('(?:\w+\.|\.\w*|_\w*)'\)|new RegExp\(")
+
+
+def test_no_board_reads_the_spelling_of_an_answer() -> None:
+    """What an answer is stands in the question, in the view or on the answer: a symbol is taken apart by
+    `parted` alone, at its first point."""
+    boards = [path for path in sources() if path.suffix == ".js" and path.parent.name == "board"]
+    assert len(boards) > 40
+    texts = {path.relative_to(SOURCES).as_posix(): path.read_text("utf-8") for path in boards}
+    assert {path: n for path, text in texts.items() if (n := len(PATTERN.findall(text)))} == READ_WORDS
+    assert not {path: found for path, text in texts.items() if (found := SPELLED.findall(text))}
+
+
+def test_the_test_of_boards_finds_what_it_looks_for() -> None:
+    for wrong in (
+        "filter((a) => /^(deal|term)\\./.test(a))",
+        "const T = /^verb\\.(offer|drop)$/;",
+        "x = [/^a.b/, 1]",
+    ):
+        assert PATTERN.search(wrong)
+    for wrong in ("action.startsWith('side.')", "action.endsWith('_first')"):
+        assert SPELLED.search(wrong)
+    assert not PATTERN.search("const half = (a + b) / 2 / c; // a / b")
+
+
+def imported(path: Path, package: str, *, types: bool) -> Iterator[str]:
+    """The modules of a package that a file imports, wherever in it; with those it only names types of."""
+    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING" and not types:
+            waiting += node.orelse
+            continue
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
+            yield from (str(node.module), *(f"{node.module}.{name.name}" for name in node.names))
+        waiting += ast.iter_child_nodes(node)
+
+
+@pytest.mark.parametrize("id", salon.list_games())
+def test_a_state_imports_none_of_its_users(id: str) -> None:
+    """The position does not know the steps, views and bots that work on it: who names its class uses it."""
+    package, folder = f"salon.games.{id}", SOURCES / "games" / id
+    users = {
+        ".".join(("salon", *path.relative_to(SOURCES).with_suffix("").parts))
+        for path in folder.rglob("*.py")
+        if f"{package}.state" in imported(path, package, types=True)
+    }
+    assert len(users) > 5
+    assert not users & set(imported(folder / "state.py", package, types=False))

@@ -2,7 +2,21 @@
 (() => {
   const LEAST = 11; // px: the smallest letters
   const SLACK = 2; // px that letters may lie over others, for their boxes are higher than they are
-  const PARTS = [0.5, 0.2, 0.8];
+  const TARGETS = '[data-action], [data-answer], button, a, summary';
+  // Where a click is tried, in hundredths: the same as in eyes.js.
+  const PARTS = [
+    [50, 50],
+    [25, 50],
+    [75, 50],
+    [50, 20],
+    [50, 80],
+    [10, 10],
+    [90, 90],
+    [10, 90],
+    [90, 10],
+    [4, 50],
+    [96, 50],
+  ];
 
   /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -16,21 +30,21 @@
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${words}`;
   };
 
-  /** Whether somebody sees the element there: nothing that is not its own lies over it. @param {Element} element @param {number} x @param {number} y */
+  /** Whether letters are seen there: nothing that is not around them lies over them. @param {Element} element @param {number} x @param {number} y */
   function isOnTop(element, x, y) {
     const found = document.elementFromPoint(x, y);
     return Boolean(found && (element.contains(found) || found.contains(element)));
   }
 
-  /** Whether a click on the element reaches it somewhere. @param {Element} element */
+  /** Whether a click on the element, as it stands, reaches it and nothing else. @param {Element} element */
   function canBeHit(element) {
     const box = element.getBoundingClientRect();
-    return PARTS.some((across) =>
-      PARTS.some((down) => {
-        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-        return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && isOnTop(element, x, y);
-      }),
-    );
+    return PARTS.some(([across, down]) => {
+      const [x, y] = [box.left + (box.width * across) / 100, box.top + (box.height * down) / 100];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+      const found = document.elementFromPoint(x, y);
+      return Boolean(found && element.contains(found) && found.closest(TARGETS) === element);
+    });
   }
 
   /** The elements that stand for the legal answers, by answer. */
@@ -38,9 +52,11 @@
     /** @type {Map<string, Element[]>} */
     const found = new Map();
     for (const element of document.querySelectorAll('[data-action].legal, [data-answer]:not([aria-disabled])')) {
-      if (!element.getClientRects().length) continue;
+      // What lies in a list that is closed stands for what opens it.
+      const seen = element.getClientRects().length ? element : element.closest('details:not([open])')?.querySelector('summary');
+      if (!seen?.checkVisibility({ visibilityProperty: true })) continue;
       const name = element.getAttribute('data-action') ?? element.getAttribute('data-answer') ?? '';
-      found.set(name, [...(found.get(name) ?? []), element]);
+      found.set(name, [...(found.get(name) ?? []), seen]);
     }
     return found;
   }
@@ -51,22 +67,19 @@
   /** Whether it can be pressed, if need be after the page has brought it into sight. @param {Element} element */
   function isReachable(element) {
     if (canBeHit(element)) return true;
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    if (canBeHit(element)) return true;
+    for (const block of /** @type {const} */ (['nearest', 'center', 'start'])) {
+      element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      if (canBeHit(element)) return true;
+    }
     /** @type {HTMLElement} */ (element).focus(); // a map comes along with the focus
     return canBeHit(element);
   }
 
-  /** @returns {string[]} */
-  function question() {
+  /** Every legal answer is drawn, and a click reaches it. @param {string[]} legal  as the server told them @returns {string[]} */
+  function reach(legal) {
     const wrong = [];
-    const prompt = /** @type {HTMLElement} */ (document.querySelector('.prompt'));
-    if (!isWithin(prompt.getBoundingClientRect(), screen())) wrong.push('the question is not on the screen');
-    const [root, body] = [document.documentElement, document.body];
-    if (root.scrollHeight > innerHeight + 1 || body.scrollHeight > innerHeight + 1) wrong.push('the page scrolls');
     const all = answers();
-    const seen = [...all.values()].some((elements) => elements.some((e) => isWithin(e.getBoundingClientRect(), screen(), 8) && canBeHit(e)));
-    if (!seen) wrong.push('no answer is on the screen');
+    for (const name of legal) if (!all.has(name)) wrong.push(`not drawn: ${name}`);
     const before = sideways().length;
     for (const [name, elements] of all) {
       if (!elements.some(isReachable)) wrong.push(`out of reach: ${name} ${tell(elements[0])}`);
@@ -76,11 +89,23 @@
     return wrong;
   }
 
-  /** Every run of letters that is seen, with its box. */
-  function letters() {
+  /** @param {string[]} legal @returns {string[]} */
+  function question(legal) {
+    const wrong = [];
+    const prompt = /** @type {HTMLElement} */ (document.querySelector('.prompt'));
+    if (!isWithin(prompt.getBoundingClientRect(), screen())) wrong.push('the question is not on the screen');
+    const [root, body] = [document.documentElement, document.body];
+    if (root.scrollHeight > innerHeight + 1 || body.scrollHeight > innerHeight + 1) wrong.push('the page scrolls');
+    const seen = [...answers().values()].some((elements) => elements.some((e) => isWithin(e.getBoundingClientRect(), screen(), 8) && canBeHit(e)));
+    if (!seen) wrong.push('no answer is on the screen');
+    return [...wrong, ...reach(legal)];
+  }
+
+  /** Every run of letters that is seen within an element, with its box. @param {Element} root */
+  function letters(root) {
     /** @type {{element: Element, box: DOMRect, seen: Box, size: number}[]} */
     const found = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
       const node = /** @type {Text} */ (walker.currentNode);
@@ -130,10 +155,11 @@
     return null;
   }
 
-  /** @returns {string[]} */
-  function words() {
+  /** @param {Element} root @returns {string[]} */
+  function words(root) {
+    /** @type {Set<string>} */
     const wrong = new Set();
-    const all = letters();
+    const all = letters(root);
     for (const { element, box, seen, size } of all) {
       if (size < LEAST - 0.05) wrong.add(`${size.toFixed(1)} px: ${tell(element)}`);
       const by = element.closest('[data-clips]') ? null : cut(element, box); // a name that people chose may be longer than its place
@@ -154,5 +180,24 @@
     return [...wrong];
   }
 
-  Object.assign(window, { layout: { faults: () => [...question(), ...words()] } });
+  /** What is wrong with what comes into sight when one scrolls, part by part. @returns {string[]} */
+  function further() {
+    const wrong = [];
+    for (const part of document.querySelectorAll('.table-grid *')) {
+      const { overflowY } = getComputedStyle(part);
+      if (!['auto', 'scroll'].includes(overflowY) || part.scrollHeight <= part.clientHeight + SLACK || !part.clientHeight) continue;
+      if (!part.checkVisibility({ visibilityProperty: true })) continue;
+      const step = Math.max(20, part.clientHeight - 30); // what was cut at one place is whole at the next
+      for (let top = step; top < part.scrollHeight - part.clientHeight + step; top += step) {
+        part.scrollTop = top;
+        wrong.push(...words(part));
+      }
+      part.scrollTop = 0;
+    }
+    return wrong;
+  }
+
+  /** @param {string[]} legal */
+  const faults = (legal) => [...new Set([...question(legal), ...words(document.body), ...further()])];
+  Object.assign(window, { layout: { faults, reach } });
 })();

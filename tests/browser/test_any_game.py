@@ -26,11 +26,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield House(server.url, database)
 
 
-def test_it_stands_in_the_lobby_with_its_poster(visit: Visit) -> None:
-    me = visit()
+@pytest.mark.parametrize(
+    ("language", "title", "art"),
+    [
+        ("en", "Envoys", "Three seals on a letter"),
+        ("es", "Enviados", "Tres sellos en una carta"),
+        ("ja", "使節", "手紙の三つの封印"),
+    ],
+)
+def test_it_stands_in_the_lobby_with_its_poster(visit: Visit, language: str, title: str, art: str) -> None:
+    me = visit(language=language)
     me.goes_to("/")
-    me.sees("#envoys h2:has-text('Envoys')")
-    picture = me.sees("#envoys img[src$='/games/envoys/board/poster.svg'][alt='Three seals on a letter']")
+    me.sees(f"#envoys h2:has-text('{title}')")
+    picture = me.sees(f"#envoys img[src$='/games/envoys/board/poster.svg'][alt='{art}']")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)")
     me.page.click("#envoys .primary")
     assert me.step()

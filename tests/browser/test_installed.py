@@ -100,7 +100,9 @@ def test_a_turn_is_told_to_a_browser_in_which_no_page_is_open(
         wait_until("the service has a message", lambda: service.opened or service.troubles)
         assert service.troubles == []
         assert service.opened[0]["title"] == title
+        ana.page.goto("about:blank")  # no page of the house is open when it comes
         deliver.hand_over(service.open(service.raw[0]).decode(), here.url)
+        ana.goes_to("/account")
         ana.notices(lambda: bool(ana.page.evaluate(SHOWN)))
         shown = ana.page.evaluate(SHOWN)
         assert shown == [[title, service.opened[0]["body"]]]

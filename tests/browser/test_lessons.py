@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import salon
 from salon.lang import LANGUAGES
-from tests.browser.learner import Learner
+from tests.browser.learner import Learner, covered_by
 from tests.browser.looks import barriers
 from tests.browser.visitor import Visit
 
@@ -72,6 +72,8 @@ def test_hints_come_one_at_a_time_and_can_be_silenced(visit: Visit) -> None:
     while not (me.is_asked() and hint.count()):
         assert me.step(), "the game is over, and there was no hint"
     assert hint.count() == 1
+    me.waits("the hint beside the answers", "document.querySelector('.hint').style.translate !== ''")
+    assert covered_by(me, ".hint") == []
     assert barriers(me, ".lesson-card.hint") == []
     hint.locator(".quiet").first.click()
     assert not hint.count()  # at most one in a turn

@@ -56,6 +56,7 @@ def play_on(*people: Visitor, until: Callable[[], bool] = lambda: True) -> None:
 def disturb(cable: Cable, ana: Visitor, ben: Visitor) -> None:
     """Ben's page is loaded anew, goes offline, loses its line before an answer and after one."""
     play_on(ana, ben, until=lambda: len(ben.given) >= 5)
+    ben.agrees()  # what the page still asks about is given to nobody
     ben.page.reload()
     play_on(ana, ben, until=lambda: len(ben.given) >= 8)
 
@@ -67,6 +68,7 @@ def disturb(cable: Cable, ana: Visitor, ben: Visitor) -> None:
     asked = ben.heard["question"]["prompt"]
     ben.sees(f".prompt.offline .ask:has-text({json.dumps(asked, ensure_ascii=False)})")
     ben.gives(on_board.first.get_attribute("data-action") or "", ready["version"])
+    ben.agrees()
     ben.context.set_offline(False)
     ben.is_settled()
     ben.troubles.clear()  # connections that failed
@@ -86,6 +88,7 @@ def disturb(cable: Cable, ana: Visitor, ben: Visitor) -> None:
     play_on(ana, until=ben.is_asked_now)
     cable.mute = True
     ben.step()
+    ben.agrees()
     ana.is_settled(ben.version)
     ben.sees(".prompt.pending")
     cable.cut()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -211,6 +212,70 @@ def test_packs_of_the_other_games_in_short(visit: Visit, game: str) -> None:
     other.comes_in("Eva")
     brought = other.does("/api/packs/import", file=file)["id"]
     assert load(game).play_of(other.asks(f"/api/packs/{brought}")["cards"]) == version["play"]
+
+
+def test_a_line_says_unrest_and_kegs_and_keeps_what_it_cannot_read(visit: Visit) -> None:
+    me = visit(width=1366)
+    me.comes_in("Ana")
+    pack = me.does("/api/packs", game="v1919", name="Our box")["id"]
+    option: dict[str, Any] = me.asks(f"/api/packs/{pack}")["cards"]["issue"][0]["options"][0]
+    patched = me.context.request.patch(
+        f"/api/packs/{pack}/draft",
+        data={
+            "puts": [
+                {
+                    "path": ["cards", "issue", "0", "options", "0"],
+                    "value": option | {"unrest": {"europe": 2}, "keg": {"africa": 1}},
+                }
+            ]
+        },
+    )
+    assert patched.ok
+    me.goes_to(f"/packs/{pack}")
+    page = me.page
+    line = page.locator("[data-at='/issue/0/options/0'] .pk-line-in")
+    expect(line).to_have_value(re.compile(r"^eu\+2 .*k:af\+1\b"))
+    line.focus()
+    page.keyboard.press("Enter")
+    line.focus()
+    types(page, "eu+2 k:af+1 zz3 k:eu-1 s")  # one word of it is none
+    page.keyboard.press("Enter")
+    expect(page.locator(".pk-saved")).to_contain_text("Saved")
+
+    def kept() -> dict[str, Any]:
+        found: dict[str, Any] = me.asks(f"/api/packs/{pack}")["cards"]["issue"][0]["options"][0]
+        return found
+
+    while kept().get("keg") != {"africa": 1, "europe": -1}:
+        page.wait_for_timeout(100)
+    assert kept()["unrest"] == {"europe": 2}
+    left = page.locator("[data-at='/issue/0/options/0'] .pk-left")
+    expect(left).to_contain_text("zz3")
+    expect(line).to_have_value(re.compile(r"zz3$"))
+    expect(line).to_have_attribute("aria-invalid", "true")
+    line.focus()
+    types(page, "eu+2 k:af+1 s")
+    page.keyboard.press("Enter")
+    expect(left).to_have_count(0)
+    while kept().get("keg") != {"africa": 1}:
+        page.wait_for_timeout(100)
+    # What could stand there is named as people call it.
+    patched = me.context.request.patch(
+        f"/api/packs/{pack}/draft",
+        data={"puts": [{"path": ["cards", "issue", "0", "region"], "value": "midle_east"}]},
+    )
+    assert patched.json()["faults"][0]["fix_said"] == "Middle East"
+    me.goes_to("/packs")
+    me.goes_to(f"/packs/{pack}")
+    expect(page.locator("[data-at='/issue/0/region'] .pk-fix")).to_contain_text("Make it Middle East")
+    page.locator(f"{SHEET} .pk-names input").first.focus()
+    page.evaluate(
+        # As where Alt writes another sign.
+        """document.activeElement.dispatchEvent(new KeyboardEvent('keydown',
+          { key: 'ƒ', code: 'KeyF', altKey: true, bubbles: true, cancelable: true }))"""
+    )
+    expect(page.locator("[data-at='/issue/0/region'] [aria-checked=true]")).to_contain_text("Middle East")
+    assert me.troubles == []
 
 
 SMYRNA = ("Smyrna", "4", "m", (("Greece", "me+2 uk-1 n uk/us"), ("Italy", "me+1 it+1 uk-1 e it")))

@@ -110,14 +110,21 @@ def test_a_tournament_is_opened_played_and_followed(
     me.page.select_option('select[name="kind"]', "round")
     me.page.select_option('select[name="pace"]', "daily")
     me.page.fill('input[name="bots"]', "2")
+    me.page.select_option('select[name="bot"]', "novice")
+    me.page.locator('.choices input[type="checkbox"]').last.uncheck()
+    me.page.uncheck('input[name="late"]')
     me.page.click("form .primary")
     me.sees(".standings")
+    opened = me.asks("/api" + me.page.url[me.page.url.index("/leagues") :].replace("leagues", "contests"))
+    assert not opened["late"]
+    assert len({one["name"].rpartition(" (")[2] for one in opened["entrants"]}) == 1
     me.page.click(".acts .primary >> nth=0")  # take part
     me.sees(".standings .mine")
     me.page.click(".acts .primary")  # begin
     me.sees(".cross")
     check_looks(me)
     table = me.page.locator(".pairing.mine a").first.get_attribute("href")
+    assert me.asks(f"/api{table}")["options"]["duchess_own"] is False
     assert me.context.request.post(f"/api{table}/resign").ok
     me.waits(
         "a result comes in",

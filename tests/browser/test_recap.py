@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from salon.games import load
 from salon.games.court import facts
 from salon.kernel import Record
+from tests.browser.learner import covered_by
 from tests.browser.looks import barriers, missing_emblems, strange_words, too_wide
 from tests.browser.scenes import COURT, rehearsed
 from tests.browser.script import bring, rehearse, sit_down
@@ -94,7 +95,7 @@ def test_it_goes_on_by_itself_and_folds_and_the_speed_is_remembered(visit: Visit
     me = visit(width=1366, motion=True)
     at_my_turn(me, house, KINDS["court"], "hand")
     bar = me.sees(".recap")
-    bar.locator(".recap-speed").select_option("fast")
+    bar.get_by_label("Speed").select_option("fast")
     expect(bar).to_be_hidden()
     assert me.page.evaluate("localStorage.getItem('salon-speed-recap')") == "fast"
     expect(me.page.locator(".mark-change").first).to_be_visible()
@@ -228,3 +229,82 @@ def test_after_giving_up_all_hands_lie_open_in_the_past(visit: Visit, house: Hou
     ended(me, house)
     moment = me.asks(f"{me.page.url.replace('/tables/', '/api/tables/')}/moments/20")
     assert None not in [card for player in moment["view"]["players"] for card in player["hand"]]
+
+
+# -- the card that is told of, and the way through, on every screen ------------------------------------
+
+SCREENS = ((1366, 657), (1536, 730), (1920, 1080), (1024, 768), (360, 740), (740, 360))
+CARD = "[...document.querySelectorAll('.shown-card, .recap-card')].some((card) => card.checkVisibility())"
+# The card that is seen, with its name, and whether all of it is on the screen.
+SHOWN_CARD = """() => {
+  const card = [...document.querySelectorAll('.shown-card, .recap-card')].find((e) => e.checkVisibility());
+  if (!card) return null;
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  return { words: card.querySelector('.recap-text').textContent,
+    seen: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight };
+}"""
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_card_of_the_present_fact_is_shown_on_every_screen(visit: Visit, house: House, game: str) -> None:
+    """With its text, beside what can be pressed; the question stays where it can be answered."""
+    me = visit(width=1366, motion=True)
+    record = rehearse(*KINDS[game]).record
+    me.page.add_init_script("localStorage.setItem('salon-speed-recap', 'hand')")
+    for moves in my_turns(record, 40):
+        me.version, me.heard = -1, {}
+        sit_down(me, bring(house, record, moves))
+        me.is_asked()
+        lines = me.heard.get("recap", {}).get("lines", [])
+        at = next((n for n, line in enumerate(lines) if line.get("card")), None)
+        if at is not None:
+            break
+    assert at is not None
+    for _ in range(at):
+        me.page.locator("body").press("ArrowRight")
+    found = []
+    for width, height in SCREENS:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.waits("the card", CARD)
+        me.page.wait_for_timeout(400)  # until what moves has come to rest
+        card = me.page.evaluate(SHOWN_CARD)
+        sheet = me.page.locator(".shown-card").is_visible()
+        covered = covered_by(me, ".shown-card") if sheet else []
+        asked = me.page.locator(".prompt").bounding_box()
+        if not card or not card["words"] or not card["seen"]:
+            found.append(f"{width}x{height}: {card}")
+        if covered:
+            found.append(f"{width}x{height}: covers {covered}")
+        if not asked or asked["y"] < 0 or asked["y"] + asked["height"] > height:
+            found.append(f"{width}x{height}: the question stands at {asked}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_a_phone_has_the_speed_the_way_back_and_the_dice(
+    visit: Visit, house: House, width: int, height: int
+) -> None:
+    me = visit(width=360, motion=True)
+    me.page.set_viewport_size({"width": width, "height": height})
+    me.page.add_init_script("localStorage.setItem('salon-speed-recap', 'hand')")
+    record = rehearse(*KINDS["turmoil"]).record
+    for moves in my_turns(record, 10):
+        me.version, me.heard = -1, {}
+        sit_down(me, bring(house, record, moves))
+        me.is_asked()
+        lines = me.heard.get("recap", {}).get("lines", [])
+        at = next((n for n, line in enumerate(lines) if line.get("dice") and n), None)
+        if at is not None:
+            break
+    assert at is not None
+    bar = me.sees(".recap")
+    for _ in range(at):
+        bar.get_by_role("button", name="The next fact").click()
+    expect(bar.locator(".fact.present .fact-die").first).to_be_in_viewport()
+    bar.get_by_role("button", name="The fact before").click()
+    expect(present(me)).to_have_text(lines[at - 1]["text"])
+    speed = bar.get_by_label("Speed")
+    expect(speed).to_be_in_viewport(ratio=1)
+    speed.select_option("fast")
+    expect(bar).to_be_hidden()
+    assert me.page.evaluate("localStorage.getItem('salon-speed-recap')") == "fast"

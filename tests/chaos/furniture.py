@@ -132,7 +132,7 @@ async def furnish(store: Store) -> None:
 
 async def _furnish_tables(store: Store) -> None:
     """Tables in play, waiting, about to be dealt, and over."""
-    await store.new_table(a_table(TABLE))
+    await store.new_table(msgspec.structs.replace(a_table(TABLE), created=time.time()))
     await store.new_table(a_table(OTHER, open_seats=1))
     await store.new_table(a_table(DUEL, people=(BEN, CLEO)))
     for id, sealed in ((UNSEALED, False), (SEALED, True)):  # before the first card
@@ -199,7 +199,8 @@ async def _furnish_company(store: Store) -> None:
         await store.enter_contest(id, BEN, "Ben")
         await store.enter_contest(id, CLEO, "Cleo")
         await store.add_contest_bots(id, ["random"])
-    for table_id in await store.begin_contest(RUNNING):
+    await store.begin_contest(RUNNING)
+    for table_id in (await store.advance_contest(RUNNING)).laid:
         await end(store, await store.table_there(table_id))
 
 

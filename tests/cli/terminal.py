@@ -22,7 +22,7 @@ from salon.cli.session import Session
 from salon.cli.setup import players
 from salon.cli.table import GameScreen
 from salon.games import load
-from salon.kernel import Record
+from salon.kernel import Record, Value
 from salon.lang import words
 
 Script: TypeAlias = Callable[[Pilot[None], GameScreen], Awaitable[None]]
@@ -36,9 +36,16 @@ def keep_apart(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALON_PACE", "0")
 
 
-def table(seats: str = "you:Ana,bot:random,bot:random", language: str = "en", seed: int = 3) -> Session:
-    game = load("court")
-    return Session(game, Record.of(game, players(seats, game, words(language)), seed), words(language))
+def table(
+    seats: str = "you:Ana,bot:random,bot:random",
+    language: str = "en",
+    seed: int = 3,
+    id: str = "court",
+    options: dict[str, Value] | None = None,
+) -> Session:
+    game = load(id)
+    record = Record.of(game, players(seats, game, words(language)), seed, options)
+    return Session(game, record, words(language))
 
 
 def at(session: Session, script: Script, size: tuple[int, int] = LARGE, *, settled: bool = True) -> SalonApp:

@@ -264,14 +264,14 @@ def test_fuzz_writes_a_failing_game_down(
 ) -> None:
     from salon.games.court.state import CourtState
 
-    honest = CourtState.add_markers
+    honest = CourtState.use_favor
 
-    def forgetful(self: CourtState, c: int, count: int = 1) -> None:
-        honest(self, c, count)
-        if self.markers[c] >= 3:
+    def forgetful(self: CourtState) -> None:
+        honest(self)
+        if max(self.markers) >= 3:
             self.deck.pop()
 
-    monkeypatch.setattr(CourtState, "add_markers", forgetful)
+    monkeypatch.setattr(CourtState, "use_favor", forgetful)
     assert run("fuzz", "court", "--games", "3", "--seats", "3", "--jobs", "1", "--out", "found") == 1
     said = capsys.readouterr().out
     assert "each of the 96 cards is in one place" in said

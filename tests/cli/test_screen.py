@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from textual.geometry import Size
 from textual.pilot import Pilot
 
@@ -186,6 +187,30 @@ def test_the_keys_at_the_foot_can_be_clicked() -> None:
         assert isinstance(game.app.screen, Page)
 
     at(table(), script)
+
+
+def test_what_can_be_said_aside_has_its_key_and_only_then() -> None:
+    """The game says it, not the name of an option; where nothing can be said there is no key for it."""
+    silent = table()
+    assert not silent.asides()
+
+    async def nothing(pilot: Pilot[None], game: GameScreen) -> None:
+        assert "F6" not in seen(game.app)
+
+    at(silent, nothing)
+    talking = table(id="v1919", options={"deals": True})
+
+    async def script(pilot: Pilot[None], game: GameScreen) -> None:
+        assert ("F6" in seen(game.app)) is bool(talking.asides())
+        while not talking.asides():
+            await enter(pilot, "1")
+        assert "F6" in seen(game.app)
+        talking.play.state.pending = tuple(structs.replace(d, aside=()) for d in talking.play.state.pending)
+        game.look(0)
+        await settle(pilot)
+        assert "F6" not in seen(game.app)
+
+    at(talking, script)
 
 
 def test_saving_to_a_file(tmp_path: Path) -> None:

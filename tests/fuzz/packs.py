@@ -1,7 +1,9 @@
 """Mutated packs: `python -m tests.fuzz.packs` changes the house's cards in ten thousand ways.
 
 Each mutant either shows faults, in words of every language, and is refused, or it is a pack: then it is shown
-and played. Nothing else may happen: no other exception, no game that stops.
+and played. Nothing else may happen: no other exception, no game that stops. Sentences are changed too, for
+any that the vocabulary has, also those that no card of the house says. Where one thing was changed, a fault
+has to lie at it, on its card, or among the cards of its kind.
 """
 
 from __future__ import annotations
@@ -56,12 +58,96 @@ def mutate(body: Body, chance: random.Random, known: list[Any]) -> tuple[Any, ..
         case 4 | 5 | 6:
             here[last] = copy.deepcopy(chance.choice(known))
         case 7 if isinstance(here, dict):
-            here[chance.choice(("n", "region", "among", "pulls", "who", "issue", "name", "x"))] = (
-                chance.choice(ODD)
-            )
+            last = chance.choice(("n", "region", "among", "pulls", "who", "issue", "name", "x"))
+            here[last] = chance.choice(ODD)
         case _:
             here[last] = copy.deepcopy(chance.choice(ODD))
+    return (*path[:-1], last)
+
+
+class Writer:
+    """Sentences at random, of all that the vocabulary of a game has."""
+
+    def __init__(self, game: Game[State]) -> None:
+        said = game.card_vocabulary()
+        self.records: dict[str, Any] = said["records"]
+        self.tags = {tag for record in self.records.values() if (tag := record.get("tag"))}
+        self.house = game.pack_of_house()
+
+    def kin(self, tagged: dict[str, Any]) -> list[str]:
+        """The sentences that stand where this one does."""
+        tag = next(tag for tag in self.tags if tag in tagged)
+        return [name for name, record in self.records.items() if record.get("tag") == tag]
+
+    def record(self, name: str, chance: random.Random, depth: int) -> dict[str, Any]:
+        record = self.records[name]
+        made = {record["tag"]: name} if record.get("tag") else {}
+        for field in record["fields"]:
+            if field["required"] or chance.randrange(3) == 0:
+                value = self.value(field, chance, depth)
+                if value is not None:
+                    made[field["name"]] = value
+        return made
+
+    def value(self, field: dict[str, Any], chance: random.Random, depth: int) -> Any:
+        match field["kind"]:
+            case "choice":
+                return chance.choice(field["choices"])["id"]
+            case "number":
+                least = field["from"] if field["from"] is not None else 1
+                return chance.randint(least, field["to"] if field["to"] is not None else least + 5)
+            case "yes-no":
+                return chance.random() < 0.5
+            case "card":
+                return chance.choice(self.house[field["group"]]).get("id") if field["group"] else None
+            case "list":
+                least = field["from"] or 0
+                most = max(least, min(field["to"] or 3, 1 if depth > 2 else 3))
+                count = chance.randint(min(least, most), most)
+                return [self.value(field["of"], chance, depth + 1) for _ in range(count)]
+            case "pair":
+                return [self.value(part, chance, depth + 1) for part in field["of"]]
+            case "either":
+                return self.value(chance.choice(field["of"]), chance, depth)
+            case "record":
+                names = field.get("one_of") or [field["record"]]
+                return self.record(chance.choice(names), chance, depth + 1)
+        return None
+
+
+def rewrite(body: Body, chance: random.Random, writer: Writer) -> tuple[Any, ...]:
+    """Another sentence in place of one; the path of it."""
+    found = [
+        path
+        for path in places(body)
+        if isinstance(here := at(body, path), dict) and not writer.tags.isdisjoint(here)
+    ]
+    path = chance.choice(found)
+    names = writer.kin(at(body, path))
+    at(body, path[:-1])[path[-1]] = writer.record(chance.choice(names), chance, 0)
     return path
+
+
+def at(body: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        body = body[key]
+    return body
+
+
+def nearness(path: tuple[Any, ...], faults: list[Any]) -> str:
+    """How near to the change the nearest fault lies."""
+    changed = "".join(f"/{part}" for part in path)
+    best = "elsewhere"
+    for fault in faults:
+        if fault.doubt:
+            continue
+        if f"{fault.path}/".startswith(f"{changed}/") or f"{changed}/".startswith(f"{fault.path}/"):
+            return "at it"
+        if fault.path.split("/")[1:3] == changed.split("/")[1:3]:
+            best = "on its card"
+        elif best == "elsewhere" and fault.path.split("/")[1:2] == changed.split("/")[1:2]:
+            best = "among its kind"
+    return best
 
 
 def values_of(body: Body) -> dict[type, list[Any]]:
@@ -75,13 +161,16 @@ def values_of(body: Body) -> dict[type, list[Any]]:
     return found
 
 
-def one(game: Game[State], seed: int, known: dict[type, list[Any]], every: int = 0) -> str:
-    """One mutant: what became of it. Whatever it raises is the finding."""
+def one(
+    game: Game[State], seed: int, known: dict[type, list[Any]], every: int, writer: Writer
+) -> tuple[str, str]:
+    """One mutant: what became of it, and how near its fault lies. Whatever it raises is the finding."""
     chance = random.Random(f"{game.id} {seed}")
     body = game.pack_of_house()
-    for _ in range(chance.choice((1, 1, 1, 2, 3))):
-        kind = chance.choice(list(known))
-        mutate(body, chance, known[kind])
+    changes = chance.choice((1, 1, 1, 2, 3))
+    for _ in range(changes):
+        kind = chance.choice([*known, Writer])
+        path = rewrite(body, chance, writer) if kind is Writer else mutate(body, chance, known[kind])
     faults = game.check_pack(body)
     for fault in faults:
         for language in LANGUAGES:
@@ -94,7 +183,9 @@ def one(game: Game[State], seed: int, known: dict[type, list[Any]], every: int =
         try:
             game.with_pack(body)
         except BadCards:
-            return "refused"
+            near = nearness(path, faults) if changes == 1 else ""
+            assert near != "elsewhere", f"the fault of {path} is at {faults[0].path}"
+            return "refused", near
         raise AssertionError("a pack with faults was taken")
     pack = Pack("Mutant", game.id, body)
     data = write_pack(pack)
@@ -104,24 +195,27 @@ def one(game: Game[State], seed: int, known: dict[type, list[Any]], every: int =
         for text in (card.name, *card.facts, *card.effect):
             assert words(chance.choice(LANGUAGES)).say(text)
     if playing is game:
-        return "the same"
+        return "the same", ""
     seats = chance.choice(game.seat_counts)
     play = Play.begin(
         Record.of(playing, [f"P{n + 1}" for n in range(seats)], seed, game.study if seats > 1 else {}),
         playing,
     )
     random_game(playing, seats, seed, every=every, play=play)
-    return "played"
+    return "played", ""
 
 
 def run(game: Game[State], seeds: range, every: int = 0) -> tuple[Counter[str], list[str]]:
     """So many mutants: what became of how many, and what must not be."""
     lang.strict = True
-    known = values_of(game.pack_of_house())
+    known, writer = values_of(game.pack_of_house()), Writer(game)
     counts, failures = Counter[str](), []
     for seed in seeds:
         try:
-            counts[one(game, seed, known, every)] += 1
+            became, near = one(game, seed, known, every, writer)
+            counts[became] += 1
+            if near:
+                counts[near] += 1
         except Exception as error:  # noqa: BLE001  (whatever it is, it must not be)
             failures.append(f"{game.id} {seed}: {type(error).__name__}: {error}")
     return counts, failures

@@ -162,11 +162,14 @@ def answer_kinds() -> set[tuple[str, str]]:
 
 
 def library_messages(game: str) -> set[str]:
-    """What the library says of a game: its chapters and words, and what its cards are sorted by."""
+    """What is said of a game in the library: its chapters and words, what its cards are sorted by, and what
+    is established of them.
+    """
     plan, cards = outline(game), salon.load(game).catalogue()
     found = {f"{game}.chapter.{chapter.id}" for chapter in plan.chapters}
     found |= {f"{game}.word.{term.id}" for term in plan.terms}
     found |= {f"{game}.cards.{card.id.partition('.')[0]}" for card in cards}
+    found |= {f"{game}.known-{field}" for card in cards for field in card.known}
     found |= {f"{game}.facet.{tag.partition('.')[0]}" for card in cards for tag in card.tags}
     return found | {f"{game}.number.{name}" for card in cards for name in card.numbers}
 

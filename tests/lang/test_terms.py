@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import salon
+from salon import lang
 from salon.lang import LANGUAGES, catalogues, words
 
 HERE = Path(__file__).parent
-HOUSE = ("web", "house", "kernel", "cli", "help")
+HOUSE = sorted({path.stem.partition("-")[0] for path in (Path(lang.__file__).parent / "en").glob("*.ftl")})
 
 
 def said(language: str) -> Iterator[tuple[str, str]]:
@@ -56,7 +57,7 @@ def test_the_words_looked_for_would_be_found() -> None:
         "es": "un fichero en vivo a solas charla el acta mirando fracasa agitación tenéis de el rey"
         " la carta que mover elige si cambiar controles de apoyo boca abajo … primer jugador en juego",
         "ja": "対局 規則 ハウス 手紙 なぜ不可 費用 盤面 使用済み だれ ……しました：作戦 です。」試行"
-        " 影響力キューブ",
+        " 影響力キューブ 勝利を分け合う ボットが打つ ボードの盤 一手 キューブの持ち主 ホスト { $n }局",
     }
     terms = tomllib.loads((HERE / "terms.toml").read_text("utf-8"))
     for language, sample in samples.items():

@@ -142,6 +142,21 @@ V1919 += [
     ("v1919.pack-line-region", "/strategy/0/score/0/region", put("strategy/0/score/0/region", "europe")),
     ("v1919.pack-line-number", "/strategy/0/score/0/n", put("strategy/0/score/0/n", 3)),
     ("v1919.pack-needs-region", "/event/0/crisis/0/region", effect(OTHER | {"region": "same"})),
+    (
+        "v1919.pack-needs-region",
+        "/event/0/crisis/0/region",
+        effect({"step": "UprisingCheck", "region": "same"}),
+    ),
+    (
+        "pack.twice",
+        "/event/0/crisis/0/nation/1",
+        effect({"step": "Happiness", "nation": ["uk", "uk"], "n": 1}),
+    ),
+    (
+        "pack.twice",
+        "/event/0/crisis/0/who/2",
+        effect({"step": "RecoverInfluence", "who": ["uk", "france", "uk"], "n": 1}),
+    ),
     ("v1919.pack-no-issue", "/event/0/crisis/0/issue", effect({"step": "UnsettleNamed", "issue": "moon"})),
     (
         "v1919.pack-region-unused",
@@ -169,6 +184,7 @@ COURT: list[tuple[str, str, Change]] = [
     ("court.pack-characters", "/character", put("character/0/id", "pope")),
     ("court.pack-copies", "/character/0/values", put("character/0/values", [1])),
     ("court.pack-actions", "/action", put("action/0/values", [1])),
+    ("pack.twice", "/action/0/id", put("action/0/id", "king")),
     ("court.pack-needs", "/action/0/effect/0", put("action/0/effect", [{"step": "Unmark"}])),
     ("court.pack-activate", "/character/0/effect/0", put("character/0/effect", [{"step": "Activate"}])),
     ("court.pack-reveal", "/character/3/effect/1", put("character/3/effect/2", {"step": "Gain"})),
@@ -178,6 +194,11 @@ COURT: list[tuple[str, str, Change]] = [
 ]
 TURMOIL: list[tuple[str, str, Change]] = [
     ("turmoil.pack-order", "/strategy/0/number", put("strategy/0/number", 2)),
+    (
+        "pack.too-few",
+        "/strategy/0/requires/0/conditions",
+        put("strategy/0/requires", [{"test": "Either", "conditions": []}]),
+    ),
     ("turmoil.pack-order", "/space/0/id", put("space/0/id", "atlantis")),
     (
         "turmoil.pack-no-space",

@@ -100,3 +100,34 @@ def test_what_is_so_by_default_may_be_left_out() -> None:
     assert house.play_of(body) == house.play_of(house.pack_of_house())
     with pytest.raises(BadCards):
         house.with_pack({})
+
+
+def test_the_figure_of_a_card_is_drawn_and_changes_no_rule() -> None:
+    """What a card shows stands on the card: a board asks for the figure and never for the id."""
+    for id, group, symbol in (("v1919", "event", "event"), ("court", "action", "action")):
+        house = salon.load(id)
+        drawn = {card.id: card.printed.get("figure") for card in house.cards_of_house()}
+        assert any(drawn.values())
+        body = house.pack_of_house()
+        card = next(card for card in body[group] if "figure" in card)
+        old, card["figure"], card["id"] = card["id"], "seal", "of_ours" if id == "v1919" else "of-ours"
+        assert house.check_pack(body) == []
+        found = {card.id: card.printed.get("figure") for card in house.cards_of(body)}
+        assert found[f"{symbol}.{card['id']}"] == "seal"
+        assert f"{symbol}.{old}" not in found
+        card["figure"] = "crown"
+        before = house.play_of(body)
+        del card["figure"]
+        assert house.play_of(body) == before
+        assert house.cards_of(body)  # a card without one is drawn as well
+
+
+def test_a_card_of_a_pack_follows_the_general_clause_whatever_it_is_called() -> None:
+    house = salon.load("court")
+    body = house.pack_of_house()
+    ball = next(card for card in body["action"] if card["id"] == "ball")
+    ball["effect"] = next(card for card in body["action"] if card["id"] == "pension")["effect"]
+    cards = house.with_pack(body).cards  # type: ignore[attr-defined]
+    clauses = {cards.symbol[card]: clause for card, clause in cards.clause.items()}
+    assert clauses["action.ball"] == "court.actioncard.2"
+    assert clauses["action.pension"] == "court.action.pension"

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 
 import salon
 from salon import lang
 from salon.kernel.pack_kinds import tagged
-from salon.lang import LANGUAGES
+from salon.lang import LANGUAGES, Words
 from salon.lang.packs import said_vocabulary
+from salon.lang.patterns import patterns
 
 
 def steps_in(found: Any) -> set[str]:
@@ -90,3 +92,17 @@ def test_nothing_is_called_as_the_files_call_it() -> None:
     records = salon.load("v1919").card_vocabulary()["records"]
     (option,) = [field for field in records["Settled"]["fields"] if field["name"] == "option"]
     assert (option["kind"], option["group"], option["inside"]) == ("card", "issue", "options")
+
+
+def test_numbers_keep_their_places_in_whatever_order_they_are_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A translation may turn them round: which is which comes from the step, not from where it stands."""
+    turned = Words("en")
+    turned.knows("turmoil.step.force-naval")
+    said = FluentResource("turmoil-step-force-naval = { $behind } if it trails, else { $n }, and never 7")
+    turned._bundle.add_resource(said, allow_overrides=True)
+    monkeypatch.setattr("salon.lang.patterns.words", lambda _: turned)
+    game = salon.load("turmoil")
+    (found,) = patterns(game, game.card_vocabulary()["records"]["ForceNaval"], "ForceNaval")
+    assert found["words"]["en"] == "{behind} if it trails, else {n}, and never 7"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,16 +14,23 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from salon.server.database import sqlite_url
+from salon.server.notices import Notices
 from salon.server.passwords import is_common
+from salon.server.sockets import Socket
+from salon.server.store import User
 from tests.server.conftest import Meet
-from tests.server.people import Line, Person, legal, table_for
+from tests.server.people import Json, Line, Person, legal, table_for
 from tests.server.receivers import PostOffice
 from tests.server.running import Postgres, Server, wait_until
+from tests.server.test_hall import hall
 from tests.server.test_letters import asked, read
 from tests.server.test_notices import HOUSE, house
 
 GOOD, BETTER = "a court of mirrors", "peace in our time"
 RESET = re.compile(rf"{HOUSE}/reset#(\S+)")
+
+
+PROXY = "127.0.0.1"
 
 
 @pytest.fixture
@@ -172,6 +181,25 @@ def test_a_forgotten_password_is_set_anew_by_a_letter(tmp_path: Path) -> None:
         assert not set(tokens) & set(read(server, "select token from letters"))
 
 
+def test_who_forgot_a_password_is_answered_before_the_letter_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time it takes would tell whether there is an address."""
+    began, done = threading.Event(), threading.Event()
+
+    async def slow(_notices: Notices, _user: User) -> None:
+        began.set()
+        await asyncio.to_thread(done.wait, 20)
+
+    monkeypatch.setattr(Notices, "send_reset", slow)
+    with Server(sqlite_url(tmp_path / "salon.db")) as server, Person(server.url, "Ana") as ana:
+        ana.did("/api/account", name="Ana", password=GOOD)
+        ana.did("/api/forgotten", name="Ana")
+        assert began.wait(20)
+        assert not done.is_set()
+        done.set()
+
+
 def test_a_link_for_a_new_password_is_good_for_an_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -186,6 +214,32 @@ def test_a_link_for_a_new_password_is_good_for_an_hour(
         ana.refused("/api/reset", 400, token=token, password=BETTER)
         monkeypatch.setattr("time.time", lambda: real() + 3500)
         ana.did("/api/reset", token=token, password=BETTER)
+
+
+def test_nobody_is_locked_out_by_what_others_guess(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("salon.server.accounts.BRAKE", 20)
+    url = sqlite_url(tmp_path / "salon.db")
+
+    def tries(person: Person, place: str, password: str) -> int:
+        """A log-in through the proxy, from an address."""
+        heads = {"x-forwarded-for": place}
+        body = {"name": "Ana", "password": password}
+        return person.http.post("/api/login", json=body, headers=heads).status_code
+
+    with (
+        Server(url, limited=True, proxies=PROXY) as server,
+        Person(server.url, "Ana") as ana,
+        Person(server.url) as other,
+    ):
+        ana.did("/api/account", name="Ana", password=GOOD)
+        monkeypatch.setattr("salon.server.accounts.Accounts._slow_down", lambda *_: None)
+        assert [tries(other, "192.0.2.1", f"guess {n}") for n in range(11)] == [401] * 10 + [429]
+        with Person(server.url) as home:
+            assert tries(home, "192.0.2.2", GOOD) == 200
+        # From very many places at once they are slowed down together, but not where one has come in before.
+        assert 429 in [tries(other, f"198.51.100.{n}", "a guess") for n in range(60)]
+        with Person(server.url) as home:
+            assert tries(home, "192.0.2.2", GOOD) == 200
 
 
 def test_who_guesses_is_noted_and_slowed_down_wherever_they_are(
@@ -258,16 +312,40 @@ def test_sessions_are_listed_and_end_with_their_lines(meet: Meet) -> None:
             assert closes(line) == 1008
 
 
+@pytest.mark.parametrize("how", ["log out", "another password", "end the session"])
+def test_the_line_to_the_front_page_ends_with_its_session(meet: Meet, how: str) -> None:
+    """It tells what a seat alone may know."""
+    ana, ben = meet("Ana"), meet("Ben")
+    name = f"Ana of {how}"
+    ana.did("/api/account", name=name, password=GOOD)
+    table = table_for([ana, ben])
+    with again(ana, name, GOOD) as other, hall(ana) as line, hall(ben) as bens:
+        for each in (line, bens):
+            each.until("hall")
+        if how == "log out":
+            ana.did("/api/logout")
+        elif how == "another password":
+            other.did("/api/password", old=GOOD, new=BETTER)
+        else:
+            [there] = [s["id"] for s in other.get("/api/sessions") if not s.get("here")]
+            other.did("/api/sessions/end", id=there)
+        assert closes(line) == 1008
+        (ben if ben.view(table)["question"] else other).answers(table)
+        bens.until("hall")  # who looks on from elsewhere is told as before
+
+
 def test_a_session_that_ends_at_one_server_ends_at_the_other(postgres: Postgres) -> None:
     database = postgres.database()
     with Server(database) as one, Server(database) as two, Person(one.url, "Ana") as ana:
         table, _ = ana.opens("court", "me", "me")
         with Person(two.url) as there:
             there.http.cookies = ana.http.cookies
-            with there.socket(table) as line:
+            with there.socket(table) as line, hall(there) as front:
                 line.until("update")
+                front.until("hall")
                 ana.did("/api/logout")
                 assert closes(line) == 1008
+                assert closes(front) == 1008
 
 
 # -- leaving -------------------------------------------------------------------------------------
@@ -344,3 +422,44 @@ def test_nobody_fills_the_lobby(strict: Server, monkeypatch: pytest.MonkeyPatch)
         assert shown == [mine, *opened[:1:-1]]
         ben.joins(opened[0], 1)
         ana.opens("court", "me", "open", public=True)
+
+
+def test_no_way_leads_around_the_limit_of_tables(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a quick match, nor a rematch, nor bots at the table."""
+    monkeypatch.setattr("salon.server.handlers.WAITING_EACH", 1)
+    monkeypatch.setattr("salon.server.handlers.WITH_BOTS_EACH", 3)
+    with Person(strict.url, "Ana") as ana, Person(strict.url, "Ben") as ben:
+        played = table_for([ana, ben])
+        ben.did(f"/api/tables/{played}/resign")
+        match: Json = {"game": "court", "pace": "free", "seats": 2}
+        waits = ana.did("/api/match", **match)["table"]["id"]
+        options = ana.get(f"/api/tables/{waits}")["options"]
+        ana.did(f"/api/tables/{waits}/set-up", options=options, pace={"kind": "daily"}, public=True)
+        assert "1" in ana.refused("/api/match", **match)["title"]
+        ana.refused(f"/api/tables/{played}/ask", what="rematch", without="open")
+        ana.did(f"/api/tables/{waits}/close")
+        assert ben.did("/api/match", **match)["table"]["id"]
+        assert ana.did("/api/match", **match)["met"]  # to sit down is always possible
+        for _ in range(3):
+            ana.opens("court", "me", "bot")
+        told = ana.refused("/api/tables", game="court", seats=[{"kind": "me"}, {"kind": "bot"}])
+        assert "3 games" in told["title"]
+
+
+def test_a_line_that_cannot_be_shown_anything_counts_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("salon.server.app.LINES_EACH", 2)
+    with Server(sqlite_url(tmp_path / "salon.db"), limited=True) as server, Person(server.url, "Ana") as ana:
+        table, _ = ana.opens("court", "me", "me")
+
+        def fail(_: Socket) -> None:
+            raise ValueError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Socket, "_show", fail)
+            for _ in range(3):
+                with ana.socket(table) as line, pytest.raises(ConnectionClosed):
+                    line.hear()
+        with ana.socket(table) as line:
+            line.until("update")

@@ -35,6 +35,31 @@ def test_links_are_the_openers_on_every_device_and_can_be_taken_back(meet: Meet)
     ana.refused(at(table, "invitations"), seat=1)
 
 
+def test_those_who_look_hear_that_a_table_that_waits_is_set_up_anew(meet: Meet) -> None:
+    """What stands for it is another one after each change, and the same for all; not once it is played."""
+    ana, ben = meet("Ana"), meet("Ben")
+    table, invitations = ana.opens("court", "me", "open", "open")
+    ben.joins(table, 1, invitations["1"])
+    with ben.socket(table) as line:
+        seen = [line.until("update")["setting"]]
+
+        def another() -> None:
+            seen.append(line.until("update", lambda update: update["setting"] != seen[-1])["setting"])
+            assert ana.view(table)["setting"] == seen[-1]
+
+        ana.did(at(table, "set-up"), pace={"kind": "daily", "days": 2})
+        another()
+        ana.did(at(table, "set-up"), pace={"kind": "daily", "days": 2}, public=True)
+        another()
+        meet().did(at(table, "opened"), seat=2, invitation=invitations["2"])
+        another()
+        ana.did(at(table, "invitations"), seat=2)
+        another()
+        assert len(set(seen)) == 5
+        ana.did(at(table, "fill"))
+        assert "setting" not in line.until("update", lambda update: update["status"] == "playing")
+
+
 def test_a_table_is_closed_before_it_begins(meet: Meet) -> None:
     ana, ben, eva = meet("Ana"), meet("Ben"), meet("Eva")
     table, invitations = ana.opens("court", "me", "open", "open")

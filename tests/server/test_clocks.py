@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from salon.server.clocks import GAP_SECONDS, HOLD_SECONDS, HouseClock
 from salon.server.database import Database, open_engine, sqlite_url
 from salon.server.migrations import migrate
 from salon.server.store import Store
+from tests.server.history import house
 from tests.server.log import rows_of
 from tests.server.people import Person, legal, table_for
 from tests.server.running import Postgres, Server, later, wait_until
@@ -59,6 +61,62 @@ def test_a_jump_of_the_clock_on_the_wall_decides_nothing(
         later(monkeypatch, 61 + HOLD_SECONDS)
         wait_until("the clocks are looked at", lambda: ana.view(live)["status"] == "ended")
         assert ana.view(daily)["status"] == "playing"
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_nobody_wins_because_the_clock_on_the_wall_jumped_or_the_house_was_closed(
+    closed: bool, tmp_path: Path, wall: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table without a clock as well."""
+    database = sqlite_url(tmp_path / "salon.db")
+    with ExitStack() as stack:
+        server = stack.enter_context(Server(database))
+        ana, ben = (stack.enter_context(Person(server.url, name)) for name in ("Ana", "Ben"))
+        table = table_for([ana, ben])
+        wall[0] = MONTH
+        if closed:
+            server.__exit__(None, None, None)
+            again = stack.enter_context(Server(database))
+            cookies = ben.http.cookies
+            ben = stack.enter_context(Person(again.url))
+            ben.http.cookies = cookies
+        assert not ben.view(table).get("manners", {}).get("overdue")
+        ben.refused(f"/api/tables/{table}/claim", seat=0)
+        later(monkeypatch, 4 * 86400)  # in which the house is open
+        ben.did(f"/api/tables/{table}/claim", seat=0)
+        assert ben.view(table)["status"] == "ended"
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_who_came_to_a_tournament_is_not_sent_away_by_the_clock_on_the_wall(
+    away: bool, tmp_path: Path, wall: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(sqlite_url(tmp_path / "salon.db"), "Ana", "Ben") as (ana, ben):
+        asked = {"title": "Live", "game": "court", "pace": LIVE, "rounds": 1, "bots": ["random"]}
+        path = f"/api/contests/{ana.did('/api/contests', **asked)['line']['id']}"
+        ben.did(f"{path}/enter")
+        wall[0] = MONTH
+        if away:
+            later(monkeypatch, 3600)
+        ana.did(f"{path}/begin")
+        assert [bool(one.get("away")) for one in ana.get(path)["entrants"] if not one.get("bot")] == [away]
+
+
+def test_the_clock_of_the_house_goes_on_while_no_table_has_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("salon.server.clocks.GAP_SECONDS", 1.0)
+    database = sqlite_url(tmp_path / "salon.db")
+    engine = open_engine(database)
+
+    def mark() -> float:
+        with engine.connect() as c:
+            return float(c.execute(text("select value from marks where name = 'clock'")).scalar_one())
+
+    with Server(database):
+        first = mark()
+        wait_until("three seconds have passed", lambda: mark() > first + 3)
+    engine.dispose()
 
 
 def test_while_the_house_is_closed_no_clock_runs(tmp_path: Path, wall: list[float]) -> None:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import math
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import update
+from sqlalchemy.engine import Engine
 
-from salon.server.database import open_engine, sqlite_url
+from salon.kernel import Fate
+from salon.kernel.fairness import Mix, Share, promise_of
+from salon.server import patience
+from salon.server.contest import Rules
+from salon.server.database import Database, open_engine, sqlite_url
+from salon.server.migrations import upgrade
 from salon.server.schema import entrants
+from salon.server.store import Store, rounds
+from salon.server.store.rounds import PORTION
+from salon.server.wire import Pace
 from tests.server.history import house
-from tests.server.people import Json, Person
+from tests.server.people import Json, Person, table_for
 from tests.server.running import Server, wait_until
 
 
@@ -33,6 +46,29 @@ def opened(person: Person, **settings: object) -> str:
 
 def seen(person: Person, id: str) -> Json:
     found: Json = person.get(f"/api/contests/{id}")
+    return found
+
+
+@pytest.fixture(autouse=True)
+def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These people give no shares to the seed, and a table does not wait for them as long as usual."""
+    monkeypatch.setattr(patience, "SHARE_SECONDS", 0.1)
+
+
+def dealt(person: Person, id: str, number: int = 1) -> list[Json]:
+    """The tables of a round, when the cards are dealt."""
+
+    def is_dealt(table: Json) -> bool:
+        return bool(table["table"]) and person.view(table["table"])["status"] != "waiting"
+
+    def are_dealt() -> bool:
+        rounds = seen(person, id)["rounds"]
+        if len(rounds) < number:
+            return False
+        return all(table.get("over") or is_dealt(table) for table in rounds[number - 1]["tables"])
+
+    wait_until(f"round {number} is dealt", are_dealt)
+    found: list[Json] = seen(person, id)["rounds"][number - 1]["tables"]
     return found
 
 
@@ -76,20 +112,20 @@ def check_standings(page: Json) -> None:
     assert keys == sorted(keys, reverse=True)
 
 
-def check_swiss_of_bots(person: Person, bots: int, rounds: int) -> Json:
+def check_swiss_of_bots(person: Person, bots: int, count: int) -> Json:
     id = opened(person, bots=["random"] * bots)
     assert seen(person, id)["line"]["state"] == "open"
     person.did(f"/api/contests/{id}/begin")
     page = ended(person, id)
-    assert len(page["rounds"]) == page["line"]["rounds"] == rounds
+    assert len(page["rounds"]) == page["line"]["rounds"] == count
     met = [
         frozenset(seat["number"] for seat in table["seats"])
         for round_ in page["rounds"]
         for table in round_["tables"]
     ]
-    assert len(met) == len(set(met)) == rounds * bots // 2  # nobody met anybody twice
+    assert len(met) == len(set(met)) == count * bots // 2  # nobody met anybody twice
     assert all(table["over"] and table["table"] for r in page["rounds"] for table in r["tables"])
-    assert sum(one["points"] for one in page["entrants"]) == rounds * bots / 2
+    assert sum(one["points"] for one in page["entrants"]) == count * bots / 2
     check_standings(page)
     # Each table's result is that of its game, as anyone may read it.
     table = page["rounds"][-1]["tables"][0]
@@ -98,15 +134,78 @@ def check_swiss_of_bots(person: Person, bots: int, rounds: int) -> Json:
     return page
 
 
-def test_a_swiss_tournament_of_bots_is_played_to_its_end(people: list[Person]) -> None:
-    check_swiss_of_bots(people[0], 4, 2)
+# A tournament of bots as it goes with `known_deals`: who meets whom in each round, and the points.
+EIGHT_MET = [
+    [{1: 1, 2: 0}, {3: 1, 4: 0}, {5: 0.5, 6: 0.5}, {7: 0, 8: 1}],
+    [{1: 0, 3: 1}, {5: 1, 8: 0}, {2: 0, 6: 1}, {4: 0, 7: 1}],
+    [{3: 1, 5: 0}, {6: 0, 8: 1}, {1: 0, 7: 1}, {2: 1, 4: 0}],
+]
+# How all stand then, worked by hand: number, points, Buchholz, wins. So 3 beat 4 (0), 1 (1) and 5 (1½): 2½.
+# 8 beat 7 (2) and 6 (1½) and lost to 5 (1½): 5. 5 met 6 (1½), 8 (2) and 3 (3): 6½.
+EIGHT_STAND = [
+    *((3, 3, 2.5, 3), (8, 2, 5, 2), (7, 2, 3, 2), (5, 1.5, 6.5, 1)),
+    *((6, 1.5, 4.5, 1), (1, 1, 6, 1), (2, 1, 2.5, 1), (4, 0, 6, 0)),
+]
 
 
-@pytest.mark.long
-def test_a_swiss_tournament_of_sixteen_bots_is_played_to_its_end(people: list[Person]) -> None:
-    page = check_swiss_of_bots(people[0], 16, 4)
-    # With four rounds among sixteen one has won all, or those level at the top have met or lost.
-    assert page["entrants"][0]["points"] >= 3
+SIXTEEN_MET = [
+    [
+        *({1: 1, 2: 0}, {3: 1, 4: 0}, {5: 0.5, 6: 0.5}, {7: 0, 8: 1}),
+        *({9: 0, 10: 1}, {11: 0, 12: 1}, {13: 0, 14: 1}, {15: 0, 16: 1}),
+    ],
+    [
+        *({1: 1, 3: 0}, {8: 0, 10: 1}, {12: 1, 14: 0}, {5: 0, 16: 1}),
+        *({2: 1, 6: 0}, {4: 0, 7: 1}, {9: 0, 11: 1}, {13: 1, 15: 0}),
+    ],
+    [
+        *({1: 1, 12: 0}, {10: 0, 16: 1}, {8: 0, 14: 1}, {2: 1, 3: 0}),
+        *({7: 0, 11: 1}, {5: 1, 13: 0}, {6: 0, 9: 1}, {4: 1, 15: 0}),
+    ],
+    [
+        *({1: 1, 16: 0}, {10: 1, 12: 0}, {2: 1, 11: 0}, {5: 0, 14: 1}),
+        *({3: 0, 8: 1}, {7: 0, 9: 1}, {4: 0, 13: 1}, {6: 0, 15: 1}),
+    ],
+]
+# So 12 met 11 (2 points), 14 (3), 1 (4) and 10 (3): 12. Where points and Buchholz are level, as of 2 and 14,
+# the share of the points scored at the tables decides.
+SIXTEEN_STAND = [
+    *((1, 4, 9, 4), (16, 3, 9.5, 3), (10, 3, 9, 3), (2, 3, 7.5, 3), (14, 3, 7.5, 3), (12, 2, 12, 2)),
+    *((8, 2, 8, 2), (11, 2, 8, 2), (9, 2, 6.5, 2), (13, 2, 6.5, 2), (5, 1.5, 8.5, 1), (3, 1, 10, 1)),
+    *((7, 1, 7, 1), (15, 1, 6.5, 1), (4, 1, 5, 1), (6, 0.5, 7.5, 0)),
+]
+
+
+@pytest.fixture
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of tournaments are dealt by their number: bots then play the same games each time."""
+    seeds, ids = itertools.count(1), itertools.count(2)
+    monkeypatch.setattr(rounds, "Fate", SimpleNamespace(of=lambda: Fate.of(next(seeds))))
+    letters = "abcdefghjk"
+    monkeypatch.setattr(
+        rounds, "new_id", lambda: "games" + "".join(letters[int(digit)] for digit in f"{next(ids):05}")
+    )
+
+
+def crosstable(page: Json) -> list[list[dict[int, float]]]:
+    return [
+        [{seat["number"]: seat["points"] for seat in table["seats"]} for table in round_["tables"]]
+        for round_ in page["rounds"]
+    ]
+
+
+@pytest.mark.usefixtures("known_deals")
+@pytest.mark.parametrize(
+    ("met", "stand"),
+    [(EIGHT_MET, EIGHT_STAND), pytest.param(SIXTEEN_MET, SIXTEEN_STAND, marks=pytest.mark.long)],
+)
+def test_a_swiss_tournament_of_bots_is_played_to_its_end(
+    people: list[Person], met: list[list[dict[int, float]]], stand: list[tuple[int, float, float, int]]
+) -> None:
+    """Eight every day; sixteen, which take as long as 32 games do, with the long tests."""
+    page = check_swiss_of_bots(people[0], len(stand), len(met))
+    assert crosstable(page) == met
+    told = [(one["number"], one["points"], one["rivals"], one["wins"]) for one in page["entrants"]]
+    assert told == stand
 
 
 # Of sixteen the lower number always wins. Who meets whom, worked by hand: neighbours in the order of points,
@@ -133,8 +232,7 @@ def test_a_swiss_tournament_of_sixteen_as_it_was_worked_by_hand(tmp_path: Path) 
             person.did(f"/api/contests/{id}/enter")
         first.did(f"/api/contests/{id}/begin")
         for number, pairs in enumerate(SIXTEEN, 1):
-            wait_until(f"round {number}", lambda n=number: len(seen(first, id)["rounds"]) == n)
-            tables = seen(first, id)["rounds"][-1]["tables"]
+            tables = dealt(first, id, number)
             by_pair = {tuple(sorted(s["number"] for s in t["seats"])): t["table"] for t in tables}
             assert set(by_pair) == set(pairs)
             for pair in pairs:
@@ -169,12 +267,13 @@ def test_people_enter_late_have_byes_leave_and_come_back(people: list[Person]) -
     ana.did(f"/api/contests/{id}/begin")
     ana.refused(f"/api/contests/{id}/begin")
     # Round 1: 1 and 2 meet; 3 has the bye, which counts as a win.
+    dealt(ana, id)
     first = seen(ana, id)
     assert [[s["number"] for s in t["seats"]] for t in first["rounds"][0]["tables"]] == [[2, 1], [3]]
     assert next(one for one in first["entrants"] if one["number"] == 3)["points"] == 1
     dora.did(f"/api/contests/{id}/enter")  # while the first round is played
     gives_up(ben, id)
-    wait_until("round 2", lambda: len(seen(ana, id)["rounds"]) == 2)
+    dealt(ana, id, 2)
     # Level at one point, 1 and 3 meet; 2 and 4, who have none, too.
     second = [{s["number"] for s in t["seats"]} for t in seen(ana, id)["rounds"][1]["tables"]]
     assert second == [{1, 3}, {2, 4}]
@@ -182,7 +281,7 @@ def test_people_enter_late_have_byes_leave_and_come_back(people: list[Person]) -
     ben.did(f"/api/contests/{id}/leave")
     for person in (ben, carla):  # Ana plays Carla, and Ben Dora
         gives_up(person, id)
-    wait_until("round 3", lambda: len(seen(ana, id)["rounds"]) == 3)
+    dealt(ana, id, 3)
     third = [{s["number"] for s in t["seats"]} for t in seen(ana, id)["rounds"][2]["tables"]]
     assert sorted(map(len, third)) == [1, 2]
     assert set.union(*third) == {1, 3, 4}
@@ -190,7 +289,7 @@ def test_people_enter_late_have_byes_leave_and_come_back(people: list[Person]) -
     eva.refused(f"/api/contests/{id}/here", 403)
     ben.did(f"/api/contests/{id}/enter")  # back to what he had
     give_up_all(id, [dora, carla])
-    wait_until("round 4", lambda: len(seen(ana, id)["rounds"]) == 4)
+    dealt(ana, id, 4)
     last = seen(ana, id)["rounds"][3]["tables"]
     assert {s["number"] for t in last for s in t["seats"]} == {1, 2, 3, 4}
     give_up_all(id, [carla, ben, dora])
@@ -261,7 +360,9 @@ def test_a_round_robin_by_the_day_is_played_side_by_side(people: list[Person]) -
     assert page["line"]["rounds"] == 3
     mine = [t["table"] for r in page["rounds"] for t in r["tables"] if t.get("yours") and t.get("table")]
     assert len(mine) == 2
-    version = page["version"]
+    for number in (1, 2, 3):
+        dealt(ana, id, number)
+    version = seen(ana, id)["version"]
     assert ana.http.get(f"/api/contests/{id}?seen={version}").status_code == 204
     ana.did(f"/api/tables/{mine[0]}/resign")
     query = f"/api/contests/{id}?seen={version}"
@@ -316,3 +417,186 @@ def test_the_host_opens_a_tournament_of_nobody(tmp_path: Path) -> None:
         id = opened(host, bots=["random", "random"], rounds=1)
         host.did(f"/api/contests/{id}/begin")
         assert ended(host, id)["rounds"][0]["tables"][0]["over"]
+
+
+def test_a_share_of_each_who_plays_is_waited_for(
+    people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a tournament too, the house alone does not make the deck."""
+    monkeypatch.setattr(patience, "SHARE_SECONDS", 60)
+    ana, ben, *_ = people
+    id = opened(ana, rounds=1)
+    for person in (ana, ben):
+        person.did(f"/api/contests/{id}/enter")
+    ana.did(f"/api/contests/{id}/begin")
+    path = f"/api/tables/{my_table(ana, id)}"
+    open_ = ana.get(f"{path}/fairness")
+    assert (open_["stage"], sorted(open_["expected"])) == ("open", [0, 1])
+    assert open_["commitment"]
+    around = seen(ana, id)["rounds"][0]["tables"][0]["seats"]
+    by_number = {1: ana, 2: ben}
+    shares = [Share.of(n, f"{n:02}" * 32) for n in range(2)]
+    for seat, share in enumerate(shares):
+        by_number[around[seat]["number"]].did(f"{path}/promise", promise=share.promise)
+    assert ana.get(f"{path}/fairness")["stage"] == "sealed"
+    for seat, share in enumerate(shares):
+        by_number[around[seat]["number"]].did(f"{path}/reveal", secret=share.secret)
+    ben.did(f"{path}/resign")
+    told = ana.get(f"{path}/fairness")
+    mix = Mix(told["house"], told["table"], tuple(shares))
+    assert told["seed"] == mix.seed()
+    assert promise_of(told["house"]) == open_["commitment"]
+
+
+def test_the_seat_of_who_is_absent_is_not_waited_for(tmp_path: Path) -> None:
+    """A bot has been lent to it before the cards are dealt, and plays once they are."""
+    url = sqlite_url(tmp_path / "salon.db")
+    with house(url, "Ana", "Ben") as (ana, ben):
+        id = opened(ana, rounds=1, absent="bot", pace={"kind": "live", "minutes": 5})
+        for person in (ana, ben):
+            person.did(f"/api/contests/{id}/enter")
+        not_seen(url, id, 2)
+        ana.did(f"/api/contests/{id}/begin")
+        table = my_table(ana, id)
+        [expected] = ana.get(f"/api/tables/{table}/fairness").get("expected", ()) or [None]
+        dealt(ana, id)
+        around = ana.view(table)["seats"]
+        assert [bool(one.get("lent")) for one in around] == [one["name"] == "Ben" for one in around]
+        assert expected in (None, next(n for n, one in enumerate(around) if one["name"] == "Ana"))
+        wait_until("it is Ana's turn", lambda: ana.view(table)["question"] is not None)
+
+
+def test_a_tournament_of_too_many_tables_is_refused(people: list[Person]) -> None:
+    eva = people[4]
+    daily: Json = {"kind": "round", "pace": {"kind": "daily"}}
+    told = eva.refused("/api/contests", bots=["random"] * 46, title="All", game="court", **daily)
+    assert "1,035" in told["title"]
+    assert "1,024" in told["title"]
+    id = opened(eva, bots=["random"] * 45, **daily)
+    told = eva.refused(f"/api/contests/{id}/bots", bots=["random"])
+    assert "1,024" in told["title"]
+    other = opened(eva, bots=["random"] * 19)
+    told = eva.refused(f"/api/contests/{other}/bots", bots=["random"])  # bots of one account
+    assert "64" in told["title"]
+    eva.refused("/api/contests", bots=["random"], title="More", game="court")
+    eva.did(f"/api/contests/{id}/close")
+    eva.did(f"/api/contests/{other}/bots", bots=["random"])
+
+
+def test_the_largest_tournament_holds_nobody_up(tmp_path: Path) -> None:
+    """Nobody else's write waits longer than for a portion of its tables, and none is laid twice."""
+    store = Store(Database(made(tmp_path)))
+    rules = Rules("round", 2, 0, Pace("daily"))
+
+    async def script() -> tuple[float, list[str]]:
+        user = await store.new_user("Ana", "en")
+        assert user is not None
+        id = await store.open_contest("All", "court", rules, creator=user.id, robots=["random"] * 45)
+        waited: list[float] = []
+
+        async def others() -> None:
+            while True:
+                since = time.monotonic()
+                await store.beat()
+                waited.append(time.monotonic() - since)
+                await asyncio.sleep(0.01)
+
+        probe = asyncio.create_task(others())
+        await store.begin_contest(id)
+        laid: list[str] = []
+        more = True
+        while more:
+            step = await store.advance_contest(id)
+            laid += step.laid
+            more = step.more
+        probe.cancel()
+        contest = await store.contest(id)
+        assert contest is not None
+        assert {pairing.table_id for pairing in contest.pairings if len(pairing.seats) == 2} == set(laid)
+        return max(waited), laid
+
+    try:
+        longest, laid = asyncio.run(script())
+    finally:
+        store.database.close()
+    assert len(laid) == len(set(laid)) == 45 * 44 // 2
+    print(f"{1000 * longest:.0f} ms at most for another's write")
+    assert longest < 2
+
+
+def test_a_server_that_stops_while_it_lays_tables_goes_on_with_them(tmp_path: Path) -> None:
+    engine = made(tmp_path)
+    store = Store(Database(engine))
+
+    async def script() -> None:
+        user = await store.new_user("Ana", "en")
+        assert user is not None
+        rules = Rules("round", 2, 0, Pace("daily"))
+        id = await store.open_contest("All", "court", rules, creator=user.id, robots=["random"] * 12)
+        await store.begin_contest(id)
+        assert await store.contests_to_mind() == [id]
+        assert len((await store.advance_contest(id)).laid) == PORTION
+        # Here it stops; another looks what there is to do.
+        assert await store.contests_to_mind() == [id]
+        while (await store.advance_contest(id)).more:
+            pass
+        assert not await store.contests_to_mind()
+        contest = await store.contest(id)
+        assert contest is not None
+        assert all(pairing.table_id for pairing in contest.pairings)
+        assert len(contest.pairings) == 66
+
+    try:
+        asyncio.run(script())
+    finally:
+        store.database.close()
+
+
+def made(folder: Path) -> Engine:
+    engine = open_engine(sqlite_url(folder / "salon.db"))
+    upgrade(engine)
+    return engine
+
+
+def test_tables_that_not_all_may_watch_are_told_to_those_at_them(people: list[Person]) -> None:
+    ana, ben, carla, dora, *_ = people
+    id = opened(ana, rounds=1, public=False)
+    for person in (ben, carla):
+        person.did(f"/api/contests/{id}/enter")
+    ana.did(f"/api/contests/{id}/begin")
+    assert my_table(ben, id) == my_table(carla, id)
+    [table] = seen(dora, id)["rounds"][0]["tables"]
+    assert not table.get("table")
+    [table] = seen(ana, id)["rounds"][0]["tables"]  # who keeps it may look after it
+    assert table["table"]
+
+
+def test_what_a_closed_club_plays_is_seen_by_its_members(people: list[Person]) -> None:
+    ana, ben, carla, *_ = people
+    club = ana.did("/api/clubs", name="Behind doors", open=False)
+    ben.did(f"/api/clubs/{club['line']['id']}/join", invitation=club["invitation"])
+    id = opened(ana, club=club["line"]["id"])
+
+    def listed(person: Person) -> list[str]:
+        return [line["id"] for line in person.get("/api/contests")["contests"]]
+
+    assert id in listed(ben)
+    assert id not in listed(carla)
+    assert carla.http.get(f"/api/contests/{id}").status_code == 404
+    assert seen(ben, id)["line"]["id"] == id
+    # And who is invited but no member is shown the people, not what they play.
+    page = carla.get(f"/api/clubs/{club['line']['id']}?invitation={club['invitation']}")
+    assert not page["contests"]
+
+
+def test_private_tables_of_members_are_told_to_nobody_else(people: list[Person]) -> None:
+    ana, ben, carla, *_ = people
+    club = ana.did("/api/clubs", name="Open house")["line"]["id"]
+    ben.did(f"/api/clubs/{club}/join")
+    private, public = table_for([ana, ben], public=False), table_for([ana, ben], public=True)
+
+    def told(person: Person) -> set[str]:
+        return {table["id"] for table in person.get(f"/api/clubs/{club}")["tables"]}
+
+    assert told(carla) == {public}
+    assert told(ben) == {public, private}

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from salon.games import load
+from salon.kernel import Fate
+from salon.server import matching
+from salon.server.speech import speaker
 from tests.server.conftest import Meet
 from tests.server.people import PATIENCE, Json, Line, Person, table_for
 from tests.server.running import Postgres, Process, Server
@@ -38,6 +45,7 @@ def test_a_table_moves_in_the_hall(meet: Meet) -> None:
         assert first["prompt"]
         assert 0 < first["left"] <= 2 * 86400
         assert first["scores"] == [0, 0]
+        assert first["reached"] == "turn 1"
         until(other, lambda told: told.get("whole", False))
         before = ana.view(table)
         ana.answers(table, before)
@@ -105,6 +113,25 @@ def test_who_wants_the_same_meets(meet: Meet) -> None:
     assert eva.view(other["table"]["id"])["status"] == "playing"
 
 
+def test_nobody_is_met_who_has_gone(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under a clock after a minute, else after days; who is in the house may wait as long as they like."""
+    ana, ben, eva = meet("Ana"), meet("Ben"), meet("Eva")
+    first = ana.did("/api/match", game="turmoil", seats=2, pace="live")["table"]["id"]
+    slow = ana.did("/api/match", game="turmoil", seats=2, pace="daily")["table"]["id"]
+    since = time.time()
+    monkeypatch.setattr(matching, "time", SimpleNamespace(time=lambda: since + 3600))
+    mine = ben.did("/api/match", game="turmoil", seats=2, pace="live")
+    assert mine["table"]["id"] != first
+    assert not mine.get("met", False)
+    assert ben.did("/api/match", game="turmoil", seats=2, pace="daily")["table"]["id"] == slow
+    with hall(ben) as line:
+        until(line, lambda told: told.get("whole", False))
+        assert (
+            eva.did("/api/match", game="turmoil", seats=2, pace="live")["table"]["id"] == mine["table"]["id"]
+        )
+        assert eva.view(mine["table"]["id"])["status"] == "playing"
+
+
 def test_friends_who_are_here_are_told(meet: Meet) -> None:
     """Both ways friends, on the front page or at a table; not who keeps to themselves."""
     ana, ben, carla = meet(), meet(), meet()
@@ -158,3 +185,100 @@ def test_the_hall_of_one_server_shows_what_happens_at_the_other(postgres: Postgr
         assert (
             ben.did("/api/match", game="turmoil", seats=2, pace="free")["table"]["id"] == first["table"]["id"]
         )
+
+
+def test_who_blocks_or_hides_is_gone_at_once_and_the_page_elsewhere_hears_of_what_waits(
+    meet: Meet,
+) -> None:
+    """Nobody loads anything anew for it."""
+    ana, ben = meet(), meet()
+    for person, name in ((ana, "Ana at once"), (ben, "Ben at once")):
+        person.me = person.did("/api/account", name=name, password="a long word of ours")
+    with hall(ana) as a, hall(ben):
+        until(a, lambda told: told.get("whole", False))
+        for one, other in ((ana, ben), (ben, ana)):
+            one.did(f"/api/people/{other.me['id']}/tie", kind="friend")
+        assert [one["name"] for one in until(a, lambda told: "friends" in told)["friends"]] == ["Ben at once"]
+        ben.did("/api/wishes", rated=True, shown=False)
+        assert until(a, lambda told: "friends" in told)["friends"] == []
+        ben.did("/api/wishes", rated=True, shown=True)
+        assert until(a, lambda told: "friends" in told)["friends"]
+        ben.did(f"/api/people/{ana.me['id']}/tie", kind="block")
+        assert until(a, lambda told: "friends" in told)["friends"] == []
+
+
+def test_on_other_pages_one_hears_of_what_waits_and_of_nothing_else(meet: Meet) -> None:
+    ana, ben = meet("Ana"), meet("Ben")
+    table = table_for([ana, ben], "turmoil")
+    quiet = table_for([ben, ana], "turmoil", pace={"leave": "end"})
+    ana.answers(quiet)
+    while ana.view(quiet)["question"]:
+        ana.answers(quiet)
+    with hall(ana, "?only=mine") as line:
+        first = until(line, lambda told: told.get("whole", False))
+        assert [found["table"]["id"] for found in first["cards"]] == [table]
+        assert not first.keys() & {"open", "watch", "friends"}
+        while ana.view(table)["question"]:
+            ana.answers(table)
+        assert until(line, lambda told: bool(told.get("gone")))["gone"] == [table]
+        ben.did(f"/api/tables/{quiet}/ask", what="end")
+        told = card(until(line, lambda told: bool(card(told, quiet))), quiet)
+        assert told["asked"] == "Ben proposes to end the game here"
+
+
+def test_friends_at_another_server_are_here_too(postgres: Postgres) -> None:
+    """And what they want of each other is known there at once: also whom one does not want to read."""
+    database = postgres.database()
+    with (
+        Process(database) as one,
+        Process(database) as two,
+        Person(one.wait()) as ana,
+        Person(two.wait()) as ben,
+    ):
+        for person, name in ((ana, "Ana"), (ben, "Ben")):
+            person.me = person.did("/api/account", name=name, password="a long word of ours")
+        for person, other in ((ana, ben), (ben, ana)):
+            person.did(f"/api/people/{other.me['id']}/tie", kind="friend")
+        mine = {"id": ben.me["id"], "name": "Ben"}
+        with hall(ana) as a:
+            with hall(ben):
+                assert until(a, lambda told: bool(told.get("friends")))["friends"] == [mine]
+            until(a, lambda told: told.get("friends") == [])
+            table, _ = ben.opens("court", "me", "bot", public=True)
+            with ben.socket(table):
+                told = until(a, lambda told: bool(told.get("friends")))["friends"]
+                assert told == [{**mine, "table": table, "title": "Versailles"}]
+                ben.did("/api/wishes", rated=True, shown=False)
+                assert until(a, lambda told: "friends" in told)["friends"] == []
+        # Ana sits at one server with two pages, and mutes through the other one.
+        elsewhere = Person(two.url)
+        with elsewhere, ana.socket(table) as line:
+            line.until("update")
+            elsewhere.did("/api/login", name="Ana", password="a long word of ours")
+            ben.did(f"/api/tables/{table}/chat", type="chat", text="hurry up")
+            said = line.until("chat")
+            elsewhere.did(f"/api/tables/{table}/mute", message=said["id"], muted=True)
+            # What was announced before this is known when this is.
+            elsewhere.did(f"/api/tables/{table}/chat", type="chat", text="first")
+            line.until("chat", lambda told: told["text"] == "first")
+            ben.did(f"/api/tables/{table}/chat", type="chat", text="hurry up again")
+            elsewhere.did(f"/api/tables/{table}/chat", type="chat", text="second")
+            assert line.until("chat")["text"] == "second"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("court", 2), ("court", 4), ("turmoil", 2), ("v1919", 3)])
+def test_what_a_card_counts_is_the_same_in_all_worlds_a_seat_may_be_in(game: str, seats: int) -> None:
+    """How far the game has come, scores and hands tell nothing that a seat cannot know."""
+    rules = load(game)
+    s, chance, said = rules.new(seats=seats, seed=5), random.Random(5), set()
+    while s.result is None:
+        if chance.random() < 0.2:
+            told = rules.reached(s), rules.standing(s), [rules.held(s, n) for n in range(seats)]
+            said.add(speaker("en").say(told[0], ()) if told[0] else "")
+            for seat in range(seats):
+                other = s.determinize(seat, Fate.of(chance.randrange(2**32)))
+                assert (rules.reached(other), rules.standing(other)) == told[:2]
+                assert [rules.held(other, n) for n in range(seats)] == told[2]
+        decision = s.pending[0]
+        s.apply(chance.choice(decision.legal), decision.seat)
+    assert len(said) > 3

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -12,8 +15,8 @@ from salon.server.clocks import HOLD_SECONDS
 from salon.server.database import open_engine, sqlite_url
 from salon.server.schema import notices
 from tests.server.conftest import Meet
-from tests.server.log import rows_of
-from tests.server.people import Json, Person, legal, table_for
+from tests.server.log import plays_of, rows_of
+from tests.server.people import Json, Person, legal, play_on, table_for
 from tests.server.running import Postgres, Process, Server, later, wait_until
 
 
@@ -321,3 +324,104 @@ def test_who_is_nudged_gets_one_notice(monkeypatch: pytest.MonkeyPatch, tmp_path
 
         wait_until("the notice", lambda: told() == [1])
         engine.dispose()
+
+
+# -- with three and four at the table --------------------------------------------------------------
+
+
+def lets_all_wait(people: list[Person], table: str, for_seat: int) -> None:
+    """All answer but one, until that one alone is waited for."""
+    for _ in range(200):
+        waiting = {each["seat"] for each in people[for_seat - 1].view(table)["waiting"]}
+        view = people[for_seat - 1].view(table)
+        if not legal(view) and waiting == {for_seat}:
+            return
+        for seat, person in enumerate(people):
+            if seat != for_seat and legal(person.view(table)):
+                person.answers(table)
+                break
+        else:
+            people[for_seat].answers(table)  # it is a turn of theirs that others wait behind
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("late", "leave"), [("lose", "bot"), ("lose", "end"), ("bot", "bot"), ("ask", "open")]
+)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_is_late_among_several(
+    meet: Meet, monkeypatch: pytest.MonkeyPatch, seats: int, late: str, leave: str
+) -> None:
+    """As the table has it: out, with a bot that plays on or the end for all, or a bot for a while. Nobody is
+    asked to decide: there is no one opponent who could claim a win.
+    """
+    people = [meet(name) for name in ("Ana", "Ben", "Eva", "Dora")[:seats]]
+    table = table_for(people, pace={"kind": "daily", "days": 1, "late": late, "leave": leave})
+    lets_all_wait(people, table, 1)
+    ana, ben = people[:2]
+    assert ana.refused(at(table, "stand-in"), seat=1)["title"] == "The others still have time."
+    later(monkeypatch, 86400.0 + 60)
+    others = [seat for seat in range(seats) if seat != 1]
+    if leave == "end":
+        wait_until("it is over", lambda: ana.view(table)["status"] == "ended")
+        assert ana.view(table)["winners"] == others
+        assert ben.view(table)["ending"]["verdict"] == "You ran out of time."
+        return
+    wait_until("a bot has the seat", lambda: ana.view(table)["seats"][1].get("lent", False))
+    seat = ana.view(table)["seats"][1]
+    assert seat.get("gone", False) == (late == "lose")
+    assert ana.refused(at(table, "claim"), seat=1)["title"]
+    if late == "lose":
+        assert ben.http.post(at(table, "lend"), json={"bot": ""}).status_code == 409
+    else:
+        ben.did(at(table, "lend"), bot="")
+        assert "lent" not in ben.view(table)["seats"][1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_stays_away_without_a_clock(
+    meet: Meet, monkeypatch: pytest.MonkeyPatch, server: Server, seats: int
+) -> None:
+    """After three days by the wall the others may let a bot play; of two the other may claim the win."""
+    people = [meet(name) for name in ("Ana", "Ben", "Eva", "Dora")[:seats]]
+    table = table_for(people)
+    lets_all_wait(people, table, 1)
+    ana, ben = people[:2]
+    since = time.time()
+    monkeypatch.setattr(between, "time", SimpleNamespace(time=lambda: since + between.AWAY_SECONDS - 60))
+    assert "overdue" not in manners(ana, table)
+    assert ana.refused(at(table, "stand-in"), seat=1)["title"] == "The others still have time."
+    monkeypatch.setattr(between, "time", SimpleNamespace(time=lambda: since + between.AWAY_SECONDS + 60))
+    for person in (ana, *people[2:]):
+        [told] = manners(person, table)["overdue"]
+        assert (told["seat"], told.get("claim", False), told.get("grant", False)) == (1, seats == 2, False)
+    assert "overdue" not in manners(ben, table)
+    ana.refused(at(table, "grant"), seat=1)
+    if seats == 2:
+        assert ana.did(at(table, "claim"), seat=1)["winners"] == [0]
+        return
+    assert ana.refused(at(table, "claim"), seat=1)["title"]
+    last = people[-1]
+    assert last.did(at(table, "stand-in"), seat=1)["seats"][1]["lent"]
+    assert [row.of for row in rows_of(server.database, table) if isinstance(row, rows.StandIn)] == [1]
+    ben.did(at(table, "lend"), bot="")
+    assert "lent" not in ben.view(table)["seats"][1]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("court", 3), ("turmoil", 2)])
+def test_seats_say_how_many_cards_each_holds(server: Server, meet: Meet, game: str, seats: int) -> None:
+    """To all, as at a table, and as it stands in the position; nothing before the cards are dealt."""
+    people = [meet(name) for name in ("Ana", "Ben", "Eva")[:seats]]
+    first, invitations = people[0].opens(game, "me", *["open"] * (seats - 1))
+    assert all("hand" not in seat for seat in meet().view(first)["seats"])
+    for seat, person in enumerate(people[1:], 1):
+        person.joins(first, seat, invitations[str(seat)])
+    seen = set()
+    for _ in range(12):
+        told = [seat["hand"] for seat in meet().view(first)["seats"]]
+        assert told == [seat["hand"] for seat in people[-1].view(first)["seats"]]
+        state: Any = plays_of(server.database, first)[-1].state
+        assert told == [len(hand) for hand in state.hands]
+        seen.add(tuple(told))
+        play_on(first, people, 3)
+    assert len(seen) > 1

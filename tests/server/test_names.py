@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from salon.kernel import Record
+from salon.kernel import Record, Text
+from salon.lang import LANGUAGES, words
+from salon.server.names import is_of_a_bot, is_reserved
 from tests.server.conftest import Meet
 from tests.server.log import rows_of
 from tests.server.people import Person, legal, table_for
@@ -127,3 +129,15 @@ def test_a_name_changes_at_every_server(postgres: Postgres) -> None:
             b.until("update")
             ana.did("/api/settings", name="Anaïs")
             b.until("update", lambda u: u["seats"][0]["name"] == "Anaïs")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_house_calls_people_is_theirs_alone_in_every_language(language: str) -> None:
+    """The words are those of the catalogues: another language brings its own."""
+    say = words(language).say
+    bot, guest = Text("kernel.bot", {"number": 4}), Text("kernel.guest-number", {"number": 4})
+    assert is_of_a_bot(say(bot))
+    assert is_reserved(say(bot))
+    assert is_reserved(say(guest))
+    assert is_reserved(say(Text("kernel.guest")))
+    assert not is_of_a_bot(say(guest))

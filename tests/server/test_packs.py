@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,8 +12,9 @@ from typing import Any
 import pytest
 
 from salon.games import load
-from salon.kernel import BadRecord, Record
+from salon.kernel import BadRecord, Record, SalonError
 from salon.server.database import sqlite_url
+from salon.server.trials import Failure, Report, Task, Trial, Trials, ended
 from tests.server.conftest import Meet
 from tests.server.people import Person, play_on
 from tests.server.running import Server, wait_until
@@ -59,7 +62,7 @@ def proves(person: Person, pack: str) -> dict[str, Any]:
 
     def ends() -> bool:
         told.update(person.get(f"/api/packs/{pack}/trial"))
-        return bool(told["state"] != "running")
+        return bool(told["state"] not in ("running", "waiting"))
 
     wait_until("the test ends", ends)
     return told
@@ -279,6 +282,126 @@ def test_a_test_that_stops_shows_where(monkeypatch: pytest.MonkeyPatch) -> None:
     assert report.failure.promise == "all is well"
     assert report.failure.last
     assert report.failure.position
+
+
+def test_a_version_is_tested_again_after_the_rules_were_changed(
+    come: Meet, quick: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = come("Ana")
+    pack = begins(ana)
+    proves(ana, pack)
+    puts(ana, pack, 6, "cards", "action", "0", "values", "0")
+    proves(ana, pack)
+    with sqlite3.connect(quick.database.removeprefix("sqlite:///"), timeout=30) as store:
+        store.execute(
+            'update pack_versions set tested = replace(tested, \'"rules":"court/\', \'"rules":"court/0\')'
+        )
+    assert [version.get("fits", False) for version in line(ana, pack)["versions"]] == [False, False]
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    for version in (2, 1):  # the draft as it is now, and the older one
+        id = next(v["id"] for v in line(ana, pack)["versions"] if v["version"] == version)
+        ana.refused("/api/tables", 409, game="court", seats=seats, pack=id)
+        ana.did(f"/api/packs/{pack}/versions" + ("" if version == 2 else "?version=1"))
+        wait_until("the test ends", lambda: ana.get(f"/api/packs/{pack}/trial")["state"] == "passed")
+        ana.did("/api/tables", game="court", seats=seats, pack=id)
+    assert len(line(ana, pack)["versions"]) == 2
+    ana.refused(f"/api/packs/{pack}/versions?version=9", 404)
+
+
+def test_nobody_reads_anothers_cards_by_naming_them_as_a_base(come: Meet) -> None:
+    ana, eva = come("Ana"), come("Eva")
+    secret = begins(ana)
+    puts(ana, secret, {"en": "The Secret Door"}, "cards", "action", "0", "name")
+    proves(ana, secret)
+    game = load("court")
+    whole = game.whole_of(ana.get(f"/api/packs/{secret}")["cards"])
+    file = ana.http.get(f"/api/packs/{secret}/export?version=1").text
+    own = file.replace("The Secret Door", "Mine").replace('base = "house"', f'base = "{whole}"')
+    assert whole in own
+    mine = eva.did("/api/packs/import", file=own)["id"]
+    assert "Secret" not in eva.http.get(f"/api/packs/{mine}").text
+    assert "Secret" not in eva.http.get(f"/api/packs/{mine}/compare").text
+    # Who may see it compares with it.
+    link = ana.did(f"/api/packs/{secret}/share", share="link", affirm=True)["link"]
+    eva.did("/api/packs/take", secret=link)
+    assert "Secret" in eva.http.get(f"/api/packs/{mine}/compare").text
+
+
+def test_why_a_version_is_not_kept_is_said(come: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = come("Ana")
+    pack = begins(ana)
+    proves(ana, pack)
+    monkeypatch.setattr("salon.server.store.packs.VERSIONS_EACH", 1)
+    puts(ana, pack, 6, "cards", "action", "0", "values", "0")
+    told = proves(ana, pack)
+    assert told["state"] == "unkept"
+    assert "1 version" in told["problem"]
+
+
+def test_the_log_has_what_breaks_a_test(caplog: pytest.LogCaptureFixture) -> None:
+    """A fault of the rules with where it was, and whatever ends the process; no name of anybody's."""
+
+    async def kept(report: Report) -> int:
+        raise AssertionError("nothing is kept")
+
+    async def breaks() -> None:
+        trials = Trials(games=1)
+        trial = trials.begin("aaaaaaaaaa", 1, "court", {"action": []}, kept)
+        assert trial.task is not None
+        await trial.task
+        assert trial.state == "broken"
+        await trials.close()
+
+    asyncio.run(breaks())
+    assert "BadCards" in caplog.text
+    caplog.clear()
+    found = Failure(2, "aa", 7, "action.ball", "ValueError", ours=True, trace="Traceback: here")
+    stopped = Trial(1, Task("court", {}, 1), kept)
+    asyncio.run(ended(stopped, Report(rules="court/3", failure=found)))
+    assert stopped.state == "failed"
+    for part in ("court/3", "2 seats", "seed aa", "move 7", "action.ball", "Traceback: here"):
+        assert part in caplog.text
+
+
+def test_whoever_was_tested_least_lately_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people who test again and again do not keep out a third."""
+    order = []
+
+    async def script() -> None:
+        trials = Trials(games=1)
+        gate = asyncio.Semaphore(0)
+
+        async def plays(trial: Trial) -> None:
+            order.append(trial.owner)
+            await gate.acquire()
+            trial.state = "passed"
+
+        async def kept(report: Report) -> int:
+            return 1
+
+        monkeypatch.setattr(trials, "_run", plays)
+        for owner in (1, 2, 1, 3, 2):
+            if owner not in order or trials.of(str(owner)) is None:
+                trials.begin(str(owner), owner, "court", {}, kept)
+            else:
+                with pytest.raises(SalonError):  # one at a time
+                    trials.begin(str(owner), owner, "court", {}, kept)
+            await asyncio.sleep(0)
+        assert order == [1, 2]
+        third = trials.of("3")
+        assert third is not None
+        assert third.state == "waiting"
+        gate.release()
+        await asyncio.sleep(0.01)
+        assert order == [1, 2, 3]
+        trials.begin("1", 1, "court", {}, kept)
+        trials.begin("4", 4, "court", {}, kept)
+        for _ in range(4):
+            gate.release()
+            await asyncio.sleep(0.01)
+        assert order == [1, 2, 3, 4, 1]
+
+    asyncio.run(script())
 
 
 def test_a_pack_goes_into_a_file_and_into_another_house(come: Meet) -> None:

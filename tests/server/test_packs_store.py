@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from salon.server.backup import backup
 from salon.server.database import sqlite_url
 from salon.server.store import Store, StoredPack, User, hashed
-from salon.server.store.packs import DraftChange, PackFull
+from salon.server.store.pack_room import PackFull
+from salon.server.store.packs import DraftChange
 from tests.server.test_store import new_table, run, somebody
 
 BODY = {"name": "Our box", "languages": ["en"], "base": "", "cards": {"issue": [{"id": "a", "stars": 3}]}}
@@ -127,6 +130,60 @@ def test_there_is_room_for_so_much(ready: str) -> None:
         with pytest.raises(PackFull):
             await store.keep_version("aaaaaaaaaa", large, "f" * 64, "f" * 64, "{}")
         assert await store.pack("bbbbbbbbbb") is None
+
+    run(ready, script)
+
+
+def test_what_can_be_taken_back_has_room_of_its_own(ready: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is refused a change for it: the oldest are let go."""
+
+    def renamed(n: int) -> Any:
+        def edit(body: dict[str, Any]) -> DraftChange:
+            before, body["name"] = body["name"], f"{n}" * 30
+            return DraftChange(((("name",), body["name"]),), ((("name",), before),), "x" * 900)
+
+        return edit
+
+    monkeypatch.setattr("salon.server.store.pack_room.KEPT_BYTES", 5000)
+
+    async def script(store: Store) -> None:
+        await store.new_pack(pack(await somebody(store)), BODY, guest=True)
+        for n in range(12):
+            await store.edit("aaaaaaaaaa", renamed(n))
+        steps = 0
+        while await store.step("aaaaaaaaaa", lambda b, c, back=True: None, back=True) is not None:
+            steps += 1
+        assert steps == 4
+
+    run(ready, script)
+
+
+def test_changes_are_made_beside_the_thread_that_writes(ready: str) -> None:
+    """Also where two are made of the same draft: none is lost."""
+    threads = set[str]()
+
+    def more(body: dict[str, Any]) -> DraftChange:
+        threads.add(threading.current_thread().name)
+        return stars(body["cards"]["issue"][0]["stars"] + 1)(body)
+
+    async def script(store: Store) -> None:
+        await store.new_pack(pack(await somebody(store)), BODY, guest=True)
+        await asyncio.gather(*(store.edit("aaaaaaaaaa", more) for _ in range(8)))
+        assert found(await store.pack_body("aaaaaaaaaa", 0)) == 11
+        writers = {thread.name for thread in threading.enumerate() if "asyncio" not in thread.name}
+        assert not threads & writers
+
+    run(ready, script)
+
+
+def test_a_version_tested_again_has_the_new_report(ready: str) -> None:
+    async def script(store: Store) -> None:
+        await store.new_pack(pack(await somebody(store)), BODY, guest=True)
+        for report in ("{}", '{"passed":true}'):
+            assert await store.keep_version("aaaaaaaaaa", BODY, "1" * 64, "2" * 64, report) == 1
+            stored = await store.pack("aaaaaaaaaa")
+            assert stored is not None
+            assert [kept.tested for kept in stored.kept] == [report]
 
     run(ready, script)
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Self
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import text
 
 from salon.server.database import open_engine
+from salon.server.notices import Notices
+from salon.server.outgoing import FAILURES, Silent
 from salon.server.push import CURVE, Mailbox, bare, seal
 from tests.server.people import Person, legal, table_for
 from tests.server.push_service import PushService, unbare
@@ -274,6 +278,93 @@ def test_one_e_mail_a_day_tells_all_turns(tmp_path: Path, office: PostOffice) ->
         ben.did("/api/notices", digest=None)
         wait_until("the letter", lambda: len(office.letters) == 2)
         assert f"/tables/{third}" in office.letters[1].get_content()
+
+
+@pytest.mark.parametrize("digest", [False, True])
+def test_what_is_asked_is_no_link_either(
+    tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch, digest: bool
+) -> None:
+    """Cards of a pack may be called like an address."""
+    monkeypatch.setattr(Notices, "_prompt", lambda *_: "Play https://evil.example/win or www.evil.example?")
+    with (
+        house(tmp_path, office) as server,
+        Person(server.url, "Ana") as ana,
+        Person(server.url, "Ben") as ben,
+    ):
+        lives_at(ben, "ben@example.org", server)
+        if digest:
+            ben.did("/api/notices", digest=(datetime.now(UTC).hour + 2) % 24, zone="UTC")
+        table_for([ana, ben])
+        if digest:
+            assert settle(server, 1) == ["digest"]
+            engine = open_engine(server.database)
+            with engine.begin() as c:
+                c.execute(text("update notice_wishes set digest_at = 1"))
+            engine.dispose()
+        wait_until("the letter", lambda: office.letters)
+        said = office.letters[0].get_content()
+        assert "Play https: / / evil. example/ win or www. evil. example?" in said
+
+
+class Deaf:
+    """Takes every call and never answers."""
+
+    def __init__(self) -> None:
+        self._socket = socket.create_server(("127.0.0.1", 0), backlog=64)
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}/box"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+
+
+def test_who_never_answers_holds_up_nobody_else(tmp_path: Path) -> None:
+    with (
+        house(tmp_path) as server,
+        Deaf() as deaf,
+        Receiver() as heard,
+        Person(server.url, "Ana") as ana,
+        Person(server.url, "Ben") as ben,
+        Person(server.url, "Carla") as carla,
+    ):
+        ben.did("/api/settings", webhook=deaf.url)
+        carla.did("/api/settings", webhook=heard.url)
+        for _ in range(10):
+            table_for([ana, ben])
+        time.sleep(0.5)  # they are on their way to Ben
+        table_for([ana, carla])
+        wait_until("Carla is told", lambda: heard.calls, 8)
+
+
+def test_one_browser_that_never_answers_holds_up_no_other(tmp_path: Path) -> None:
+    with (
+        house(tmp_path) as server,
+        Deaf() as deaf,
+        PushService() as phone,
+        Person(server.url, "Ana") as ana,
+        Person(server.url, "Ben") as ben,
+        Person(server.url) as desk,
+    ):
+        ben.did("/api/account", name="Benito", password="correct horse battery")
+        desk.did("/api/login", name="Benito", password="correct horse battery")
+        ben.did("/api/push", **phone.subscription)
+        desk.did("/api/push", **{**phone.subscription, "endpoint": deaf.url})
+        table_for([ana, ben])
+        wait_until("the phone is told", lambda: phone.opened, 8)
+
+
+def test_a_browser_that_takes_nothing_is_forgotten_unless_the_house_is_cut_off() -> None:
+    silent = Silent()
+    assert not any(silent.failed("a box") for _ in range(3 * FAILURES))  # and nothing gets through to anybody
+    silent.heard("another")
+    assert silent.failed("a box")
+    for _ in range(FAILURES):
+        silent.failed("a box")
+        silent.heard("a box")
+    silent.heard("another")
+    assert not silent.failed("a box")
 
 
 def test_a_trial_goes_out_by_every_way(tmp_path: Path, office: PostOffice) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from openskill.models import PlackettLuce
@@ -15,6 +15,7 @@ from salon.server.rating import BETA, Counted, Ladder, Place, Strength, Table, c
 from salon.server.schema import places, ratings, results
 from salon.server.store import Store
 from tests.server.history import fill, house, resigned
+from tests.server.people import play_on, table_for
 
 
 def counted(number: int, *ranks: tuple[str, int], game: str = "court") -> Counted:
@@ -72,6 +73,15 @@ def kept(database: str) -> list[tuple[object, ...]]:
         with engine.connect() as c:
             found = c.execute(select(ratings).order_by(*ratings.primary_key.columns)).all()
             return [tuple(row) for row in found]
+    finally:
+        engine.dispose()
+
+
+def places_of(database: str) -> list[Any]:
+    engine = open_engine(database)
+    try:
+        with engine.connect() as c:
+            return list(c.execute(select(places)))
     finally:
         engine.dispose()
 
@@ -171,3 +181,32 @@ def test_results_of_before_are_rated_when_the_house_opens(tmp_path: Any) -> None
         assert store.every_rating() == first
     finally:
         store.database.close()
+
+
+def test_who_was_replaced_has_lost_and_who_came_instead_is_not_rated(ready: str) -> None:
+    """Of three one leaves and another plays on in their seat: the place is that of the one who left."""
+    with house(ready, "Ana", "Ben", "Eva", "Dora") as people:
+        ana, ben, eva, dora = people
+        table = table_for([ana, ben, eva], pace={"leave": "open"})
+        ana.answers(table)
+        ben.did(f"/api/tables/{table}/resign")
+        [link] = ana.did(f"/api/tables/{table}/invitations", seat=1)
+        dora.did(f"/api/tables/{table}/join", seat=1, invitation=link["secret"])
+        assert play_on(table, [ana, dora, eva])["status"] == "ended"
+        found = {row.seat: row for row in places_of(ready)}
+        assert [found[seat].user_id for seat in range(3)] == [one.me["id"] for one in (ana, ben, eva)]
+        assert (found[1].rank, found[1].won, found[1].gone, found[1].late) == (3, False, True, False)
+        assert sorted(found[seat].rank for seat in (0, 2)) in ([1, 2], [1, 1])
+        rated = {row[3] for row in kept(ready)}
+        assert rated == {f"user:{one.me['id']}" for one in (ana, ben, eva)}
+        of_all = {row[3]: row for row in kept(ready) if row[1:3] == ("", "")}
+        strength = {who: cast(float, row[4]) for who, row in of_all.items()}
+        assert strength[f"user:{ben.me['id']}"] == min(strength.values()) < 25
+        before = kept(ready)
+        assert main(["rate", "--all", "--database", ready]) == 0
+        assert kept(ready) == before
+        # Whom the others have beaten is named, and not the one who sat there in the end.
+        [game] = ana.get(f"/api/people/{ana.me['id']}/games")["games"]
+        names = {seat["name"] for seat in game["seats"]}
+        assert names == {"Ana", "Ben", "Eva"}
+        assert dora.get(f"/api/people/{dora.me['id']}/games")["games"] == []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from sqlalchemy import select
 
-from salon.server.database import open_engine
+from salon.server.database import open_engine, sqlite_url
 from salon.server.schema_manners import reports
 from tests.server.conftest import Meet
 from tests.server.people import Json, Person, table_for
@@ -84,3 +86,20 @@ def test_a_report_keeps_the_words_once(server: Server, meet: Meet, times: int) -
     engine.dispose()
     assert [(row.text, row.reason, row.about) for row in found] == [("you fool", "rude", ben.me["id"])]
     assert ana.get("/api/account/data")["reports"][0]["text"] == "you fool"
+
+
+def test_nobody_reports_without_end(tmp_path: Path) -> None:
+    with (
+        Server(sqlite_url(tmp_path / "salon.db"), limited=True) as server,
+        Person(server.url, "Ana") as ana,
+        Person(server.url, "Ben") as ben,
+    ):
+        table = table_for([ana, ben])
+        for n in range(7):
+            says(ben, table, f"well {n}")
+        lines = [line["id"] for line in read(ana, table)]
+        ben.refused(f"/api/tables/{table}/report", 409, message=lines[0], reason="me")
+        told = [
+            ana.post(f"/api/tables/{table}/report", message=id, reason="rude").status_code for id in lines
+        ]
+        assert told == [204] * 5 + [429] * 2

@@ -100,7 +100,7 @@ def _list(args: argparse.Namespace, speaker: Words) -> int:
         print("  " + speaker.join([speaker.say(fact) for fact in card.facts]))
         print("  " + speaker.sentences(card.effect))
         source = speaker.say(Text(_if_known(speaker, f"cli.source-{card.source}", f"cli.source-{OWN}")))
-        ids = [id for field in card.known if (id := _if_known(speaker, f"cli.known-{field}", ""))]
+        ids = [id for field in card.known if (id := _if_known(speaker, f"{args.game}.known-{field}", ""))]
         known = ", ".join(speaker.say(Text(id)) for id in ids)
         print("  " + speaker.say(Text("cli.provenance", {"source": source, "known": known or "–"})))
     return 0

@@ -104,7 +104,6 @@ class GameScreen(Screen[None]):
         self.story.border_title = heading(say("cli.story"))
 
     def on_mount(self) -> None:
-        self.show_keys()
         self.note()
         self.line.focus()
         self.go_on()
@@ -118,7 +117,7 @@ class GameScreen(Screen[None]):
             ("F4", say("cli.story"), "screen.log"),
             ("F5", say("cli.board"), "screen.board"),
         ]
-        if self.session.play.record.header.options.get("deals") is True:
+        if self.session.asides():
             before.append(("F6", say("cli.key-deal"), "screen.deal"))
         save = ("^S", say("cli.key-save"), "screen.save")
         leave = ("q" if over else "F10", say("cli.key-quit"), "app.leave")
@@ -140,6 +139,7 @@ class GameScreen(Screen[None]):
         sheets = [sheet(table, session.words, session.names) for table in tables]
         self.board.show(sheets, session.charter(viewer, MAP_ROWS))
         self.story.show(self._tale.tell(session, viewer))
+        self.show_keys()
 
     def read_card(self) -> bool:
         """Show the card of a lesson, if there is one; True if it is to be read before the game goes on."""
@@ -273,7 +273,6 @@ class GameScreen(Screen[None]):
         self.answers.tell(Group(Text(session.text(result.reason)), self.ranking(result)))
         self.prompt.say(session.say("cli.over"))
         self.query_one("#line").display = False
-        self.show_keys()
         self.story.focus()
 
     def ranking(self, result: Result) -> RenderableType:

@@ -25,6 +25,7 @@ from salon.kernel.errors import (
     fault,
 )
 from salon.kernel.fact import Fact, NewNumber, Question, Said, Use, kind_of_question
+from salon.kernel.family import any_on_cards
 from salon.kernel.fate import Fate, Need, Script
 from salon.kernel.fields import directly
 from salon.kernel.forecast import Forecast, Outcome
@@ -128,6 +129,7 @@ __all__ = [
     "Vocabulary",
     "Weight",
     "Wrong",
+    "any_on_cards",
     "caution",
     "check_note",
     "check_note_of",

@@ -18,6 +18,7 @@ from salon.kernel.decision import Action, Event, Source
 from salon.kernel.encoder import Encoder
 from salon.kernel.errors import BadRecord, BadSetup, fault
 from salon.kernel.fact import Fact, Question
+from salon.kernel.family import family, works
 from salon.kernel.fate import Fate, Script
 from salon.kernel.forecast import MOST, Forecast, Outcome, forecast
 from salon.kernel.hint import Hint, HintRule, rules_in
@@ -47,7 +48,6 @@ from salon.kernel.telling import Telling
 from salon.kernel.text import Text
 from salon.kernel.vocabulary import Vocabulary
 
-T = TypeVar("T")
 S = TypeVar("S", bound=State)
 
 
@@ -232,7 +232,7 @@ class Game(ABC, Generic[S]):
     @cached_property
     def _event_type(self) -> type[msgspec.Struct]:
         """An event whose facts are those of this game."""
-        fact = reduce(or_, _family(self.facts))
+        fact = reduce(or_, family(self.facts))
         seats = GenericAlias(tuple, (GenericAlias(tuple, (int, fact)), ...))
         return msgspec.defstruct("Told", [("fact", fact), ("private", seats, ())])
 
@@ -241,8 +241,7 @@ class Game(ABC, Generic[S]):
         hints = get_type_hints(self.state, localns={"Game": Game})
         unsaved = self.state.shared | {"pending"}
         types = {f: hints[f] for f in self.state.__struct_fields__ if f not in unsaved}
-        # Only the concrete steps can lie on a stack: those that say what entering them does.
-        steps = [step for step in _family(self.steps) if step.enter is not Step.enter]
+        steps = [step for step in family(self.steps) if works(step)]
         types["stack"] = GenericAlias(list, (reduce(or_, steps),))
         types["fate"] = Fate | Script  # other fates are for one look ahead or back, and are not kept
         return types
@@ -281,6 +280,12 @@ class Game(ABC, Generic[S]):
     def sight(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None a spectator, may see: built up by whitelist, it changes nothing."""
 
+    @abstractmethod
+    def determinize(self, s: S, seat: int, fate: Fate) -> S:
+        """A silent copy in which all that the seat cannot know is dealt anew from `fate`: by the same fate
+        the same copy, in all positions that look the same to the seat.
+        """
+
     def encoder(self, seats: int) -> Encoder[S] | None:
         """What a seat sees as numbers, with the options of `study`; None: the game does not say.
 
@@ -303,6 +308,10 @@ class Game(ABC, Generic[S]):
     def standing(self, s: S) -> tuple[int, ...]:
         """The score of each seat, where everyone knows it during the game; else nothing."""
         return ()
+
+    def reached(self, s: S) -> Text | None:
+        """How far the game has come, as everyone may know: a turn, a round, or what is left."""
+        return None
 
     def held(self, s: S, seat: int) -> int | None:
         """How many cards a seat holds, as everyone may know; None where nobody holds any."""
@@ -418,6 +427,10 @@ class Game(ABC, Generic[S]):
         body: Body = json.loads(self.form.house)
         return body
 
+    def cards_of_house(self) -> list[Card]:
+        """The catalogue of the house's cards, as it is drawn."""
+        return self.form.house_cards if self.has_packs else self.catalogue()
+
     def check_pack(self, body: object) -> list[Fault]:
         """All that is wrong with a body, each at its place; nothing is raised, whatever it is."""
         return check(self.form, body)
@@ -450,8 +463,3 @@ class Game(ABC, Generic[S]):
         texts in it.
         """
         return vocabulary(self.form)
-
-
-def _family(base: type[T]) -> list[type[T]]:
-    """A class and all that are derived from it."""
-    return [base, *(member for child in base.__subclasses__() for member in _family(child))]

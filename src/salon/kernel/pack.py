@@ -172,6 +172,11 @@ class Form(ABC):
         return self.make(self.typed(json.loads(self.house)), "")
 
     @cached_property
+    def house_cards(self) -> list[Card]:
+        """The house's catalogue, with the figures on its cards."""
+        return drawn(self, json.loads(self.house), self.house_game.catalogue())
+
+    @cached_property
     def house_play(self) -> str:
         """The digest of the house's cards, which no key of a game shows."""
         return play_digest(self, json.loads(self.house))
@@ -321,7 +326,19 @@ def _made(form: Form, data: bytes, play: str) -> Game[Any]:
 
 @lru_cache(KEPT)
 def _catalogue(form: Form, data: bytes) -> list[Card]:
-    return form.make(form.typed(json.loads(data)), "0" * 64).catalogue()
+    body = json.loads(data)
+    return drawn(form, body, form.make(form.typed(body), "0" * 64).catalogue())
+
+
+def drawn(form: Form, body: Body, cards: list[Card]) -> list[Card]:
+    """A catalogue with the figures that a body names, for drawn boards: no rule knows them."""
+    figures = {symbol: thing["figure"] for _, symbol, thing, _ in form.things(body) if thing.get("figure")}
+    return [
+        msgspec.structs.replace(card, printed={**card.printed, "figure": figures[card.id]})
+        if card.id in figures
+        else card
+        for card in cards
+    ]
 
 
 def catalogue(form: Form, body: object) -> list[Card]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 
 import msgspec
@@ -21,6 +22,7 @@ GAMES = 200
 EVERY = 13  # the costly checks at every so many positions: prime, so that all phases come up
 MOST = 4_000  # answers in a game without talk aside: none that ends needs half as many
 LONGER = 10  # times as many with it
+MORE = 4  # one game more for so many, while something has not come up
 LONG = 5  # one round of so many is played with what `Game.study` leaves out
 ENDLESS = "a game ends"
 
@@ -37,6 +39,7 @@ class Stopped(msgspec.Struct, frozen=True):
     last: Text  # what was told last of a card, else what was told last
     card: str  # the symbol of that card, if one was named
     record: bytes  # the game up to there: its last position is the one to look at
+    trace: str = ""  # where the engine stumbled, if it did
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -47,7 +50,7 @@ class Trial(msgspec.Struct, frozen=True):
     moves: int
     ends: dict[str, int]  # the ids of the reasons, and how often
     wins: dict[str, tuple[int, ...]]  # by number of seats, for each seat
-    came_up: tuple[str, ...]  # the symbols of the cards that something was told of
+    came_up: tuple[str, ...]  # the symbols of the cards that something was told of, and of what was wanted
     stopped: Stopped | None = None
 
 
@@ -56,21 +59,28 @@ def trial(
     games: int = GAMES,
     progress: Callable[[int, int], None] | None = None,
     every: int = EVERY,
+    wanted: Collection[str] = (),
 ) -> Trial:
     """Play so many games, spread over all numbers of seats and all options, up to the first that stops.
 
     The deals come from the digest: the same pack is tried in the same games. `progress` is told after each
-    game how many of how many are done; whatever it raises ends the trial.
+    game how many of how many are done; whatever it raises ends the trial. Where cards or what is on them are
+    `wanted`, some more games are played while one of them has not come up.
     """
-    moves = 0
+    moves, left = 0, set(wanted)
     ends, came_up = Counter[str](), set[str]()
     wins: dict[str, list[int]] = {str(seats): [0] * seats for seats in game.seat_counts}
     stopped = None
-    for number in range(games):
+    for number in range(games + (games // MORE if wanted else 0)):
+        if number >= games and not left:
+            break
         seats = game.seat_counts[number % len(game.seat_counts)]
         play, stopped = _one(game, seats, number, every)
         moves += len(play.record.moves)
-        came_up.update(card for event in play.log for card in _cards(game, event.text))
+        for event in play.log:
+            came_up.update(_cards(game, event.text))
+            came_up.update(left.intersection(_symbols(event.text)))
+        left -= came_up
         if stopped is not None:
             break
         assert play.state.result is not None
@@ -78,10 +88,10 @@ def trial(
         for winner in play.state.result.winners:
             wins[str(seats)][winner] += 1
         if progress is not None:
-            progress(number + 1, games)
+            progress(number + 1, max(games, number + 1))
     return Trial(
         game.play,
-        games if stopped is None else stopped.game - 1,
+        sum(ends.values()),
         moves,
         dict(sorted(ends.items())),
         {seats: tuple(won) for seats, won in wins.items()},
@@ -107,8 +117,8 @@ def _one(game: Game[S], seats: int, number: int, every: int) -> tuple[Play, Stop
         last, card = of_cards[-1] if of_cards else (told[-1] if told else Text("pack.at-the-start"), "")
         promise = str(error) if isinstance(error, InvariantBroken) else type(error).__name__
         ours = not isinstance(error, InvariantBroken)
-        data = play.record.to_json()
-        return play, Stopped(number + 1, seats, seed, options, promise, ours, last, card, data)
+        data, trace = play.record.to_json(), traceback.format_exc() if ours else ""
+        return play, Stopped(number + 1, seats, seed, options, promise, ours, last, card, data, trace)
     return play, None
 
 
@@ -126,11 +136,15 @@ def spread(game: Game[S], seats: int, round: int) -> dict[str, Value]:
     return chosen
 
 
+def _symbols(text: Text) -> list[str]:
+    """The things that a sentence names."""
+    symbols = [symbol for arg in text.args.values() for symbol in (arg if isinstance(arg, tuple) else (arg,))]
+    return [symbol for symbol in symbols if isinstance(symbol, str) and symbol.count(".")]
+
+
 def _cards(game: Game[S], text: Text) -> list[str]:
     """The cards that a sentence names."""
-    symbols = [symbol for arg in text.args.values() for symbol in (arg if isinstance(arg, tuple) else (arg,))]
-    found = [symbol for symbol in symbols if isinstance(symbol, str) and symbol.count(".")]
-    return [card for symbol in found for card in (_card(game, symbol),) if card]
+    return [card for symbol in _symbols(text) for card in (_card(game, symbol),) if card]
 
 
 def _card(game: Game[S], symbol: str) -> str:

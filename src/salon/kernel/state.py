@@ -257,13 +257,16 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         found: View = msgspec.json.decode(msgspec.json.encode(self.game.sight(self, seat)))
         return found
 
-    # -- what each game says -----------------------------------------------------------------
-
     def determinize(self, seat: int, fate: Fate) -> Self:
-        """A silent copy in which all that the seat cannot know is dealt anew from `fate`: by the same fate
-        the same copy, in all positions that look the same to the seat.
+        """A silent copy in which all that the seat cannot know is dealt anew from `fate`.
+
+        >>> import salon
+        >>> s = salon.load(salon.list_games()[0]).new(seats=3, seed=7)
+        >>> world = s.determinize(0, salon.kernel.Fate.of(1))
+        >>> world.view(0) == s.view(0), world == s
+        (True, False)
         """
-        raise NotImplementedError
+        return self.game.determinize(self, seat, fate)
 
 
 def check_note_of(decision: Decision, action: Action, note: str) -> None:

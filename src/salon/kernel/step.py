@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -21,6 +21,8 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False, tag=True, tag_fiel
     A step on top of the stack is entered. Either it works (and takes itself off the stack) and
     returns None, or it asks, and then it changes nothing: asking twice gives the same question.
     """
+
+    on_cards: ClassVar[bool]  # False: no card names this very step; see `any_on_cards`
 
     def enter(self, s: S) -> Decision | tuple[Decision, ...] | None:
         """Do automatic work, or ask one seat (or several at once, in secret)."""

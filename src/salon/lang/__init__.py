@@ -297,7 +297,9 @@ class Words:
             return _Named(self, part, list(value), names, form, marks=marks)
         if isinstance(value, str) and _SYMBOL.fullmatch(value):
             return _Named(self, part, [value], names, form, marks=marks)
-        return _whole(value) if isinstance(value, int) else value
+        if not isinstance(value, int):
+            return value
+        return _Counted.of(value, marks) if marks is not None and marks.numbers else _whole(value)
 
     def _need(self, part: str) -> None:
         if part in self._read:
@@ -341,6 +343,21 @@ class _Whole(FluentInt):
 
     def format(self, locale: Locale) -> str:
         return str(int(self)) if -1000 < self < 1000 else str(super().format(locale))
+
+
+class _Counted(_Whole):
+    """A number that is marked where it is written."""
+
+    marks: Marks
+
+    @classmethod
+    def of(cls, value: int, marks: Marks) -> _Counted:
+        counted = cls(value)
+        counted.marks = marks
+        return counted
+
+    def format(self, locale: Locale) -> str:
+        return self.marks.put(super().format(locale), f"number.{int(self)}")
 
 
 @lru_cache(REMEMBERED)

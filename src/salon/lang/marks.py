@@ -22,8 +22,9 @@ class Marks:
     ('So says the King.', ((8, 16, 'character.king'),))
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, numbers: bool = False) -> None:
         self.symbols: list[str] = []
+        self.numbers = numbers  # numbers are marked too, as `number.7`
 
     def put(self, name: str, symbol: str) -> str:
         if len(self.symbols) >= _LAST - _FIRST:  # nobody reads so long a list name by name

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -13,6 +12,8 @@ from salon.kernel.pack_kinds import tagged
 from salon.kernel.pack_plain import Json
 from salon.lang import LANGUAGES, words
 from salon.lang.marks import Marks
+
+SIGNS = ("+", "−")
 
 
 def patterns(game: Game[State], record: dict[str, Any], tag: str) -> list[dict[str, Any]]:
@@ -42,7 +43,10 @@ def _examples(fields: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], di
         field for field in fields if field["kind"] in ("choice", "number", "yes-no") or field["required"]
     ]
     first = next((field for field in plain if field["kind"] == "choice"), None)
-    rest = {field["name"]: _value(field) for field in plain if field is not first and field["required"]}
+    rest: dict[str, Json] = {}
+    for field in plain:
+        if field is not first and field["required"]:
+            rest[field["name"]] = _value(field, rest.values())
     if any(value is None for value in rest.values()):
         return
     if first is None:
@@ -52,12 +56,15 @@ def _examples(fields: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], di
         yield {first["name"]: choice["id"]}, {first["name"]: choice["id"], **rest}
 
 
-def _value(field: dict[str, Any]) -> Json:
+def _value(field: dict[str, Any], taken: Collection[Json]) -> Json:
+    """A value for a field; of several numbers each is another, so that it can be told where each is said."""
     match field["kind"]:
         case "choice":
             return field["choices"][0]["id"]
         case "number":
-            return min(7, field["to"] if field["to"] is not None else 7)
+            most = min(7, field["to"] if field["to"] is not None else 7)
+            least = max(1, field["from"] if field["from"] is not None else 1)
+            return next((n for n in range(most, least - 1, -1) if n not in taken), most)
         case "yes-no":
             return True
     return None
@@ -65,14 +72,17 @@ def _value(field: dict[str, Any]) -> Json:
 
 def _with_places(text: Text, language: str, values: dict[str, Any]) -> str:
     """A sentence in which names and numbers are places again."""
-    marks = Marks()
+    marks = Marks(numbers=True)
     said, spans = marks.spans(words(language).say(text, marks=marks))
+    numbers = {str(value): key for key, value in values.items() if type(value) is int}
     for start, end, symbol in reversed(spans):
-        name = symbol.partition(".")[2]
-        field = next((key for key, value in values.items() if value == name), None)
+        kind, _, name = symbol.partition(".")
+        before = said[:start]
+        if kind == "number":
+            field = numbers.get(name)
+            before = before[:-1] if before.endswith(SIGNS) else before
+        else:
+            field = next((key for key, value in values.items() if value == name), None)
         if field is not None:
-            said = f"{said[:start]}{{{field}}}{said[end:]}"
-    for key, value in values.items():
-        if isinstance(value, int) and not isinstance(value, bool):
-            said = re.sub(rf"[+−]?{value}(?!\d)", f"{{{key}}}", said, count=1)
+            said = f"{before}{{{field}}}{said[end:]}"
     return said

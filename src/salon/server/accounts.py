@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
@@ -39,6 +40,8 @@ from salon.server.wire_people import (
     Settings,
 )
 
+BRAKE = 100  # failures with one name, wherever they come from
+REMEMBERED = 10_000  # places from which people have come
 _log = logging.getLogger("salon")
 
 
@@ -50,7 +53,9 @@ class Accounts:
         self.names = Registry(house)
         self.guests = Limits(rate=1, burst=60, off=not limited)
         self.log_ins = Limits(rate=0.2, burst=10, off=not limited)
-        self.failures = Limits(rate=0.05, burst=10, off=not limited)  # by name, from wherever they come
+        self.failures = Limits(rate=0.05, burst=10, off=not limited)  # by name and place
+        self.brake = Limits(rate=0.5, burst=BRAKE, off=not limited)  # by name, from wherever they come
+        self._proven: OrderedDict[str, None] = OrderedDict()  # names with places that had the right password
 
     def endpoints(self) -> list[Endpoint]:
         get, post, people = "GET", "POST", "people"
@@ -132,15 +137,28 @@ class Accounts:
         return await self._me(user)
 
     async def _check_password(self, call: Call[object], name: str, user: User | None, password: str) -> None:
-        """Whether it is theirs. Who guesses is slowed down by the name they guess at, and noted."""
-        key = fold(name)
-        if self.failures.spent(key):
+        """Whether it is theirs. Who guesses is slowed down by the name they guess at, and noted.
+
+        Nobody is locked out by what others guess: one place is slowed down for itself, and all together
+        only where they have never had the right password.
+        """
+        key, visitor = fold(name), call.visitor
+        place = f"{key} {visitor.address}"
+        here = place in self._proven or (
+            visitor.user is not None and user is not None and user.id == visitor.user.id
+        )
+        if self.failures.spent(place) or (self.brake.spent(key) and not here):
             raise Declined(429, "house.too-often")
         known = user.password if user and user.password else NOBODY
         if not await is_password(known, password) or user is None:
-            self.failures.allows(key)
+            self.failures.allows(place)
+            self.brake.allows(key)
             _log.warning("A log-in as %r from %s failed", name, call.visitor.address)
             raise Declined(401, "house.wrong-password")
+        self._proven[place] = None
+        self._proven.move_to_end(place)
+        if len(self._proven) > REMEMBERED:
+            self._proven.popitem(last=False)
 
     async def logout(self, call: Call[None]) -> None:
         if call.visitor.token:
@@ -180,11 +198,11 @@ class Accounts:
         await self._come_in(call, user.id)
 
     async def forgotten(self, call: Call[Forgotten]) -> None:
-        """A letter to the address they confirmed, if there is one. The answer does not tell."""
+        """A letter to the address they confirmed, if there is one. Neither the answer nor its time tells."""
         self._slow_down(call)
         user = await self.store.user_named(clean(call.body.name))
         if user is not None:
-            await self.notices.send_reset(user)
+            self.notices.send_reset_soon(user)
 
     async def reset(self, call: Call[Reset]) -> Me:
         self._slow_down(call)

@@ -169,7 +169,7 @@ def make_app(configuration: Configuration) -> Starlette:
         *Rulebook(reading).endpoints(),
         *accounts.endpoints(),
         *NoticeBoard(notices, limited=limited).endpoints(),
-        *Persons(store, limited=limited).endpoints(),
+        *Persons(house, limited=limited).endpoints(),
         *contests.endpoints(),
         *Clubs(store).endpoints(),
         *Peacekeeper(house, host, limited=limited).endpoints(),
@@ -302,7 +302,10 @@ class Door:
         if not counts.take(key):
             return None
         if path == HALL:
-            return await self._let_into_hall(line, visitor, lambda: counts.give_back(key))
+            only_mine = connection.query_params.get("only") == "mine"
+            return await self._let_into_hall(
+                line, visitor, lambda: counts.give_back(key), only_mine=only_mine
+            )
         try:
             table: LiveTable = await self._house.table(path.removeprefix(TABLE))
             muted = await self._house.store.muted_by(visitor.user.id) if visitor.user else frozenset()
@@ -318,13 +321,17 @@ class Door:
             line, table, visitor, talk=self._talk, limit=limit, on_leave=lambda: counts.give_back(key)
         )
         socket.muted = muted
-        socket.enter()
+        try:
+            socket.enter()
+        except BaseException:  # what is shown could not be made: the line is nobody's, and counts no more
+            socket.leave()
+            raise
         return socket
 
     async def _let_into_hall(
-        self, line: TableLine, visitor: Visitor, on_leave: Callable[[], None]
+        self, line: TableLine, visitor: Visitor, on_leave: Callable[[], None], *, only_mine: bool
     ) -> Listener:
-        listener = Listener(self._hall, line, visitor, on_leave)
+        listener = Listener(self._hall, line, visitor, on_leave, only_mine=only_mine)
         line.accept()
         try:
             await self._hall.enter(listener)
@@ -365,13 +372,12 @@ async def _round(failed: str, work: Awaitable[None]) -> None:
 
 
 async def beat(house: House) -> None:
-    """Leave a mark now and then while clocks run."""
+    """Leave a mark now and then. Somebody always waits: at tables without a clock too, at tournaments."""
     while True:
-        if any(table.timed and table.waiting_for() for table in house.in_memory):
-            try:
-                await house.store.beat()
-            except AWAY as error:  # and what passes meanwhile does not count
-                outage.seen(error)
+        try:
+            await house.store.beat()
+        except AWAY as error:  # and what passes meanwhile does not count
+            outage.seen(error)
         await asyncio.sleep(BEAT_SECONDS)
 
 

@@ -104,11 +104,11 @@ async def _fresh(table: LiveTable) -> None:
 
 
 def overdue(table: LiveTable) -> list[int]:
-    """The seats of people who have let the others wait too long."""
+    """The seats of people who have let the others wait too long, by the house's own clock."""
     if table.timed:
         return timing.late(table) if table.table.pace.late == "ask" else []
-    now = time.time()
-    return [seat for seat in table.waiting_for() if now - table.turn_time[seat] > AWAY_SECONDS]
+    now = table.store.clock.now()
+    return [seat for seat in table.waiting_for() if now - table.clocks.asked[seat] > AWAY_SECONDS]
 
 
 def _check_overdue(table: LiveTable, seat: int, of: int) -> None:

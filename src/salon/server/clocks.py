@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-BEAT_SECONDS = 2.0  # so often a house with running clocks writes down how late it is
+BEAT_SECONDS = 2.0  # so often a house writes down how late it is
 GAP_SECONDS = 6.0  # without a mark for so long, the house was not open
 LAG_SECONDS = 1.0  # of the way to and fro, that are nobody's fault
 HOLD_SECONDS = 30.0  # for people to come back after a table was taken up, before their clocks run

@@ -6,7 +6,7 @@ import secrets
 
 from salon.games import games, load
 from salon.server.api import Call, Declined, Endpoint, somebody
-from salon.server.contests import line_of
+from salon.server.contest_pages import line_of
 from salon.server.people import clean, clean_text
 from salon.server.speech import speaker
 from salon.server.store import Store, User
@@ -85,8 +85,8 @@ class Clubs:
         invited = secrets.compare_digest(call.query("invitation").encode(), club.invitation.encode())
         if not club.open and mine is None and not invited:
             raise Declined(404, "people.no-club")
-        tables = await self.store.club_tables(club.id) if mine or club.open else []
-        contests = await self.store.contests_listed(club.id, 10)
+        tables = await self.store.club_tables(club.id, user.id if user else 0) if mine or club.open else []
+        contests = await self.store.contests_listed(club.id, 10) if mine or club.open else []
         lent = await self.store.packs_lent(club.id) if mine or club.open else []
         return ClubPage(
             line=_line(club, mine is not None),

@@ -4,33 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 
 from salon.games import games, load
 from salon.server.api import Call, Declined, Endpoint, somebody
-from salon.server.contest import Contest, Entrant, Pairing, Rules
+from salon.server.contest import Contest, Entrant, Rules
+from salon.server.contest_pages import Pages, line_of, page_of
 from salon.server.database import AWAY, outage
 from salon.server.host import Host
 from salon.server.house import House
 from salon.server.live import Broken, LiveTable
-from salon.server.pairing import WON, Place, sizes
+from salon.server.pairing import sizes
 from salon.server.people import clean
-from salon.server.speech import Speaker, speaker
-from salon.server.store import User
-from salon.server.wire_contests import (
-    BotsSent,
-    ContestLine,
-    ContestList,
-    ContestPage,
-    EntrantInfo,
-    EntrantSent,
-    NewContest,
-    PairedSeat,
-    PairedTable,
-    RoundInfo,
-)
+from salon.server.speech import speaker
+from salon.server.wire_contests import BotsSent, ContestList, ContestPage, EntrantSent, NewContest
 
 OPENED_EACH = 5  # tournaments of one person that are not over
+LAID_SECONDS = 2.0  # that the answer to who begins one waits for its tables
 _log = logging.getLogger("salon")
 
 
@@ -43,6 +33,7 @@ class Contests:
         self._of_table: dict[str, str] = {}  # tables that are played for a tournament, of those laid here
         self._moving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._pages = Pages(house.store)
         house.on_change.append(self._changed)
 
     def endpoints(self) -> list[Endpoint]:
@@ -82,17 +73,20 @@ class Contests:
             self._again.add(id)
             while id in self._again:
                 self._again.discard(id)
-                await self._took_place(id, await self.store.advance_contest(id))
+                more = True
+                while more:
+                    step = await self.store.advance_contest(id)
+                    await self._took_place(id, step.laid)
+                    more = step.more
         except AWAY as error:  # it is looked at again at the next sweep
             outage.seen(error)
         except Exception:  # noqa: BLE001  (a fault in one tournament is not one of the others)
             _log.exception("Tournament %s does not go on", id)
 
-    async def _took_place(self, id: str, laid: list[str]) -> None:
+    async def _took_place(self, id: str, laid: Iterable[str]) -> None:
         """Take new tables into memory, so that bots begin and clocks are looked at."""
         for table_id in laid:
             self._of_table[table_id] = id
-        for table_id in laid:
             try:
                 await self.house.table(table_id)
             except Broken:  # its host has been told
@@ -106,12 +100,14 @@ class Contests:
     def close(self) -> None:
         for task in self._moving.values():
             task.cancel()
+        self._pages.close()
 
     # -- reading -----------------------------------------------------------------------------
 
     async def list_contests(self, call: Call[None]) -> ContestList:
-        voice = speaker(call.visitor.language)
-        found = await self.store.contests_listed()
+        """Those of closed clubs are for their members."""
+        voice, user = speaker(call.visitor.language), call.visitor.user
+        found = await self.store.contests_listed(viewer=user.id if user else 0)
         return ContestList(contests=tuple(line_of(contest, voice, n) for contest, n in found))
 
     async def contest(self, call: Call[None]) -> ContestPage | None:
@@ -122,21 +118,32 @@ class Contests:
         return await self._page(call)
 
     async def _page(self, call: Call[object]) -> ContestPage:
-        contest = await self._found(call)
-        opener = await self.store.names_of([contest.creator]) if contest.creator else {}
-        return page_of(
-            contest,
-            call.visitor.user,
-            speaker(call.visitor.language),
-            opener,
-            keeper=self._keeps(call, contest),
-        )
+        language = call.visitor.language
+        common = await self._pages.common(call.path("id"), language)
+        if common is None:
+            raise Declined(404, "people.no-contest")
+        keeper = self._keeps(call, common.contest)
+        await self._check_seen(call, common.contest, keeper=keeper)
+        return page_of(common, call.visitor.user, speaker(language), keeper=keeper)
 
     async def _found(self, call: Call[object]) -> Contest:
-        found = await self.store.contest(call.path("id"))
+        """A tournament and who takes part."""
+        found = await self.store.contest_head(call.path("id"))
         if found is None:
             raise Declined(404, "people.no-contest")
+        await self._check_seen(call, found, keeper=self._keeps(call, found))
         return found
+
+    async def _check_seen(self, call: Call[object], contest: Contest, *, keeper: bool) -> None:
+        """What a closed club plays is seen by its members, and by those who take part."""
+        user = call.visitor.user
+        if not contest.club or keeper or (user is not None and contest.entrant_of(user.id)):
+            return
+        club = await self.store.club(contest.club)
+        if club is None or club.open:
+            return
+        if user is None or not await self.store.is_member(club.id, user.id):
+            raise Declined(404, "people.no-contest")
 
     # -- opening and keeping -----------------------------------------------------------------
 
@@ -222,8 +229,9 @@ class Contests:
 
     async def begin(self, call: Call[None]) -> ContestPage:
         contest = await self._kept(call)
-        await self._took_place(contest.id, await self.store.begin_contest(contest.id))
+        await self.store.begin_contest(contest.id)
         self.wake(contest.id)
+        await asyncio.wait({self._moving[contest.id]}, timeout=LAID_SECONDS)
         return await self._page(call)
 
     async def close_contest(self, call: Call[None]) -> ContestPage:
@@ -259,87 +267,3 @@ class Contests:
         """Do something, and show what came of it."""
         await step
         return await self._page(call)
-
-
-def line_of(contest: Contest, voice: Speaker, count: int | None = None) -> ContestLine:
-    here = contest.game in games()
-    rules = contest.rules
-    return ContestLine(
-        id=contest.id,
-        title=contest.title,
-        game=contest.game,
-        game_title=voice.label(f"{contest.game}.title") if here else contest.game,
-        emblem=load(contest.game).about.emblem if here else "",
-        kind=rules.kind,
-        seats=rules.seats,
-        pace=rules.pace,
-        state=contest.state,
-        round=contest.round,
-        rounds=rules.rounds,
-        entrants=len(contest.entrants) if count is None else count,
-        created=contest.created,
-    )
-
-
-def page_of(
-    contest: Contest, me: User | None, voice: Speaker, opener: dict[int, str], *, keeper: bool
-) -> ContestPage:
-    mine = contest.entrant_of(me.id) if me else None
-    known = {one.number: one for one in contest.entrants}
-    rounds: dict[int, list[PairedTable]] = {}
-    for pairing in contest.pairings:
-        rounds.setdefault(pairing.round, []).append(_table(pairing, mine))
-    return ContestPage(
-        line=line_of(contest, voice),
-        version=contest.version,
-        entrants=tuple(_entrant(known[place.number], place, mine, voice) for place in contest.standings),
-        rounds=tuple(RoundInfo(number=n, tables=tuple(found)) for n, found in sorted(rounds.items())),
-        absent=contest.rules.absent,
-        late=contest.rules.late,
-        opener=opener.get(contest.creator or 0, ""),
-        opener_id=contest.creator if contest.creator in opener and contest.creator else 0,
-        keeper=keeper,
-        me=mine.number if mine else None,
-        can_enter=me is not None
-        and not me.guest
-        and (contest.takes_newcomers if mine is None else mine.gone and contest.state == "playing"),
-        next_at=contest.next_at,
-        club=contest.club,
-    )
-
-
-def _entrant(one: Entrant, place: Place, mine: Entrant | None, voice: Speaker) -> EntrantInfo:
-    return EntrantInfo(
-        number=one.number,
-        name=f"{voice.words.called(one.name)} ({voice.label(f'bots.{one.bot}')})"
-        if one.bot
-        else voice.words.called(one.name),
-        rank=place.rank,
-        points=round(place.points / WON, 2),
-        rivals=round(float(place.rivals) / WON, 2),
-        share=round(place.share, 3),
-        wins=place.wins,
-        id=one.user_id if one.person and one.user_id else 0,
-        bot=bool(one.bot),
-        you=mine is not None and one.number == mine.number,
-        away=one.away,
-        gone=one.gone,
-    )
-
-
-def _table(pairing: Pairing, mine: Entrant | None) -> PairedTable:
-    points = pairing.points or ()
-    return PairedTable(
-        board=pairing.board,
-        seats=tuple(
-            PairedSeat(
-                number=number,
-                points=round(points[seat] / WON, 2) if points else None,
-                absent=number in pairing.absent,
-            )
-            for seat, number in enumerate(pairing.seats)
-        ),
-        table=pairing.table_id or "",
-        over=pairing.points is not None,
-        yours=mine is not None and mine.number in pairing.seats,
-    )

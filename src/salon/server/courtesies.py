@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from typing import TYPE_CHECKING
 
 from salon import bots
@@ -11,7 +12,9 @@ from salon.lang import bot_name
 from salon.server import between
 from salon.server.api import Call, Declined, Endpoint, somebody, table_of
 from salon.server.handlers import Handlers
+from salon.server.limits import Limits
 from salon.server.live import LiveTable
+from salon.server.peace import A_DAY, DAY
 from salon.server.people import clean_text
 from salon.server.speech import speaker
 from salon.server.wire import FillSent, Invited, SetUpSent, TableInfo, Update
@@ -36,6 +39,7 @@ class Courtesies:
 
     def __init__(self, handlers: Handlers) -> None:
         self.handlers = handlers
+        self._reports = Limits(rate=0.1, burst=5, off=not handlers.limited)
         self.house, self.store = handlers.house, handlers.store
 
     def endpoints(self) -> list[Endpoint]:
@@ -98,6 +102,8 @@ class Courtesies:
 
     async def ask(self, call: Call[AskSent]) -> Update:
         user, table = somebody(call), await self._table(call)
+        if call.body.what == "rematch":
+            await self.handlers.check_room(user)
         await between.ask(table, self._seat(table, user), call.body.what, call.body.without)
         await self._play_again(table, user)
         return self._update(table, user, call)
@@ -114,6 +120,7 @@ class Courtesies:
         if not table.over or not table.seats_of(user.id) or not table.started:
             raise Declined(409, "house.not-over")
         if not table.table.next_table:
+            await self.handlers.check_room(user)
             await between.ask(table, self._seat(table, user), "rematch")
             await self._play_again(table, user)
         shown = table.table
@@ -127,8 +134,7 @@ class Courtesies:
         settled = between.comes_to_rematch(table)
         if settled is None or table.table.next_table:
             return
-        if not self.handlers.tables.allows(str(user.id)):
-            raise Declined(429, "house.too-often")
+        await self.handlers.check_tables(user)
         comes, without = settled
         await self.house.reception.rematch(table, user, comes, without)
 
@@ -192,6 +198,8 @@ class Courtesies:
     async def opened(self, call: Call[OpenedSent]) -> None:
         table = await self._table(call)
         if await self.store.invitation_opened(table.table.id, call.body.seat, call.body.invitation):
+            async with table.lock:
+                await table.reload()
             await table.tell()
 
     # -- before the start --------------------------------------------------------------------
@@ -285,6 +293,11 @@ class Courtesies:
         said = await self.store.message_at(table.table.id, call.body.message)
         if said is None:
             raise Declined(404, "house.no-message")
+        if said.user_id == user.id:
+            raise Declined(409, "people.not-yourself")
+        many = await self.store.count_reports(user.id, time.time() - DAY) >= A_DAY
+        if many or not self._reports.allows(str(user.id)):
+            raise Declined(429, "house.too-often")
         await self.store.add_report(table.table.id, said, user.id, clean_text(call.body.reason))
 
     async def mute(self, call: Call[MuteSent]) -> None:
@@ -294,8 +307,4 @@ class Courtesies:
         if said is None:
             raise Declined(404, "house.no-message")
         await self.store.mute(user.id, said.user_id, muted=call.body.muted)
-        muted = await self.store.muted_by(user.id)
-        for each in self.house.in_memory:
-            for socket in each.sockets:
-                if socket.user_id == user.id:
-                    socket.muted = muted
+        await self.house.person_changed(user.id)

@@ -38,6 +38,8 @@ LATER = ("library", "packs", "people")  # of the catalogues of the house, those 
 LATER_PAGES = (
     "web/library/pages.js",
     "web/packs/pages.js",
+    "web/lively.js",
+    "web/calls.js",
     "web/waiting.js",
     "web/insight.js",
     "web/people/pages.js",

@@ -10,6 +10,7 @@ from typing import Generic, ParamSpec, TypeVar
 from salon.server.api import Declined
 
 QUEUE = 32  # may wait
+MOST = 2 * QUEUE  # also of those whose errand is not shared
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -20,11 +21,18 @@ class Errands:
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, name)
         self.waiting: set[asyncio.Task[object]] = set()
+        self._queued = 0
 
     async def run(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do something in the thread."""
+        """Do something in the thread; where too many wait already, they are asked to come back."""
+        if self._queued >= MOST:
+            raise Declined(429, "house.too-often")
+        self._queued += 1
         call = asyncio.get_running_loop().run_in_executor
-        return await call(self._thread, lambda: job(*args, **named))
+        try:
+            return await call(self._thread, lambda: job(*args, **named))
+        finally:
+            self._queued -= 1
 
     def close(self) -> None:
         for task in self.waiting:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 import msgspec
 
+from salon.games import games
 from salon.lang import LANGUAGES
 from salon.server import between, timing
 from salon.server.database import AWAY, outage
@@ -16,8 +17,9 @@ from salon.server.house import House
 from salon.server.lines import TableLine
 from salon.server.live import Broken, LiveTable
 from salon.server.people import Visitor
+from salon.server.rollcall import Whereabouts
 from salon.server.speech import Speaker, speaker
-from salon.server.store import StoredTable
+from salon.server.store import StoredTable, session_id
 from salon.server.story import lines
 from salon.server.wire import TableInfo
 from salon.server.wire_hall import Card, FriendHere, HallTold
@@ -34,9 +36,19 @@ PONG = b'{"type":"pong"}'
 class Listener:
     """One browser on the front page."""
 
-    def __init__(self, hall: Hall, line: TableLine, visitor: Visitor, on_leave: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        line: TableLine,
+        visitor: Visitor,
+        on_leave: Callable[[], None],
+        *,
+        only_mine: bool = False,
+    ) -> None:
+        self.only_mine = only_mine  # on another page: which tables wait for them, and nothing else
         self._hall, self._line, self._on_leave = hall, line, on_leave
         self.user = visitor.user
+        self.session = session_id(visitor.token)
         self.language = visitor.language
         self.told: dict[str, bytes] = {}  # by table: the card as it was last shown
         self.lists: tuple[bytes, bytes] = b"", b""
@@ -55,6 +67,11 @@ class Listener:
         body = msgspec.json.encode(told)
         self.bytes += len(body)
         self._line.send(body)
+
+    def dismiss(self) -> None:
+        """Their session has ended: nothing more is told here, whatever becomes of the line."""
+        self._hall.listeners.discard(self)
+        self._line.close(1008)
 
     def leave(self) -> None:
         self._hall.listeners.discard(self)
@@ -77,6 +94,10 @@ class Hall:
         house.on_change.append(self.changed)
         house.on_heard = self.heard
         house.on_presence = self.moved
+        house.on_sessions_end.append(self.dismiss)
+        house.on_person = self.known_anew
+        house.rollcall.where = self._here
+        house.whereabouts = self._everywhere
         house.on_close.append(self.close)
 
     def changed(self, table: LiveTable) -> None:
@@ -90,10 +111,27 @@ class Hall:
         self._dirty.add(id)
         self._soon()
 
+    def dismiss(self, sessions: Collection[str]) -> None:
+        """The lines that were opened in these sessions end with them."""
+        for listener in tuple(self.listeners):
+            if listener.session in sessions:
+                listener.dismiss()
+
     def moved(self) -> None:
         """Somebody has come or gone: it matters where a friend looks."""
-        if any(listener.friends for listener in self.listeners):
+        if any(listener.friends for listener in self.listeners) or not self._store.database.is_sqlite:
             self._soon()
+
+    async def known_anew(self, user_id: int) -> None:
+        """Whom somebody knows has changed, or whether others may see them."""
+        near = await self._store.ties_to(user_id, "friend")
+        for listener in tuple(self.listeners):
+            user = listener.user
+            if user is None or user.guest or listener.only_mine:
+                continue
+            if user.id == user_id or user.id in near or user_id in listener.friends:
+                listener.friends = await self._store.friends_of(user.id)
+                self._soon()
 
     def _soon(self) -> None:
         if not self._due:
@@ -111,6 +149,12 @@ class Hall:
         self.listeners.add(listener)
         mine = await self._mine(listener)
         cards = [await self._card(table, listener) for table in mine]
+        if listener.only_mine:
+            cards = [card for card in cards if _waits(card)]
+            listener.told = {card.table.id: _known(card) for card in cards}
+            listener.send(HallTold(at=time.time(), whole=True, cards=tuple(cards)))
+            self.moved()
+            return
         open_, watch = (await self._read_lists())[listener.language]
         listener.told = {card.table.id: _known(card) for card in cards}
         listener.lists = _encoded(open_), _encoded(watch)
@@ -126,38 +170,49 @@ class Hall:
                 open=open_,
                 watch=watch,
                 friends=listener.here,
-                here=len(self.listeners),
+                here=self._count(),
             )
         )
 
-    def _whereabouts(self) -> dict[int, LiveTable | None]:
+    def _count(self) -> int:
+        """How many are on the front page."""
+        return sum(not listener.only_mine for listener in self.listeners)
+
+    def _here(self) -> dict[int, Whereabouts]:
         """Who is in the house, and where: at a table that they play at, if all may look at it."""
-        found: dict[int, LiveTable | None] = {}
-        if not any(listener.friends for listener in self.listeners):
-            return found
+        found: dict[int, Whereabouts] = {}
         for listener in self.listeners:
             if listener.user is not None:
-                found.setdefault(listener.user.id, None)
+                found.setdefault(listener.user.id, Whereabouts())
         for table in self._house.in_memory:
-            for user_id in table.present():
-                plays = table.table.public and not table.over and bool(table.seats_of(user_id))
-                if plays or user_id not in found:
-                    found[user_id] = table if plays else None
+            for socket in table.sockets:
+                plays = table.table.public and not table.over and bool(table.seats_of(socket.user_id))
+                if socket.user_id and (plays or socket.user_id not in found):
+                    found[socket.user_id] = (
+                        Whereabouts(table.table.id, table.game.id) if plays else Whereabouts()
+                    )
         return found
 
-    def _friends(
-        self, listener: Listener, whereabouts: dict[int, LiveTable | None]
-    ) -> tuple[FriendHere, ...]:
+    def _whereabouts(self) -> dict[int, Whereabouts]:
+        """The same for those who want to know of friends; the other servers hear what they must."""
+        self._house.rollcall.say_where(self._here())
+        return self._everywhere() if any(listener.friends for listener in self.listeners) else {}
+
+    def _everywhere(self) -> dict[int, Whereabouts]:
+        """Who is in the house through any of its servers; who plays at one of them plays."""
+        found = self._house.rollcall.elsewhere()
+        for user_id, where in self._here().items():
+            if where.table or user_id not in found:
+                found[user_id] = where
+        return found
+
+    def _friends(self, listener: Listener, whereabouts: dict[int, Whereabouts]) -> tuple[FriendHere, ...]:
         voice = speaker(listener.language)
         found = []
         for id in listener.friends.keys() & whereabouts.keys():
-            table = whereabouts[id]
-            title = voice.label(f"{table.game.id}.title") if table else ""
-            found.append(
-                FriendHere(
-                    id=id, name=listener.friends[id], table=table.table.id if table else "", title=title
-                )
-            )
+            table, game = whereabouts[id]
+            title = voice.label(f"{game}.title") if game in games() else ""
+            found.append(FriendHere(id=id, name=listener.friends[id], table=table, title=title))
         return tuple(sorted(found, key=lambda friend: (friend.name, friend.id)))
 
     async def _mine(self, listener: Listener) -> list[StoredTable]:
@@ -173,11 +228,12 @@ class Hall:
         try:
             tables = [found for id in dirty if (found := await self._stored(id)) is not None]
             self._lists_due |= any(table.public for table in tables)
-            if self._lists_due:
+            if self._lists_due and self._count():
                 await self._refresh_lists()
             whereabouts = self._whereabouts()
             for listener in tuple(self.listeners):
-                await self._tell_one(listener, tables, whereabouts)
+                if listener in self.listeners:  # else it has left while others were told
+                    await self._tell_one(listener, tables, whereabouts)
         except AWAY as error:  # it is told with the next change
             outage.seen(error)
         except Exception:  # noqa: BLE001  (the hall must go on)
@@ -201,7 +257,7 @@ class Hall:
         self,
         listener: Listener,
         tables: Iterable[StoredTable],
-        whereabouts: dict[int, LiveTable | None],
+        whereabouts: dict[int, Whereabouts],
     ) -> None:
         user = listener.user
         cards = []
@@ -215,10 +271,18 @@ class Hall:
                     gone.append(table.id)
                 continue
             card = await self._card(table, listener)
+            if listener.only_mine and not _waits(card):
+                if listener.told.pop(table.id, None) is not None:
+                    gone.append(table.id)
+                continue
             known = _known(card)
             if listener.told.get(table.id) != known:
                 listener.told[table.id] = known
                 cards.append(card)
+        if listener.only_mine:
+            if cards or gone:
+                listener.send(HallTold(at=time.time(), cards=tuple(cards), gone=tuple(gone)))
+            return
         open_, watch = self._lists.get(listener.language, ((), ()))
         lists = _encoded(open_), _encoded(watch)
         before, listener.lists = listener.lists, lists
@@ -233,7 +297,7 @@ class Hall:
                     open=open_ if lists[0] != before[0] else None,
                     watch=watch if lists[1] != before[1] else None,
                     friends=friends if friends != were else None,
-                    here=len(self.listeners),
+                    here=self._count(),
                 )
             )
 
@@ -291,10 +355,12 @@ def card(live: LiveTable, info: TableInfo, seat: int | None, voice: Speaker) -> 
     decision = live.play.state.decision(seat) if seat is not None and seat in thinking else None
     shown = between.info(live, seat, voice)
     motion = shown.motion if shown else None
+    reached = live.game.reached(live.play.state) if live.started and not live.over else None
     return Card(
         table=info,
         version=live.version,
         move=len(live.play.record.moves),
+        reached=voice.say(reached, live.names) if reached else "",
         sides=tuple(live.game.side(live.play.state, n) for n in range(len(live.names))),
         scores=live.game.standing(live.play.state) if live.started else (),
         thinking=tuple(thinking),
@@ -305,6 +371,11 @@ def card(live: LiveTable, info: TableInfo, seat: int | None, voice: Speaker) -> 
         asked=motion.title if motion and motion.mine and not info.next_table else "",
         watching=sum(not live.seats_of(user) for user in live.present()),
     )
+
+
+def _waits(card: Card) -> bool:
+    """Whether something is asked of the one who looks."""
+    return card.table.your_turn or bool(card.asked)
 
 
 def _known(card: Card) -> bytes:

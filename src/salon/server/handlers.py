@@ -23,7 +23,7 @@ from salon.server.records import unplayed
 from salon.server.registry import Registry
 from salon.server.sockets import Talk
 from salon.server.speech import speaker
-from salon.server.store import StoredTable
+from salon.server.store import StoredTable, User
 from salon.server.talk import heard, hears
 from salon.server.wire import (
     ActSent,
@@ -48,6 +48,7 @@ from salon.server.wire_people import Memo
 from salon.server.wire_story import Curve
 
 WAITING_EACH = 20  # tables of one person that wait for others
+WITH_BOTS_EACH = 50  # games of one person in play with bots
 
 
 class Handlers:
@@ -65,7 +66,7 @@ class Handlers:
         self.looks = Limits(rate=10, burst=100, off=not limited)
         self.looks_of_strangers = Limits(rate=1, burst=20, off=not limited)
         self.foresights = Limits(rate=10, burst=100, off=not limited)
-        self._limited = limited
+        self.limited = limited
         self.tables = Limits(rate=0.5, burst=30, off=not limited)
 
     def endpoints(self) -> list[Endpoint]:
@@ -160,12 +161,24 @@ class Handlers:
     def _info(self, table: StoredTable, call: Call[object]) -> TableInfo:
         return self.house.info(table, call.visitor.user, speaker(call.visitor.language))
 
-    async def new_table(self, call: Call[NewTable]) -> Invited:
-        user = somebody(call)
+    async def check_tables(self, user: User) -> None:
+        """Whether somebody may open one more table, in whichever way, and so soon."""
         if not self.tables.allows(str(user.id)):
             raise Declined(429, "house.too-often")
-        if self._limited and await self.store.count_waiting(user.id) >= WAITING_EACH:
+        await self.check_room(user)
+
+    async def check_room(self, user: User) -> None:
+        """Whether those that they have opened leave room for one more."""
+        if not self.limited:
+            return
+        if await self.store.count_waiting(user.id) >= WAITING_EACH:
             raise Declined(409, "house.too-many-tables", most=WAITING_EACH)
+        if await self.store.count_with_bots(user.id) >= WITH_BOTS_EACH:
+            raise Declined(409, "house.too-many-bots", most=WITH_BOTS_EACH)
+
+    async def new_table(self, call: Call[NewTable]) -> Invited:
+        user = somebody(call)
+        await self.check_tables(user)
         deck = await self.packs.deck_for(call.body, user) if call.body.pack else None
         table, invitations = await self.house.reception.open_table(call.body, user, deck)
         await self.house.table(table.id)

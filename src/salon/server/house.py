@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -22,10 +22,10 @@ from salon.server.listing import table_info
 from salon.server.live import Broken, LiveTable
 from salon.server.programmes import Programmes
 from salon.server.reception import ID, Reception
-from salon.server.rollcall import Rollcall
+from salon.server.rollcall import WHERE, Rollcall, Whereabouts
 from salon.server.seating import NotYours
 from salon.server.speech import Speaker
-from salon.server.store import Entry, Store, StoredTable, User
+from salon.server.store import PERSON, Entry, Store, StoredTable, User
 from salon.server.store.marks import CLOCK
 from salon.server.store.people import SESSION
 from salon.server.thinking import Thinkers
@@ -36,6 +36,10 @@ AGAIN_SECONDS = 2
 NOT_ITS_FAULT = (*AWAY, SQLAlchemyError, OSError)  # of a table, but of the database
 _log = logging.getLogger("salon")
 T = TypeVar("T")
+
+
+async def _nobody(_: int) -> None:
+    """Nobody minds."""
 
 
 class NoTable(SalonError):
@@ -67,8 +71,12 @@ class House:
         self.reception = Reception(store, self.table, self.decks)
         self.programmes = Programmes(store)
         self.on_heard: Callable[[str], None] = lambda _: None  # of a table, also one that is not in memory
+        self.on_sessions_end: list[Callable[[Collection[str]], None]] = []
         self.on_close: list[Callable[[], None]] = []
         self.on_presence: Callable[[], None] = lambda: None  # somebody has come to a table or gone
+        self.on_person: Callable[[int], Awaitable[None]] = _nobody  # whom somebody knows, or who may see them
+        # Who is in the house through any of its servers.
+        self.whereabouts: Callable[[], Mapping[int, Whereabouts]] = dict
         self.on_change: list[Callable[[LiveTable], None]] = [self.thinkers.wake, self.programmes.wake]
 
     # -- tables in memory --------------------------------------------------------------------
@@ -227,10 +235,8 @@ class House:
         table = self._tables.get(id)
         if what in {"log", "table"}:
             self.on_heard(id)
-        if what == CLOCK:
-            self.store.clock.hear(float(number))
-        elif what == SESSION:
-            self.end_lines([number])
+        if not id:
+            await self._heard_of_people(server, what, number)
         elif table is None:
             return
         elif what in {"who", "here"}:
@@ -247,6 +253,20 @@ class House:
                 self._follow(table, self._take(table, entry))
         else:
             self._follow(table, self.read_anew(table))
+
+    async def _heard_of_people(self, server: str, what: str, words: str) -> None:
+        """Word that is about no table; what this server said itself it has done."""
+        if what == CLOCK:
+            self.store.clock.hear(float(words))
+        elif what == SESSION:
+            self.end_lines([words])
+        elif server == self.store.server:
+            return
+        elif what == PERSON:
+            await self.person_changed(int(words))
+        elif what == WHERE:
+            self.rollcall.hear_where(server, words)
+            self.on_presence()
 
     def _follow(self, table: LiveTable, doing: Coroutine[None, None, None]) -> None:
         """Do what another server's word asks for. Other tables do not wait for this one."""
@@ -306,6 +326,17 @@ class House:
             for socket in tuple(table.sockets):
                 if socket.session in sessions:
                     socket.dismiss()
+        for end in self.on_sessions_end:
+            end(sessions)
+
+    async def person_changed(self, user_id: int) -> None:
+        """What somebody wants of others has changed, here or at another server: their lines follow it."""
+        muted = await self.store.muted_by(user_id)
+        for table in self.in_memory:
+            for socket in table.sockets:
+                if socket.user_id == user_id:
+                    socket.muted = muted
+        await self.on_person(user_id)
 
     async def current(self, id: str) -> LiveTable:
         """A table as it stands now, also for one who comes from another server with fresher news."""
@@ -377,6 +408,7 @@ class House:
 
     def close(self) -> None:
         self.thinkers.close()
+        self.decks.close()
         self.programmes.close()
         self.rollcall.close()
         for task in self._following:

@@ -154,5 +154,5 @@ def cards_of(game: Game[State], voice: Speaker, cards: list[Card] | None = None)
             known=card.known,
             printed=card.printed,
         )
-        for card in (game.catalogue() if cards is None else cards)
+        for card in (game.cards_of_house() if cards is None else cards)
     )

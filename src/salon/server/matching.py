@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from salon.games import games, load
 from salon.kernel import SalonError, UnknownName, fault
@@ -15,6 +16,9 @@ from salon.server.wire_hall import PACES, Matched, MatchSent
 
 TRIES = 20
 WAIT_SECONDS = 0.1
+# Seconds for which a table is met whose people are not in the house: they load a page anew, or hear of it
+# by a notice. Under a clock nobody may lose a game that they do not know of.
+PATIENCE = {"live": 60, "daily": 3 * 86400, "free": 86400}
 
 
 class Matching:
@@ -48,6 +52,8 @@ class Matching:
                 continue
             if any(seat.user_id == user.id for seat in table.seats):  # I wait there already
                 return Matched(table=self._house.info(table, user, voice))
+            if not self._is_fresh(table):
+                continue
             free = next(seat.seat for seat in table.seats if seat.user_id is None and not seat.bot)
             try:
                 found = await self._house.reception.join(
@@ -56,6 +62,7 @@ class Matching:
             except SalonError:  # somebody was faster
                 continue
             return Matched(table=self._house.info(found.table, user, voice), met=True)
+        await self._handlers.check_room(user)
         seats = (NewSeat(kind="me"), *(NewSeat(kind="open") for _ in range(wanted.seats - 1)))
         new = NewTable(
             game=wanted.game, seats=seats, pace=PACES[wanted.pace], public=True, promise=wanted.promise
@@ -63,6 +70,12 @@ class Matching:
         opened, _ = await self._house.reception.open_table(new, user)
         await self._house.table(opened.id)
         return Matched(table=self._house.info(opened, user, voice))
+
+    def _is_fresh(self, table: StoredTable) -> bool:
+        """Whether who waits there may still do so: they are in the house, or have not waited for long."""
+        waits = {seat.user_id for seat in table.seats if seat.user_id is not None}
+        here = self._house.whereabouts().keys()
+        return bool(waits & here) or time.time() - table.created < PATIENCE[table.pace.kind]
 
 
 def _is_equal(table: StoredTable, wanted: MatchSent) -> bool:

@@ -43,6 +43,13 @@ class Mannered(Seating):
     losers: tuple[int, ...]
     version: int
 
+    def replaced(self) -> dict[int, tuple[int, How]]:
+        """By seat that somebody has taken over: who sat there at the beginning, and how they left."""
+        found: dict[int, tuple[int, How]] = {}
+        for seat, person, how in self.manners.quits:
+            found.setdefault(seat, (person, how))
+        return found
+
     def voters(self) -> set[int]:
         """The seats that are asked: of people who are still there; of several seats of one, the first.
 

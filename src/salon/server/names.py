@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable
+from functools import cache
 from itertools import chain
+
+from salon.lang import LANGUAGES, words
 
 LENGTH = 40  # of the columns
 # Letters that look like Latin ones and are none: those with which a name would be borrowed.
@@ -13,7 +16,7 @@ _ALIKE = str.maketrans(
     "аеорсухіјѕԁһӏԛԝвкмнтгзбαβεικνορτυχϲϳıɑɡʟⅼ",
     "aeopcyxijsdhlqwbkmhtr36abeiknoptuxcjiagll",
 )
-_RESERVED = re.compile(r"bot( ?\d+)?|salon|host|(guest|invitad[oa]|ゲスト)( ?\d+)?|ボット|[–—-]+")
+_OWN = re.compile("salon|host|[–—-]+")
 
 
 def fold(name: str) -> str:
@@ -62,4 +65,23 @@ def is_reserved(name: str) -> bool:
     >>> is_reserved("Bot 2"), is_reserved("Abbot")
     (True, False)
     """
-    return _RESERVED.fullmatch(fold(name)) is not None
+    called = fold(name)
+    guest = _called("house.names-of-guests").fullmatch(called)
+    return is_of_a_bot(name) or guest is not None or _OWN.fullmatch(called) is not None
+
+
+def is_of_a_bot(name: str) -> bool:
+    """Whether a name would be taken for a bot's, in any language.
+
+    >>> is_of_a_bot("ボット 3"), is_of_a_bot("Guest 3")
+    (True, False)
+    """
+    return _called("house.names-of-bots").fullmatch(fold(name)) is not None
+
+
+@cache
+def _called(id: str) -> re.Pattern[str]:
+    """What the languages call somebody, each in a list with commas; a number may follow."""
+    listed = [words(language).label("house", id) for language in LANGUAGES]
+    found = {re.escape(fold(name)) for names in listed for name in names.split(",")}
+    return re.compile(rf"({'|'.join(sorted(found))})( ?\d+)?")

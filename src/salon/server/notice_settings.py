@@ -41,7 +41,7 @@ class NoticeBoard:
         browsers = await self.store.pushes_of(user.id)
         return NoticeSettings(
             wishes=await self.store.notice_wishes(user.id),
-            ways=self.notices.ways,
+            ways=(*self.notices.ways, "sound"),
             kinds=KINDS,
             key=(await self.notices.signer()).public if self.notices.pushes else "",
             here=any(found.session == hashed(call.visitor.token) for found in browsers),

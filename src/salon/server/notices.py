@@ -15,21 +15,23 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from salon.kernel import SalonError, Text
 from salon.server import hours, mail, push, timing, webhook
+from salon.server.database import AWAY, outage
 from salon.server.due import Due, due, is_still, open_question
 from salon.server.house import House
 from salon.server.letters import Letters, folded
 from salon.server.limits import Limits
 from salon.server.live import LiveTable
 from salon.server.mail import Mail, NotSent
+from salon.server.outgoing import Silent, Slots
 from salon.server.panel import describe
 from salon.server.speech import Speaker, speaker
-from salon.server.store import StoredNotice, User
+from salon.server.store import StoredNotice, StoredPush, User
 from salon.server.wire_notices import NoticeWishes, PushSent, Unwanted
 from salon.server.wire_people import Notice, NoticeKind, NoticeWay
 
 LEASE = 300.0  # after so long one that a server was at is taken for lost, and tried again
 RETRIES = (60.0, 300.0, 1800.0)  # seconds before the second try, the third …
-AT_ONCE = 4
+PUSH_SECONDS = 10.0  # for all browsers of one person together
 SECONDS_EACH, BURST = (
     180.0,
     30,
@@ -65,7 +67,8 @@ class Notices:
         self._signer: push.Signer | None = None
         self.failures: list[tuple[float, str]] = []  # the last few, for the host
         self._often = Limits(rate=1 / SECONDS_EACH, burst=BURST)
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._slots = Slots()
+        self._silent = Silent()
         self._sending: set[asyncio.Task[None]] = set()
         self._post_office = ThreadPoolExecutor(1, "mail")
 
@@ -116,6 +119,16 @@ class Notices:
         subject = voice.label("house.confirm-subject")
         self._run(self._ask(mail.letter(self.out, user.email, subject, "\n\n".join(parts) + "\n", stop)))
 
+    def send_reset_soon(self, user: User) -> None:
+        """Who asks is not kept waiting: the time it takes would tell whether there is an address."""
+        self._run(self._send_reset(user))
+
+    async def _send_reset(self, user: User) -> None:
+        try:
+            await self.send_reset(user)
+        except AWAY as error:  # it can be asked for again
+            outage.seen(error)
+
     async def send_reset(self, user: User) -> None:
         """A letter with which a forgotten password can be set anew, to an address that was confirmed."""
         if self.out is None or user.email is None or user.guest:
@@ -134,7 +147,8 @@ class Notices:
         self._run(self._ask(mail.letter(self.out, user.email, subject, "\n\n".join(parts) + "\n", stop)))
 
     async def _ask(self, message: EmailMessage) -> None:
-        async with self._turn:
+        # Letters that somebody waits for have places of their own.
+        async with self._slots.slot("asked", message["To"]):
             try:
                 await self._post(message)
             except NotSent as error:  # it can be asked for again
@@ -195,14 +209,18 @@ class Notices:
         task.add_done_callback(self._sending.discard)
 
     async def _deliver(self, notice: StoredNotice) -> None:
-        async with self._turn:
-            try:
-                await self._settle(notice)
-            except NotSent as error:
-                await self._failed(notice, error)
-            except Exception as error:  # noqa: BLE001  (whatever it is, it must disturb nothing)
-                _log.exception("A notice about table %s failed", notice.table_id)
-                await self._failed(notice, NotSent(type(error).__name__))
+        try:
+            table = await self.house.table(notice.table_id)
+            user_id = table.table.seats[notice.seat].user_id
+            since = time.monotonic()
+            async with self._slots.slot(notice.channel, str(user_id)):
+                if time.monotonic() - since < LEASE / 2:  # else it is tried again, perhaps at another server
+                    await self._settle(notice, table)
+        except NotSent as error:
+            await self._failed(notice, error)
+        except Exception as error:  # noqa: BLE001  (whatever it is, it must disturb nothing)
+            _log.exception("A notice about table %s failed", notice.table_id)
+            await self._failed(notice, NotSent(type(error).__name__))
 
     async def _failed(self, notice: StoredNotice, error: NotSent) -> None:
         """Count it, and say when it is tried again, if at all."""
@@ -218,9 +236,8 @@ class Notices:
         except SQLAlchemyError:  # the lease will have it tried again
             _log.exception("What became of a notice could not be written down")
 
-    async def _settle(self, notice: StoredNotice) -> None:
+    async def _settle(self, notice: StoredNotice, table: LiveTable) -> None:
         """Send it if it is still true, and they want it now; write down what became of it."""
-        table = await self.house.table(notice.table_id)
         user_id = table.table.seats[notice.seat].user_id
         user = await self.store.user(user_id) if user_id is not None else None
         if user is None or not is_still(table, notice):
@@ -275,20 +292,25 @@ class Notices:
         self, user_id: int, message: push.Message, *, urgency: push.Urgency = "normal", seconds: int = DAY
     ) -> None:
         """To all of somebody's browsers: enough if one takes it. Those that are gone are forgotten."""
-        signer, taken = await self.signer(), 0
-        last = NotSent("no browser", again=False)
-        for found in await self.store.pushes_of(user_id):
+        signer, private = await self.signer(), self.webhooks == "private"
+
+        async def to(found: StoredPush) -> NotSent | None:
             try:
-                to = push.mailbox(PushSent(found.endpoint, found.p256dh, found.auth))
-                private = self.webhooks == "private"
-                await push.send(to, message, signer, urgency=urgency, seconds=seconds, private=private)
-                taken += 1
-            except NotSent as error:
-                last = error
-                if push.is_gone(error):
+                box = push.mailbox(PushSent(found.endpoint, found.p256dh, found.auth))
+                async with asyncio.timeout(PUSH_SECONDS):
+                    await push.send(box, message, signer, urgency=urgency, seconds=seconds, private=private)
+            except (NotSent, TimeoutError) as error:
+                failed = error if isinstance(error, NotSent) else NotSent("TimeoutError")
+                if push.is_gone(failed) or self._silent.failed(found.endpoint):
                     await self.store.drop_push(found.endpoint)
-        if not taken:
-            raise last
+                return failed
+            self._silent.heard(found.endpoint)
+            return None
+
+        failed = await asyncio.gather(*map(to, await self.store.pushes_of(user_id)))
+        if None not in failed:
+            known = [error for error in failed if error is not None]
+            raise next((error for error in known if error.again), NotSent("no browser", again=False))
 
     async def _digest(self, user_id: int) -> None:
         """One e-mail of all that waits for somebody, as it stands now."""
@@ -307,11 +329,12 @@ class Notices:
                 await self.store.settle_notice(notice, "late")
                 continue
             told = self.notice(table, notice, user)
-            parts.append("\n".join(filter(None, (told.text, told.prompt, told.url))))
+            said = mail.unlinked(told.text), mail.unlinked(told.prompt)
+            parts.append("\n".join(filter(None, (*said, told.url))))
             still.append(notice)
         if not still or "mail" not in await self.given(user):
             return
-        async with self._turn:
+        async with self._slots.slot("mail", str(user.id)):
             try:
                 await self._post(await self._digest_letter(user, parts))
             except NotSent as error:
@@ -393,7 +416,7 @@ class Notices:
     def _words(self, told: Notice, user: User, stop: str) -> tuple[str, str]:
         """Subject and text of a letter."""
         voice = speaker(user.language)
-        parts = [told.text, told.prompt]
+        parts = [mail.unlinked(told.text), mail.unlinked(told.prompt)]  # a card may be called like an address
         if told.deadline is not None:
             until = datetime.fromtimestamp(told.deadline, UTC)
             date, hour = voice.date(until), f"{until:%H:%M}"

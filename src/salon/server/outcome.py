@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a seat came off. The best rank is 1; who left is last, whatever the bot made of the seat."""
+    """How a seat came off. The best rank is 1; who left is last, whatever was made of the seat after them.
+
+    A seat that was taken over is the place of who left it: who came instead has no part in the result.
+    """
 
     seat: int
     user_id: int | None
@@ -38,7 +41,8 @@ def outcomes(course: Course) -> tuple[Outcome, ...]:
         return ()
     state = course.play.state
     result = state.result if course.ended is None else None
-    left = {*course.gone, *course.losers}
+    replaced = course.replaced()
+    left = {*course.gone, *course.losers, *replaced}
     by_the_clock = course.ended is not None and course.ended.id == "house.end.late"
     late = course.losers[-1:] if by_the_clock else ()
     tally = course.game.tally(state, course.play.log) if result else ()
@@ -54,16 +58,18 @@ def outcomes(course: Course) -> tuple[Outcome, ...]:
     return tuple(
         Outcome(
             seat=seat.seat,
-            user_id=seat.user_id,
+            user_id=replaced[seat.seat][0] if seat.seat in replaced else seat.user_id,
             bot=FORMER.get(seat.bot, seat.bot) if seat.bot else "",
             rank=1 + sum(other < keys[seat.seat] for other in keys.values()),
             won=seat.seat in won and seat.seat not in left,
             gone=seat.seat in left,
-            late=course.gone.get(seat.seat) == "late" or seat.seat in late,
+            late=replaced[seat.seat][1] == "late"
+            if seat.seat in replaced
+            else course.gone.get(seat.seat) == "late" or seat.seat in late,
             points=result.scores[seat.seat] if result else None,
             side="" if (side := course.game.side(state, seat.seat)).startswith("seat.") else side,
             sources=tally[seat.seat] if tally else (),
-            played=played[seat.seat],
+            played=() if seat.seat in replaced else played[seat.seat],  # it was two who used them
         )
         for seat in course.table.seats
     )

@@ -10,6 +10,7 @@ from functools import cache
 from salon.games import load
 from salon.kernel import Body as Cards
 from salon.kernel import Fault, Game, SalonError, State, Text, fault
+from salon.kernel.fact import kebab
 from salon.kernel.pack import excess
 from salon.kernel.pack_plain import Json, unseen
 from salon.lang import LANGUAGES, words
@@ -103,7 +104,7 @@ def _number(place: Json, part: str, path: Sequence[str]) -> int:
 # -- what is said of it ------------------------------------------------------------------------
 
 
-def fault_info(found: Fault, voice: Speaker) -> FaultInfo:
+def fault_info(found: Fault, game: Game[State], voice: Speaker) -> FaultInfo:
     return FaultInfo(
         card=found.card,
         path=found.path,
@@ -112,11 +113,24 @@ def fault_info(found: Fault, voice: Speaker) -> FaultInfo:
         said=voice.say(found.said),
         doubt=found.doubt,
         fix=found.fix,
+        fix_said=_fix_said(found, game, voice),
     )
 
 
+def _fix_said(found: Fault, game: Game[State], voice: Speaker) -> str:
+    """What could stand there, as people call it."""
+    fix, near = found.fix, found.args.get("near")
+    if isinstance(fix, bool):
+        return voice.label("packs.yes" if fix else "packs.no")
+    if found.code == "pack.no-step-near":
+        return voice.say(game.form.value(kebab(str(fix))))
+    if isinstance(near, Text):
+        return voice.say(near)
+    return str(fix) if isinstance(fix, int | str) else ""
+
+
 def faults_of(game: Game[State], cards: Cards, voice: Speaker) -> tuple[FaultInfo, ...]:
-    return tuple(fault_info(found, voice) for found in game.check_pack(cards))
+    return tuple(fault_info(found, game, voice) for found in game.check_pack(cards))
 
 
 def shown(game: Game[State], cards: Cards, symbol: str, faults: Sequence[FaultInfo]) -> dict[str, CardShown]:

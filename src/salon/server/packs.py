@@ -5,8 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
+
 from salon.games import games, load
-from salon.kernel import BadCards, Game, State, fault, shown
+from salon.kernel import BadCards, Game, State, Text, fault, shown
+from salon.kernel import Body as Cards
 from salon.kernel.pack_plain import Json
 from salon.lang.packs import naming
 from salon.server import pack_draft as draft
@@ -22,7 +25,8 @@ from salon.server.sheets import as_sheets
 from salon.server.speech import Speaker, speaker
 from salon.server.store import StoredPack, StoredVersion, User
 from salon.server.store.base import to_json
-from salon.server.store.packs import MOST_BYTES_EACH, PACKS_EACH, PACKS_OF_A_GUEST, Body
+from salon.server.store.pack_room import MOST_BYTES_EACH
+from salon.server.store.packs import PACKS_EACH, PACKS_OF_A_GUEST, Body
 from salon.server.trials import Report, Trials, groups_of, read_report
 from salon.server.wire_packs import (
     CardShown,
@@ -32,14 +36,18 @@ from salon.server.wire_packs import (
     HousePack,
     KeyedIn,
     NewPack,
+    Often,
     PackInfo,
     PackLine,
     PackVersion,
     PenInfo,
+    SeatsWon,
     Shelf,
     TrialInfo,
 )
 
+MISSED = 60  # things that never came up, by name
+COUNTED = 2000  # drafts of which it is remembered how many faults they have
 HOUSE = "house"  # the base of a pack that began as the cards that come with the game
 
 
@@ -51,6 +59,7 @@ class Packs:
         self.access = PackAccess(house.store)
         self.trials = trials
         self._reading = Errands("packs")
+        self._counted: dict[tuple[str, int], int] = {}
         self._edits = Limits(rate=10, burst=200, off=not limited)
         self._begun = Limits(rate=0.05, burst=10, off=not limited)
 
@@ -89,7 +98,16 @@ class Packs:
                 tag,
             ),
             Endpoint(get, pack + "/compare", None, Comparison, "What differs", self.compare_pack, tag, lang),
-            Endpoint(post, pack + "/versions", None, TrialInfo, "Test and keep", self.keep_pack, tag, lang),
+            Endpoint(
+                post,
+                pack + "/versions",
+                None,
+                TrialInfo,
+                "Test and keep",
+                self.keep_pack,
+                tag,
+                ("version", "lang"),
+            ),
             Endpoint(get, pack + "/trial", None, TrialInfo, "How the test goes", self.pack_trial, tag, lang),
         ]
 
@@ -133,7 +151,7 @@ class Packs:
         number = 0 if mine else visible[0].version if visible else -1
         body = await self.store.pack_body(pack.id, number)
         game, cards = load(pack.game), body["cards"] if body else {}
-        faults = await self._reading.run(game.check_pack, cards) if mine else []
+        faults = await self._faults(pack, game, cards) if mine else 0
         return PackLine(
             id=pack.id,
             game=pack.game,
@@ -145,7 +163,7 @@ class Packs:
             share=pack.share,
             languages=tuple(body["languages"]) if body else (),
             keyed=_keyed(game, cards, voice),
-            faults=sum(not found.doubt for found in faults),
+            faults=faults,
             versions=tuple(_version(version, game) for version in visible),
             takers=pack.takers if mine else 0,
             helpers=len(pack.helpers) if mine else 0,
@@ -154,6 +172,16 @@ class Packs:
             draft=mine,
             tables=await self.store.uses(pack.id) if mine else 0,
         )
+
+    async def _faults(self, pack: StoredPack, game: Game[State], cards: Cards) -> int:
+        """How many faults a draft has: looked for once after each change."""
+        key = pack.id, pack.stamp
+        if key not in self._counted:
+            found = await self._reading.run(game.check_pack, cards)
+            self._counted[key] = sum(not one.doubt for one in found)
+            if len(self._counted) > COUNTED:
+                del self._counted[next(iter(self._counted))]
+        return self._counted[key]
 
     async def new_pack(self, call: Call[NewPack]) -> PackLine:
         user, sent, voice = somebody(call), call.body, speaker(call.visitor.language)
@@ -261,8 +289,13 @@ class Packs:
 
     async def _base(self, pack: StoredPack, body: Body) -> Json:
         """The cards that a pack began as; where these are gone, those that come with the game."""
-        if body["base"] != HOUSE and (found := await self.store.pack_whole(body["base"])) is not None:
-            return found["cards"]
+        user = await self.store.user(pack.owner)  # what a file names as its base may be another's
+        for other, version in await self.store.packs_whole(body["base"], pack.owner):
+            if other.game != pack.game or not await self.access.may_see(other, user):
+                continue
+            if any(seen.version == version for seen in self.access.visible(other, user)):
+                found = await self.store.pack_body(other.id, version)
+                return found["cards"] if found else load(pack.game).pack_of_house()
         return load(pack.game).pack_of_house()
 
     async def edit_pack(self, call: Call[Edits]) -> Edited:
@@ -270,7 +303,9 @@ class Packs:
         if not self._edits.allows(str(user.id)):
             raise Declined(429, "house.too-often")
         sent = call.body
-        body = await self.store.edit(pack.id, lambda body: draft.edited(body, sent.puts, sent.label), user.id)
+        body = await self.store.edit(
+            pack.id, lambda body: draft.edited(body, sent.puts, sent.label), user.id, self._reading.run
+        )
         return await self._edited(call, pack.id, body, show=sent.show, known=sent.stamp)
 
     async def undo_pack(self, call: Call[None]) -> Edited:
@@ -282,7 +317,11 @@ class Packs:
     async def _step(self, call: Call[None], *, back: bool) -> Edited:
         pack, user = await self._keyed(call)
         body = await self.store.step(
-            pack.id, lambda b, change: draft.apply(b, change, back=back), back=back, by=user.id
+            pack.id,
+            lambda b, change: draft.apply(b, change, back=back),
+            back=back,
+            by=user.id,
+            aside=self._reading.run,
         )
         if body is None:
             raise Declined(409, "packs.nothing-to-undo" if back else "packs.nothing-to-redo")
@@ -327,16 +366,22 @@ class Packs:
     # -- tests and versions ------------------------------------------------------------------
 
     async def keep_pack(self, call: Call[None]) -> TrialInfo:
-        """Test the draft as it is now, and keep it as a version if it passes."""
+        """Test the draft as it is now, and keep it as a version if it passes; or one that was kept, again."""
         pack, user = await self._own(call)
-        game, body = load(pack.game), await self._draft(pack)
-        faults = [found for found in game.check_pack(body["cards"]) if not found.doubt]
+        asked = call.query("version", "0")
+        number = int(asked) if asked.isdecimal() and len(asked) < 4 else -1
+        body = await self.store.pack_body(pack.id, number)
+        if body is None:
+            raise lost()
+        game = load(pack.game)
+        found = await self._reading.run(game.check_pack, body["cards"])
+        faults = [one for one in found if not one.doubt]
         if faults:
             raise fault(BadCards, "packs.faults", faults=len(faults), first=faults[0].said)
 
         async def kept(report: Report) -> int:
             cards = body["cards"]
-            play, whole = game.play_of(cards), game.whole_of(cards)
+            play, whole = await self._reading.run(lambda: (game.play_of(cards), game.whole_of(cards)))
             return await self.store.keep_version(pack.id, body, play, whole, to_json(report))
 
         self.trials.begin(pack.id, user.id, pack.game, body["cards"], kept)
@@ -347,28 +392,29 @@ class Packs:
         found, game = self.trials.of(pack.id), load(pack.game)
         if found is None:
             return TrialInfo(state="none")
-        if found.runs or (found.report is None and not found.late):
-            return TrialInfo(state="running", done=found.done, of=found.of)
         report = found.report
         if report is None:
-            return TrialInfo(state="late", done=found.done, of=found.of)
+            return TrialInfo(state=found.state, done=found.done, of=found.of)
         failure = report.failure
+        language = call.visitor.language
+        voice = Speaker(language, await self._reading.run(naming, language, game, found.given.cards))
         told = TrialInfo(
-            state="passed" if report.passed else "failed",
+            state=found.state,
             done=report.games,
             of=found.of,
             moves=report.moves,
             version=found.version,
+            problem=voice.say(found.problem) if found.problem else "",
+            ends=tuple(Often(said=voice.say(Text(id)), n=n) for id, n in report.ends.items()),
+            wins=tuple(SeatsWon(seats=int(seats), won=won) for seats, won in report.wins.items() if any(won)),
+            things=report.things,
+            missed=tuple(voice.name(game.id, symbol) for symbol in report.missed[:MISSED]),
         )
         if failure is None:
             return told
-        body = await self._draft(pack)
-        voice = Speaker(call.visitor.language, naming(call.visitor.language, game, body["cards"]))
         names = tuple(f"P{n + 1}" for n in range(failure.seats))
-        return TrialInfo(
-            state="failed",
-            done=report.games,
-            of=found.of,
+        return msgspec.structs.replace(
+            told,
             card=failure.card,
             name=voice.name(game.id, failure.card) if failure.card else "",
             seats=failure.seats,

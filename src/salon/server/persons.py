@@ -13,12 +13,13 @@ import msgspec
 from salon.games import games, load
 from salon.kernel import SalonError, Source
 from salon.server.api import Call, Declined, Endpoint, somebody
+from salon.server.house import House
 from salon.server.limits import Limits
 from salon.server.names import fold
 from salon.server.people import clean
 from salon.server.rating import FLOOR, Ladder, Strength, shown, spread
 from salon.server.speech import Speaker, speaker
-from salon.server.store import Filter, Known, Standing, Store, User
+from salon.server.store import Filter, Known, Standing, User
 from salon.server.store.persons import PAGE, AnyRow
 from salon.server.wire_persons import (
     Acquaintance,
@@ -52,8 +53,8 @@ KNOWN = 300  # friends and others, at most
 class Persons:
     """Pages about people."""
 
-    def __init__(self, store: Store, *, limited: bool = True) -> None:
-        self.store = store
+    def __init__(self, house: House, *, limited: bool = True) -> None:
+        self.house, self.store = house, house.store
         self._ties = Limits(rate=0.5, burst=30, off=not limited)
 
     def endpoints(self) -> list[Endpoint]:
@@ -191,6 +192,7 @@ class Persons:
         if call.body.kind and found.id not in mine and len(mine) >= KNOWN:
             raise Declined(409, "people.too-many", most=KNOWN)
         await self.store.tie(me.id, found.id, call.body.kind)
+        await self.house.person_changed(me.id)
 
     async def wishes(self, call: Call[None]) -> Wishes:
         me = await self.store.known(somebody(call).id)
@@ -201,6 +203,7 @@ class Persons:
         if me.guest:
             raise Declined(403, "people.accounts-only")
         await self.store.wish(me.id, rated=call.body.rated, shown=call.body.shown)
+        await self.house.person_changed(me.id)
         return call.body
 
     # -- ladders -----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.kernel import SalonError, fault
-from salon.server.names import clashes, fold, is_reserved
+from salon.server.names import clashes, is_of_a_bot
 from salon.server.people import clean
 from salon.server.speech import speaker
 from salon.server.store import User
@@ -29,8 +29,7 @@ class Registry:
 
     async def check_free(self, name: str) -> None:
         """Guests take whatever name they like, but nobody's."""
-        taken = is_reserved(name) and fold(name).startswith(("bot", "ボット"))
-        if taken or await self._store.is_taken(name):
+        if is_of_a_bot(name) or await self._store.is_taken(name):
             raise fault(NameTaken, "house.name-taken", name=name)
 
     async def call(self, user: User, wanted: str) -> User:

@@ -219,7 +219,7 @@ def deck(game: str, language: str) -> DeckInfo:
 def deck_of(found: Game[State], voice: Speaker, cards: list[Card] | None = None) -> DeckInfo:
     """The cards of a game with one pack or another."""
     game = found.id
-    cards = found.catalogue() if cards is None else cards
+    cards = found.cards_of_house() if cards is None else cards
     kinds = dict.fromkeys(_kind(card) for card in cards)
     tags = dict.fromkeys(tag for card in cards for tag in card.tags)
     groups = dict.fromkeys(tag.partition(".")[0] for tag in tags)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 import weakref
 from collections.abc import Sequence
@@ -36,7 +37,9 @@ from salon.server.wire_story import Curve, Points, Recap
 
 if TYPE_CHECKING:
     from salon.server.live import LiveTable
-    from salon.server.store import User
+    from salon.server.store import StoredTable, User
+
+SETTING = 12  # letters that stand for how a waiting table is set up
 
 
 class Sight:
@@ -94,6 +97,7 @@ class Sight:
             agreed=tuple(sorted(self._agreed)),
             goes_on=seat is not None and running and live.others_play_on(seat),
             next_table=live.table.next_table or "",
+            setting="" if live.started else _setting(live.table),
             manners=between.info(live, seat, voice),
             tally=self._tally(voice) if result else (),
             sheets=self._sheets(s, shown, voice),
@@ -317,3 +321,10 @@ class Sight:
             said = decision(found, tally, result)
         decided = tuple(voice.say(text, live.names) for text in said)
         return curve(found.scores, voice.label(f"{live.game.id}.curve"), decided)
+
+
+def _setting(table: StoredTable) -> str:
+    """Another one when a table that waits is set up anew, passes to somebody, or a link to it changes."""
+    links = [seat.invitation for seat in table.seats]
+    what = table.options, table.pace, table.public, table.creator, links, table.opened
+    return hashlib.sha256(msgspec.json.encode(what)).hexdigest()[:SETTING]

@@ -62,12 +62,12 @@ class Speaker:
         self._marked = Remembered[tuple[str, Marks]](SENTENCES)
 
     def say(self, text: Text, names: tuple[str, ...] = ()) -> str:
-        return self._once(("say", text.id, _key(text.args)), names, lambda who: self.words.say(text, who))
+        return self._once(("say", text), names, lambda who: self.words.say(text, who))
 
     def spans(self, text: Text, names: tuple[str, ...] = ()) -> tuple[str, tuple[Span, ...]]:
         """A sentence, and where in it things are named."""
         stand_ins, places = _stand_ins(self.called(names))
-        key = text.id, _key(text.args), stand_ins
+        key = text, stand_ins
         found = self._marked.get(key)
         if found is None:
             marks = Marks()
@@ -81,8 +81,7 @@ class Speaker:
 
     def waiting(self, prompt: Text, seat: int, names: tuple[str, ...]) -> str:
         """What somebody else is asked, as others read it."""
-        key = ("waiting", prompt.id, _key(prompt.args), seat)
-        return self._once(key, names, lambda who: self.words.waiting(prompt, seat, who))
+        return self._once(("waiting", prompt, seat), names, lambda who: self.words.waiting(prompt, seat, who))
 
     def name(self, game: str, symbol: str, names: tuple[str, ...] = ()) -> str:
         """What something in a game is called."""
@@ -127,12 +126,6 @@ def _stand_ins(names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[tuple[str
     places = zip(found, names, strict=True)
     return found, tuple(
         pair for word, name in places for pair in ((word, name), (capital(word), capital(name)))
-    )
-
-
-def _key(args: dict[str, Arg]) -> tuple[Hashable, ...]:
-    return tuple(
-        [(name, (arg.id, _key(arg.args)) if isinstance(arg, Text) else arg) for name, arg in args.items()]
     )
 
 

@@ -53,18 +53,25 @@ class TableCards:
         stored = await self._store.table(call.path("id")[:12])
         if stored is None or stored.deck is None:
             raise Declined(404, "house.no-table")
+        if self._decks.is_busy(stored.deck.id):
+            raise Declined(429, "house.too-often")
         return await self._decks.deck(stored.deck.id)
 
     async def table_cards(self, call: Call[None]) -> tuple[CardInfo, ...]:
         deck = await self._deck(call)
-        voice = deck.voice(call.visitor.language)
-        return await self._errands.run(lambda: cards_of(deck.game, voice, deck.game.cards_of(deck.body)))
+        language = call.visitor.language
+        return await self._errands.run(
+            lambda: cards_of(deck.game, deck.voice(language), deck.game.cards_of(deck.body))
+        )
 
     async def table_words(self, call: Call[None]) -> WordsInfo:
         deck = await self._deck(call)
-        return await self._errands.run(words_of, deck.game, deck.voice(call.visitor.language))
+        language = call.visitor.language
+        return await self._errands.run(lambda: words_of(deck.game, deck.voice(language)))
 
     async def table_deck(self, call: Call[None]) -> DeckInfo:
         deck = await self._deck(call)
-        voice = deck.voice(call.visitor.language)
-        return await self._errands.run(lambda: deck_of(deck.game, voice, deck.game.cards_of(deck.body)))
+        language = call.visitor.language
+        return await self._errands.run(
+            lambda: deck_of(deck.game, deck.voice(language), deck.game.cards_of(deck.body))
+        )

@@ -344,6 +344,7 @@ class Update(Told, frozen=True, tag="update", tag_field="type"):
     agreed: tuple[int, ...] = ()
     goes_on: bool = False  # if I give up, the others play on
     next_table: str = ""
+    setting: str = ""  # while it waits: stands for how it is to be played, for whom it is, and the links
     manners: MannersInfo | None = None  # what is between the people, where there is anything
     tally: tuple[tuple[Points, ...], ...] = ()  # by seat, when it ended by the rules
     sheets: tuple[Sheet, ...] = ()  # of a game without a board of its own

@@ -17,6 +17,7 @@ class Card(Told, frozen=True):
     since: float  # when it last moved
     version: int = 0
     move: int = 0
+    reached: str = ""  # how far the game has come, in words
     sides: tuple[str, ...] = ()  # by seat, what it plays, as a symbol
     scores: tuple[int, ...] = ()  # by seat, where everybody may know them
     thinking: tuple[int, ...] = ()  # seats that are waited for

@@ -74,12 +74,6 @@ class SeatSent(Sent, frozen=True):
     seat: Seat
 
 
-class StandInSent(Sent, frozen=True):
-    """A bot is to play for one who has stayed away too long."""
-
-    seat: Seat
-
-
 class InvitationInfo(Told, frozen=True):
     """An invitation: the secret in its link, since when it is good, and when it was first opened."""
 

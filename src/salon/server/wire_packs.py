@@ -96,6 +96,7 @@ class FaultInfo(Told, frozen=True):
     said: str  # where, and what
     doubt: bool = False
     fix: Json = None  # what could stand there instead
+    fix_said: str = ""  # the same in words
 
 
 class PenInfo(Told, frozen=True):
@@ -158,10 +159,24 @@ class Edited(Told, frozen=True):
     name: str = ""
 
 
+class Often(Told, frozen=True):
+    """How often something came about."""
+
+    said: str
+    n: int
+
+
+class SeatsWon(Told, frozen=True):
+    """How many games with so many seats each of them won."""
+
+    seats: int
+    won: tuple[int, ...]
+
+
 class TrialInfo(Told, frozen=True):
     """How a test goes, or went."""
 
-    state: Literal["none", "running", "passed", "failed", "late"]
+    state: Literal["none", "waiting", "running", "passed", "unkept", "failed", "late", "broken"]
     done: int = 0
     of: int = 0
     moves: int = 0
@@ -175,6 +190,11 @@ class TrialInfo(Told, frozen=True):
     ours: bool = False  # not the pack is at fault, but the rules that allowed it
     last: tuple[str, ...] = ()
     position: tuple[Sheet, ...] = ()
+    problem: str = ""  # why it was not kept, though it passed
+    ends: tuple[Often, ...] = ()  # how the games ended
+    wins: tuple[SeatsWon, ...] = ()
+    things: int = 0  # cards, and what is named on them
+    missed: tuple[str, ...] = ()  # those of them that never came up, by name
 
 
 class Difference(Told, frozen=True):

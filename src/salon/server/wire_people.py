@@ -16,7 +16,7 @@ Password: TypeAlias = Annotated[
 NewPassword: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(max_length=80)]
 NoticeKind: TypeAlias = Literal["turn", "reminder", "nudge", "asked", "begun"]
-NoticeWay: TypeAlias = Literal["mail", "push", "webhook"]
+NoticeWay: TypeAlias = Literal["mail", "push", "webhook", "sound"]  # a sound is made by an open page
 
 
 class Me(Told, frozen=True):

@@ -8,6 +8,7 @@ import { again, go, onRoute } from './router.js';
 import { meet, restoreTheme, switchTheme, whoAmI } from './session.js';
 import { tablePage } from './table.js';
 import { say } from './toast.js';
+import { entitle, showTurns, turns } from './turns.js';
 import { currentLanguage, languages, speak, text } from './words.js';
 
 const where = h('p', { class: 'where' });
@@ -30,14 +31,27 @@ function openMenu(open) {
   menu.setAttribute('aria-expanded', String(open));
 }
 
+/** These pages hear of my tables by lines of their own. */
+const HEARS = /^\/(tables\/\w+)?$/;
+/** @type {any} */
+let calls = null; // hears of them on the others
+
+async function hear() {
+  if (!calls && !whoAmI()) return;
+  calls ??= await load('/web/calls.js').catch(() => null); // without a line there is nothing to hear
+  if (!HEARS.test(location.pathname)) calls?.listen(main);
+}
+
 function drawMasthead() {
   const me = whoAmI();
+  if (!HEARS.test(location.pathname)) hear();
   for (const name of ['aria-label', 'title']) menu.setAttribute(name, text('menu'));
   fill(
     masthead,
     h('a', { class: 'skip', href: '#main' }, text('skip')),
     h('a', { class: 'brand', href: '/' }, icon('salon', ''), 'Salon'),
     where,
+    turns,
     strip,
     h('span', { class: 'spring' }),
     menu,
@@ -90,7 +104,7 @@ async function changeLanguage(language) {
 /** Say in the masthead where we are. @param {string} title @param {string} [more] */
 function place(title, more = '') {
   fill(where, title ? h('b', null, title) : null, more ? h('span', null, ` ${more}`) : null);
-  document.title = title ? `${title} · Salon` : 'Salon';
+  entitle(title ? `${title} · Salon` : 'Salon');
 }
 
 /** @typedef {{main: HTMLElement, strip: HTMLElement, place: typeof place, redrawMasthead: () => void}} Page */
@@ -117,6 +131,10 @@ async function render() {
   const turn = ++shown;
   leave?.();
   leave = null;
+  if (HEARS.test(location.pathname)) {
+    calls?.rest();
+    showTurns([]);
+  }
   drawMasthead();
   place('');
   fill(main);

@@ -1,13 +1,15 @@
 // What stands between the people at a table, over the question of the game: what is asked of all, a pause, who stays away.
 import { RequestError, post } from './api.js';
-import { chime } from './chime.js';
 import { button, fill, h, icon } from './dom.js';
 import { invitationLink } from './naming.js';
 import { go } from './router.js';
 import { copy, say } from './toast.js';
+import { call } from './turns.js';
 import { text } from './words.js';
 
 /** @import { MotionInfo, MannersInfo, Update } from './wire.d.ts' */
+
+const LONG = 5000; // ms; who waits for so long may look elsewhere
 
 export class Between {
   /** @param {import('./table.js').Table} table */
@@ -16,6 +18,8 @@ export class Between {
     this.element = h('div', { class: 'between', 'aria-live': 'polite' });
     this.shown = ''; // what is drawn, so that nothing is drawn anew under a finger
     this.rung = ''; // what I was last called for
+    /** @type {number | null} */
+    this.others = null; // since when it is not my turn
     this.comes = false; // I have said here that I play again
   }
 
@@ -53,10 +57,17 @@ export class Between {
     return Boolean(asks?.mine || manners.overdue?.length);
   }
 
+  /** A sound when my turn comes, if I look elsewhere or have waited. @param {boolean} mine */
+  turn(mine) {
+    const now = performance.now();
+    if (mine && this.others !== null && (document.hidden || now - this.others > LONG)) call('turn', this.table.info.game);
+    this.others = mine ? null : (this.others ?? now);
+  }
+
   /** A sound when something is asked of me, once. @param {MotionInfo | undefined} motion @param {MannersInfo} manners @param {Update} update */
   call(motion, manners, update) {
     const what = motion?.mine ? `${motion.what} ${motion.at}` : manners.nudged ? 'nudge' : (manners.overdue ?? []).map((o) => o.seat).join();
-    if (what && what !== this.rung && update.you !== null) chime();
+    if (what && what !== this.rung && update.you !== null) call('asked', this.table.info.game);
     this.rung = what;
   }
 

@@ -1,5 +1,5 @@
 // Elements: made, filled and found. Text is always text, never markup.
-import { read } from './assets.js';
+import { address, read } from './assets.js';
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 
@@ -78,17 +78,30 @@ export function icon(id, kind = 'icon') {
 /** @type {Map<string, Promise<void>>} */
 const sprites = new Map();
 
-/** Bring emblems into the page, once: what they clip with does not resolve across documents. @param {string} address */
-export function loadEmblems(address) {
-  const found = sprites.get(address) ?? bring(address);
-  sprites.set(address, found);
-  found.catch(() => sprites.delete(address));
+/** Bring a part of the house's styles into the page, once. @param {string} name  `people`: of the pages of people */
+export function loadStyles(name) {
+  const id = `${name}-css`;
+  if (document.getElementById(id)) return null;
+  const sheet = h('link', { id, rel: 'stylesheet', href: address(`/web/${name}/${name}.css`) });
+  const there = new Promise((done) => {
+    sheet.addEventListener('load', done);
+    sheet.addEventListener('error', done);
+  });
+  document.head.append(sheet);
+  return there;
+}
+
+/** Bring emblems into the page, once: what they clip with does not resolve across documents. @param {string} from */
+export function loadEmblems(from) {
+  const found = sprites.get(from) ?? bring(from);
+  sprites.set(from, found);
+  found.catch(() => sprites.delete(from));
   return found;
 }
 
-/** @param {string} address */
-async function bring(address) {
-  const answer = await read(address);
+/** @param {string} from */
+async function bring(from) {
+  const answer = await read(from);
   const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   drawing.setAttribute('class', 'sprite');
   document.body.prepend(document.importNode(drawing, true));
@@ -138,15 +151,18 @@ export function field(label, input, hint) {
   return h('label', { class: 'field' }, h('span', null, label), input, hint ? h('small', null, hint) : null);
 }
 
-/** The heads of a table's columns. @param {string[]} columns */
-export function heads(columns) {
+/**
+ * The heads of a table's columns; over an empty one there is none, and an element stands as it is.
+ * @param {(Child | Child[])[]} columns @param {string | null} [kind]  their class
+ */
+export function heads(columns, kind = null) {
   return h(
     'thead',
     null,
     h(
       'tr',
       null,
-      columns.map((column) => h('th', { scope: 'col' }, column)),
+      columns.map((column) => (column instanceof Element ? column : h(column ? 'th' : 'td', column ? { scope: 'col', class: kind } : null, column))),
     ),
   );
 }

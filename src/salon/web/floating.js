@@ -1,8 +1,11 @@
-// A card that floats beside what it is about, and covers nothing that is to be pressed.
+// A card that floats beside what it is about, and covers nothing that can be pressed. Where that leaves no place it
+// stands in the dock, above the question, until it says something else.
 
 const GAP = 12;
 const STEPS = 12; // places tried along each side of the window
-const SHELL = '.masthead, .rail, .side'; // is never covered either
+const SHELL = '.masthead, .rail, .side, .recap, .lesson-card'; // is never covered either
+const SOON = 120; // ms
+const TOUCH = 4; // square pixels that may lie on something else, for places are rounded
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -11,26 +14,36 @@ export class Floating {
    * @param {HTMLElement} element
    * @param {() => Element[]} about  what it points at
    * @param {() => Element[]} free  what it may not cover
-   * @param {() => Element[]} rather  what it should not cover, if there is another place
    */
-  constructor(element, about, free, rather) {
+  constructor(element, about, free) {
     this.element = element;
     this.about = about;
     this.free = free;
-    this.rather = rather;
     this.due = 0;
+    this.stand = ''; // where all of that stood when it was last looked at
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.again = undefined;
     this.onChange = () => this.place();
-    addEventListener('resize', this.onChange);
+    this.onResize = () => this.anew();
+    addEventListener('resize', this.onResize);
     addEventListener('scroll', this.onChange, { capture: true, passive: true });
   }
 
   stop() {
-    removeEventListener('resize', this.onChange);
+    clearTimeout(this.again);
+    removeEventListener('resize', this.onResize);
     removeEventListener('scroll', this.onChange, { capture: true });
   }
 
-  /** Find its place anew, once what is drawn now has been laid out. */
+  /** It says something else, or the window is another: it may float again. */
+  anew() {
+    this.element.classList.remove('docked');
+    this.place();
+  }
+
+  /** Find its place, once what is drawn now has been laid out. */
   place() {
+    clearTimeout(this.again);
     cancelAnimationFrame(this.due);
     this.due = requestAnimationFrame(() => this.move());
   }
@@ -43,22 +56,32 @@ export class Floating {
     }
     const { width, height } = element.getBoundingClientRect();
     const about = this.about().map(box);
-    const free = [...this.free(), ...document.querySelectorAll(SHELL)].map(box).filter((found) => found.right > found.left);
-    const rather = this.rather().map(box);
+    const free = [...this.free(), ...document.querySelectorAll(SHELL)]
+      .filter((other) => other !== element)
+      .map(seen)
+      .filter((found) => found.right > found.left && found.bottom > found.top);
+    // A map may find its scale only now: look again until nothing has moved.
+    const stand = JSON.stringify(free.map(({ left, top }) => [Math.round(left), Math.round(top)]));
+    if (stand !== this.stand) this.again = setTimeout(() => this.place(), SOON);
+    this.stand = stand;
     const spots = places(innerWidth - width - 2 * GAP, innerHeight - height - 2 * GAP);
     let best = Infinity;
     let chosen = { left: GAP, top: GAP };
+    let covered = 0;
     for (const { left, top } of spots) {
       const here = { left, top, right: left + width, bottom: top + height };
-      const cost =
-        1000 * sum(free, (other) => overlap(here, other)) +
-        200 * sum(about, (other) => overlap(here, other)) +
-        3 * sum(rather, (other) => overlap(here, other)) +
-        distance(here, about[0]) ** 2;
+      const lies = sum(free, (other) => overlap(here, other));
+      const cost = 1000 * lies + 200 * sum(about, (other) => overlap(here, other)) + distance(here, about[0]) ** 2;
       if (cost < best) {
         best = cost;
         chosen = { left, top };
+        covered = lies;
       }
+    }
+    element.classList.toggle('docked', covered > TOUCH);
+    if (covered > TOUCH) {
+      element.style.translate = '';
+      return;
     }
     element.style.translate = `${Math.round(chosen.left)}px ${Math.round(chosen.top)}px`;
   }
@@ -73,6 +96,25 @@ function places(width, height) {
 /** @param {Element} element @returns {Box} */
 function box(element) {
   return element.getBoundingClientRect();
+}
+
+/** What a press reaches an element from that is spread over what lies around it. @param {Element} element */
+function spread(element) {
+  const { position, content, top, left } = getComputedStyle(element, '::after');
+  const isSpread = content !== 'none' && position === 'absolute' && top === '0px' && left === '0px';
+  return isSpread && element instanceof HTMLElement && getComputedStyle(element).position === 'static' ? element.offsetParent : null;
+}
+
+/** What is seen of an element: less than there is of it where something around it scrolls. @param {Element} element @returns {Box} */
+function seen(element) {
+  let { left, top, right, bottom } = box(spread(element) ?? element);
+  for (let around = element.parentElement; around && !around.matches('.floor, body'); around = around.parentElement) {
+    if (around.scrollHeight <= around.clientHeight && around.scrollWidth <= around.clientWidth) continue;
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const edge = box(around);
+    [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  return { left, top, right, bottom };
 }
 
 /** @param {Box} a @param {Box} b  how much of the one lies on the other, in square pixels */

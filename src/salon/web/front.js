@@ -1,9 +1,8 @@
 // The front page: a poster for each game, and my tables as they move.
 import { getOnce, post } from './api.js';
-import { address } from './assets.js';
+import { address, load } from './assets.js';
 import { button, h, icon } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
-import { Lively } from './lively.js';
 import { go } from './router.js';
 import { comeIn, whoAmI } from './session.js';
 import { text } from './words.js';
@@ -13,8 +12,8 @@ import { text } from './words.js';
 /** @param {import('./app.js').Page} page */
 export async function frontPage(page) {
   document.body.classList.add('front');
-  /** @type {GameInfo[]} */
-  const games = await getOnce('/api/games');
+  /** @type {[GameInfo[], any]} */
+  const [games, { Lively }] = await Promise.all([getOnce('/api/games'), load('/web/lively.js')]);
   const opening = h('section', { class: 'opening' }, h('h1', null, text('front-title')), icon('flourish', 'flourish'), h('p', null, text('front-lead')));
   const posters = h('section', { class: 'posters', 'aria-label': text('games') }, games.map(poster));
   const lively = new Lively(games);

@@ -7,9 +7,10 @@ import { currentLanguage } from './words.js';
 const QUIET = 40_000; // ms after which the line is asked whether it still holds
 
 export class Hall {
-  /** @param {{told: () => void, state: (online: boolean) => void}} hears */
-  constructor(hears) {
+  /** @param {{told: () => void, state: (online: boolean) => void}} hears @param {boolean} [mine]  only of what waits for me */
+  constructor(hears, mine = false) {
     this.hears = hears;
+    this.mine = mine;
     /** @type {Map<string, Card>} */
     this.cards = new Map();
     /** @type {TableInfo[]} */
@@ -33,7 +34,7 @@ export class Hall {
 
   connect() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/hall?lang=${currentLanguage()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/hall?lang=${currentLanguage()}${this.mine ? '&only=mine' : ''}`);
     this.socket = socket;
     socket.onmessage = (event) => {
       this.listen();
@@ -71,17 +72,20 @@ export class Hall {
     for (const id of told.gone ?? []) this.cards.delete(id);
     if (told.open || told.whole) this.open = told.open ?? [];
     if (told.watch || told.whole) this.watch = told.watch ?? [];
+    for (const card of told.watch ?? []) if (!this.cards.has(card.table.id)) this.at.set(card.table.id, performance.now());
     if (told.friends || told.whole) this.friends = told.friends ?? [];
     this.here = told.here ?? 0;
     this.told = true;
-    heard(0);
-    keepHall({ cards: [...this.cards.values()], open: this.open, watch: this.watch });
+    if (!this.mine) {
+      heard(0);
+      keepHall({ cards: [...this.cards.values()], open: this.open, watch: this.watch });
+    }
     this.hears.told();
   }
 
   /** Without a line from the beginning: as it was told last. */
   recall() {
-    const kept = this.told ? null : keptHall();
+    const kept = this.told || this.mine ? null : keptHall();
     if (!kept) return;
     this.told = true;
     for (const card of kept.cards) this.cards.set(card.table.id, card);
@@ -102,4 +106,9 @@ export class Hall {
     clearTimeout(this.timer);
     this.socket?.close();
   }
+}
+
+/** What has the least time comes first, then what waits longest. @param {Hall | null} hall @param {Card} card */
+export function urgency(hall, card) {
+  return hall?.left(card) ?? 1e9 + card.since;
 }

@@ -1,7 +1,7 @@
 // Hints in free play after a lesson: one at a time, beside what it is about. Each can be silenced, and stays so.
 import { button, fill, h, icon } from './dom.js';
 import { Floating } from './floating.js';
-import { found } from './lesson.js';
+import { answers, found } from './lesson.js';
 import { text } from './words.js';
 
 /** @typedef {import('./wire.d.ts').HintInfo} HintInfo */
@@ -29,15 +29,18 @@ export class Hints {
         button(text('hint-none'), () => this.silence(ALL), { kind: 'quiet' }),
       ),
     );
-    const prompt = () => [table.prompt.element, table.prompt.answers.element];
-    const legal = () => [...table.stage.root.querySelectorAll('[data-action].legal')];
-    this.floating = new Floating(this.element, () => this.lit(), prompt, legal);
+    this.floating = new Floating(
+      this.element,
+      () => this.lit(),
+      () => answers(table),
+    );
   }
 
   /** @param {import('./wire.d.ts').Update | null} update  as it is now; null when the past is shown */
   draw(update) {
     if (!update?.question) this.told = false;
     const offered = update?.question ? (update.hints ?? []) : [];
+    const before = this.shown?.id;
     this.shown = offered.find((hint) => hint.id === this.shown?.id) ?? (this.told ? null : (offered.find((hint) => this.wants(hint)) ?? null));
     this.element.hidden = !this.shown;
     for (const element of this.table.grid.querySelectorAll('.hinted')) element.classList.remove('hinted');
@@ -46,7 +49,8 @@ export class Hints {
     this.told = true;
     fill(this.words, this.shown.text);
     for (const element of this.lit()) element.classList.add('hinted');
-    this.floating.place();
+    if (this.shown.id === before) this.floating.place();
+    else this.floating.anew();
   }
 
   lit() {

@@ -31,7 +31,6 @@ export class Lesson {
       this.element,
       () => [...this.lit(), ...this.asked(), ...table.stage.root.querySelectorAll('[data-over]')],
       () => this.free(),
-      () => this.legal(),
     );
     // On a phone the board has what question and card leave to it: what is asked for stays in sight.
     this.room = new ResizeObserver(() => this.show());
@@ -54,8 +53,8 @@ export class Lesson {
     if (isNew) {
       this.table.panel.giveWay();
       this.show();
-    }
-    this.floating.place();
+      this.floating.anew();
+    } else this.floating.place();
   }
 
   /** The lesson does not send this answer, and says why. @param {string} words */
@@ -92,14 +91,9 @@ export class Lesson {
     return this.card?.asked ? found(this.table.grid, this.card.asked).filter((e) => e.matches('.legal, .answer')) : [];
   }
 
-  /** What the card may not lie on, whatever it points at. */
+  /** What the card may not lie on, whatever it points at: one may stray. */
   free() {
-    return [this.table.prompt.element, this.table.prompt.answers.element, ...this.asked()];
-  }
-
-  /** What it should not lie on: all else that may be chosen. */
-  legal() {
-    return [...this.table.stage.root.querySelectorAll('[data-action].legal')];
+    return answers(this.table);
   }
 
   light() {
@@ -144,6 +138,11 @@ function bringInto(element, card) {
     element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     if (!floats) document.scrollingElement?.scrollTo(0, 0); // on a phone the board alone scrolls
   }
+}
+
+/** The question, and all that can be pressed to answer it. @param {import('./table.js').Table} table */
+export function answers(table) {
+  return [table.prompt.element, table.prompt.answers.element, ...table.stage.root.querySelectorAll('[data-action].legal')];
 }
 
 /** @param {Element} root @param {string} symbol */

@@ -1,17 +1,18 @@
 // The front page of one who has games: those that wait for me first, then those of others, and where to go next.
 import { RequestError, post } from './api.js';
 import { address } from './assets.js';
-import { chime } from './chime.js';
 import { fill, h, icon } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
-import { Hall } from './hall.js';
+import { Hall, urgency } from './hall.js';
 import { comeInNamed, isNameless } from './naming.js';
 import { go } from './router.js';
+import { keep, Unpressed } from './rows.js';
 import { comeIn } from './session.js';
 import { say } from './toast.js';
+import { Caller, showTurns } from './turns.js';
 import { clock, text, when } from './words.js';
 
-/** @import { Card, GameInfo, TableInfo } from './wire.d.ts' */
+/** @import { Card, FriendHere, GameInfo, TableInfo } from './wire.d.ts' */
 
 const MOST = 6; // cards of one's own turn
 const SOON = 3600; // seconds under which a clock is shown as one
@@ -22,20 +23,30 @@ export class Lively {
   /** @param {GameInfo[]} games */
   constructor(games) {
     this.games = games;
-    this.turn = h('section', { class: 'yourturn', 'aria-label': text('your-turn'), hidden: true });
-    this.others = h('section', { class: 'panel others', 'aria-label': text('others-think'), hidden: true });
-    this.ended = h('section', { class: 'panel others', 'aria-label': text('finished'), hidden: true });
-    this.open = h('section', { class: 'panel openings', 'aria-label': text('open-tables') });
-    this.watch = h('section', { class: 'panel openings', 'aria-label': text('watch-now'), hidden: true });
-    this.friends = h('section', { class: 'panel openings', 'aria-label': text('friends-here'), hidden: true });
     this.live = h('p', { class: 'live caps', role: 'status' });
+    this.waiting = h('span', { class: 'muted' });
+    this.cards = h('div', { class: 'cards' });
+    this.more = h('a', { href: '/tables', hidden: true });
+    this.turn = h(
+      'section',
+      { class: 'yourturn', 'aria-label': text('your-turn'), hidden: true },
+      h('header', null, h('h2', null, text('your-turn')), this.waiting, h('span', { class: 'spring' }), this.live),
+      this.cards,
+      this.more,
+    );
+    this.others = new List('panel others', text('others-think'));
+    this.ended = new List('panel others', text('finished'));
+    this.none = h('p', { class: 'muted' }, text('no-open-tables'));
+    this.open = new List('panel openings', text('open-tables'), { small: true, after: this.none, more: h('a', { href: '/tables' }, text('all-tables')) });
+    this.watch = new List('panel openings', text('watch-now'));
+    this.friends = new List('panel openings', text('friends-here'));
     this.start = this.quick();
-    this.main = h('div', { class: 'lively-main' }, this.turn, this.others, this.ended);
-    this.side = h('div', { class: 'lively-side' }, this.start, this.friends, this.open, this.watch);
+    this.main = h('div', { class: 'lively-main' }, this.turn, this.others.element, this.ended.element);
+    this.side = h('div', { class: 'lively-side' }, this.start, this.friends.element, this.open.element, this.watch.element);
     this.element = h('div', { class: 'lively' }, this.main, this.side);
-    this.waits = 0;
-    this.began = false;
-    this.hall = new Hall({ told: () => this.draw(), state: (online) => this.state(online) });
+    this.caller = new Caller();
+    this.still = new Unpressed(this.element, () => this.draw());
+    this.hall = new Hall({ told: () => this.still.run(), state: (online) => this.state(online) });
     this.timer = setInterval(() => this.tick(), TICK);
   }
 
@@ -47,85 +58,53 @@ export class Lively {
 
   leave() {
     clearInterval(this.timer);
+    this.still.leave();
     this.hall.close();
   }
 
   draw() {
     const cards = [...this.hall.cards.values()];
-    const mine = cards.filter((card) => card.table.your_turn || card.asked).sort((a, b) => this.urgency(a) - this.urgency(b));
+    const mine = cards.filter((card) => card.table.your_turn || card.asked).sort((a, b) => urgency(this.hall, a) - urgency(this.hall, b));
     const others = cards.filter((card) => !mine.includes(card) && card.table.status !== 'ended').sort((a, b) => b.since - a.since);
     const news = Date.now() / 1000 - RECENT;
     const ended = cards.filter((card) => !mine.includes(card) && card.table.status === 'ended' && card.since > news).slice(0, 4);
     const focused = document.activeElement?.closest('[data-table]')?.getAttribute('data-table');
     this.element.classList.toggle('newcomer', !cards.length);
     this.turn.hidden = !mine.length;
-    fill(
-      this.turn,
-      h(
-        'header',
-        null,
-        h('h2', null, text('your-turn')),
-        h('span', { class: 'muted' }, text('tables-waiting', { n: mine.length })),
-        h('span', { class: 'spring' }),
-        this.live,
-      ),
-      h(
-        'div',
-        { class: 'cards' },
-        mine.slice(0, MOST).map((card) => this.card(card)),
-      ),
-      mine.length > MOST ? h('a', { href: '/tables' }, text('and-more', { n: mine.length - MOST })) : null,
+    this.waiting.textContent = text('tables-waiting', { n: mine.length });
+    keep(
+      this.cards,
+      mine.slice(0, MOST).map((card) => ({ id: card.table.id, says: this.says(card), make: () => this.card(card) })),
     );
-    list(
-      this.others,
-      text('others-think'),
-      others.map((card) => this.row(card)),
-    );
-    list(
-      this.ended,
-      text('finished'),
-      ended.map((card) => this.row(card)),
-    );
-    fill(
-      this.open,
-      h('header', null, h('h2', null, text('open-tables')), h('span', { class: 'spring' }), h('a', { href: '/tables' }, text('all-tables'))),
-      this.hall.open.length
-        ? h(
-            'ul',
-            { class: 'rows-small' },
-            this.hall.open.map((table) => this.opening(table)),
-          )
-        : h('p', { class: 'muted' }, text('no-open-tables')),
-    );
-    list(
-      this.watch,
-      text('watch-now'),
-      this.hall.watch.map((card) => this.row(card)),
-    );
-    list(
-      this.friends,
-      text('friends-here'),
-      this.hall.friends.map((friend) =>
-        h(
-          'li',
-          { class: 'friend' },
-          h('i', { class: 'dot on', 'aria-hidden': 'true' }),
-          h('a', { href: `/people/${friend.id}` }, friend.name),
-          friend.table ? h('a', { class: 'state', href: `/tables/${friend.table}` }, text('friend-plays', { title: friend.title ?? '' })) : null,
-        ),
-      ),
-    );
+    this.more.hidden = mine.length <= MOST;
+    this.more.textContent = mine.length > MOST ? text('and-more', { n: mine.length - MOST }) : '';
+    const row = (/** @type {Card} */ card) => ({ id: card.table.id, says: this.says(card), make: () => this.row(card) });
+    this.others.show(others.map(row));
+    this.ended.show(ended.map(row));
+    this.none.hidden = this.hall.open.length > 0;
+    this.open.show(this.hall.open.map((table) => ({ id: table.id, says: table, make: () => this.opening(table) })));
+    this.watch.show(this.hall.watch.map(row));
+    this.friends.show(this.hall.friends.map((friend) => ({ id: String(friend.id), says: friend, make: () => this.friend(friend) })));
     const again = focused && this.element.querySelector(`[data-table="${focused}"] :is(a, button)`);
     if (again instanceof HTMLElement) again.focus({ preventScroll: true });
-    if (this.began && mine.length > this.waits) chime();
-    this.began = true;
-    this.waits = mine.length;
-    document.title = mine.length ? `(${mine.length}) Salon` : 'Salon';
+    showTurns(mine);
+    this.caller.hear(mine);
   }
 
-  /** What has the least time comes first, then what waits longest. @param {Card} card */
-  urgency(card) {
-    return this.hall.left(card) ?? 1e9 + card.since;
+  /** What a card shows, but for the clock that runs. @param {Card} card */
+  says(card) {
+    return [{ ...card, left: null }, this.hall.left(card) === null, when(card.since)];
+  }
+
+  /** @param {FriendHere} friend */
+  friend(friend) {
+    return h(
+      'li',
+      { class: 'friend' },
+      h('i', { class: 'dot on', 'aria-hidden': 'true' }),
+      h('a', { href: `/people/${friend.id}` }, friend.name),
+      friend.table ? h('a', { class: 'state', href: `/tables/${friend.table}` }, text('friend-plays', { title: friend.title ?? '' })) : null,
+    );
   }
 
   /** The clock of a card. @param {Card} card */
@@ -142,7 +121,8 @@ export class Lively {
 
   tick() {
     for (const element of this.element.querySelectorAll('[data-clock]')) {
-      const card = this.hall.cards.get(element.getAttribute('data-clock') ?? '');
+      const id = element.getAttribute('data-clock') ?? '';
+      const card = this.hall.cards.get(id) ?? this.hall.watch.find(({ table }) => table.id === id);
       const left = card && this.hall.left(card);
       if (left !== null && left !== undefined && element.lastChild) element.lastChild.textContent = this.left(left);
     }
@@ -197,10 +177,11 @@ export class Lively {
     );
   }
 
-  /** The move and the pace. @param {Card} card */
+  /** How far it has come, and the pace. @param {Card} card */
   where(card) {
     const pace = text(`pace-${card.table.pace.kind ?? 'free'}`);
-    return card.move ? `${text('at-move', { n: card.move })} · ${pace}` : pace;
+    const reached = card.reached || (card.move ? text('at-move', { n: card.move }) : '');
+    return reached ? `${reached} · ${pace}` : pace;
   }
 
   /** @param {Card} card */
@@ -311,8 +292,20 @@ export class Lively {
   }
 }
 
-/** @param {HTMLElement} section @param {string} title @param {HTMLElement[]} rows */
-function list(section, title, rows) {
-  section.hidden = !rows.length;
-  fill(section, h('header', null, h('h2', null, title)), h('ul', { class: 'rows-big' }, rows));
+/** A panel with rows, that is there while there are any. */
+class List {
+  /** @param {string} kind @param {string} title @param {{small?: boolean, after?: HTMLElement, more?: HTMLElement}} [with_] */
+  constructor(kind, title, { small = false, after, more } = {}) {
+    this.rows = h('ul', { class: small ? 'rows-small' : 'rows-big' });
+    this.lasting = Boolean(after); // what stands there in place of rows
+    const head = h('header', null, h('h2', null, title), more ? [h('span', { class: 'spring' }), more] : null);
+    this.element = h('section', { class: kind, 'aria-label': title, hidden: true }, head, this.rows, after);
+  }
+
+  /** @param {import('./rows.js').RowOf[]} rows */
+  show(rows) {
+    this.element.hidden = !rows.length && !this.lasting;
+    this.rows.hidden = !rows.length;
+    keep(this.rows, rows);
+  }
 }

@@ -3,6 +3,7 @@ import { get, post } from './api.js';
 import { field, fill, h, icon, panel } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
 import { comeInNamed, isNameless } from './naming.js';
+import { chosenOf, optionFields } from './options.js';
 import { go } from './router.js';
 import { comeIn } from './session.js';
 import { text, when } from './words.js';
@@ -132,10 +133,8 @@ class TableForm {
   }
 
   gameChoice() {
-    return h(
-      'fieldset',
-      { class: 'choices' },
-      h('legend', { class: 'caps' }, text('game')),
+    return choices(
+      text('game'),
       this.games.map((game) => this.radio('game', game.title, game === this.game, () => this.choose(game), game.emblem)),
     );
   }
@@ -172,10 +171,8 @@ class TableForm {
     return h(
       'div',
       null,
-      h(
-        'fieldset',
-        { class: 'choices' },
-        h('legend', { class: 'caps' }, text('seats')),
+      choices(
+        text('seats'),
         this.game.seats.map((n) => this.radio('count', String(n), n === this.seats.length, () => this.setSeats(n))),
       ),
       this.seats.map((kind, n) =>
@@ -228,38 +225,7 @@ class TableForm {
   }
 
   optionChoices() {
-    const fitting = Object.entries(this.game.options).filter(([, option]) => !option.seats?.length || option.seats.includes(this.seats.length));
-    return fitting.map(([name, option]) => {
-      const keep = (/** @type {any} */ value) => {
-        this.options[name] = value;
-      };
-      if (option.choices.length === 2 && option.choices.includes(true)) {
-        return h(
-          'label',
-          { class: 'check' },
-          h('input', {
-            type: 'checkbox',
-            checked: this.options[name] ?? option.default,
-            onchange: (/** @type {Event} */ e) => keep(/** @type {HTMLInputElement} */ (e.target).checked),
-          }),
-          h('span', null, option.label, option.about ? h('small', { class: 'explains' }, option.about) : null),
-        );
-      }
-      return field(
-        option.label,
-        h(
-          'select',
-          {
-            class: 'search',
-            onchange: (/** @type {Event} */ e) => keep(option.choices[/** @type {HTMLSelectElement} */ (e.target).selectedIndex]),
-          },
-          option.choices.map((choice) =>
-            h('option', { selected: choice === (this.options[name] ?? option.default) }, option.labels?.[String(choice)] ?? String(choice)),
-          ),
-        ),
-        option.about,
-      );
-    });
+    return optionFields(this.game, this.seats.length, this.options);
   }
 
   paceChoice() {
@@ -285,20 +251,16 @@ class TableForm {
     return h(
       'div',
       null,
-      h(
-        'fieldset',
-        { class: 'choices' },
-        h('legend', { class: 'caps' }, text('pace')),
+      choices(
+        text('pace'),
         ['free', 'live', 'daily'].map((kind) => this.radio('pace', text(`pace-${kind}`), kind === this.pace, () => setPace(kind))),
       ),
       this.pace === 'live' ? [number('minutes', 1, 600), number('seconds', 0, 600)] : [],
       this.pace === 'daily' ? [number('days', 1, 14), number('spare', 0, 30)] : [],
       this.pace === 'free'
         ? []
-        : h(
-            'fieldset',
-            { class: 'choices' },
-            h('legend', { class: 'caps' }, text('late')),
+        : choices(
+            text('late'),
             ['ask', 'bot', 'lose'].map((late) =>
               this.radio('late', text(late === 'ask' && this.seats.length > 2 ? 'late-ask-many' : `late-${late}`), late === this.late, () => {
                 this.late = late;
@@ -311,10 +273,8 @@ class TableForm {
   /** What happens when somebody gives up: of two it is over. */
   leaveChoice() {
     if (this.seats.length < 3) return null;
-    return h(
-      'fieldset',
-      { class: 'choices' },
-      h('legend', { class: 'caps' }, text('leave')),
+    return choices(
+      text('leave'),
       ['open', 'bot', 'end'].map((leave) =>
         this.radio('leave', text(`leave-${leave}`), leave === this.leave, () => {
           this.leave = leave;
@@ -334,25 +294,13 @@ class TableForm {
   }
 
   publicChoice() {
-    return h(
-      'fieldset',
-      { class: 'choices' },
-      h('legend', { class: 'caps' }, text('who-may-join')),
+    return choices(
+      text('who-may-join'),
       [false, true].map((open) =>
         this.radio('public', text(open ? 'join-public' : 'join-invited'), open === this.public, () => {
           this.public = open;
         }),
       ),
-    );
-  }
-
-  /** The options that there are with so many seats. */
-  fitting() {
-    return Object.fromEntries(
-      Object.entries(this.options).filter(([name]) => {
-        const only = this.game.options[name]?.seats;
-        return !only?.length || only.includes(this.seats.length);
-      }),
     );
   }
 
@@ -365,7 +313,11 @@ class TableForm {
   async open(event) {
     event.preventDefault();
     if (this.table) {
-      await post(`/api/tables/${this.table.id}/set-up`, { options: this.fitting(), pace: this.howFast(), public: this.public });
+      await post(`/api/tables/${this.table.id}/set-up`, {
+        options: chosenOf(this.game, this.seats.length, this.options),
+        pace: this.howFast(),
+        public: this.public,
+      });
       return go(`/tables/${this.table.id}`);
     }
     // Who will sit with others says what to be called first.
@@ -378,9 +330,20 @@ class TableForm {
       return bot ? { kind: who, bot } : { kind: who };
     });
     const share = newShare();
-    const asked = { game: this.game.id, seats, options: this.fitting(), pace: this.howFast(), public: this.public, promise: share.promise, pack: this.pack };
+    const asked = {
+      game: this.game.id,
+      seats,
+      options: chosenOf(this.game, this.seats.length, this.options),
+      pace: this.howFast(),
+      public: this.public,
+      promise: share.promise,
+      pack: this.pack,
+    };
     const opened = await post('/api/tables', asked);
     if (this.seats.includes('me')) keepShare(opened.table.id, share);
     go(`/tables/${opened.table.id}`);
   }
 }
+
+/** Things of which one is chosen. @param {string} title @param {...(import('./dom.js').Child | import('./dom.js').Child[])} children */
+const choices = (title, ...children) => h('fieldset', { class: 'choices' }, h('legend', { class: 'caps' }, title), ...children);

@@ -39,6 +39,12 @@ export function nameOf(target) {
   return (target instanceof Element ? target.closest('[data-name]') : null)?.getAttribute('data-name') ?? '';
 }
 
+/** A symbol in its two parts, what it is and which: `card` and `king.3` of `card.king.3`. @param {string} symbol @returns {[string, string]} */
+export function parted(symbol) {
+  const [kind, ...rest] = symbol.split('.');
+  return [kind, rest.join('.')];
+}
+
 /** What somebody plays, whose colours they have; empty for what is not somebody. @param {string} symbol @param {import('./wire.d.ts').SeatInfo[]} seats */
 export function sideOf(symbol, seats) {
   const [kind, number] = symbol.split('.');

@@ -1,5 +1,7 @@
 // Since your last turn: what the others did, a fact at a time or all at once. It holds nobody up: the table already stands at its end.
 import { fill, h, icon, s, tool } from './dom.js';
+import { Floating } from './floating.js';
+import { answers, found } from './lesson.js';
 import { Marks } from './marks.js';
 import { nameOf, named } from './named.js';
 import { BEATS, keepSpeed, speedOf } from './pace.js';
@@ -28,11 +30,17 @@ export class Recap {
     this.timer = undefined;
     this.count = h('span', { class: 'recap-count num' });
     this.facts = h('ol', { class: 'recap-facts', tabindex: '0', 'aria-label': text('recap'), onclick: (/** @type {Event} */ e) => this.clicked(e) });
-    this.card = h('div', { class: 'recap-card' });
+    this.card = h('div', { class: 'recap-card' }); // in the strip, where it is high
+    this.sheet = h('section', { class: 'lesson-card shown-card', 'aria-label': text('last-card'), hidden: true }); // else beside what it is about
+    this.floating = new Floating(
+      this.sheet,
+      () => this.places(this.present).flatMap((symbol) => found(table.stage.board, symbol)),
+      () => answers(table),
+    );
     this.stopper = tool(text('pause'), 'ui-pause', () => this.halt(!this.halted));
     this.choice = h(
       'select',
-      { class: 'recap-speed', 'aria-label': text('speed'), onchange: () => this.setSpeed(/** @type {Speed} */ (this.choice.value)) },
+      { 'aria-label': text('speed'), onchange: () => this.setSpeed(/** @type {Speed} */ (this.choice.value)) },
       SPEEDS.map((speed) => h('option', { value: speed, selected: speed === this.speed }, text(`speed-${speed}`))),
     );
     this.smaller = h('button', { type: 'button', class: 'recap-smaller', onclick: () => table.panel.show('log') });
@@ -40,7 +48,7 @@ export class Recap {
       'section',
       { class: 'recap', 'aria-label': text('recap'), hidden: true },
       h('h2', null, text('recap'), ' ', this.count),
-      this.choice,
+      h('label', { class: 'recap-speed', title: text('speed') }, icon('ui-clock'), this.choice),
       h(
         'div',
         { class: 'recap-tools' },
@@ -107,26 +115,34 @@ export class Recap {
     const rest = this.told?.smaller ?? 0;
     this.smaller.hidden = !rest;
     fill(this.smaller, text('recap-smaller', { n: rest }));
-    this.drawCard(lines.findLast((line) => line.card));
   }
 
-  /** The last card that somebody played, with its text. @param {RecapLine} [line] */
-  drawCard(line) {
+  /** The card of the present fact, or the last before it, with its text. */
+  drawCard() {
     const { table } = this;
+    const lines = this.told?.lines ?? [];
+    const line = (this.atOnce ? lines : lines.slice(0, this.at + 1)).findLast((one) => one.card);
     const card = line?.card ? findCard(table.known.cards, line.card) : undefined;
     this.card.hidden = !card;
-    if (!line || !card) return;
-    fill(
-      this.card,
-      h('p', { class: 'caps' }, text('last-card')),
-      h('button', { type: 'button', class: 'recap-name', onclick: () => table.open(line.card ?? '') }, table.name(line.card ?? '')),
-      h(
-        'div',
-        { class: 'recap-text', tabindex: '0' },
-        card.effect.map((sentence) => h('p', null, sentence)),
-      ),
-    );
-    this.card.dataset.side = table.sideOf(line.actor ?? '');
+    const hidden = !card || this.atOnce || !this.isOpen;
+    const isNew = this.sheet.dataset.card !== (line?.card ?? '') || this.sheet.hidden !== hidden;
+    this.sheet.hidden = hidden;
+    if (!line?.card || !card || !isNew) return;
+    const symbol = line.card;
+    for (const place of [this.card, this.sheet]) {
+      fill(
+        place,
+        h('p', { class: 'caps' }, line.actor ? table.name(line.actor) : text('last-card')),
+        h('button', { type: 'button', class: 'recap-name', onclick: () => table.open(symbol) }, table.name(symbol)),
+        h(
+          'div',
+          { class: 'recap-text', tabindex: '0' },
+          card.effect.map((sentence) => h('p', null, sentence)),
+        ),
+      );
+      Object.assign(place.dataset, { card: symbol, side: table.sideOf(line.actor ?? '') });
+    }
+    this.floating.anew();
   }
 
   /** A fact as a picture: cards, dice, a number that changed, or who did it. @param {RecapLine} line */
@@ -166,6 +182,7 @@ export class Recap {
       fact.toggleAttribute('aria-current', n === this.at && !this.atOnce);
     }
     this.count.textContent = told && !this.atOnce ? `${this.at + 1}/${told.lines.length}` : '';
+    this.drawCard();
     const label = text(this.halted ? 'go-on' : 'pause');
     this.stopper.setAttribute('aria-label', label);
     this.stopper.title = label;
@@ -263,6 +280,7 @@ export class Recap {
 
   stop() {
     clearTimeout(this.timer);
+    this.floating.stop();
     this.marks.stop();
   }
 }

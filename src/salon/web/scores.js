@@ -1,5 +1,5 @@
 // The score of each seat by source: as stacked bars, and as a table.
-import { h, icon } from './dom.js';
+import { h, heads, icon } from './dom.js';
 import { sideOf } from './named.js';
 import { badge } from './seats.js';
 import { signed, text } from './words.js';
@@ -128,16 +128,7 @@ export function scoreTable(update, scores, tally) {
     h(
       'table',
       { class: 'score-table' },
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          h('th', { scope: 'col' }, text('source')),
-          seats.map((seat) => h('th', { scope: 'col' }, update.seats[seat].name)),
-        ),
-      ),
+      heads([text('source'), ...seats.map((seat) => update.seats[seat].name)]),
       h(
         'tbody',
         null,

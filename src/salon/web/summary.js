@@ -1,5 +1,5 @@
 // The rules of a game on one page, as the server has read them.
-import { h } from './dom.js';
+import { h, heads } from './dom.js';
 
 /** @typedef {{kind: 'heading' | 'text' | 'list' | 'steps' | 'table', rows: string[][]}} Block */
 
@@ -30,15 +30,7 @@ function table([head = [], ...rows]) {
   return h(
     'table',
     null,
-    h(
-      'thead',
-      null,
-      h(
-        'tr',
-        null,
-        head.map((cell) => (cell ? h('th', { scope: 'col' }, spans(cell)) : h('td', null))),
-      ),
-    ),
+    heads(head.map((cell) => cell && spans(cell))),
     h(
       'tbody',
       null,

@@ -119,6 +119,7 @@ export class Table {
       this.notices.element,
       this.lesson.element,
       this.hints.element,
+      this.recap.sheet,
       this.prompt.element,
       this.prompt.answers.element,
       this.stage.hand,
@@ -352,6 +353,7 @@ export class Table {
     this.seats.draw(update.seats, update.you, this.asked(), update);
     const mine = update.question && !this.mayOnly;
     const asked = this.between.draw(update);
+    this.between.turn(Boolean(mine));
     document.title = `${mine || asked ? '● ' : ''}${this.info.title} · Salon`;
     this.grid.classList.toggle('myturn', Boolean(mine));
   }

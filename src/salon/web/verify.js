@@ -3,6 +3,7 @@ import { get, getOnce } from './api.js';
 import { button, h, icon, panel } from './dom.js';
 import { hearPromise, kept, short, verifyLink } from './fairness.js';
 import { firstDifference, promiseOf, sealOf, seedOf } from './fate.js';
+import { cardsOf } from './rules.js';
 import { copy } from './toast.js';
 import { text } from './words.js';
 
@@ -26,7 +27,7 @@ export async function verifyPage(page, id) {
   const over = told.stage === 'over';
   /** @type {[Draws, any] | null} */
   const proof = over ? await Promise.all([get(`/api/tables/${id}/draws`), get(`/api/tables/${id}/record`)]) : null;
-  const { names } = await getOnce(`/api/games/${info.game}/words`);
+  const { names } = await getOnce(`${cardsOf(info)}/words`);
   const checks = [promiseCheck(told, promised), ...(proof ? proofChecks(told, proof, { info, promised, mine }) : [])];
   page.main.append(
     h('h1', null, text('fair-title')),

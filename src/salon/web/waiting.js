@@ -33,7 +33,7 @@ export class WaitingRoom {
       this.table.stage.root.classList.remove('waits');
       return;
     }
-    const key = JSON.stringify([update.status, update.you, update.seats.map(({ name, kind, here }) => [name, kind, here])]);
+    const key = JSON.stringify([update.status, update.you, update.setting, update.seats.map(({ name, kind, here }) => [name, kind, here])]);
     if (key === this.key) return;
     this.key = key;
     this.table.info = await get(`/api/tables/${this.table.id}`);

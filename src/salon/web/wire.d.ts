@@ -278,6 +278,7 @@ export interface Update {
   agreed?: number[];
   goes_on?: boolean;
   next_table?: string;
+  setting?: string;
   manners?: MannersInfo;
   tally?: Points[][];
   sheets?: Sheet[];
@@ -447,11 +448,6 @@ export interface ReplySent {
 
 /** Somebody's seat. */
 export interface SeatSent {
-  seat: number;
-}
-
-/** A bot is to play for one who has stayed away too long. */
-export interface StandInSent {
   seat: number;
 }
 
@@ -656,7 +652,7 @@ export interface Analysis {
 export interface Health {
   version: string;
   up: number;
-  notices?: ('mail' | 'push' | 'webhook')[];
+  notices?: ('mail' | 'push' | 'sound' | 'webhook')[];
 }
 
 /** The database can be read and written; else the answer is 503. */
@@ -993,6 +989,7 @@ export interface FaultInfo {
   said: string;
   doubt?: boolean;
   fix?: any;
+  fix_said?: string;
 }
 
 /** Who keys in now, if it is somebody else: several do it one after the other. */
@@ -1049,9 +1046,21 @@ export interface Edited {
   name?: string;
 }
 
+/** How often something came about. */
+export interface Often {
+  said: string;
+  n: number;
+}
+
+/** How many games with so many seats each of them won. */
+export interface SeatsWon {
+  seats: number;
+  won: number[];
+}
+
 /** How a test goes, or went. */
 export interface TrialInfo {
-  state: 'failed' | 'late' | 'none' | 'passed' | 'running';
+  state: 'broken' | 'failed' | 'late' | 'none' | 'passed' | 'running' | 'unkept' | 'waiting';
   done?: number;
   of?: number;
   moves?: number;
@@ -1065,6 +1074,11 @@ export interface TrialInfo {
   ours?: boolean;
   last?: string[];
   position?: Sheet[];
+  problem?: string;
+  ends?: Often[];
+  wins?: SeatsWon[];
+  things?: number;
+  missed?: string[];
 }
 
 /** What differs on one card, in words. */
@@ -1236,6 +1250,7 @@ export interface Card {
   since: number;
   version?: number;
   move?: number;
+  reached?: string;
   sides?: string[];
   scores?: number[];
   thinking?: number[];
@@ -1725,7 +1740,7 @@ export interface HousePageSent {
 /** A way by which one does not want to hear of something. */
 export interface Unwanted {
   kind: 'asked' | 'begun' | 'nudge' | 'reminder' | 'turn';
-  way: 'mail' | 'push' | 'webhook';
+  way: 'mail' | 'push' | 'sound' | 'webhook';
 }
 
 /** From when to when nothing is sent: it comes afterwards, if it is still so. */
@@ -1746,7 +1761,7 @@ export interface NoticeWishes {
 /** How I am told, and what this house can do. */
 export interface NoticeSettings {
   wishes: NoticeWishes;
-  ways: ('mail' | 'push' | 'webhook')[];
+  ways: ('mail' | 'push' | 'sound' | 'webhook')[];
   kinds: ('asked' | 'begun' | 'nudge' | 'reminder' | 'turn')[];
   key?: string;
   here?: boolean;
@@ -1762,6 +1777,6 @@ export interface PushSent {
 
 /** By which ways a trial notice went out. */
 export interface Tried {
-  sent?: ('mail' | 'push' | 'webhook')[];
-  failed?: ('mail' | 'push' | 'webhook')[];
+  sent?: ('mail' | 'push' | 'sound' | 'webhook')[];
+  failed?: ('mail' | 'push' | 'sound' | 'webhook')[];
 }

@@ -17,6 +17,7 @@ from tests.rules.court.board import (
     play,
     play_turn,
     refused,
+    seen,
     seen_under,
     table,
     under,
@@ -56,10 +57,14 @@ def test_influence_action_and_draw_in_that_order() -> None:
         piles={(0, "king"): ["king.1"]},
     )
     found = []
+    shown = []
     events = []
     for name in ("king", "queen.1", "king.3", "duchess"):
         found.append(asks(s))
+        shown.append(seen(s, 0).phase)
         events += play(s, name)
+    assert shown == ["influence", "influence", "action", "action"]  # the board marks the one of now
+    assert seen(s, 0).phases == ("influence", "action", "draw")
     assert found == ["court.influence.1", "court.influence.3", "court.action.1", "court.king.1"]
     phases = [id for id in ids(events) if id.endswith((".place", ".activate", ".draw", ".turn"))]
     assert phases == ["court.log.place", "court.log.activate", "court.log.draw", "court.log.turn"]

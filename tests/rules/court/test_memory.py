@@ -49,6 +49,11 @@ def reshuffled() -> CourtState:
     return s
 
 
+def remembered(s: CourtState) -> Memory:
+    """What lies outside the deck, had it just been shuffled."""
+    return Memory(1, tuple(s.deck), tuple(s.piles), tuple(s.hands), s.played)
+
+
 @clause("court.ruling.info.reshuffle")
 def test_cards_seen_to_go_into_the_deck_are_in_no_hand_that_was_full() -> None:
     s = reshuffled()
@@ -218,11 +223,11 @@ def test_a_hand_of_equal_cards_known_whole_tells_which_is_laid() -> None:
 def test_the_card_being_played_when_the_deck_is_made_anew_is_remembered_by_all(seat: int) -> None:
     s = table(["king.1"], ["queen.2"], discard=DISCARDS)
     s.played = act("cardinal.4")
-    had = Memory.of(s).had(seat)
+    had = remembered(s).had(seat)
     assert had[act("cardinal.4")] == 1
     assert set(had) == {act("cardinal.4"), *s.hands[seat]}
     s.played = NOBODY
-    assert set(Memory.of(s).had(seat)) == {*s.hands[seat]}
+    assert set(remembered(s).had(seat)) == {*s.hands[seat]}
 
 
 @clause("court.ruling.info.memory")

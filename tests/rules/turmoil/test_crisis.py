@@ -195,6 +195,7 @@ def test_jean_jaures_may_lower_tension_before_the_roll_for_one_point() -> None:
     s = event(49, **TENSE, force={75: L}, fate=dice(2, 1, 1))
     assert s.pending[0].seat == L
     assert legal(s) == {"yes", "no"}
+    assert s.pending[0].question == questions.BuyTension(tension=6, to=5)
     t = s.copy()
     play(s, "yes")
     assert (s.tension, s.vp) == (5, -1)

@@ -11,6 +11,7 @@ import msgspec
 from salon.games.turmoil import Turmoil, load
 from salon.games.turmoil.catalogue import catalogue
 from salon.games.turmoil.printed import printed
+from salon.games.turmoil.terms import MARKERS, MOST_TENSION, SIDES, VICTORY, WAR_MARKERS
 
 CARDS = load().cards
 LAYOUT = msgspec.json.decode((Turmoil.folder / "board" / "layout.json").read_bytes())
@@ -83,3 +84,11 @@ def test_no_two_places_overlap_seen_from_afar() -> None:
     for (one, a), (other, b) in itertools.combinations(PLACES.items(), 2):
         apart = abs(a["x"] - b["x"]) >= wide or abs(a["y"] - b["y"]) >= high
         assert apart, f"{one} lies on {other}"
+
+
+def test_the_tracks_end_where_the_rules_say_and_alliances_belong_to_a_side() -> None:
+    """A board that repeated them would be wrong with the first rule that changes."""
+    assert (FACTS["victory"], FACTS["tension"], len(FACTS["status"]) - 1) == (VICTORY, MOST_TENSION, 5)
+    adds = {MARKERS[m]: SIDES[side] for side in range(2) for m in WAR_MARKERS[side]}
+    assert FACTS["alliances"] == adds
+    assert len(adds) == 5

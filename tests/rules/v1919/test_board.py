@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salon.games.v1919.terms import NATIONS
@@ -85,3 +87,28 @@ def test_every_setting_that_a_ruling_names_is_read() -> None:
     board = {f"board.{field}" for field in GAME.cards.board.__struct_fields__}
     assert named <= board
     assert len(named) == 5
+
+
+@pytest.mark.parametrize(
+    ("seats", "factions"),
+    [
+        (1, ["uk", "france", "usa"]),
+        (2, ["uk", "france", "usa"]),
+        (3, ["uk", "france", "usa"]),
+        (4, ["uk", "france", "usa", "italy"]),
+    ],
+)
+def test_the_view_names_all_who_have_cubes_and_the_places_there_are(seats: int, factions: list[str]) -> None:
+    view: Any = GAME.new(seats, seed=1).view(None)
+    named = view["factions"]
+    assert set(named) <= set(factions)
+    assert ("usa" in named) is (seats == 2 or "usa" in view["powers"])
+    assert len(view["waiting"]) == (2 if seats == 1 else 3)
+
+
+def test_an_issue_says_who_alone_has_most_on_it() -> None:
+    cubes = {"syria": {"uk": 3, "usa": 2}, "smyrna": {"uk": 2, "usa": 2}}
+    s = table("uk", "france", "usa", issues=["syria", "smyrna", "togo", "korea", "saar"], cubes=cubes)
+    view: Any = s.view(None)
+    shown = {issue["issue"]: issue.get("leader") for issue in (*view["table"], *view["waiting"])}
+    assert (shown["issue.syria"], shown["issue.smyrna"], shown["issue.togo"]) == ("uk", None, None)

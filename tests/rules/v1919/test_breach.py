@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from salon.games.v1919 import breach as check
 from salon.games.v1919 import drafts, negotiation, talk
 from salon.games.v1919.answers import TERMS
 from salon.games.v1919.breach import BROKEN
@@ -75,8 +76,43 @@ def usa() -> V1919State:
     return s
 
 
+BARE = next(card.id for card in GAME.cards.events if not card.icon)  # that may not
 CECIL = {"table_event": "robert_cecil", "unrest": {"africa": 3, "europe": 3}}
 PATHS = "settle syria option.syria.british"
+LEADS = {"syria": {"usa": 4, "uk": 1}, "smyrna": {"usa": 2}}  # the USA leads both Issues on the Table
+ROOM = {"waiting_events": [BEARING[0], BARE], "table_event": "ataturk"}
+
+
+def room() -> V1919State:
+    """The USA, which has settled Syria, is to choose the next Event: one has room for a cube, one has not."""
+    s = bargain(**{**ROOM, "table_event": "edward_house"})
+    say(s, "usa", "settle", "syria", "option.syria.british", "decline", "korea")
+    return s
+
+
+def usa_with_event() -> V1919State:
+    """Two players: the UK, whose cube lies on the Event, decides for the USA."""
+    s = two(**CECIL, event_cube="uk")
+    say(s, "uk", "reclaim", "5", "done")
+    return s
+
+
+# What removes the question that a promise is about.
+AROUND: list[tuple[Callable[[], V1919State], str, str, str]] = [
+    (lambda: bargain(**CECIL), "region usa africa", PATHS, "decline"),
+    (lambda: bargain(**CECIL, event_cube="usa"), "region usa africa", "", "place"),
+    (lambda: bargain(**CECIL), "event usa perform", "", "reclaim"),
+    (lambda: bargain(table_event="bela_kun"), "choice usa choice.1", "", "place"),
+    (bargain, "advance usa korea", "", "place"),
+    (bargain, "advance usa korea", "", "reclaim"),
+    (bargain, "refill usa deck", "", "place"),
+    (lambda: bargain(**ROOM), f"next_event usa event.{BARE}", "", "reclaim"),
+    (lambda: bargain(**ROOM), "event_cube usa amount.1", "", "place"),
+    (room, "event_cube usa amount.1", "", f"event.{BARE}"),
+    (bargain, "option usa option.syria.british", "", "reclaim"),
+    (lambda: bargain(cubes=LEADS), "option usa option.syria.british", "settle", "smyrna"),
+    (usa_with_event, "region uk africa", "", "reclaim"),
+]
 # A position, a promise by the one who then answers so far as it allows, and goes on to break it.
 CASES: list[tuple[Callable[[], V1919State], str, str, str]] = [
     (bargain, "action usa reclaim", "", "place"),
@@ -118,6 +154,9 @@ CASES: list[tuple[Callable[[], V1919State], str, str, str]] = [
 ]
 
 
+CASES += AROUND
+
+
 def breaker(item: str, s: V1919State) -> str:
     """Who gives the answers: the power that has promised, or whoever decides for it."""
     who = item.split()[1]
@@ -135,6 +174,28 @@ def test_a_broken_promise_is_seen(
     say(s, who, *lead.split())
     assert refused(s, who, breach.split(maxsplit=1)[0]) == "v1919.negotiation.4"
     monkeypatch.setattr(negotiation, "permitted", lambda s, legal, seat: legal)
+    s.run()
+    with pytest.raises(InvariantBroken, match="could be kept was not: Term"):
+        answer(s, who, *breach.split())
+
+
+@clause("v1919.ruling.negotiation.condition", "v1919.ruling.negotiation.escape")
+@pytest.mark.parametrize("case", AROUND)
+@pytest.mark.parametrize("blind", ["topics", "ways"])
+def test_a_question_that_was_removed_is_seen_in_two_ways(
+    case: tuple[Callable[[], V1919State], str, str, str], blind: str, monkeypatch: Patch
+) -> None:
+    """By the answer itself, and by what can still be kept after it."""
+    position, item, lead, breach = case
+    s = position()
+    who = breaker(item, s)
+    deal(s, "france" if who == "uk" else "uk", who, item)
+    say(s, who, *lead.split())
+    monkeypatch.setattr(negotiation, "permitted", lambda s, legal, seat: legal)
+    if blind == "ways":
+        monkeypatch.setattr(check, "_escaped", lambda answered: None)
+    else:
+        monkeypatch.setattr(check, "BROKEN", dict.fromkeys(BROKEN, lambda answered, term: False))
     s.run()
     with pytest.raises(InvariantBroken, match="could be kept was not: Term"):
         answer(s, who, *breach.split())
@@ -159,6 +220,10 @@ def test_every_kind_of_promise_is_looked_at() -> None:
     ("position", "item", "kept"),
     [
         (bargain, "action usa reclaim", "reclaim 5"),
+        (lambda: bargain(**CECIL), "region usa africa", f"{PATHS} perform africa"),
+        (lambda: bargain(**CECIL), "event usa decline", "place korea 1 togo 1"),
+        (lambda: bargain(**ROOM), "event_cube usa amount.0", "reclaim 5"),
+        (lambda: two(**CECIL, event_cube="uk"), "region uk africa", "reclaim 5 done settle"),
         (bargain, "settle usa smyrna", "settle smyrna"),
         (bargain, "place usa korea 3", "place korea 3 togo 1"),
         (bargain, "not_place usa togo", "place korea 1 saar 1"),

@@ -156,3 +156,6 @@ def test_a_promise_that_leaves_one_thing_to_do_is_warned_of() -> None:
     before = [f"not_place usa {issue}" for issue in ("syria", "smyrna", "togo")]
     offer(s, "uk", "usa", *before, "not_place usa korea", "pay uk usa 1")
     assert warned(s, "usa")["verb.accept"] == ("deal-only", "v1919.negotiation.4")
+    s = bargain()  # what follows a Settle binds to the Settle (v1919.ruling.negotiation.condition)
+    offer(s, "uk", "usa", "advance usa korea", "pay uk usa 1")
+    assert warned(s, "usa")["verb.accept"] == ("deal-only", "v1919.negotiation.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salon.games.v1919 import questions
@@ -669,3 +671,47 @@ def test_who_plays_alone_has_nobody_to_talk_to() -> None:
     s = solo()
     for name in ("accept", "term.pay"):
         assert s.why_not(act(name), 0).text.id == "kernel.not-an-answer"
+
+
+def choosing(s: V1919State, who: str) -> tuple[str, dict[str, set[str]]]:
+    """What is to be said next of the draft that somebody looks at, and the answers by what they are about."""
+    view: Any = s.view(seat(s, who))
+    found = view["draft"]
+    return found["asks"], {group["about"]: set(group["answers"]) for group in found["choices"]}
+
+
+def test_a_draft_says_what_is_to_be_said_next() -> None:
+    """The board shows the groups as they come, and reads no name of an answer."""
+    s = bargain()
+    say(s, "uk", "verb.propose")
+    assert choosing(s, "uk") == ("", {})  # with whom, before all else
+    say(s, "uk", "deal.nation.usa")
+    asks, groups = choosing(s, "uk")
+    assert asks == "kind"
+    assert list(groups) == ["influence", "turn", "bids", "later"]
+    assert groups["influence"] == {"term.pay"}
+    assert groups["later"] == {"verb.later"}
+    assert {"term.settle", "term.place"} <= groups["turn"]
+    assert groups["bids"] <= {"term.pass", "term.bid", "term.no_units", "term.modifier"}
+    paying = s.copy()
+    say(paying, "uk", "term.pay")
+    assert choosing(paying, "uk") == ("who", {"": {"deal.nation.uk", "deal.nation.usa"}})
+    say(paying, "uk", "deal.nation.uk")
+    asks, groups = choosing(paying, "uk")
+    assert asks == "many"
+    assert "deal.amount.1" in groups[""]
+    option = s.copy()
+    say(option, "uk", "term.option", "deal.nation.usa")
+    asks, groups = choosing(option, "uk")
+    assert asks == "about"
+    assert all(answer.startswith(f"deal.option.{issue[6:]}.") for issue in groups for answer in groups[issue])
+    later = s.copy()
+    say(later, "uk", "verb.later")
+    assert choosing(later, "uk")[0] == "about"
+
+
+def test_whoever_has_no_draft_is_told_of_no_choices() -> None:
+    s = bargain()
+    draft(s, "uk", "usa")
+    view: Any = s.view(seat(s, "usa"))
+    assert view["draft"] is None

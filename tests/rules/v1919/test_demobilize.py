@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salon.games.v1919.state import V1919State
@@ -29,8 +31,11 @@ def demobilizing(powers: tuple[str, ...], count: int) -> list[tuple[str, int]]:
     gains = []
     for _ in range(count):
         who, before = s.active, s.happiness[s.active]
+        shown: Any = s.view(None)
         play(s, "demobilize")
-        gains.append((NATIONS[who], s.happiness[who] - before))
+        gain = s.happiness[who] - before
+        gains.append((NATIONS[who], gain))
+        assert gain == [*shown["board"]["boxes"], 1][shown["box"]]  # what the board marks is where it goes
         next_turn(s)
     return gains
 

@@ -10,10 +10,12 @@ import pytest
 from salon.games.v1919 import V1919
 from salon.games.v1919.cards import Score
 from salon.games.v1919.cards_score import line_points
+from salon.games.v1919.conditions import HappinessAtLeast
 from salon.games.v1919.effects import (
     ChoosePlayer,
     Effect,
     Happiness,
+    If,
     PowderKeg,
     Unrest,
     UnsettleNamed,
@@ -92,6 +94,22 @@ def test_two_effects_on_one_found_region() -> None:
     named(s, Unrest("choice", 1), UprisingCheck("same"))
     play(s, "africa")
     assert s.fate == script(1).copy() or s.unrest[3] == 4  # one roll, and no Uprising in column 4 by a 1
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        (Happiness("uk", 1), Unrest("same", 1)),
+        (Happiness("uk", 1), If(HappinessAtLeast("uk", 1), (Unrest("same", 1), PowderKeg("same", 1)))),
+        (Happiness("uk", 1), UprisingCheck("same")),
+    ],
+)
+def test_where_a_6_names_none_no_earlier_region_is_meant(between: Steps) -> None:
+    s = table("uk", "france", "usa", unrest={"europe": 5}, fate=script(6, 6))
+    assert after(s, Unrest("europe", 1), Unrest("random", 2), *between) == {
+        "unrest.europe": 1,
+        "happiness.uk": 1,
+    }
 
 
 def test_several_nations_in_one_sentence() -> None:

@@ -8,10 +8,12 @@ import pytest
 
 from salon.games.v1919.auction import Bid
 from salon.games.v1919.deal_words import item_words
+from salon.games.v1919.drafts import fits
 from salon.games.v1919.effects_pieces import OfferDemobilize
-from salon.games.v1919.promises import keepable
+from salon.games.v1919.promises import keepable, standing
+from salon.games.v1919.settle import AdvanceEvent
 from salon.games.v1919.state import V1919State
-from salon.games.v1919.terms import Term
+from salon.games.v1919.terms import Deal, Term
 from tests.marks import clause
 from tests.rules.v1919.board import GAME, act, at_conference, carry_out, ids, nation, play, revolt, table
 from tests.rules.v1919.dealing import (
@@ -32,6 +34,7 @@ from tests.rules.v1919.dealing import (
 
 BINDS = ("v1919.negotiation.4", "v1919.ruling.negotiation.fit")
 ESCAPE = "v1919.ruling.negotiation.escape"
+CONDITION = "v1919.ruling.negotiation.condition"
 DUE = "v1919.ruling.negotiation.due"
 WORD = "v1919.ruling.negotiation.word"
 
@@ -322,10 +325,14 @@ def test_a_player_and_the_two_player_usa_promise_for_themselves() -> None:
     )
     mine, other = (GAME.vocabulary.name(s.cards.first_event + event) for event in s.waiting_events)
     deal(s, "france", "uk", f"next_event uk {mine}", f"next_event usa {other}")
-    say(s, "uk", "reclaim", "5", "done", "settle", "syria")
-    while mine not in allowed(s, "uk") | allowed_freely(s, "uk"):
-        s.apply(s.pending[0].legal[0], s.pending[0].seat)
-    assert allowed(s, "uk") == {other}
+    assert refused(s, "uk", "reclaim") == "v1919.negotiation.4"
+    say(s, "uk", "settle", "syria")
+    for promised in (mine, other):
+        while type(s.stack[-1]) is not AdvanceEvent:
+            s.apply(s.pending[0].legal[-1], s.pending[0].seat)
+        assert allowed(s, "uk") == {promised}
+        assert allowed_freely(s, "uk") > {promised}
+        say(s, "uk", promised)
 
 
 def allowed_freely(s: V1919State, who: str) -> set[str]:
@@ -493,6 +500,144 @@ def test_cubes_that_are_to_be_paid_are_not_spent() -> None:
     deal(s, "uk", "usa", "pay uk usa 3")
     say(s, "usa", "place", "togo")
     assert "amount.4" not in allowed(s, "usa")
+
+
+CECIL = {"table_event": "robert_cecil", "unrest": {"africa": 3, "europe": 3}}
+HOOVER = {"table_event": "herbert_hoover", "unrest": {"africa": 3, "europe": 3}}
+ACTIONS = {"verb.place", "verb.reclaim", "verb.settle"}
+
+
+@clause(ESCAPE, CONDITION)
+@pytest.mark.parametrize("event", [CECIL, HOOVER])
+def test_the_region_of_an_event_cannot_be_escaped_by_declining_it(event: dict[str, Any]) -> None:
+    s = bargain(**event)
+    deal(s, "uk", "usa", "region usa africa")
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    assert allowed(s, "usa") == {"verb.perform"}
+    assert refused(s, "usa", "decline") == "v1919.negotiation.4"
+    say(s, "usa", "perform")
+    assert allowed(s, "usa") == {"region.africa"}
+
+
+@clause(ESCAPE, CONDITION)
+@pytest.mark.parametrize(
+    ("item", "position"),
+    [
+        ("advance usa korea", {}),
+        ("refill usa deck", {}),
+        ("refill usa discard.1", {"issue_discard": ["armenia"]}),
+        ("event usa perform", CECIL),
+        ("region usa africa", CECIL),
+        ("choice usa choice.1", {"table_event": "bela_kun"}),
+        ("option usa option.syria.british", {}),
+        ("next_event usa event.{bearing}", {}),
+        ("event_cube usa amount.1", {}),
+    ],
+)
+def test_who_promises_what_follows_an_own_settle_settles(item: str, position: dict[str, Any]) -> None:
+    bearing = next(card.id for card in GAME.cards.events if card.icon)
+    s = bargain(**{"waiting_events": [bearing, "ataturk"], "table_event": "ibn_saud", **position})
+    assert allowed(s, "usa") >= ACTIONS
+    deal(s, "uk", "usa", item.format(bearing=bearing))
+    assert allowed(s, "usa") & ACTIONS == {"verb.settle"}
+    assert refused(s, "usa", "place") == refused(s, "usa", "reclaim") == "v1919.negotiation.4"
+
+
+@clause(ESCAPE, CONDITION)
+def test_who_promises_an_option_settles_its_issue() -> None:
+    s = bargain(cubes={"syria": {"usa": 4, "uk": 1}, "smyrna": {"usa": 2}})
+    assert "option.smyrna.greece" in fitting(s, "uk", "usa", "term.option", "usa")
+    deal(s, "uk", "usa", "option usa option.syria.british")
+    for topic, name, can in (
+        ("term.option", "option.smyrna.greece", False),  # there is one Settle a turn
+        ("term.settle", "issue.smyrna", False),
+        ("term.settle", "issue.syria", True),
+    ):
+        more = Term(act(topic), nation("usa"), act(name))
+        assert fits(s, Deal(nation("uk"), (nation("usa"),), (more,))) == can
+    say(s, "usa", "settle")
+    assert refused(s, "usa", "smyrna") == "v1919.negotiation.4"
+
+
+@clause(ESCAPE, CONDITION)
+def test_who_promises_a_cube_on_the_event_chooses_one_that_has_room_for_it() -> None:
+    bearing = next(card.id for card in GAME.cards.events if card.icon)
+    bare = next(card.id for card in GAME.cards.events if not card.icon)
+    s = bargain(table_event="ibn_saud", waiting_events=[bearing, bare])
+    deal(s, "uk", "usa", "event_cube usa amount.1")
+    assert f"event.{bare}" not in fitting(s, "uk", "usa", "term.next_event", "usa")
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    while type(s.stack[-1]) is not AdvanceEvent:
+        s.apply(s.pending[0].legal[0], s.pending[0].seat)
+    assert allowed(s, "usa") == {f"event.{bearing}"}
+
+
+@clause(ESCAPE, CONDITION)
+@pytest.mark.parametrize("item", ["event usa decline", "event_cube usa amount.0"])
+def test_what_is_left_undone_is_kept_also_if_nobody_asks(item: str) -> None:
+    bearing = next(card.id for card in GAME.cards.events if card.icon)
+    s = bargain(**{**CECIL, "waiting_events": [bearing, "bela_kun"]})
+    deal(s, "uk", "usa", item)
+    assert allowed(s, "usa") >= ACTIONS
+
+
+@clause(CONDITION)
+def test_a_promise_that_hangs_on_others_is_conditional() -> None:
+    s = bargain(cubes={"syria": {"usa": 4}, "smyrna": {"uk": 2}})
+    deal(s, "uk", "usa", "option uk option.smyrna.greece")  # the USA may settle it or not
+    assert allowed(s, "usa") >= ACTIONS
+    s = bargain(**CECIL, event_cube="uk")
+    deal(s, "uk", "usa", "region uk africa")  # the UK decides if the USA settles
+    assert allowed(s, "usa") >= ACTIONS
+    say(s, "usa", "settle", "syria", "option.syria.british")
+    assert allowed(s, "uk") == {"verb.perform"}  # but then it is its own affair
+    s = with_deals(revolt(3, settled={"syria": "uk"}))
+    deal(s, "uk", "france", "option uk option.syria.feisal", "option france option.syria.french")
+    assert {"verb.bid", "verb.pass"} <= allowed(s, "uk")  # who wins a bid hangs on all who bid
+    for who in ("uk", "france"):
+        say(s, who, "pass")
+
+
+@clause(ESCAPE, CONDITION)
+def test_what_a_promise_names_is_not_made_impossible_before_it_is_asked_for() -> None:
+    s = bargain(table_event="robert_cecil", unrest={"middle_east": 2, "europe": 3})
+    deal(s, "uk", "usa", "region usa middle_east")
+    say(s, "usa", "settle", "syria")
+    assert refused(s, "usa", "option.syria.feisal") == "v1919.negotiation.4"  # Unrest could not fall any more
+    assert allowed(s, "usa") == {"option.syria.british", "option.syria.french"}
+
+
+@clause(ESCAPE, "v1919.ruling.negotiation.usa")
+def test_with_two_players_one_settle_of_the_turn_is_enough() -> None:
+    cubes = {"syria": {"usa": 4}, "smyrna": {"usa": 2, "france": 1}}
+    s = with_deals(table("uk", "france", issues=ISSUES, cubes=cubes, exhausted={"uk": 5}))
+    name = max(
+        GAME.vocabulary.name(o) for o in s.cards.usa_options[act("issue.smyrna") - s.cards.first_issue]
+    )
+    deal(s, "france", "uk", f"option usa {name}")
+    assert allowed(s, "uk") >= ACTIONS  # the USA can still settle it
+    say(s, "uk", "reclaim", "5", "done")
+    assert allowed(s, "uk") == {"verb.settle"}
+    assert refused(s, "uk", "place") == "v1919.negotiation.4"
+    say(s, "uk", "settle")
+    assert allowed(s, "uk") == {"issue.smyrna"}
+
+
+@clause(ESCAPE)
+def test_a_promise_that_others_made_void_leaves_the_others_standing() -> None:
+    s = bargain()
+    deal(s, "uk", "usa", "place usa korea", "military usa demobilize", "not_place usa togo")
+    leave(s, 1)  # by what others have done
+    assert not keepable(s, nation("usa"))
+    assert standing(s, nation("usa")).terms == s.terms[1:]
+    assert {"verb.settle", "verb.reclaim"} <= allowed(s, "usa")
+    assert refused(s, "usa", "deploy") == "v1919.negotiation.4"
+    s = bargain(issue_discard=["armenia"])
+    deal(s, "uk", "usa", "advance usa korea", "military usa verb.done", "refill usa deck")
+    gone = s.issues.index(act("issue.korea") - s.cards.first_issue)
+    s.issues[gone] = act("issue.fiume") - s.cards.first_issue  # others have swapped it
+    s.run()
+    assert allowed(s, "usa") == {"verb.settle"}  # for the refill
 
 
 @clause(ESCAPE)

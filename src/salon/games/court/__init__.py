@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from salon.games.court.cards import Cards, Pack
 from salon.games.court.cautions import COSTS, cautions
 from salon.games.court.check import check
 from salon.games.court.facts import CourtFact
+from salon.games.court.guesses import guess
 from salon.games.court.hints import hints
 from salon.games.court.numbers import CourtEncoder
 from salon.games.court.options import Rules
@@ -45,6 +46,7 @@ from salon.kernel import (
 class Court(Game[CourtState]):
     """The game, with one pack of cards."""
 
+    form: ClassVar[CourtForm]
     version = 3  # 1 and 2 had other action cards
     turn_clause = "court.turn.1"
     end_clause = "court.end.1"
@@ -57,7 +59,7 @@ class Court(Game[CourtState]):
     folder = Path(__file__).parent
 
     def __init__(self, pack: Pack, play: str = "") -> None:
-        self.cards = Cards(pack)
+        self.cards = Cards(pack, self.form.ruled)
         self.vocabulary = self.cards.vocabulary
         self.play = play
 
@@ -103,11 +105,17 @@ class Court(Game[CourtState]):
     def sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat)
 
+    def determinize(self, s: CourtState, seat: int, fate: Fate) -> CourtState:
+        return guess(s, seat, fate)
+
     def encoder(self, seats: int) -> CourtEncoder:
         return CourtEncoder(self.cards, seats)
 
     def open_sight(self, s: CourtState, seat: int | None) -> CourtView:
         return view(s, seat, open=True)
+
+    def reached(self, s: CourtState) -> Text | None:
+        return Text("court.reached", {"cards": len(s.deck)})
 
     def held(self, s: CourtState, seat: int) -> int | None:
         return len(s.hands[seat])

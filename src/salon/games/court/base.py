@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from salon.games.court import facts
 from salon.games.court.terms import CHAMBERLAIN, EVERYONE
 from salon.kernel import Action, Arg, Decision, Question, Refusal, Step, Text
 
@@ -35,6 +36,10 @@ class TurnEnd(CourtStep, frozen=True, omit_defaults=True):
     again: bool = False  # the same player's
 
 
+class EffectEnd(CourtStep, frozen=True):
+    """What follows an effect, whether it was carried out or not."""
+
+
 class CharacterStep(CourtStep, frozen=True):
     """A step that asks for a character: all seven are shown, and whichever is not allowed has a reason."""
 
@@ -49,6 +54,26 @@ class CharacterStep(CourtStep, frozen=True):
 
     def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
         return EVERYONE
+
+
+def end_effect(s: CourtState) -> None:
+    """The rest of the effect is not carried out."""
+    stack = s.stack
+    while not isinstance(stack[-1], EffectEnd):
+        stack.pop()
+
+
+def fail(s: CourtState) -> None:
+    """The rest of the effect is lost (court.action.3)."""
+    if s.journal is not None:  # frequent: see facts.py
+        s.tell(facts.Fail, s.actor)
+    end_effect(s)
+
+
+def stop_without_effect(s: CourtState) -> None:
+    """Nothing can be chosen: the card does as much as it can, down to nothing."""
+    s.tell(facts.NoEffect, s.actor)
+    end_effect(s)
 
 
 def refusal(clause: str, id: str, /, **args: Arg) -> Refusal:

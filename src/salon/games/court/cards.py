@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -11,8 +12,6 @@ from salon.games.court.effects import Effect
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS, FIRST_CARD, FIXED_NAMES, NOBODY
 from salon.kernel import OWN, Vocabulary
 
-# The action cards with a clause of their own in the ledger; others follow court.actioncard.2.
-HOUSE_ACTIONS = frozenset({"audience", "pension", "cachet", "introduction", "ball", "allegiance"})
 Seal = Annotated[int, Meta(ge=1, le=6)]
 
 
@@ -34,9 +33,12 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cards:
-    """The deck, by action number: the hot tables that the steps look into."""
+    """The deck, by action number: the hot tables that the steps look into.
 
-    def __init__(self, pack: Pack) -> None:
+    `ruled` are the effects of the action cards of which the ledger has a clause: the house's.
+    """
+
+    def __init__(self, pack: Pack, ruled: Mapping[str, tuple[Effect, ...]]) -> None:
         self.pack = pack
         self.kinds = (*pack.character, *pack.action)
         faces = [(kind, value) for kind in self.kinds for value in sorted(set(kind.values))]
@@ -63,9 +65,9 @@ class Cards:
             for card, (kind, _) in enumerate(faces, FIRST_CARD)
         }
 
-        # clause[card]: the rule of an action card.
+        # clause[card]: the rule of an action card; if it does other things than the house's, the general one.
         self.clause = {
-            card: f"court.action.{kind.id}" if kind.id in HOUSE_ACTIONS else "court.actioncard.2"
+            card: f"court.action.{kind.id}" if ruled.get(kind.id) == kind.effect else "court.actioncard.2"
             for card, (kind, _) in enumerate(faces, FIRST_CARD)
         }
         self.sorted_deck = tuple(sorted(self.deck))

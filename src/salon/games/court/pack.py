@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any, ClassVar
 
 import msgspec
 
 from salon.games.court.cards import Kind, Pack
-from salon.games.court.effects import Activate, Reveal, TakeMatch
+from salon.games.court.effects import Activate, Effect, Reveal, TakeMatch
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CARDS_OF_EACH, CHARACTERS
 from salon.kernel import Form, Sheet, Text, Wrong
+from salon.kernel.pack_places import own
 from salon.kernel.pack_plain import Json
 
 
@@ -21,6 +24,12 @@ class CourtForm(Form):
     keys: ClassVar[Mapping[str, str]] = {"character": "id", "action": "id"}
     myself = "character.king"
     named: ClassVar[Mapping[str, str]] = {"action": "action"}
+
+    @cached_property
+    def ruled(self) -> Mapping[str, tuple[Effect, ...]]:
+        """What the house's action cards do: the ledger has a clause for each."""
+        house: Pack = self.typed(json.loads(self.house))
+        return {kind.id: kind.effect for kind in house.action}
 
     def name(self, symbol: str) -> Text:
         return Text("court.table.name", {"symbol": symbol})
@@ -54,6 +63,8 @@ class CourtForm(Form):
             yield Wrong(("action",), "court.pack-actions", {"found": copies, "expected": CARDS_OF_EACH})
         for number, card in enumerate(actions):
             if card is not None:
+                if card.id in CHARACTERS:  # the cards of both lie in one deck
+                    yield Wrong(("action", number, "id"), "pack.twice", {"found": own(card.id)})
                 yield from order(card, set(), ("action", number))
 
 

@@ -1,11 +1,11 @@
-"""The end: each character's markers go to whoever controls it."""
+"""Markers: characters gain them, and in the end they go to whoever controls each."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from salon.games.court import facts
-from salon.games.court.terms import CHARACTER, EVERYONE, GREAT, GREAT_CHARACTERS, NOBODY, PLAYER
+from salon.games.court.terms import CHAMBERLAIN, CHARACTER, EVERYONE, GREAT, GREAT_CHARACTERS, NOBODY, PLAYER
 from salon.kernel import Result, Text
 
 if TYPE_CHECKING:
@@ -66,3 +66,21 @@ def score(s: CourtState, reason: type[facts.End]) -> None:
     s.reveals += 1
     s.result = Result(tuple(points), winners, Text(reason.id()))
     s.stack.clear()
+
+
+def add_markers(s: CourtState, c: int, count: int = 1) -> None:
+    """A character gains markers; by an option that may be the end at once."""
+    s.markers[c] += count
+    if s.journal is not None:  # frequent: see facts.py
+        s.tell(facts.Marker, CHARACTER[c], count, s.markers[c])
+    if s.rules.sudden_end and is_decided(s):  # court.ruling.end.timing
+        score(s, facts.Markers)
+
+
+def gain(s: CourtState, count: int = 1) -> None:
+    """The character activated gains markers, unless a favor diverts them (court.chamberlain.5)."""
+    if s.favors[s.acting]:
+        s.tell(facts.Divert, CHARACTER[s.acting], count)
+        add_markers(s, CHAMBERLAIN, count)
+    else:
+        add_markers(s, s.acting, count)

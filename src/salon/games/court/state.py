@@ -6,24 +6,16 @@ from itertools import pairwise
 from typing import ClassVar, Self
 
 from salon.games.court import facts
-from salon.games.court.base import refusal
 from salon.games.court.cards import Cards
-from salon.games.court.effects.activation import EndActivation
-from salon.games.court.memory import GENERATION, KEPT, KEPT_MASK, Memory, deal_unknown
+from salon.games.court.memory import GENERATION, KEPT, KEPT_MASK, Memory
 from salon.games.court.options import Rules
-from salon.games.court.scoring import is_decided, score
 from salon.games.court.terms import (
-    CHAMBERLAIN,
     CHARACTER,
     HAND,
     NOBODY,
     PLAYER,
-    pile,
 )
-from salon.games.court.turn import FinishAction
-from salon.kernel import Fate, InvariantBroken, Refusal, State, directly
-
-ENDS = (FinishAction, EndActivation)
+from salon.kernel import State, directly
 
 
 @directly
@@ -107,18 +99,6 @@ class CourtState(State, kw_only=True, eq=False):
                 return False
         return True
 
-    def why_not_activate(self, c: int, clause: str) -> Refusal:
-        mine = len(self.piles[pile(self.active, c)])
-        if not mine and not self.rules.zero_ties:
-            return refusal("court.ruling.activate.zero", "court.why.no-card-under", character=CHARACTER[c])
-        return refusal(
-            clause,
-            "court.why.majority",
-            character=CHARACTER[c],
-            mine=mine,
-            most=self.most_of_others(self.active, c),
-        )
-
     # -- cards -------------------------------------------------------------------------------
 
     def take_from_hand(self, me: int, card: int) -> None:
@@ -193,7 +173,8 @@ class CourtState(State, kw_only=True, eq=False):
         self.fate.shuffle(self.discard)
         self.deck[:0] = self.discard
         self.discard.clear()
-        self.memory = Memory.of(self)
+        number = 1 if self.memory is None else self.memory.number + 1
+        self.memory = Memory(number, tuple(self.deck), tuple(self.piles), tuple(self.hands), self.played)
         self.kept = 0
         for player, hand in enumerate(self.hands):
             self.kept |= len(hand) - len(self.shown[player]) << KEPT * player
@@ -225,23 +206,6 @@ class CourtState(State, kw_only=True, eq=False):
             own = facts.DrawOwn(*what, self.names(tuple(sorted(drawn))))
             self.tell_apart(facts.Draw(*what), (me, own))
 
-    # -- markers -----------------------------------------------------------------------------
-
-    def add_markers(self, c: int, count: int = 1) -> None:
-        self.markers[c] += count
-        if self.journal is not None:  # frequent: see facts.py
-            self.tell(facts.Marker, CHARACTER[c], count, self.markers[c])
-        if self.rules.sudden_end and is_decided(self):  # court.ruling.end.timing
-            score(self, facts.Markers)
-
-    def gain(self, count: int = 1) -> None:
-        """The character activated gains markers, unless a favor diverts them (court.chamberlain.5)."""
-        if self.favors[self.acting]:
-            self.tell(facts.Divert, CHARACTER[self.acting], count)
-            self.add_markers(CHAMBERLAIN, count)
-        else:
-            self.add_markers(self.acting, count)
-
     # -- the action in progress --------------------------------------------------------------
 
     def activate(self, c: int) -> None:
@@ -252,49 +216,11 @@ class CourtState(State, kw_only=True, eq=False):
             self.tell(facts.Activate, PLAYER[self.active], CHARACTER[c], card)
         self.stack += self.cards.activation[c]
 
-    def fail(self) -> None:
-        """The rest of the effect is lost (court.action.3)."""
-        if self.journal is not None:  # frequent: see facts.py
-            self.tell(facts.Fail, self.actor)
-        self.end_effect()
-
-    def stop_without_effect(self) -> None:
-        """Nothing can be chosen: the card does as much as it can, down to nothing."""
-        self.tell(facts.NoEffect, self.actor)
-        self.end_effect()
-
-    def end_effect(self) -> None:
-        stack = self.stack
-        while type(stack[-1]) not in ENDS:
-            stack.pop()
-
     def use_favor(self) -> None:
         """The activation is over: a favor marker on the character goes back (court.chamberlain.6)."""
         if self.acting != NOBODY and self.favors[self.acting]:
             self.favors[self.acting] = False
             self.tell(facts.FavorUsed, CHARACTER[self.acting])
-
-    # -- for the kernel ----------------------------------------------------------------------
-
-    def determinize(self, seat: int, fate: Fate) -> Self:
-        """Deal anew whatever the seat does not know, so that the open questions stay the same."""
-        for _ in range(1000):
-            other = self.copy()
-            other.fate = fate.fork()
-            deal_unknown(other, seat, fate)
-            if other._asks_as(self):
-                return other
-        raise InvariantBroken("no deal found that is consistent with the view")
-
-    def _asks_as(self, truth: State) -> bool:
-        """Ask again; a deal in which the same seats would not be asked the same is not consistent."""
-        if self.result is not None:
-            return True
-        asked = self.stack[-1].enter(self)
-        if asked is None:
-            return False
-        self.pending = asked if isinstance(asked, tuple) else (asked,)
-        return [(d.seat, d.question) for d in self.pending] == [(d.seat, d.question) for d in truth.pending]
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.court import facts, questions
-from salon.games.court.base import CharacterStep, CourtStep, TurnEnd, kinds, refusal
+from salon.games.court.base import CharacterStep, CourtStep, EffectEnd, TurnEnd, kinds, refusal
 from salon.games.court.effects import PlaceCard
-from salon.games.court.scoring import is_decided, score
+from salon.games.court.effects.activation import why_not_activated
+from salon.games.court.scoring import add_markers, is_decided, score
 from salon.games.court.terms import (
     CHARACTER,
     EVERYONE,
@@ -99,6 +100,7 @@ class Influence(CourtStep, frozen=True):
 class InfluenceCard(PlaceCard, frozen=True):
     """The card for the Influence phase."""
 
+    on_cards = False
     clause = "court.influence.3"
 
     def rule(self, s: CourtState) -> str:
@@ -155,7 +157,7 @@ class ActionPhase(CourtStep, frozen=True):
             return super().refuse(s, action, seat)
         if action not in s.hands[seat]:
             return refusal("court.activate.1", "court.why.not-in-hand", card=s.vocabulary.name(action))
-        return s.why_not_activate(s.cards.character[action], "court.activate.2")
+        return why_not_activated(s, s.cards.character[action], "court.activate.2")
 
     def offered(self, s: CourtState, seat: int) -> tuple[Action, ...]:
         return kinds(s.hands[seat])
@@ -183,7 +185,7 @@ class Stuck(CharacterStep, frozen=True):
         return refusal(self.clause, "court.why.not-shown", character=CHARACTER[c])
 
 
-class FinishAction(CourtStep, frozen=True):
+class FinishAction(EffectEnd, frozen=True):
     """The action is over: the card played is discarded, and so is the favor of the character activated."""
 
     clause = "court.action.3"
@@ -236,7 +238,7 @@ def receive_marquis(s: CourtState) -> bool:
     if c == NOBODY or s.cards.value[card] <= s.markers[c]:
         s.tell(facts.MarquisNothing)
         return False
-    s.add_markers(c)
+    add_markers(s, c)
     return True
 
 

@@ -14,7 +14,9 @@ from salon.games.court.effects.activation import EndActivation
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.questions import Character, Favourite, Influence, Player, Source, Stuck, Tested
 from salon.games.court.scoring import controllers, matches
-from salon.games.court.terms import CHARACTERS, EVERYONE, GREAT, NOBODY, pile
+from salon.games.court.terms import CHARACTERS, EVERYONE, GREAT, GREAT_CHARACTERS, NOBODY, pile
+from salon.games.court.turn import Influence as InfluencePhase
+from salon.games.court.turn import InfluenceCard
 from salon.kernel import QuestionView, Result, Vocabulary, questions
 
 if TYPE_CHECKING:
@@ -76,7 +78,10 @@ class CourtView(msgspec.Struct, frozen=True):
     victim: int | None
     revealed: tuple[str, ...]
     players: tuple[PlayerView, ...]
+    phases: tuple[str, ...]  # of a turn
+    phase: str  # the one of now
     great: int  # the markers that make a character great
+    ending: int  # the great characters that end the game
     own: bool  # whether the character asked for is one whose stack of one's own gets or gives a card
     bars: tuple[BarView, ...]  # what the effect under way is going to ask of a value, before it is discarded
     test: TestView | None
@@ -106,7 +111,10 @@ def view(s: CourtState, seat: int | None, *, open: bool = False) -> CourtView:
         victim=None if s.victim == NOBODY else s.victim,
         revealed=tuple([names[card] for card in s.revealed]),
         players=tuple(_player(s, player, seat, open=open) for player in range(s.seats)),
+        phases=("influence", "action", "draw", *(("marquis",) if s.rules.marquis else ())),
+        phase=_phase(s) if started and s.result is None else "",
         great=GREAT,
+        ending=GREAT_CHARACTERS,
         own=_own(s),
         bars=_bars(s) if seat == s.active else (),
         test=_test(s) if seat == s.active else None,
@@ -115,6 +123,12 @@ def view(s: CourtState, seat: int | None, *, open: bool = False) -> CourtView:
         pending=questions(s, seat),
         result=s.result,
     )
+
+
+def _phase(s: CourtState) -> str:
+    """The phase in which something is asked: nobody is, when cards are drawn and the Marquis comes."""
+    waits = any(isinstance(step, InfluencePhase | InfluenceCard) for step in s.stack)
+    return "influence" if waits else "action"
 
 
 def _ahead(s: CourtState) -> tuple[CourtStep, ...]:

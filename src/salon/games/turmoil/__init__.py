@@ -15,6 +15,7 @@ from salon.games.turmoil.cautions import COSTS, cautions
 from salon.games.turmoil.chart import chart
 from salon.games.turmoil.check import check
 from salon.games.turmoil.facts import TurmoilFact
+from salon.games.turmoil.guesses import guess
 from salon.games.turmoil.hints import hints
 from salon.games.turmoil.holding import holdings, presence
 from salon.games.turmoil.numbers import TurmoilEncoder
@@ -120,6 +121,9 @@ class Turmoil(Game[TurmoilState]):
     def sight(self, s: TurmoilState, seat: int | None) -> TurmoilView:
         return view(s, seat)
 
+    def determinize(self, s: TurmoilState, seat: int, fate: Fate) -> TurmoilState:
+        return guess(s, seat, fate)
+
     def encoder(self, seats: int) -> TurmoilEncoder:
         return TurmoilEncoder(self.cards)
 
@@ -131,6 +135,11 @@ class Turmoil(Game[TurmoilState]):
 
     def standing(self, s: TurmoilState) -> tuple[int, ...]:
         return tuple(sum(source.points for source in sources) for sources in tally(s, ()))
+
+    def reached(self, s: TurmoilState) -> Text | None:
+        if not s.round:
+            return Text("turmoil.reached-turn", {"turn": s.turn})
+        return Text("turmoil.reached", {"turn": s.turn, "round": s.round})
 
     def held(self, s: TurmoilState, seat: int) -> int | None:
         return len(s.hands[seat])

@@ -12,7 +12,8 @@ from salon.games.turmoil.atlas import Atlas, Box, Space
 from salon.games.turmoil.base import EffectStep
 from salon.games.turmoil.conditions import AnyCondition
 from salon.games.turmoil.effects import Effect
-from salon.games.turmoil.laws import Law, Laws
+from salon.games.turmoil.lawbook import Laws
+from salon.games.turmoil.laws import Law
 from salon.games.turmoil.terms import (
     BOX_SOURCE,
     CARDS,

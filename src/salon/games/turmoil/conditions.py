@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.phrases import card_symbols, spoken
@@ -166,7 +167,7 @@ class Not(Condition, frozen=True):
 
 
 class Either(Condition, frozen=True):
-    conditions: tuple[Allied | Controls, ...]
+    conditions: Annotated[tuple[Allied | Controls, ...], Meta(min_length=2, max_length=2)]
 
     def holds(self, s: TurmoilState) -> bool:
         return any(condition.holds(s) for condition in self.conditions)

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
-
+from salon.games.turmoil.state import TurmoilState
 from salon.games.turmoil.terms import NO_PLAN, U_BOATS, with_side
 from salon.kernel import Fate
 
-if TYPE_CHECKING:
-    from salon.games.turmoil.state import TurmoilState
 
-S = TypeVar("S", bound="TurmoilState")
-
-
-def guess(s: S, seat: int, fate: Fate) -> S:
+def guess(s: TurmoilState, seat: int, fate: Fate) -> TurmoilState:
     """A silent copy with another deck, another hand and other secret choices of the opponent."""
     other = s.copy()
     other.fate = fate.fork()

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from salon.games.turmoil.cards import Cards
-from salon.games.turmoil.terms import ERAS, FIRST_TURN, HAND, LAST_TURN, REGIONS, ROUNDS, STATUS
+from salon.games.turmoil.terms import (
+    ERAS,
+    FIRST_TURN,
+    HAND,
+    LAST_TURN,
+    MARKERS,
+    MOST_TENSION,
+    REGIONS,
+    ROUNDS,
+    SIDES,
+    STATUS,
+    VICTORY,
+    WAR_MARKERS,
+)
 
 
 def printed(cards: Cards) -> dict[str, Any]:
@@ -34,4 +47,10 @@ def printed(cards: Cards) -> dict[str, Any]:
         ],
         "turns": LAST_TURN,
         "status": STATUS,
+        "victory": VICTORY,
+        "tension": MOST_TENSION,
+        # Of the Great War track, those that add to the war roll of a side.
+        "alliances": {
+            MARKERS[marker]: side for side, found in zip(SIDES, WAR_MARKERS, strict=True) for marker in found
+        },
     }

@@ -231,6 +231,7 @@ class BuyTension(TurmoilQuestion, frozen=True):
     """Whether to give up 1 VP to lower Tension."""
 
     tension: int
+    to: int
 
 
 class Retreat(TurmoilQuestion, frozen=True):

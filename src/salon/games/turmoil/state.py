@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import filterfalse
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import msgspec
 
@@ -12,10 +12,8 @@ from salon.games.turmoil import facts
 from salon.games.turmoil.atlas import World
 from salon.games.turmoil.bits import BIT, bits, listed
 from salon.games.turmoil.cards import Cards
-from salon.games.turmoil.conditions import AnyCondition
-from salon.games.turmoil.guesses import guess
 from salon.games.turmoil.holding import control, holdings, presence
-from salon.games.turmoil.laws import Laws
+from salon.games.turmoil.lawbook import Laws
 from salon.games.turmoil.terms import (
     ALL_READY,
     AUTHORITARIAN,
@@ -35,7 +33,10 @@ from salon.games.turmoil.terms import (
     without,
 )
 from salon.games.turmoil.where import Where
-from salon.kernel import Fate, Result, State, Text, directly
+from salon.kernel import Result, State, Text, directly
+
+if TYPE_CHECKING:
+    from salon.games.turmoil.conditions import AnyCondition
 
 NASSAU, NASSAU_CARDS = 2, 3  # the box, and the value from which cards lose 1
 
@@ -483,11 +484,6 @@ class TurmoilState(State, kw_only=True):
             return False
         self.finish((int(self.vp > 0),), "turmoil.end.twenty")
         return True
-
-    # -- what a seat knows -------------------------------------------------------------------
-
-    def determinize(self, seat: int, fate: Fate) -> Self:
-        return guess(self, seat, fate)
 
 
 @cache

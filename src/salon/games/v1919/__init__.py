@@ -15,6 +15,7 @@ from salon.games.v1919.cautions import COSTS, cautions
 from salon.games.v1919.check import check, check_after
 from salon.games.v1919.dealing import texts
 from salon.games.v1919.facts import V1919Fact
+from salon.games.v1919.guesses import guess
 from salon.games.v1919.hints import hints
 from salon.games.v1919.negotiation import Negotiation
 from salon.games.v1919.numbers import V1919Encoder
@@ -159,6 +160,9 @@ class V1919(Game[Negotiation]):
     def wording(self, symbol: str) -> Text | None:
         return wording(symbol)
 
+    def determinize(self, s: Negotiation, seat: int, fate: Fate) -> Negotiation:
+        return guess(s, seat, fate)
+
     def encoder(self, seats: int) -> V1919Encoder:
         return V1919Encoder(self.cards, seats)
 
@@ -171,6 +175,9 @@ class V1919(Game[Negotiation]):
 
     def texts(self, s: V1919State, seat: int | None) -> tuple[Text, ...]:
         return texts(s, seat)
+
+    def reached(self, s: V1919State) -> Text | None:
+        return Text("v1919.reached", {"issues": len(s.issue_deck)})
 
     def tally(self, s: V1919State, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)

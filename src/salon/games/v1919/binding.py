@@ -6,6 +6,7 @@ would make it impossible to keep.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -31,7 +32,7 @@ from salon.games.v1919.deal_words import at_last, item_words, name
 from salon.games.v1919.effects import AtPlace, Choose
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.place import Place, PlaceCubes
-from salon.games.v1919.promises import keepable, slots_of
+from salon.games.v1919.promises import ENTANGLED, Held, promised, slots_of, standing, still_kept
 from salon.games.v1919.settle import (
     AdvanceEvent,
     AdvanceIssue,
@@ -45,6 +46,7 @@ from salon.games.v1919.terms import (
     CUBES,
     NOBODY,
     USA,
+    Due,
     Mark,
     Term,
 )
@@ -67,13 +69,29 @@ PARTS = (Place, PlaceCubes, ReclaimDiscs, Deploy, DeployTo, Demobilize, BidForce
 
 def permitted(s: V1919State, legal: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
     """What the promises leave of the legal answers; one that cannot be kept any more is void."""
-    kept = narrowed(s, legal)
-    if len(kept) < 2:
-        return kept
-    bound = [power for power in _decided_by(s, seat) if bound_by(s, power) and keepable(s, power)]
-    if not bound:
-        return kept
-    return tuple(action for action in kept if _survives(s, action, seat, bound)) or kept
+    left = narrowed(s, legal)
+    if len(left) < 2:
+        return left
+    held = {power: standing(s, power) for power in _decided_by(s, seat) if bound_by(s, power)}
+    if not any(one.terms or one.pays for one in held.values()):
+        return left
+    trial = _trial(s, held)
+    found = tuple(action for action in left if _survives(trial, trial, action, seat, held))
+    return found or _one_by_one(trial, left, seat, held)
+
+
+def _one_by_one(
+    s: V1919State, legal: tuple[Action, ...], seat: int, held: dict[int, Held]
+) -> tuple[Action, ...]:
+    """If no answer keeps all: those that keep the first promise, of these those that keep the next, …"""
+    still = {power: Held((), one.pays) for power, one in held.items()}
+    for power, one in held.items():
+        for term in one.terms:
+            more = {**still, power: Held((*still[power].terms, term), one.pays)}
+            found = tuple(action for action in legal if _survives(s, s, action, seat, more))
+            if found:
+                legal, still = found, more
+    return legal
 
 
 def forbidding(s: V1919State, action: Action) -> Term | None:
@@ -113,34 +131,60 @@ def _decided_by(s: V1919State, seat: int) -> tuple[int, ...]:
 UNKEPT = Term(NOBODY, NOBODY, NOBODY)
 
 
-def _survives(s: V1919State, action: Action, seat: int, bound: list[int]) -> bool:
-    """Whether what was promised can be kept after an answer, if the rest of the action is chosen well."""
+def _trial(s: V1919State, held: dict[int, Held]) -> V1919State:
+    """A position in which answers are tried: payments of nothing show which promises have been kept."""
     then = s.copy()
     then.deals, then.talk = False, None  # what deals allow is looked at here
-    then.dues = tuple(replace(due, term=UNKEPT) if due.power in bound else due for due in then.dues)
+    then.dues = tuple(replace(due, term=UNKEPT) if due.power in held else due for due in then.dues)
+    then.dues += tuple(Due(term.power, term.power, 0, term) for one in held.values() for term in one.terms)
     then.fate = Script.of_outcomes()  # nothing may be learnt from dice to come, nor from cards:
     then.event_deck, then.event_discard = [], then.event_deck + then.event_discard  # it must be shuffled
+    return then
+
+
+def _survives(before: V1919State, s: V1919State, action: Action, seat: int, held: dict[int, Held]) -> bool:
+    """Whether what was promised can be kept after an answer, if the rest of the action is chosen well."""
+    then = s.copy()
     try:
         then.stack[-1].answer(then, action, seat)
         then.run()
     except Need:
-        return all(keepable(then, power) for power in bound)
+        return _all_kept(before, then, held)
     if then.result is not None:
         return True
-    if not all(keepable(then, power) for power in bound):
+    if not _all_kept(before, then, held):
         return False
     if not isinstance(then.stack[-1], PARTS) or len(then.pending) != 1:
         return True
     asked = then.pending[0]
-    return any(_survives(then, a, asked.seat, bound) for a in narrowed(then, asked.legal))
+    return any(_survives(before, then, a, asked.seat, held) for a in narrowed(then, asked.legal))
+
+
+def _all_kept(before: V1919State, s: V1919State, held: dict[int, Held]) -> bool:
+    """Whether each promise has been kept or still can be."""
+    for power, one in held.items():
+        answered = [term for term in one.terms if term not in s.terms]
+        if answered and any(due.term in answered for due in s.dues):
+            return False  # its question was answered otherwise
+        if not still_kept(before, s, power, one):
+            return False
+    return True
 
 
 def narrowed(s: V1919State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """The answers to the question at hand that were promised, or were not promised away."""
     step = top(s)
     power = _decider(s, step)
-    own = [term for term in s.terms if term.power == power and not term.left]
-    return (own and _narrowed(s, step, own, legal)) or legal
+    own = promised(s, power)
+    if not own:
+        return legal
+    found = _narrowed(s, step, own, legal)
+    if found != legal and any(term.topic in ENTANGLED for term in own):  # but for those that are void
+        firm = standing(s, power).terms
+        if len(firm) < len(own):
+            own = tuple([term for term in own if term.topic not in ENTANGLED or term in firm])
+            found = _narrowed(s, step, own, legal)
+    return found or legal
 
 
 def _decider(s: V1919State, step: V1919Step) -> int:
@@ -157,7 +201,7 @@ def _decider(s: V1919State, step: V1919Step) -> int:
 
 
 def _narrowed(
-    s: V1919State, step: V1919Step, own: list[Term], legal: tuple[Action, ...]
+    s: V1919State, step: V1919Step, own: Sequence[Term], legal: tuple[Action, ...]
 ) -> tuple[Action, ...]:
     if isinstance(step, ChooseAction | UsaAction):
         return _actions(own, legal)
@@ -206,7 +250,7 @@ def _at_conference(s: V1919State, step: V1919Step) -> bool:
     return under_way and step in s.cards.events[s.table_event].conference
 
 
-def _actions(own: list[Term], legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _actions(own: Sequence[Term], legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """Of the actions of a turn, those that were promised; what was promised must be done before Done."""
     topics = {term.topic for term in own}
     wanted = {term.action for term in own if term.topic == answers.T_ACTION}
@@ -223,7 +267,7 @@ def _actions(own: list[Term], legal: tuple[Action, ...]) -> tuple[Action, ...]:
 
 
 def _bids(
-    s: V1919State, step: Bid | BidForce | BidCubes, own: list[Term], legal: tuple[Action, ...]
+    s: V1919State, step: Bid | BidForce | BidCubes, own: Sequence[Term], legal: tuple[Action, ...]
 ) -> tuple[Action, ...]:
     """A pass, or bids of no more cubes than promised and, if so promised, without Military."""
     topics = {term.topic for term in own}

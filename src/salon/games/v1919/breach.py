@@ -19,6 +19,7 @@ from salon.games.v1919.answers import (
     ACCEPT,
     AMOUNT,
     DECK,
+    DECLINE,
     DEPLOY,
     DISCARD,
     DONE,
@@ -32,10 +33,10 @@ from salon.games.v1919.base import V1919Step
 from salon.games.v1919.drafts import bind
 from salon.games.v1919.effects import AtPlace
 from salon.games.v1919.place import Place, PlaceCubes
-from salon.games.v1919.promises import keepable
+from salon.games.v1919.promises import ENTANGLED, Held, kept, promised, standing, still_kept
 from salon.games.v1919.prospects import event_choice
 from salon.games.v1919.settle import Conference, DiscardEvent, EventCube, Refill, settleable
-from salon.games.v1919.terms import NATION_NAME, NOBODY, TABLE, Deal, Term
+from salon.games.v1919.terms import NATION_NAME, NOBODY, TABLE, USA, Deal, Term
 from salon.games.v1919.turn import UsaAction
 from salon.kernel import Action, Fact, Need, Script
 
@@ -44,18 +45,6 @@ if TYPE_CHECKING:
 
 # What no answer to the question of a step touches, or what a deal leaves behind beside the pieces.
 TALKED = frozenset({"talk", "pending", "reveals", "notes"})
-# Promises that stand in each other's way: if one of them has become void, so may the others have.
-ENTANGLED = frozenset(
-    {
-        answers.T_ACTION,
-        answers.T_SETTLE,
-        answers.T_PLACE,
-        answers.T_NOT_PLACE,
-        answers.T_MILITARY,
-        answers.T_DEPLOY,
-        answers.T_REFILL,
-    }
-)
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -99,9 +88,10 @@ def broken(before: V1919State, after: V1919State, action: Action, seat: int) -> 
     deal = _agreed(before, action, seat)
     if deal is not None:  # its payments are made and its promises hold before the answer at hand is given
         before, held = _enacted(before, deal), before
-        for term in held.terms:
-            if not term.left and keepable(held, term.power) and not keepable(before, term.power):
-                return term
+        for power in held.factions:
+            firm = standing(held, power)
+            if firm.terms and not kept(before, power, firm):
+                return firm.terms[0]
         now = [item for item in deal.items if isinstance(item, Term) and item.topic == answers.T_NOW]
         if not now:
             return None
@@ -164,11 +154,10 @@ def _by_the_rules(s: V1919State) -> tuple[Action, ...]:
 
 
 def _binds(s: V1919State, term: Term) -> bool:
-    """Whether a promise is not void: all that its power has promised can be kept, or it stands by itself."""
-    if keepable(s, term.power):
+    """Whether a promise is not void: it can be kept, or it stands by itself."""
+    if term in standing(s, term.power).terms:
         return True
-    own = [t for t in s.terms if t.power == term.power and t.topic == term.topic and not t.left]
-    return term.topic not in ENTANGLED and len(own) == 1
+    return term.topic not in ENTANGLED and [t.topic for t in promised(s, term.power)].count(term.topic) == 1
 
 
 # -- topic by topic ----------------------------------------------------------------------------------
@@ -230,8 +219,28 @@ def _not_place(a: Answered, term: Term) -> bool:
 
 def _option(a: Answered, term: Term) -> bool:
     issue = next(n for n, options in enumerate(a.before.cards.options) if term.action in options)
+    if _elsewhere(a, term, issue):
+        return True
     chosen = _option_of(a.after, issue, term.power)
     return chosen not in {NOBODY, term.action} and _option_of(a.before, issue, term.power) == NOBODY
+
+
+def _elsewhere(a: Answered, term: Term, issue: int) -> bool:
+    """An Issue that its own leader could have settled was left where it is."""
+    s = a.before
+    slots = [slot for slot in settleable(s, term.power) if s.issues[slot] == issue]
+    if s.actor != term.power or [s.winner(slot) for slot in slots] != [term.power]:
+        return False
+    return _shunned(a, term) or any(other != issue for other in a.gone())
+
+
+def _shunned(a: Answered, term: Term) -> bool:
+    """The Settle that would have brought the question up was not chosen."""
+    return _firm(a, term) and _not_chosen(a, term.power, SETTLE, POLITICAL)
+
+
+def _firm(a: Answered, term: Term) -> bool:
+    return term in standing(a.before, term.power).terms
 
 
 def _option_of(s: V1919State, issue: int, power: int) -> int:
@@ -267,18 +276,30 @@ def _of_event(a: Answered, term: Term, step: V1919Step | None) -> bool:
     return asked and a.action != term.action and term.action in a.legal
 
 
+def _hushed(a: Answered, term: Term) -> bool:
+    """The Event was not called, or declined, by whoever had something to say of it."""
+    s = a.before
+    if s.event_cube not in {NOBODY, term.power} or (term.topic, term.action) == (answers.T_EVENT, DECLINE):
+        return False
+    if isinstance(a.asked, Conference) and s.decider == term.power and term.topic != answers.T_EVENT:
+        return a.action == DECLINE and _firm(a, term)
+    if s.seats == 2 and s.event_cube == term.power:  # a Settle of either is enough
+        return _firm(a, term) and s.active == term.power and _not_chosen(a, USA, SETTLE, POLITICAL)
+    return _shunned(a, term)
+
+
 def _event(a: Answered, term: Term) -> bool:
-    return _of_event(a, term, a.asked if isinstance(a.asked, Conference) else None)
+    return _hushed(a, term) or _of_event(a, term, a.asked if isinstance(a.asked, Conference) else None)
 
 
 def _choice(a: Answered, term: Term) -> bool:
-    return _at_conference(a) and _of_event(a, term, event_choice(a.before))
+    return _hushed(a, term) or (_at_conference(a) and _of_event(a, term, event_choice(a.before)))
 
 
 def _region(a: Answered, term: Term) -> bool:
     named = isinstance(a.asked, AtPlace) and a.asked.region in {"choice", "choice_2"}
     printed = named and a.asked in a.before.cards.events[a.before.table_event].conference
-    return _at_conference(a) and _of_event(a, term, a.asked if printed else None)
+    return _hushed(a, term) or (_at_conference(a) and _of_event(a, term, a.asked if printed else None))
 
 
 def _at_conference(a: Answered) -> bool:
@@ -288,23 +309,33 @@ def _at_conference(a: Answered) -> bool:
 def _advance(a: Answered, term: Term) -> bool:
     waiting = a.before.issues[TABLE:]
     moved = [issue for issue in a.after.issues[:TABLE] if issue in waiting and issue != NOBODY]
-    promised = term.action - a.before.cards.first_issue
-    return a.before.actor == term.power and bool(moved) and promised in waiting and promised not in moved
+    issue = term.action - a.before.cards.first_issue
+    passed_by = a.before.actor == term.power and bool(moved) and issue not in moved
+    return issue in waiting and (passed_by or _shunned(a, term))
 
 
 def _next_event(a: Answered, term: Term) -> bool:
-    promised, waiting = term.action - a.before.cards.first_event, a.before.waiting_events
-    moved = a.after.table_event in waiting
-    return a.before.actor == term.power and moved and promised in waiting and a.after.table_event != promised
+    event, waiting = term.action - a.before.cards.first_event, a.before.waiting_events
+    moved = a.before.actor == term.power and a.after.table_event in waiting
+    return event in waiting and ((moved and a.after.table_event != event) or _shunned(a, term))
 
 
 def _event_cube(a: Answered, term: Term) -> bool:
-    asked = isinstance(a.asked, EventCube) and a.before.actor == term.power
-    return asked and (a.after.event_cube == term.power) != (term.action > AMOUNT)
+    """Something else was done with the cube, or an Event was called that has no room for it."""
+    s = a.before
+    if isinstance(a.asked, EventCube):
+        return s.actor == term.power and (a.after.event_cube == term.power) != (term.action > AMOUNT)
+    if term.action == AMOUNT:
+        return False
+    roomy = [event for event in s.waiting_events if s.cards.events[event].icon]
+    called = s.actor == term.power and a.after.table_event in s.waiting_events
+    return _shunned(a, term) or (_firm(a, term) and called and a.after.table_event not in roomy)
 
 
 def _refill(a: Answered, term: Term) -> bool:
-    if not isinstance(a.asked, Refill) or a.before.actor != term.power or term.action not in a.legal:
+    if not isinstance(a.asked, Refill):
+        return _shunned(a, term)
+    if a.before.actor != term.power or term.action not in a.legal:
         return False
     pile, came = a.before.issue_discard[::-1], a.after.issues[a.before.slot]
     return term.action != (DISCARD + pile.index(came) if came in pile else DECK)
@@ -354,29 +385,30 @@ BROKEN: dict[int, Callable[[Answered, Term], bool]] = {
 def _escaped(a: Answered) -> Term | None:
     """A promise that an answer has made impossible to keep, while with another one all could be kept."""
     s = a.before
-    own = [
-        term for term in s.terms if not term.left and _decider(s, term.power) == a.seat and _binds(s, term)
-    ]
-    bound = [term for term in own if keepable(s, term.power)]
-    then = _foreseen(a, a.action).after
-    lost = [term for term in bound if not _open(then, term.power)]
+    powers = [power for power in s.factions if _decider(s, power) == a.seat]
+    held = {power: standing(s, power) for power in powers}
+    own = [term for power in powers for term in promised(s, power) if _binds(s, term)]
+    lost = _lost(s, _foreseen(a, a.action).after, held)
     if not lost:
         return None
     for other in a.legal:
         trial = _foreseen(a, other)
-        kept = all(_open(trial.after, term.power) for term in bound)
-        if kept and not any(BROKEN[term.topic](trial, term) for term in own):
+        if not _lost(s, trial.after, held) and not any(BROKEN[term.topic](trial, term) for term in own):
             return lost[0]
     return None
+
+
+def _lost(before: V1919State, s: V1919State, held: dict[int, Held]) -> list[Term]:
+    """Promises that could be kept together and cannot any more."""
+    if s.result is not None:
+        return []
+    gone = [one for power, one in held.items() if not still_kept(before, s, power, one)]
+    return [term for one in gone for term in one.terms]
 
 
 def _decider(s: V1919State, power: int) -> int:
     """The seat that decides for a power: its player; for the two-player USA, the Active Player."""
     return s.powers.index(power) if power in s.powers else s.turn
-
-
-def _open(s: V1919State, power: int) -> bool:
-    return s.result is not None or keepable(s, power)
 
 
 def _foreseen(a: Answered, action: Action) -> Answered:

@@ -207,6 +207,7 @@ class Cards:
         self.potential = tuple(
             tuple(potential_value(self, issue, power) for power in SOLO_COUNTERS) for issue in numbers
         )
+        self.issue_of_option = {a: issue for issue, found in enumerate(self.options) for a in found}
         self.bot_options = tuple(
             tuple(bot_options(self, issue, power) for power in SOLO_COUNTERS) for issue in numbers
         )

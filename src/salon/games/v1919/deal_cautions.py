@@ -22,6 +22,7 @@ from salon.games.v1919.answers import (
     T_SETTLE,
 )
 from salon.games.v1919.drafts import at_hand, bind
+from salon.games.v1919.following import FOLLOWING
 from salon.games.v1919.promises import consistent, owed
 from salon.games.v1919.terms import Deal, Pay, Term
 from salon.kernel import Action, Caution, caution
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 # What one promises to leave undone. Who promises to do something knows that it is what is left to do.
 LEAVING = frozenset({T_NOT_PLACE, T_PASS, T_BID, T_NO_UNITS})
+# And what binds to a Settle although it does not name one (v1919.ruling.negotiation.condition).
+QUIETLY = LEAVING | FOLLOWING
 
 
 def deal_caution(s: V1919State, action: Action, seat: int) -> Caution | None:
@@ -88,9 +91,9 @@ def _nothing_left(s: V1919State, deal: Deal, power: int) -> Caution | None:
 
 
 def _only_answer(s: V1919State, deal: Deal, power: int) -> Caution | None:
-    """What one promises to leave undone, or pays, leaves a single answer, or a single Political Action."""
+    """What one promises without naming it leaves a single answer, or a single Political Action."""
     named = [item for item in deal.items if isinstance(item, Term) and item.power == power and not item.left]
-    if any(term.topic not in LEAVING for term in named):
+    if any(term.topic not in QUIETLY for term in named):
         return None
     then = s.copy()
     bind(then, deal)

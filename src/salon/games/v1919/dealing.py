@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.games.v1919.answers import T_MODIFIER
+from salon.games.v1919.deal_choices import ChoicesView, next_of
 from salon.games.v1919.deal_words import at_last, item_words
 from salon.games.v1919.terms import NATIONS, NOBODY, Pay, Term
 from salon.kernel import Text
@@ -46,6 +47,8 @@ class DraftView(msgspec.Struct, frozen=True):
     partners: tuple[str, ...]
     terms: tuple[TermView, ...]
     said: tuple[str, ...]  # of the next term
+    asks: str  # what is to be said of it: "kind", "who", "to", "about", "many", "when", "nothing"
+    choices: tuple[ChoicesView, ...]
 
 
 class NoteView(msgspec.Struct, frozen=True):
@@ -105,7 +108,9 @@ def draft(s: V1919State, seat: int | None) -> DraftView | None:
     if found is None:
         return None
     said = tuple(map(s.vocabulary.name, found.said))
-    return DraftView(nations(found.partners), _items(s, found.items), said)
+    assert seat is not None
+    asks, choices = next_of(s, seat, found.said) if found.partners else ("", ())
+    return DraftView(nations(found.partners), _items(s, found.items), said, asks, choices)
 
 
 def texts(s: V1919State, seat: int | None) -> tuple[Text, ...]:

@@ -20,7 +20,7 @@ from salon.games.v1919.answers import (
 )
 from salon.games.v1919.base import V1919Step
 from salon.games.v1919.binding import pay, put_off
-from salon.games.v1919.promises import consistent, keepable, owed
+from salon.games.v1919.promises import Held, consistent, kept, owed, promised, standing
 from salon.games.v1919.prospects import LATER_TOPICS, open_topics, prospects, roll_regions
 from salon.games.v1919.terms import NOBODY, TRANSFER, USA, Deal, Draft, Due, Pay, Term
 from salon.kernel import Action
@@ -257,11 +257,15 @@ def fits(s: V1919State, deal: Deal) -> bool:
     then.journal = then.talk = None
     bind(then, deal)
     for power in {*deal.parties, USA}:
-        own = [term for term in then.terms if term.power == power and not term.left]
+        own = promised(then, power)
         if not consistent(own):
             return False
-        if (own or then.dues) and not keepable(then, power) and keepable(s, power):
-            return False  # what is void already stands in no deal's way
+        if (own or then.dues) and not kept(then, power, Held(own)):
+            held = standing(s, power)  # what is void already stands in no deal's way
+            new = tuple([term for term in own if term not in s.terms])
+            pays = held.pays or any(isinstance(item, Pay) and item.power == power for item in deal.items)
+            if not kept(then, power, Held((*held.terms, *new), pays)):
+                return False
     now = [item for item in deal.items if isinstance(item, Term) and item.topic == T_NOW]  # at most one
     step = s.stack[-1]
     assert isinstance(step, V1919Step)

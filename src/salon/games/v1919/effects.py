@@ -1,4 +1,4 @@
-"""The vocabulary of Events: tracks, Issues and choices, and the union of all that a card may name."""
+"""The vocabulary of Events: tracks, Issues and choices, and any sentence that a card may name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from salon.games.v1919 import facts, questions
+from salon.games.v1919 import effects_cards, effects_pieces, facts, questions, uprising
 from salon.games.v1919.answers import (
     CHOICE,
     NATION,
@@ -20,21 +20,7 @@ from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.cards_score import bearing
 from salon.games.v1919.conditions import AnyCondition, IssueId
 from salon.games.v1919.effects_cards import (
-    PlaceInfluence,
-    RemoveInfluence,
-    ReplaceWaiting,
     Restore,
-    SwapIssues,
-)
-from salon.games.v1919.effects_pieces import (
-    ExhaustInfluence,
-    ExhaustMilitary,
-    MayDemobilize,
-    MustDemobilize,
-    ReadyMilitary,
-    RecallMilitary,
-    RecoverInfluence,
-    WithdrawInfluence,
 )
 from salon.games.v1919.event_step import EventStep, Happier, Nations, Place, RegionName, Units, Who, powers
 from salon.games.v1919.reasons import NATION_ANSWERS, issue_of, not_played
@@ -48,9 +34,9 @@ from salon.games.v1919.terms import (
     REGIONS,
 )
 from salon.games.v1919.tracks import change_happiness
-from salon.games.v1919.uprising import UprisingCheck, random_region, unsettle_by_event
+from salon.games.v1919.uprising import last_named, random_region, unsettle_by_event
 from salon.games.v1919.wording import branches, icon, in_turn, signed, where, whom
-from salon.kernel import Action, Arg, Refusal, Text
+from salon.kernel import Action, Arg, Refusal, Text, any_on_cards
 from salon.kernel.fact import kebab
 
 if TYPE_CHECKING:
@@ -60,6 +46,7 @@ if TYPE_CHECKING:
 class AtPlace(EventStep, frozen=True):
     """A step that works on Regions: printed, random, or chosen by the decider."""
 
+    on_cards = False
     region: Place
     n: Annotated[int, Meta(ge=-7, le=7, extra={"never": (0,)})]
 
@@ -72,7 +59,7 @@ class AtPlace(EventStep, frozen=True):
             self.leave(s, random_region(s))
             return None
         if self.region == "same":
-            self.leave(s, list(s.named[-1:]))
+            self.leave(s, last_named(s))
             return None
         legal = tuple(REGION + r for r in EVERYWHERE if r not in s.named and self.can_move(s, r))
         if not legal:
@@ -100,9 +87,8 @@ class AtPlace(EventStep, frozen=True):
 
     def leave(self, s: V1919State, regions: list[int]) -> None:
         s.stack.pop()
-        if not regions:  # what speaks of the same Region finds none either
-            while s.stack and getattr(s.stack[-1], "region", "") == "same":
-                s.stack.pop()
+        if not regions:  # what speaks of the same Region finds none either, wherever it comes
+            s.named += (NOBODY,)
         for region in regions:
             if self.region != "same":
                 s.named += (region,)
@@ -271,7 +257,7 @@ class Choose(EventStep, frozen=True):
         found: tuple[Action, ...] = ()
         for number, branch in enumerate(self.options):
             for step in branch:
-                if not isinstance(step, EventStep) or step.possible(s, power) or (usa and step.beyond_usa()):
+                if step.possible(s, power) or (usa and step.beyond_usa()):
                     found += (CHOICE + number,)
                     break
         return found
@@ -383,6 +369,8 @@ class ChoosePlayer(Choose, frozen=True, omit_defaults=True):
 class ChosenPlayer(Choose, frozen=True):
     """The player named chooses."""
 
+    on_cards = False
+
     def enter(self, s: V1919State) -> Asked | None:
         return self.offer(s, s.chosen)
 
@@ -404,11 +392,10 @@ class If(EventStep, frozen=True, omit_defaults=True):
         return self.then if self.test.holds(s) else self.otherwise
 
     def possible(self, s: V1919State, power: int) -> bool:
-        return any(not isinstance(step, EventStep) or step.possible(s, power) for step in self.course(s))
+        return any(step.possible(s, power) for step in self.course(s))
 
     def beyond_usa(self) -> bool:
-        steps = (*self.then, *self.otherwise)
-        return any(isinstance(step, EventStep) and step.beyond_usa() for step in steps)
+        return any(step.beyond_usa() for step in (*self.then, *self.otherwise))
 
     def enter(self, s: V1919State) -> None:
         s.stack.pop()
@@ -428,31 +415,11 @@ class OptionEffect(V1919Step, frozen=True):
         s.stack += reversed(self.effect)
 
 
-Effect: TypeAlias = (
-    UprisingCheck
-    | Unrest
-    | PowderKeg
-    | Happiness
-    | HappinessIfMilitary
-    | RecoverInfluence
-    | ExhaustInfluence
-    | WithdrawInfluence
-    | RemoveInfluence
-    | PlaceInfluence
-    | ReadyMilitary
-    | ExhaustMilitary
-    | MayDemobilize
-    | MustDemobilize
-    | RecallMilitary
-    | UnsettleIssue
-    | UnsettleNamed
-    | UnsettleOf
-    | ReplaceWaiting
-    | SwapIssues
-    | If
-    | Choose
-    | ChoosePlayer
-)
+if TYPE_CHECKING:
+    Effect: TypeAlias = EventStep
+else:  # all of these modules, so that it knows the steps in them
+    STEPS = effects_cards, effects_pieces, uprising
+    Effect = any_on_cards(EventStep)
 # What a card does, and each branch of a choice.
 Branch: TypeAlias = Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=8)]
 CHOICES = {2: questions.Choice2, 3: questions.Choice3}

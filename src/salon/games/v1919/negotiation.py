@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 import msgspec
 
 from salon.games.v1919.answers import ACCEPT, BID, TALK
@@ -13,9 +11,9 @@ from salon.games.v1919.binding import did, end_of_turn, forbidding, permitted
 from salon.games.v1919.deal_words import effect_words, item_words
 from salon.games.v1919.questions import V1919Question
 from salon.games.v1919.state import V1919State
-from salon.games.v1919.talk import held_back, hush, only_own, speak, talking, why_not_said
+from salon.games.v1919.talk import held_back, hush, speak, talking, why_not_said
 from salon.games.v1919.terms import NOBODY
-from salon.kernel import Action, Fate, Refusal, Text, directly
+from salon.kernel import Action, Refusal, Text, directly
 
 
 @directly
@@ -77,12 +75,3 @@ class Negotiation(V1919State, kw_only=True, eq=False):
         if action == BID and isinstance(auction, Bid) and self.powers[seat] not in auction.order:
             return Refusal("v1919.bid.6", Text("v1919.why.passed"))
         return super().out_of_turn(action, seat)
-
-    def determinize(self, seat: int, fate: Fate) -> Self:
-        """What others are still drafting is their own affair."""
-        other = super().determinize(seat, fate)
-        if self.talk is not None:
-            other.talk = only_own(self.talk, seat)
-            if other.talk != self.talk:
-                other.run()
-        return other

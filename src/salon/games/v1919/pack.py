@@ -156,6 +156,8 @@ def _effect(steps: tuple[Json, ...], path: Path, given: set[str]) -> Iterator[Wr
         for field, need in step.asks() if isinstance(step, EventStep) else ():
             if need not in given:
                 yield Wrong((*here, field), f"v1919.pack-needs-{need}")
+        for field in ("nation", "who"):
+            yield from _once(getattr(step, field, ()), (*here, field))
         if isinstance(step, If):
             yield from _tested(step.test, (*here, "test"), given)
             after = []
@@ -176,6 +178,15 @@ def _effect(steps: tuple[Json, ...], path: Path, given: set[str]) -> Iterator[Wr
             yield Wrong((*here, "region"), "v1919.pack-region-unused")
         if isinstance(step, EventStep):
             given |= step.finds()
+
+
+def _once(named: Json, path: Path) -> Iterator[Wrong]:
+    """Each of several nations in a sentence is named once."""
+    if isinstance(named, tuple):
+        for number, nation in enumerate(named):
+            if nation in named[:number]:
+                found = Text("v1919.table.name", {"symbol": f"nation.{nation}"})
+                yield Wrong((*path, number), "pack.twice", {"found": found})
 
 
 def _tested(test: Condition, path: Path, given: set[str]) -> Iterator[Wrong]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from salon.games.v1919 import answers
 from salon.games.v1919.actions import military_actions, political_actions
 from salon.games.v1919.answers import (
     AMOUNT,
     DECK,
+    DECLINE,
     DEMOBILIZE,
     DEPLOY,
     DISC_IN,
@@ -21,6 +25,7 @@ from salon.games.v1919.answers import (
     SPACE,
 )
 from salon.games.v1919.auction import Bid
+from salon.games.v1919.following import FOLLOWING, FREE, chosen_of, free_to_settle, way
 from salon.games.v1919.place import Place, PlaceCubes
 from salon.games.v1919.prospects import lies, may_act, may_deploy, roll_regions, under_way
 from salon.games.v1919.settle import (
@@ -28,6 +33,7 @@ from salon.games.v1919.settle import (
     Refill,
     Settle,
     settleable,
+    spent,
 )
 from salon.games.v1919.terms import (
     ALL_SLOTS,
@@ -42,36 +48,110 @@ if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
 
+# Promises that stand in each other's way: if one of them has become void, so may the others have.
+ENTANGLED = frozenset(
+    {
+        answers.T_ACTION,
+        answers.T_SETTLE,
+        answers.T_PLACE,
+        answers.T_NOT_PLACE,
+        answers.T_MILITARY,
+        answers.T_DEPLOY,
+        answers.T_REFILL,
+    }
+)
+
+
+class Held(msgspec.Struct, frozen=True):
+    """What a power has to keep in this turn: promises, and whether also the cubes for its payments."""
+
+    terms: tuple[Term, ...]
+    pays: bool = True
+
+
 def owed(s: V1919State, power: int) -> int:
-    """The cubes that a power must keep for payments, and for its standing bid (v1919.ruling.bid.commit)."""
-    bids = sum(step.cubes for step in s.stack if isinstance(step, Bid) and step.high == power)
-    return sum(due.n for due in s.dues if due.power == power) + bids
+    """The cubes that a power must keep for payments and for its standing bid."""
+    return set_apart(s, power) + committed(s, power)
+
+
+def set_apart(s: V1919State, power: int) -> int:
+    """The cubes that wait for promises to be kept."""
+    return sum([due.n for due in s.dues if due.power == power])
+
+
+def committed(s: V1919State, power: int) -> int:
+    """The cubes of a standing bid (v1919.ruling.bid.commit)."""
+    cubes = 0
+    for step in s.stack:  # asked very often; with sum() it takes twice as long
+        if type(step) is Bid and step.high == power:
+            cubes += step.cubes
+    return cubes
+
+
+def promised(s: V1919State, power: int) -> tuple[Term, ...]:
+    """All that a power has promised for this turn."""
+    return tuple([term for term in s.terms if term.power == power and not term.left])
+
+
+def standing(s: V1919State, power: int) -> Held:
+    """What can still be kept, the earlier promise before the later; all else is void.
+
+    One that others have made impossible takes none of the others with it; payments come last, since as much
+    is paid as can be.
+    """
+    terms = promised(s, power)
+    everything = Held(terms)
+    if kept(s, power, everything):
+        return everything
+    held: tuple[Term, ...] = ()
+    for term in terms:
+        if kept(s, power, Held((*held, term), pays=False)):
+            held += (term,)
+    return Held(held, pays=kept(s, power, Held(held)))
 
 
 def keepable(s: V1919State, power: int) -> bool:
     """Whether a power can still keep all that it has promised for this turn."""
-    own = [term for term in s.terms if term.power == power and not term.left]
-    spare = s.available[power] - owed(s, power) - _for_event(s, power, own)
-    return (
-        spare >= 0
-        and _political_kept(s, power, own, spare)
-        and _military_kept(s, power, own)
-        and all(_refill_kept(s, power, term, spare) for term in own if term.topic == answers.T_REFILL)
-        and all(term.n in roll_regions(s, power) for term in own if term.topic == answers.T_MODIFIER)
-    )
+    return kept(s, power, Held(promised(s, power)))
 
 
-def _for_event(s: V1919State, power: int, own: list[Term]) -> int:
+def kept(s: V1919State, power: int, held: Held) -> bool:
+    """Whether a power can still keep some promises together."""
+    own = held.terms
+    spare = s.available[power] - committed(s, power)
+    if held.pays and s.dues:
+        spare -= set_apart(s, power)
+    if not own:
+        return spare >= 0
+    spare -= _for_event(s, power, own)
+    if spare < 0:
+        return False
+    for term in own:
+        if term.topic == answers.T_REFILL and term.action != DECK and not _refill_kept(s, power, own, spare):
+            return False
+        if term.topic == answers.T_MODIFIER and term.n not in roll_regions(s, power):
+            return False
+    return _political_kept(s, power, own, spare) and _military_kept(s, power, own)
+
+
+def still_kept(before: V1919State, s: V1919State, power: int, held: Held) -> bool:
+    """Whether what could be kept before an answer has been kept, or still can be."""
+    left = tuple([term for term in held.terms if term in s.terms])
+    if s.turn != before.turn:  # what had still to be brought up cannot be any more
+        waited = [way(before, power, term, held.terms) for term in left if term.topic in FOLLOWING]
+        if any(found != FREE for found in waited):
+            return False
+    return kept(s, power, Held(left, held.pays))
+
+
+def _for_event(s: V1919State, power: int, own: Sequence[Term]) -> int:
     """The cube that was promised for the next Event, from when the Event before it is done with."""
-    comes = s.table_event == NOBODY or lies(s, EventCube)
-    return int(
-        comes
-        and s.actor == power
-        and any(term.topic == answers.T_EVENT_CUBE and term.action > AMOUNT for term in own)
-    )
+    if s.actor != power or not any(t.topic == answers.T_EVENT_CUBE and t.action > AMOUNT for t in own):
+        return 0
+    return int(s.table_event == NOBODY or lies(s, EventCube))
 
 
-def consistent(terms: list[Term]) -> bool:
+def consistent(terms: Sequence[Term]) -> bool:
     """Whether promises of one power name one answer to each question."""
     once: set[tuple[int, int]] = set()
     for term in terms:
@@ -81,59 +161,73 @@ def consistent(terms: list[Term]) -> bool:
         if key in once:
             return False
         once.add(key)
-    return not (
-        {t.action for t in terms if t.topic == answers.T_PASS}
-        and any(t.topic == answers.T_BID for t in terms)
-    )
+    topics = {term.topic for term in terms}
+    undone = any((term.topic, term.action) == (answers.T_EVENT, DECLINE) for term in terms)
+    clash = {answers.T_PASS, answers.T_BID} <= topics
+    return not clash and not (undone and topics & {answers.T_CHOICE, answers.T_REGION})
 
 
-def slots_of(s: V1919State, terms: list[Term], topic: int) -> dict[int, Term]:
+def slots_of(s: V1919State, terms: Sequence[Term], topic: int) -> dict[int, Term]:
     """Where the Issues lie that promises on a topic are about."""
     first = s.cards.first_issue
     about = {term.action - first: term for term in terms if term.topic == topic}
     return {slot: about[s.issues[slot]] for slot in ALL_SLOTS if s.issues[slot] in about}
 
 
-def _political_kept(s: V1919State, power: int, own: list[Term], spare: int) -> bool:
+POLITICAL_TOPICS = FOLLOWING | {answers.T_ACTION, answers.T_SETTLE, answers.T_PLACE, answers.T_NOT_PLACE}
+
+
+def _political_kept(s: V1919State, power: int, own: Sequence[Term], spare: int) -> bool:
     kinds = {term.topic for term in own}
-    if not kinds & {answers.T_ACTION, answers.T_SETTLE, answers.T_PLACE, answers.T_NOT_PLACE}:
+    if not kinds & POLITICAL_TOPICS:
         return True
+    first = s.cards.first_issue
     places, barred = slots_of(s, own, answers.T_PLACE), slots_of(s, own, answers.T_NOT_PLACE)
-    settled = [term for term in own if term.topic == answers.T_SETTLE]
+    settled = {term.action - first for term in own if term.topic == answers.T_SETTLE}
     wanted = {term.action for term in own if term.topic == answers.T_ACTION}
-    wanted |= {SETTLE} if settled else set()
     wanted |= {PLACE} if answers.T_PLACE in kinds else set()
+    for term in own if kinds & FOLLOWING else ():
+        found = way(s, power, term, own)
+        if found is None:
+            return False
+        settlers, issue = found
+        if settlers == (power,):
+            wanted.add(SETTLE)
+            settled |= {issue} - {NOBODY}
+        elif settlers and not any(free_to_settle(s, settler, issue) for settler in settlers):
+            return False
+    wanted |= {SETTLE} if settled else set()
+    if len(places) < len([term for term in own if term.topic == answers.T_PLACE]):
+        return False
+    if len(settled) > 1 or not all(_on_table(s, power, issue) for issue in settled):
+        return False
     if not may_act(s, power):
-        if settled:
-            return under_way(s, Settle, power) and _on_table(s, power, settled[0])
+        if SETTLE in wanted:
+            return not places and under_way(s, Settle, power)
         return _finished(s, power, places, barred, spare)
     allowed = set(political_actions(s, power))
-    if (
-        len(wanted) > 1
-        or not wanted <= allowed
-        or len(places) < len([t for t in own if t.topic == answers.T_PLACE])
-    ):
+    if len(wanted) > 1 or not wanted <= allowed:
         return False
     if any(term.action in _to_go(s, power) for term in places.values()):
         return False
-    if settled:
-        return len(settled) == 1 and _on_table(s, power, settled[0])
     if wanted == {PLACE} or (barred and not wanted and not allowed & {RECLAIM, SETTLE}):
         return not allowed or leads(s, power, places, barred, spare)
     return True
 
 
-def _on_table(s: V1919State, power: int, term: Term) -> bool:
+def _on_table(s: V1919State, power: int, issue: int) -> bool:
     """Whether a power can settle the Issue that it promised to, and that nobody is to settle before it."""
     issues = [s.issues[slot] for slot in settleable(s, power)]
-    return term.action - s.cards.first_issue in issues and term.action not in _to_go(s, power)
+    return issue in issues and s.cards.first_issue + issue not in _to_go(s, power)
 
 
 def _to_go(s: V1919State, power: int) -> set[Action]:
     """The Issues that whoever has the turn has promised to settle before the two-player USA acts."""
     if power in s.powers:
         return set()
-    return {t.action for t in s.terms if t.topic == answers.T_SETTLE and t.power == s.active and not t.left}
+    own, first = promised(s, s.active), s.cards.first_issue
+    chosen = {first + issue for issue in chosen_of(s, s.active, own)}
+    return chosen | {t.action for t in own if t.topic == answers.T_SETTLE}
 
 
 def _finished(
@@ -175,7 +269,7 @@ def leads(s: V1919State, power: int, places: dict[int, Term], barred: dict[int, 
     return len(prices) == 2 and sum(prices) <= spare
 
 
-def _military_kept(s: V1919State, power: int, own: list[Term]) -> bool:
+def _military_kept(s: V1919State, power: int, own: Sequence[Term]) -> bool:
     wanted = {term.action for term in own if term.topic == answers.T_MILITARY}
     regions = {term.action - REGION for term in own if term.topic == answers.T_DEPLOY}
     wanted |= {DEPLOY} if regions else set()
@@ -212,9 +306,20 @@ def _rolls_without(s: V1919State, power: int, disc: Action) -> set[int]:
     return {*roll_regions(s, power)} - {disc - DISC_IN}
 
 
-def _refill_kept(s: V1919State, power: int, term: Term, spare: int) -> bool:
-    """An Issue of the discards must stay payable once the Settle has come so far that nothing comes back."""
-    if term.action == DECK or not under_way(s, Refill, power):
-        return True
-    price = term.action - DISCARD
-    return price <= spare and price < len(s.issue_discard)
+def _refill_kept(s: V1919State, power: int, own: Sequence[Term], spare: int) -> bool:
+    """An Issue of the discards must be there and payable, also with what comes back from the Settle."""
+    price = max(
+        term.action - DISCARD for term in own if term.topic == answers.T_REFILL and term.action != DECK
+    )
+    if price >= len(s.issue_discard):
+        return False
+    if under_way(s, Refill, power):
+        return price <= spare
+    first, named = s.cards.first_issue, {term.action for term in own if term.topic == answers.T_SETTLE}
+    named |= {first + issue for issue in chosen_of(s, power, own)}
+    back = [
+        s.cubes[slot][power] - spent(power, s.cubes[slot][power], s.winner(slot), power)
+        for slot in settleable(s, power)
+        if not named or first + s.issues[slot] in named
+    ]
+    return price <= spare + max(back, default=0)

@@ -12,7 +12,6 @@ from salon.games.v1919 import answers
 from salon.games.v1919.actions import military_actions, political_actions
 from salon.games.v1919.answers import (
     AMOUNT,
-    CHOICE,
     DECK,
     DECLINE,
     DEMOBILIZE,
@@ -219,7 +218,7 @@ def _may_choose(s: V1919State, power: int) -> bool:
 
 
 def _decides_event(s: V1919State, power: int) -> bool:
-    return power == _event_decider(s)
+    return power == event_decider(s)
 
 
 def under_way(s: V1919State, kind: type[V1919Step], power: int) -> bool:
@@ -260,7 +259,7 @@ def may_control(s: V1919State, power: int) -> list[int]:
     return found
 
 
-def _event_decider(s: V1919State) -> int:
+def event_decider(s: V1919State) -> int:
     """Who decides the Conference effect of the Event on the Table, if it is still to come in this turn."""
     if s.table_event == NOBODY:
         return NOBODY
@@ -276,15 +275,15 @@ def _event_decider(s: V1919State) -> int:
     return NOBODY
 
 
-def _event_answers(s: V1919State, topic: int) -> tuple[Action, ...]:
-    """What the decider of the Event on the Table may have to say."""
+def event_answers(s: V1919State, topic: int, power: int) -> tuple[Action, ...]:
+    """What a power that decides about the Event on the Table may have to say."""
     card, begun = s.cards.events[s.table_event], lies(s, DiscardEvent)
     steps = [step for step in s.stack if step in card.conference] if begun else list(card.conference)
     if topic == answers.T_EVENT:
         return (PERFORM, DECLINE) if card.optional and not begun else ()
     if topic == answers.T_CHOICE:
         choices = [step for step in steps if type(step) is Choose]
-        return tuple(range(CHOICE, CHOICE + len(choices[0].options))) if choices else ()
+        return choices[0].useful(s, power) if choices else ()
     chosen = [step for step in steps if isinstance(step, AtPlace) and step.region in {"choice", "choice_2"}]
     return tuple(REGION + r for r in EVERYWHERE if chosen[0].can_move(s, r)) if chosen else ()
 
@@ -301,9 +300,9 @@ _PROSPECTS: dict[int, tuple[_Gate, _Answers]] = {
     answers.T_OPTION: (_may_choose, _options_open),
     answers.T_MILITARY: (may_deploy, _military),
     answers.T_DEPLOY: (may_deploy, _deploy),
-    answers.T_EVENT: (_decides_event, lambda s, power: _event_answers(s, answers.T_EVENT)),
-    answers.T_CHOICE: (_decides_event, lambda s, power: _event_answers(s, answers.T_CHOICE)),
-    answers.T_REGION: (_decides_event, lambda s, power: _event_answers(s, answers.T_REGION)),
+    answers.T_EVENT: (_decides_event, lambda s, power: event_answers(s, answers.T_EVENT, power)),
+    answers.T_CHOICE: (_decides_event, lambda s, power: event_answers(s, answers.T_CHOICE, power)),
+    answers.T_REGION: (_decides_event, lambda s, power: event_answers(s, answers.T_REGION, power)),
     answers.T_ADVANCE: (_may_advance, _advance),
     answers.T_NEXT_EVENT: (_may_call_event, _next_event),
     answers.T_EVENT_CUBE: (_may_call_event, _event_cube),

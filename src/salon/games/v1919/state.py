@@ -31,7 +31,7 @@ from salon.games.v1919.terms import (
     leader_of,
     to_lead,
 )
-from salon.kernel import Action, Decision, Fate, State, directly
+from salon.kernel import Action, Decision, State, directly
 
 if TYPE_CHECKING:
     from salon.games.v1919.base import V1919Step
@@ -293,34 +293,6 @@ class V1919State(State, kw_only=True, eq=False):
 
     def region_name(self, region: int) -> str:
         return self.cards.region_name[region]
-
-    # -- for the kernel ---------------------------------------------------------------------
-
-    def determinize(self, seat: int, fate: Fate) -> Self:
-        """The decks in another order. The Game End card stays among the cards it may lie among."""
-        other = self.copy()
-        other.fate = fate.fork()
-        other.event_deck.sort()  # so that their true order decides nothing
-        fate.shuffle(other.event_deck)
-        _shuffle_issues(other, fate)
-        return other
-
-
-def _shuffle_issues(s: V1919State, fate: Fate) -> None:
-    """Deal the face-down Issues anew, keeping the Game End card where its place is known to be."""
-    deck = s.issue_deck
-    end = s.cards.game_end
-    place = deck.index(end) if end in deck else None
-    deck.sort()
-    if place is None:
-        fate.shuffle(deck)
-        return
-    deck.remove(end)
-    fate.shuffle(deck)
-    # Counted from the bottom its place is public, except among the last six cards of the longest game.
-    if s.length == 5:
-        place = fate.below(min(6, len(deck) + 1))
-    deck.insert(place, end)
 
 
 assert ITALY < POWERS <= JAPAN

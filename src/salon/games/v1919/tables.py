@@ -37,8 +37,7 @@ def tables(v: V1919View, cards: Cards) -> list[Table]:
 
 def _issues(v: V1919View, cards: Cards) -> Table:
     nations = _taking_part(v)
-    waiting = v.waiting[:2] if v.mine else v.waiting  # v1919.solo.setup.2
-    places = [(_TABLE, issue) for issue in v.table] + [(_WAITING, issue) for issue in waiting]
+    places = [(_TABLE, issue) for issue in v.table] + [(_WAITING, issue) for issue in v.waiting]
     return Table(
         Text("v1919.table.issues"),
         (

@@ -145,10 +145,9 @@ class Demobilize(V1919Step, frozen=True):
     def answer(self, s: V1919State, action: Action, seat: int) -> None:
         s.stack.pop()
         lift_disc(s, self.power, action)
-        boxes = demobilize_boxes(s)
-        box = max(range(len(boxes)), key=lambda b: boxes[b] if s.demobilized[b] == NOBODY else 0)
+        boxes, box = demobilize_boxes(s), demobilize_box(s)
         gain = 1
-        if s.demobilized[box] == NOBODY:
+        if box < len(boxes):
             s.demobilized[box] = self.power
             gain = boxes[box]
         else:
@@ -164,6 +163,13 @@ def demobilize_boxes(s: V1919State) -> tuple[int, ...]:
     """The boxes for one disc each; the two grey ones count with four players."""
     board = s.cards.board
     return board.demobilize + (board.demobilize_grey if s.seats == 4 else ())
+
+
+def demobilize_box(s: V1919State) -> int:
+    """Where the next disc goes: the free box that is worth most; past the last one, the 1 box."""
+    boxes = demobilize_boxes(s)
+    free = [box for box, owner in enumerate(s.demobilized[: len(boxes)]) if owner == NOBODY]
+    return max(free, key=boxes.__getitem__, default=len(boxes))
 
 
 def disc_sources(s: V1919State, power: int) -> tuple[Action, ...]:

@@ -8,6 +8,7 @@ from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import MODIFIER, NATION, T_MODIFIER
 from salon.games.v1919.auction import issue_name, open_auction
 from salon.games.v1919.base import Asked, V1919Step, refusal
+from salon.games.v1919.event_step import EventStep
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.reasons import NATION_ANSWERS, issue_of, not_played
 from salon.games.v1919.strategy import ChooseStrategies
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 RegionName = Literal["europe", "balkans", "middle_east", "africa", "pacific", "any", "random", "same"]
 
 
-class UprisingCheck(V1919Step, frozen=True):
+class UprisingCheck(EventStep, frozen=True):
     """Find the Regions to be checked; each has its announcements and its roll before any is resolved."""
 
     region: RegionName
@@ -54,7 +55,7 @@ class UprisingCheck(V1919Step, frozen=True):
         elif self.region == "random":
             checked = random_region(s)
         elif self.region == "same":
-            checked = list(s.named[-1:])
+            checked = last_named(s)
         else:
             checked = [s.cards.region_number[self.region]]
         found = []
@@ -64,6 +65,11 @@ class UprisingCheck(V1919Step, frozen=True):
             else:
                 s.tell(facts.CheckQuiet, s.cards.region_name[region])
         return found
+
+
+def last_named(s: V1919State) -> list[int]:
+    """The Region that an earlier sentence has found; none where it found none."""
+    return [region for region in s.named[-1:] if region != NOBODY]
 
 
 def random_region(s: V1919State) -> list[int]:
@@ -263,4 +269,4 @@ def unsettle_by_event(s: V1919State, issue: int) -> None:
     s.stack.append(open_auction(s, issue))
 
 
-__all__ = ["UprisingCheck", "issue_name", "random_region", "unsettle_by_event"]
+__all__ = ["UprisingCheck", "issue_name", "last_named", "random_region", "unsettle_by_event"]

@@ -45,8 +45,9 @@ from salon.games.v1919.terms import (
     REGIONS,
     SIGNS,
     SLOTS,
+    TABLE,
 )
-from salon.games.v1919.tracks import demobilize_boxes
+from salon.games.v1919.tracks import demobilize_box, demobilize_boxes
 from salon.kernel import Outcome, QuestionView, Result, questions
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class IssueView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     issue: str
     cubes: dict[str, int] = {}
+    leader: str | None = None  # who alone has most
     need: dict[str, int] = {}  # by power: the least number of cubes that takes the lead
     winner: str | None = None  # on the Table: who would control it if it were settled now
     back: dict[str, int] = {}  # and the cubes that come back to those who have some on it
@@ -110,6 +112,7 @@ class V1919View(msgspec.Struct, frozen=True):
     you: int | None
     length: int
     powers: tuple[str | None, ...]
+    factions: tuple[str, ...]  # all with cubes: those that are played, and others that the rules play
     first: int
     turn: int
     actor: str | None
@@ -132,6 +135,7 @@ class V1919View(msgspec.Struct, frozen=True):
     strategies: tuple[str, ...]
     worth: dict[str, dict[str, int]]  # of the Strategy cards on offer, to each power, now
     demobilized: tuple[str | None, ...]  # by box, then those in the 1 box
+    box: int  # where the next one goes; the number of boxes for the 1 box
     board: BoardView
     gap: int | None  # the place that the Settle under way has emptied
     resolving: IssueView | None  # the Issue whose option is being chosen
@@ -166,21 +170,23 @@ def view(s: V1919State, seat: int | None) -> V1919View:
         cubes = {NATIONS[p]: n for p, n in enumerate(s.cubes[i]) if n}
         need = {NATIONS[p]: s.needed(p, i) for p in s.factions if p != NOBODY}
         winner, back = takes(s, i) or (None, {})
-        return IssueView(name(issues + s.issues[i]), cubes, need, winner, back, does(s, s.issues[i]))
+        leader = NATIONS[s.leader(i)] if s.leader(i) != NOBODY else None
+        return IssueView(name(issues + s.issues[i]), cubes, leader, need, winner, back, does(s, s.issues[i]))
 
     return V1919View(
         game=s.game.key,
         you=seat,
         length=s.length,
         powers=tuple(NATIONS[p] if p != NOBODY else None for p in s.powers),
+        factions=nations(tuple(p for p in (*sorted(s.powers), *s.factions[len(s.powers) :]) if p != NOBODY)),
         first=s.first,
         turn=s.turn,
         actor=NATIONS[s.actor] if s.actor != NOBODY else None,
         active_card=NATIONS[s.active] if _settling(s) else None,
         political=s.political,
         military=s.military,
-        table=tuple(slot(i) for i in range(2)),
-        waiting=tuple(slot(i) for i in range(2, SLOTS)),
+        table=tuple(slot(i) for i in range(TABLE)),
+        waiting=tuple(slot(i) for i in range(TABLE, SLOTS - (s.seats == 1))),  # v1919.solo.setup.2
         table_event=name(events + s.table_event) if s.table_event != NOBODY else None,
         event_cube=NATIONS[s.event_cube] if s.event_cube != NOBODY else None,
         waiting_events=tuple(name(events + e) for e in s.waiting_events),
@@ -214,6 +220,7 @@ def view(s: V1919State, seat: int | None) -> V1919View:
             for c in s.strategies
         },
         demobilized=tuple(NATIONS[p] if p != NOBODY else None for p in s.demobilized),
+        box=demobilize_box(s),
         board=_board(s),
         gap=gap(s),
         resolving=_resolving(s),

@@ -14,6 +14,9 @@ house-no-moment = The game has not come that far.
 house-seat-taken = Somebody sits there already.
 house-not-invited = This seat needs an invitation. The link is incomplete or has been used.
 house-no-session = Sign in first: as a guest or with your account.
+# What nobody may be called, because it would be taken for a guest without a name, or for a bot
+house-names-of-guests = guest
+house-names-of-bots = bot
 house-no-name = A name needs at least one letter.
 house-wrong-password = Name and password do not match.
 house-too-often = That was a bit fast. Wait a moment and try again.
@@ -155,6 +158,7 @@ house-lesson-apart = A lesson is begun by itself, not by opening a table.
 house-common-password = This password is one of the first that others would try. Choose another one, perhaps a few words.
 house-one-seat = You sit at this table already. One person has one seat.
 house-too-many-tables = You have { $most } tables at which nobody has sat down yet. Wait until one of them begins.
+house-too-many-bots = You have { $most } games with bots that are not over. Play one to its end, or give one up.
 house-end-closed = The table was closed before the game began.
 house-reset-subject = A new password
 house-reset-letter = Somebody, probably you, has forgotten the password of { $name } at { $address }. To choose a new one, follow this link within an hour:

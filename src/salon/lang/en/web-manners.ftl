@@ -49,7 +49,7 @@ web-seat-given-up = { $name } has left for good. A bot plays in that seat.
 web-invite-somebody = Invite somebody in their place
 web-holds = cards in hand: { $n }
 web-spare-days = days to spare: { $n }
-web-sound-setting = A sound when something is asked of me
+web-sound-setting = A sound when it is my turn or something is asked of me
 
 ## A table that waits
 web-waiting-title = Waiting for players
@@ -98,6 +98,7 @@ web-colour-7 = Brown
 ## The front page, alive
 web-your-turn = Your turn
 web-tables-waiting = tables: { $n }
+web-turns = { $n } your turn
 web-others-think = Others are thinking
 web-finished = Finished lately
 web-watch-now = Watch now

@@ -14,6 +14,9 @@ house-no-moment = La partida no ha llegado hasta ahí.
 house-seat-taken = Ese asiento ya está ocupado.
 house-not-invited = Este asiento es por invitación. El enlace está incompleto o ya se usó.
 house-no-session = Primero entra: como invitado o con tu cuenta.
+# Como nadie puede llamarse, porque se tomaría por un invitado sin nombre, o por un bot
+house-names-of-guests = invitado, invitada
+house-names-of-bots = bot
 house-no-name = El nombre necesita al menos una letra.
 house-wrong-password = El nombre y la contraseña no coinciden.
 house-too-often = Demasiado rápido. Espera un momento e inténtalo de nuevo.
@@ -158,6 +161,7 @@ house-lesson-apart = Una lección se empieza aparte, no abriendo una mesa.
 house-common-password = Esta contraseña es de las primeras que otros probarían. Elige otra, quizá varias palabras.
 house-one-seat = Ya tienes asiento en esta mesa. Cada persona ocupa uno.
 house-too-many-tables = Tienes { $most } mesas en las que aún no se ha sentado nadie. Espera a que empiece alguna.
+house-too-many-bots = Tienes { $most } partidas con bots sin terminar. Acaba alguna o abandónala.
 house-end-closed = La mesa se cerró antes de empezar la partida.
 house-reset-subject = Una contraseña nueva
 house-reset-letter = Alguien, probablemente tú, ha olvidado la contraseña de { $name } en { $address }. Para elegir otra, sigue este enlace antes de una hora:

@@ -49,7 +49,7 @@ web-seat-given-up = { $name } se ha ido del todo. En su asiento juega un bot.
 web-invite-somebody = Invitar a alguien en su lugar
 web-holds = cartas en la mano: { $n }
 web-spare-days = días de reserva: { $n }
-web-sound-setting = Un sonido cuando se me pregunta algo
+web-sound-setting = Un sonido cuando me toca o se me pregunta algo
 
 ## Una mesa que espera
 web-waiting-title = Esperando jugadores
@@ -98,6 +98,7 @@ web-colour-7 = Marrón
 ## La portada, viva
 web-your-turn = Te toca
 web-tables-waiting = mesas: { $n }
+web-turns = te toca en { $n }
 web-others-think = Piensan los demás
 web-finished = Terminadas hace poco
 web-watch-now = Para ver ahora

@@ -14,6 +14,9 @@ house-no-moment = ゲームはそこまで進んでいません。
 house-seat-taken = その席はふさがっています。
 house-not-invited = この席は招待制です。リンクが不完全か、すでに使われています。
 house-no-session = 先にゲストとして入るか、ログインしてください。
+# 名前のないゲストやボットと紛らわしいため、誰も名乗れない言葉
+house-names-of-guests = ゲスト
+house-names-of-bots = ボット
 house-no-name = 名前を入力してください。
 house-wrong-password = 名前とパスワードが一致しません。
 house-too-often = 操作が速すぎます。少し待ってからもう一度お試しください。
@@ -51,7 +54,7 @@ house-verdict-lost = { $gap }点差で負けました。
 house-verdict-lost-by = { $gap }点差で負けました。「{ $source }」で{ $other }があなたより{ $points }点多く得たためです。
 house-verdict-lost-tied = あなたと{ $other }は同点ですが、タイブレークで{ $other }の勝ちです。
 house-verdict-lost-anyhow = 点数では勝っていましたが、あなたの負けです。{ $reason }
-house-verdict-shared = { $others }と勝利を分け合いました。
+house-verdict-shared = { $others }と勝利を分かち合いました。
 house-verdict-nobody = あなたもほかの全員も負けました。
 house-verdict-agreed = 全員の合意で終わったので、勝ち負けはありません。
 house-verdict-own-resigned = あなたは投了しました。
@@ -119,8 +122,8 @@ house-database-damaged = データベース { $where } は壊れています：{
 house-bad-backup = バックアップに問題があったため破棄しました。
 
 ## プレイできない卓
-house-apart-log = この卓は切り離されています。このサーバーのルールでは記録をもう再現できません。着席している人は結果なしでゲームを終了し、その後でプレイ記録をダウンロードできます。ホストはプレイ記録を書き出すか、以前のSalonに戻すことができます。ほかの卓に影響はありません。
-house-apart-rules = この卓は切り離されています。ルール { $found } で始まりましたが、このサーバーのルールは現在 { $expected } です。着席している人は結果なしでゲームを終了し、その後でプレイ記録をダウンロードできます。ホストはプレイ記録を書き出すか、以前のSalonに戻すことができます。ほかの卓に影響はありません。
+house-apart-log = この卓は切り離されています。このサーバーのルールでは記録をもう再現できません。着席している人は結果なしでゲームを終了し、その後でプレイ記録をダウンロードできます。管理者はプレイ記録を書き出すか、以前のSalonに戻すことができます。ほかの卓に影響はありません。
+house-apart-rules = この卓は切り離されています。ルール { $found } で始まりましたが、このサーバーのルールは現在 { $expected } です。着席している人は結果なしでゲームを終了し、その後でプレイ記録をダウンロードできます。管理者はプレイ記録を書き出すか、以前のSalonに戻すことができます。ほかの卓に影響はありません。
 house-apart-ended = このゲームは終了しており、もう表示できません。このサーバーのルールでは記録を再現できません。プレイ記録はダウンロードできます。
 house-end-apart = ゲームを続けられなくなり、結果なしで終了しました。
 house-not-apart = この卓はプレイできます。この方法で終了できるのは、プレイできない卓だけです。
@@ -140,11 +143,12 @@ house-lesson-apart = レッスンは卓を立てるのではなく、レッス�
 house-common-password = このパスワードは真っ先に試されるものの一つです。別のもの、たとえばいくつかの単語をつなげたものにしてください。
 house-one-seat = この卓にはもう着席しています。席は一人に一つです。
 house-too-many-tables = まだ誰も着席していない卓が{ $most }あります。どれかが始まるまでお待ちください。
+house-too-many-bots = ボットとの終わっていないゲームが{ $most }局あります。どれかを最後まで遊ぶか、投了してください。
 house-end-closed = ゲームが始まる前に卓が閉じられました。
 house-reset-subject = 新しいパスワード
 house-reset-letter = 誰か（おそらくあなた）が{ $address }の{ $name }のパスワードを忘れたとのことです。一時間以内に次のリンクから新しいものを決めてください：
 house-reset-not-you = 心当たりがなければ何もしないでください。元のパスワードのままです。
-house-no-example = 盤で見られる例ではありません。
+house-no-example = ボードで見られる例ではありません。
 
 ## As an application
 house-app-about = 政治を題材にしたボードゲーム。ボットとも友だちとも遊べます。

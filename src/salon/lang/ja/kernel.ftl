@@ -72,7 +72,7 @@ kernel-bad-hints = ヒント { $path } を読めません：{ $reason }。
 kernel-lesson-twice = レッスン { $path } に手順 { $step } が二つあります。
 kernel-lesson-read = 少しお待ちください。まずこのカードを読んで、「次へ」を選んでください。
 kernel-lesson-held = それもできます。今は光っているところに従ってみましょう。
-kernel-no-scene = { $game }の例は盤で見られません。
+kernel-no-scene = { $game }の例はボードで見られません。
 kernel-needs-research = { $package }がインストールされていません：pip install "salon[research]"
 kernel-no-encoder = { $game }は、席から見えるものを数値で表せません。
 kernel-no-encoder-for = 席から見えるものを数値で表せるのは、オプション{ $option }={ $value }のときだけです。

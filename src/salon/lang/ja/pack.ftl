@@ -55,7 +55,7 @@ pack-cli-no-shelf = ここにはまだパックがありません。salon cards 
 pack-cli-which = { $path }はフォルダーです。--game でゲームを指定してください。
 pack-cli-made = { $path }に全{ $cards }枚のカードがあります。お手元のカードと違うところを直し、salon cards check { $path } で確かめてください。
 pack-cli-note-about = カードパック。最初は写しなので、1枚直したところから遊べます。
-pack-cli-note-how = 名前は各カードに書きます：name = { "{" } en = "…", ja = "…" { "}" }。そのあと：salon cards check { $path }
+pack-cli-note-how = 名前は各カードに書きます：name = { "{" } en = "…", ja = "…" { "}" }。次に実行：salon cards check { $path }
 pack-cli-note-rights = 数、記号、働きだけを、自分の言葉と名前で書きます。文章や絵は写さないでください。
 pack-cli-fault = { $path }  { $said }
 pack-cli-doubt = { $path }  要確認：{ $said }
@@ -78,4 +78,4 @@ pack-cli-differ = { $count ->
 }
 pack-cli-written = 書き出しました：{ $path }、{ $pack }
 pack-cli-there = { $path }には別のカードがすでにあります。版の番号を変えてください。
-pack-cli-kept = { $name }として保存しました：{ $pack }。遊ぶには：salon play { $game } --cards { $name }
+pack-cli-kept = { $name }として保存したパック：{ $pack }。遊ぶには：salon play { $game } --cards { $name }

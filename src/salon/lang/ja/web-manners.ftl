@@ -49,7 +49,7 @@ web-seat-given-up = { $name }は抜けました。その席ではボットがプ
 web-invite-somebody = 代わりの人を招待する
 web-holds = 手札{ $n }枚
 web-spare-days = 予備日{ $n }日
-web-sound-setting = 質問されたら音を鳴らす
+web-sound-setting = 自分の番が来たときや質問されたときに音を鳴らす
 
 ## 参加者を待つ卓
 web-waiting-title = 参加者を待っています
@@ -98,6 +98,7 @@ web-colour-7 = 茶
 ## 動くトップページ
 web-your-turn = あなたの番
 web-tables-waiting = { $n }卓
+web-turns = あなたの番 { $n }
 web-others-think = 相手が考えています
 web-finished = 最近終わったゲーム
 web-watch-now = 観戦する
@@ -123,8 +124,8 @@ web-muted = { $name }の発言を表示しません。
 web-sure-mute = { $name }の発言を表示しないようにしますか？
 web-sure-mute-more = すべての卓で発言が表示されなくなります。相手には知らされません。
 web-report = 報告
-web-reported = ありがとうございます。ホストが確認します。
-web-sure-report = この発言をホストに報告しますか？
+web-reported = ありがとうございます。管理者が確認します。
+web-sure-report = この発言を管理者に報告しますか？
 web-report-why = 問題の内容
 
 ## Without a line

@@ -384,7 +384,7 @@ web-pack-at-table-printed = { $of }枚中{ $n }枚を入力済み
 
 # 終わったゲームについてのボットの見立て。
 web-insight-title = 勝敗を分けた手
-web-insight-about = ボットがゲームを一手ずつ見直し、その時その人に分かっていたことだけをもとに、損の大きかった手を挙げます。
+web-insight-about = ボットがゲームを1手ずつ見直し、その時その人に分かっていたことだけをもとに、損の大きかった手を挙げます。
 web-insight-ask = ゲームを見直す
 web-insight-at = { $of }手中{ $n }手まで見直しました…
 web-insight-done = 検討した手：{ $n }。勝率はボットの見積もりです。

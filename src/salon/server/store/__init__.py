@@ -2,9 +2,8 @@
 
 from salon.server.store.ahead import Ahead
 from salon.server.store.arranging import Arranging, Invitation
-from salon.server.store.base import CHANNEL
+from salon.server.store.base import CHANNEL, PERSON
 from salon.server.store.clubs import Clubs
-from salon.server.store.contests import Contests
 from salon.server.store.fair import Dealing, Fair
 from salon.server.store.leaving import Leaving
 from salon.server.store.log import Entry, Log, StoredRow
@@ -16,12 +15,14 @@ from salon.server.store.peace import Peace
 from salon.server.store.people import People, StoredSession, User, hashed, session_id
 from salon.server.store.persons import Filter, Known, Persons, Standing
 from salon.server.store.results import Results
+from salon.server.store.rounds import Rounds
 from salon.server.store.tables import StoredDeck, StoredSeat, StoredTable, Tables
 from salon.server.store.talk import StoredMessage, Talk
 from salon.server.store.wishes import StoredPush, Wishes
 
 __all__ = [
     "CHANNEL",
+    "PERSON",
     "Entry",
     "Fair",
     "Filter",
@@ -45,7 +46,7 @@ __all__ = [
 ]
 
 
-class Company(Results, Persons, Contests, Clubs, Peace):
+class Company(Results, Persons, Rounds, Clubs, Peace):
     """What people have to do with each other beyond one table."""
 
 

@@ -57,7 +57,14 @@ class Arranging(Base):
         """Remember when a link was first opened; False if it is none that is good."""
         where = invitations.c.table_id == table_id, invitations.c.seat == seat, invitations.c.secret == secret
         first = update(invitations).where(*where, invitations.c.opened.is_(None)).values(opened=time.time())
-        return await self.database.write(lambda c: bool(c.execute(first).rowcount))
+
+        def job(c: Connection) -> bool:
+            found = bool(c.execute(first).rowcount)
+            if found:
+                self._tell(c, table_id, "table")
+            return found
+
+        return await self.database.write(job)
 
     # -- before the start --------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from salon.server.clocks import HouseClock
 from salon.server.database import Database
 
 CHANNEL = "salon"
+PERSON = "person"  # what somebody wants of others has changed
 _NOTIFY = text("select pg_notify(:channel, :payload)")
 
 

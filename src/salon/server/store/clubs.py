@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, Select, and_, delete, desc, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, desc, exists, func, insert, or_, select, update
 
 from salon.server.schema import clubs, members, packs, seats, tables, users
 from salon.server.schema_contests import club_packs
@@ -140,8 +140,11 @@ class Clubs(Base):
         query = lent_to(user_id).where(club_packs.c.pack_id == pack_id)
         return await self.database.read(lambda c: c.execute(query).first() is not None)
 
-    async def club_tables(self, id: str) -> list[tuple[Row[str, str, str], list[str]]]:
-        """Tables in play or waiting at which at least two members sit, the newest first; who sits there."""
+    async def club_tables(self, id: str, viewer: int = 0) -> list[tuple[Row[str, str, str], list[str]]]:
+        """Tables in play or waiting at which at least two members sit, the newest first; who sits there.
+
+        The address of a private one is for those who sit there.
+        """
         sits = (
             select(seats.c.table_id)
             .join(members, members.c.user_id == seats.c.user_id)
@@ -150,9 +153,10 @@ class Clubs(Base):
             .group_by(seats.c.table_id)
             .having(func.count(func.distinct(seats.c.user_id)) > 1)
         )
+        here = exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == viewer)
         query = (
             select(tables.c.id, tables.c.game, tables.c.status)
-            .where(tables.c.id.in_(sits))
+            .where(tables.c.id.in_(sits), or_(tables.c.public, here))
             .order_by(desc(tables.c.created))
             .limit(TABLES)
         )

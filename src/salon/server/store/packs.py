@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -25,8 +26,10 @@ from sqlalchemy import (
 from salon.kernel import SalonError, fault
 from salon.kernel.pack_plain import Json
 from salon.server.schema import pack_changes, pack_takers, pack_versions, packs, tables, users
-from salon.server.store.base import Base, to_json
+from salon.server.store.base import to_json
 from salon.server.store.clubs import lent_to
+from salon.server.store.pack_hands import PackHands
+from salon.server.store.pack_room import PackFull, check_room, forget_oldest
 
 Share: TypeAlias = Literal["private", "link", "house"]
 AnyRow: TypeAlias = Row[tuple[object, ...]]
@@ -35,24 +38,12 @@ Body: TypeAlias = dict[str, Any]  # name, languages, base, and the cards as the 
 DRAFT = 0  # the version that is being edited
 PEN = 60.0  # seconds without a change after which somebody else may go on
 KEPT = 500  # changes that can be taken back
+SAME = 20  # versions of the same cards that are looked at
 PACKS_EACH, PACKS_OF_A_GUEST, VERSIONS_EACH = 20, 1, 30
-MOST_BYTES, MOST_BYTES_EACH = 256_000, 4_000_000
-
-
-class PackFull(SalonError):
-    """There is no room for more."""
 
 
 class Penned(SalonError):
     """Somebody else is keying in."""
-
-
-class Helper(msgspec.Struct, frozen=True):
-    """Somebody who has taken a link; one who helps keys in too."""
-
-    id: int
-    name: str
-    helps: bool = False
 
 
 class DraftChange(msgspec.Struct, frozen=True):
@@ -117,9 +108,10 @@ class StoredPack(msgspec.Struct, frozen=True):
 
 # What was found in a draft and is to be written to it.
 Edit: TypeAlias = Callable[[Body], DraftChange]
+Aside: TypeAlias = Callable[..., Awaitable[Any]]  # does something in another thread
 
 
-class Packs(Base):
+class Packs(PackHands):
     """All packs of the house."""
 
     async def new_pack(self, pack: StoredPack, body: Body, *, guest: bool) -> None:
@@ -136,7 +128,7 @@ class Packs(Base):
             c.execute(select(users.c.id).where(users.c.id == pack.owner).with_for_update())
             if c.execute(mine).scalar_one() >= most:
                 raise fault(PackFull, "packs.too-many", most=most)
-            _check_room(c, pack.owner, len(text.encode()))
+            check_room(c, pack.owner, len(text.encode()))
             values = {
                 name: getattr(pack, name)
                 for name in ("id", "owner", "game", "name", "share", "hidden", "at", "stamp", "created")
@@ -166,12 +158,6 @@ class Packs(Base):
         """For the host."""
         return await self.database.read(lambda c: _packs(c, packs.c.id == packs.c.id))
 
-    async def has_taken(self, pack_id: str, user_id: int) -> bool:
-        found = select(pack_takers.c.at).where(
-            pack_takers.c.pack_id == pack_id, pack_takers.c.user_id == user_id
-        )
-        return await self.database.read(lambda c: c.execute(found).first() is not None)
-
     async def pack_body(self, pack_id: str, version: int) -> Body | None:
         query = select(pack_versions.c.body).where(
             pack_versions.c.pack_id == pack_id, pack_versions.c.version == version
@@ -195,11 +181,19 @@ class Packs(Base):
         found = await self.database.read(lambda c: _packs(c, packs.c.id.in_(of)))
         return found[0] if found else None
 
-    async def pack_whole(self, whole: str) -> Body | None:
-        """The pack with all of that in it."""
-        query = select(pack_versions.c.body).where(pack_versions.c.whole == whole).limit(1)
-        text = await self.database.read(lambda c: c.execute(query).scalar_one_or_none())
-        return None if text is None else _body(text)
+    async def packs_whole(self, whole: str, user_id: int) -> list[tuple[StoredPack, int]]:
+        """Versions with all of that in them, each with its pack: those of a person first, then the newest."""
+        of = and_(pack_versions.c.whole == whole, pack_versions.c.version != DRAFT)
+        query = select(pack_versions.c.pack_id, pack_versions.c.version).where(of)
+        query = query.join(packs, packs.c.id == pack_versions.c.pack_id)
+        query = query.order_by(desc(packs.c.owner == user_id), desc(pack_versions.c.id)).limit(SAME)
+
+        def job(c: Connection) -> list[tuple[StoredPack, int]]:
+            found = c.execute(query).all()
+            known = {pack.id: pack for pack in _packs(c, packs.c.id.in_([row.pack_id for row in found]))}
+            return [(known[row.pack_id], row.version) for row in found]
+
+        return await self.database.read(job)
 
     async def bodies_played(self, play: str) -> list[Body]:
         """The cards with that digest, whoever they are of, as far as the house has them."""
@@ -210,50 +204,97 @@ class Packs(Base):
 
     # -- the draft ---------------------------------------------------------------------------
 
-    async def edit(self, pack_id: str, edit: Edit, by: int = 0) -> Body:
-        """Change a draft; what was taken back before cannot be done again."""
+    async def edit(self, pack_id: str, edit: Edit, by: int = 0, aside: Aside = asyncio.to_thread) -> Body:
+        """Change a draft; what was taken back before cannot be done again.
 
-        def job(c: Connection) -> Body:
-            row = _locked(c, pack_id)
-            _take_pen(c, row, by)
-            body = _draft(c, pack_id)
+        What is to be written is made beside the thread that writes for all; where somebody was faster, again.
+        """
+
+        def made(text: str) -> tuple[Body, str, str]:
+            body = _body(text)
             change = edit(body)
-            after = row.at + 1
-            _write_draft(c, row.owner, pack_id, body)
-            gone = or_(pack_changes.c.number > row.at, pack_changes.c.number <= after - KEPT)
-            c.execute(delete(pack_changes).where(pack_changes.c.pack_id == pack_id, gone))
-            c.execute(
-                insert(pack_changes).values(
-                    pack_id=pack_id, number=after, body=to_json(change), at=time.time()
-                )
-            )
-            _moved(c, pack_id, after, row.stamp + 1, body)
-            return body
+            return body, to_json(body), to_json(change)
 
-        return await self.database.write(job)
+        async def once(stamp: int, text: str) -> Body | None:
+            body: Body
+            body, after, change = await aside(made, text)
+
+            def job(c: Connection) -> Body | None:
+                row = _locked(c, pack_id)
+                _take_pen(c, row, by)
+                if row.stamp != stamp:
+                    return None
+                number = row.at + 1
+                _write_draft(c, row.owner, pack_id, after)
+                gone = or_(pack_changes.c.number > row.at, pack_changes.c.number <= number - KEPT)
+                c.execute(delete(pack_changes).where(pack_changes.c.pack_id == pack_id, gone))
+                c.execute(
+                    insert(pack_changes).values(pack_id=pack_id, number=number, body=change, at=time.time())
+                )
+                forget_oldest(c, row.owner, pack_id, number)
+                _moved(c, pack_id, number, row.stamp + 1, body)
+                return body
+
+            return await self.database.write(job)
+
+        while True:
+            stamp, text, _ = await self._draft_now(pack_id, 0)
+            body = await once(stamp, text)
+            if body is not None:
+                return body
 
     async def step(
-        self, pack_id: str, apply: Callable[[Body, DraftChange], None], *, back: bool, by: int = 0
+        self,
+        pack_id: str,
+        apply: Callable[[Body, DraftChange], None],
+        *,
+        back: bool,
+        by: int = 0,
+        aside: Aside = asyncio.to_thread,
     ) -> Body | None:
         """Take the last change back, or make it again; None if there is none."""
 
-        def job(c: Connection) -> Body | None:
-            row = _locked(c, pack_id)
-            _take_pen(c, row, by)
-            number = row.at if back else row.at + 1
-            query = select(pack_changes.c.body).where(
-                pack_changes.c.pack_id == pack_id, pack_changes.c.number == number
-            )
-            text = c.execute(query).scalar_one_or_none()
-            if text is None:
-                return None
-            body = _draft(c, pack_id)
-            apply(body, msgspec.json.decode(text, type=DraftChange))
-            _write_draft(c, row.owner, pack_id, body)
-            _moved(c, pack_id, number - 1 if back else number, row.stamp + 1, body)
-            return body
+        def made(text: str, change: str) -> tuple[Body, str]:
+            body = _body(text)
+            apply(body, msgspec.json.decode(change, type=DraftChange))
+            return body, to_json(body)
 
-        return await self.database.write(job)
+        async def once(stamp: int, text: str, change: str) -> Body | None:
+            body: Body
+            body, after = await aside(made, text, change)
+
+            def job(c: Connection) -> Body | None:
+                row = _locked(c, pack_id)
+                _take_pen(c, row, by)
+                if row.stamp != stamp:
+                    return None
+                _write_draft(c, row.owner, pack_id, after)
+                _moved(c, pack_id, row.at + (-1 if back else 1), row.stamp + 1, body)
+                return body
+
+            return await self.database.write(job)
+
+        while True:
+            stamp, text, change = await self._draft_now(pack_id, 0 if back else 1)
+            if change is None:
+                return None
+            if (body := await once(stamp, text, change)) is not None:
+                return body
+
+    async def _draft_now(self, pack_id: str, ahead: int) -> tuple[int, str, str | None]:
+        """The stamp of a draft, the draft, and the change it stands at or one ahead of it."""
+
+        def job(c: Connection) -> tuple[int, str, str | None]:
+            row = c.execute(select(packs.c.stamp, packs.c.at).where(packs.c.id == pack_id)).one()
+            draft = select(pack_versions.c.body).where(
+                pack_versions.c.pack_id == pack_id, pack_versions.c.version == DRAFT
+            )
+            change = select(pack_changes.c.body).where(
+                pack_changes.c.pack_id == pack_id, pack_changes.c.number == row.at + ahead
+            )
+            return row.stamp, c.execute(draft).scalar_one(), c.execute(change).scalar_one_or_none()
+
+        return await self.database.read(job)
 
     async def next_changes(self, pack_id: str, at: int) -> tuple[str | None, str | None]:
         """What would be taken back, and what made again, in a word; None where there is nothing."""
@@ -267,29 +308,25 @@ class Packs(Base):
     # -- versions ----------------------------------------------------------------------------
 
     async def keep_version(self, pack_id: str, body: Body, play: str, whole: str, tested: str) -> int:
-        """Keep what was tested as the next version; the same one twice is one."""
+        """Keep what was tested as the next version; the same one twice is one, tested anew."""
         text = to_json(body)
 
         def job(c: Connection) -> int:
             row = _locked(c, pack_id)
             mine = pack_versions.c.pack_id == pack_id
-            same = select(pack_versions.c.version).where(
-                mine, pack_versions.c.whole == whole, pack_versions.c.version != DRAFT
-            )
-            if (known := c.execute(same).scalar()) is not None:
+            same = and_(mine, pack_versions.c.whole == whole, pack_versions.c.version != DRAFT)
+            if (known := c.execute(select(pack_versions.c.version).where(same)).scalar()) is not None:
+                c.execute(update(pack_versions).where(same).values(tested=tested))  # perhaps by other rules
                 return int(known)
             count, last = c.execute(select(func.count(), func.max(pack_versions.c.version)).where(mine)).one()
             if count > VERSIONS_EACH:
                 raise fault(PackFull, "packs.too-many-versions", most=VERSIONS_EACH)
-            _check_room(c, row.owner, len(text.encode()))
+            check_room(c, row.owner, len(text.encode()))
             number = int(last) + 1
             _add_version(c, pack_id, number, text, (play, whole, tested))
             return number
 
         return await self.database.write(job)
-
-    async def set_tested(self, version_id: int, tested: str) -> None:
-        await self._do(update(pack_versions).where(pack_versions.c.id == version_id).values(tested=tested))
 
     async def uses(self, pack_id: str) -> int:
         """How many tables were opened with it."""
@@ -306,35 +343,6 @@ class Packs(Base):
         where = and_(packs.c.link == link, packs.c.share != "private", packs.c.hidden == "")
         found = await self.database.read(lambda c: _packs(c, where))
         return found[0] if found else None
-
-    async def take_pack(self, pack_id: str, user_id: int) -> None:
-        row = {"pack_id": pack_id, "user_id": user_id, "at": time.time()}
-        await self._do(self._insert(pack_takers).values(**row).on_conflict_do_nothing())
-
-    async def lay_down(self, pack_id: str, user_id: int) -> None:
-        """Whoever had the pen keys in no more."""
-        mine = and_(packs.c.id == pack_id, packs.c.pen == user_id)
-        await self._do(update(packs).where(mine).values(penned=0.0))
-
-    async def set_helps(self, pack_id: str, user_id: int, *, helps: bool) -> None:
-        where = and_(pack_takers.c.pack_id == pack_id, pack_takers.c.user_id == user_id)
-        await self._do(update(pack_takers).where(where).values(helps=helps))
-
-    async def takers(self, pack_id: str) -> list[Helper]:
-        query = (
-            select(users.c.id, users.c.name, pack_takers.c.helps)
-            .join(pack_takers, pack_takers.c.user_id == users.c.id)
-            .where(pack_takers.c.pack_id == pack_id)
-            .order_by(pack_takers.c.at)
-        )
-        found = await self.database.read(lambda c: c.execute(query).all())
-        return [Helper(row.id, row.name, row.helps) for row in found]
-
-    async def drop_takers(self, pack_id: str, user_id: int | None = None) -> None:
-        where = pack_takers.c.pack_id == pack_id
-        if user_id is not None:
-            where = and_(where, pack_takers.c.user_id == user_id)
-        await self._do(delete(pack_takers).where(where))
 
     async def drop_pack(self, pack_id: str) -> None:
         """Take it from the shelf. What no table is played with is gone; the rest is kept for these."""
@@ -434,34 +442,17 @@ def _take_pen(c: Connection, row: AnyRow, by: int) -> None:
     c.execute(update(packs).where(packs.c.id == row.id).values(pen=by, penned=time.time()))
 
 
-def _draft(c: Connection, pack_id: str) -> Body:
-    query = select(pack_versions.c.body).where(
-        pack_versions.c.pack_id == pack_id, pack_versions.c.version == DRAFT
-    )
-    return _body(c.execute(query).scalar_one())
-
-
-def _write_draft(c: Connection, owner: int, pack_id: str, body: Body) -> None:
-    text = to_json(body)
+def _write_draft(c: Connection, owner: int, pack_id: str, text: str) -> None:
     size = len(text.encode())
     where = and_(pack_versions.c.pack_id == pack_id, pack_versions.c.version == DRAFT)
     before = c.execute(select(pack_versions.c.size).where(where)).scalar_one()
-    _check_room(c, owner, size, before)
+    check_room(c, owner, size, before)
     c.execute(update(pack_versions).where(where).values(body=text, size=size, at=time.time()))
 
 
 def _moved(c: Connection, pack_id: str, at: int, stamp: int, body: Body) -> None:
     values = {"at": at, "stamp": stamp, "name": str(body["name"])[:60]}
     c.execute(update(packs).where(packs.c.id == pack_id).values(**values))
-
-
-def _check_room(c: Connection, owner: int, size: int, instead: int = 0) -> None:
-    if size > MOST_BYTES:
-        raise fault(PackFull, "packs.too-long", most=MOST_BYTES // 1000)
-    mine = select(packs.c.id).where(packs.c.owner == owner)
-    query = select(func.coalesce(func.sum(pack_versions.c.size), 0)).where(pack_versions.c.pack_id.in_(mine))
-    if c.execute(query).scalar_one() - instead + size > MOST_BYTES_EACH:
-        raise fault(PackFull, "packs.no-room", most=MOST_BYTES_EACH // 1_000_000)
 
 
 def _add_version(

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from salon.server.rating import FLOOR, Ladder, Strength
 from salon.server.schema import places, profiles, ratings, results, seats, tables, ties, users
-from salon.server.store.base import Base
+from salon.server.store.base import PERSON, Base
 from salon.server.store.results import forget_ratings, names_behind, person_behind, strength_of
 from salon.server.wire_persons import Tie
 
@@ -88,6 +88,7 @@ class Persons(Base):
             c.execute(query)
             if not rated:
                 forget_ratings(c, user_id)
+            self._tell(c, "", PERSON, user_id)
 
         await self.database.write(job)
 
@@ -168,8 +169,9 @@ class Persons(Base):
             numbers = [row.number for row in found]
             around: dict[int, list[AnyRow]] = {number: [] for number in numbers}
             here = and_(seats.c.table_id == results.c.table_id, seats.c.seat == places.c.seat)
+            left = and_(users.c.id.is_not(None), seats.c.user_id != users.c.id)  # and another sits there
             everyone = (
-                select(places, seats.c.name, users.c.key)
+                select(places, case((left, users.c.name), else_=seats.c.name).label("name"), users.c.key)
                 .join(results, results.c.number == places.c.number)
                 .join(seats, here)
                 .outerjoin(users, users.c.id == places.c.user_id)
@@ -265,13 +267,16 @@ class Persons(Base):
 
     async def tie(self, user_id: int, other_id: int, kind: str) -> None:
         """Somebody is a friend to a person, kept at a distance, or nothing any more."""
-        if not kind:
-            mine = and_(ties.c.user_id == user_id, ties.c.other_id == other_id)
-            await self._do(delete(ties).where(mine))
-            return
+        mine = and_(ties.c.user_id == user_id, ties.c.other_id == other_id)
         values = {"kind": kind, "at": time.time()}
         query = self._insert(ties).values(user_id=user_id, other_id=other_id, **values)
-        await self._do(query.on_conflict_do_update(index_elements=["user_id", "other_id"], set_=values))
+        change = query.on_conflict_do_update(index_elements=["user_id", "other_id"], set_=values)
+
+        def job(c: Connection) -> None:
+            c.execute(change if kind else delete(ties).where(mine))
+            self._tell(c, "", PERSON, user_id)
+
+        await self.database.write(job)
 
     async def ties_of(self, user_id: int) -> dict[int, Tie]:
         """What others are to a person."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
@@ -23,6 +24,7 @@ from salon.server.schema import (
     tables,
     users,
 )
+from salon.server.schema_manners import invitations
 from salon.server.store.arranging import add_invitation, drop_invitation
 from salon.server.store.base import Base, to_json
 from salon.server.store.fair import Fair, add_promise, move_on
@@ -72,6 +74,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     damaged: bool = False  # something in its row cannot be read, and is left out here
     fair: Fair | None = None  # of what its seed is made; None if the house alone has drawn it
     deck: StoredDeck | None = None  # the pack that it is played with; None: the house's cards
+    opened: int = 0  # while it waits: how many of the links to its seats somebody has come by
 
     @property
     def mix(self) -> Mix | None:
@@ -220,6 +223,15 @@ class Tables(Base):
         query = select(func.count()).select_from(tables).where(*mine, since)
         return await self.database.read(lambda c: c.execute(query).scalar_one())
 
+    async def count_with_bots(self, user_id: int) -> int:
+        """How many tables with bots a person has opened in the last days that are still played."""
+        bot = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_not(None))
+        paired = exists().where(pairings.c.table_id == tables.c.id)  # a tournament has limits of its own
+        mine = (tables.c.creator == user_id, tables.c.status == "playing", bot, ~paired)
+        since = tables.c.created > time.time() - WAITING_DAYS * 86400
+        query = select(func.count()).select_from(tables).where(*mine, since)
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
     async def all_tables(self) -> list[StoredTable]:
         return await self.database.read(lambda c: _tables(c, tables.c.id == tables.c.id, 1_000_000))
 
@@ -328,7 +340,16 @@ def _tables(c: Connection, where: ColumnElement[bool], limit: int = 1) -> list[S
         for row in c.execute(select(seats).where(seats.c.table_id.in_(chunk)).order_by(seats.c.seat)):
             around[row.table_id].append(StoredSeat(row.seat, row.name, row.user_id, row.bot, row.invitation))
     decks = _decks(c, {row.pack_version for row in found if row.pack_version is not None})
-    return [_stored(row, tuple(around[row.id]), decks.get(row.pack_version)) for row in found]
+    opened = _opened(c, [row.id for row in found if row.status == "waiting"])
+    return [_stored(row, tuple(around[row.id]), decks.get(row.pack_version), opened[row.id]) for row in found]
+
+
+def _opened(c: Connection, ids: list[str]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for chunk in _chunks(ids):
+        links = invitations.c.table_id.in_(chunk), invitations.c.opened.is_not(None)
+        found.update(c.execute(select(invitations.c.table_id).where(*links)).scalars())
+    return found
 
 
 def _decks(c: Connection, ids: set[int]) -> dict[int, StoredDeck]:
@@ -345,7 +366,7 @@ def _decks(c: Connection, ids: set[int]) -> dict[int, StoredDeck]:
 
 
 def _stored(
-    row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...], deck: StoredDeck | None
+    row: Row[tuple[object, ...]], around: tuple[StoredSeat, ...], deck: StoredDeck | None, opened: int
 ) -> StoredTable:
     """A table from its row. What cannot be read is left out: one damaged row spoils no list."""
     known = StoredTable(
@@ -364,6 +385,7 @@ def _stored(
         seats=around,
         rules=row.rules or "",
         deck=deck,
+        opened=opened,
     )
     try:
         return msgspec.structs.replace(

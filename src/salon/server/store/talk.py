@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, desc, func, insert, select
 
 from salon.server.schema import messages, notes, users
 from salon.server.schema_manners import mutes, reports
-from salon.server.store.base import Base
+from salon.server.store.base import PERSON, Base
 from salon.server.store.peace import keep_complaint
 
 
@@ -93,6 +93,7 @@ class Talk(Base):
             c.execute(delete(mutes).where(*pair))
             if muted:
                 c.execute(insert(mutes).values(**values))
+            self._tell(c, "", PERSON, user_id)
 
         await self.database.write(job)
 

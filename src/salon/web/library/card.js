@@ -1,5 +1,5 @@
 // One card large: every language side by side, each field with where it comes from, and what the rules say of it.
-import { fill, h, icon, panel } from '../dom.js';
+import { fill, h, heads, icon, panel } from '../dom.js';
 import { go } from '../router.js';
 import { languages, text } from '../words.js';
 import { found } from './cards.js';
@@ -63,15 +63,7 @@ function fields(tongue, card) {
     h(
       'table',
       { class: 'lib-table' },
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          ['field', 'comes-from', 'reason'].map((column) => h('th', { scope: 'col' }, text(column))),
-        ),
-      ),
+      heads(['field', 'comes-from', 'reason'].map((column) => text(column))),
       h(
         'tbody',
         null,

@@ -1,5 +1,5 @@
 // All cards of a game: filters that are an address, counts that follow each other, cards or a table.
-import { fill, h, icon } from '../dom.js';
+import { fill, h, heads, icon } from '../dom.js';
 import { go, stay } from '../router.js';
 import { languages, text } from '../words.js';
 import { cardAddress, fits, fold, tongue } from './data.js';
@@ -275,15 +275,9 @@ class Catalogue {
       h(
         'table',
         { class: 'lib-table' },
-        h(
-          'thead',
-          null,
-          h(
-            'tr',
-            null,
-            columns.map(([id, words]) =>
-              h('th', { scope: 'col', 'aria-sort': order(id), 'data-column': id }, h('button', { type: 'button', onclick: () => press(id) }, words)),
-            ),
+        heads(
+          columns.map(([id, words]) =>
+            h('th', { scope: 'col', 'aria-sort': order(id), 'data-column': id }, h('button', { type: 'button', onclick: () => press(id) }, words)),
           ),
         ),
         h(

@@ -51,55 +51,39 @@ export function differences(shelf) {
   return h(
     'div',
     { class: 'lib-list' },
-    book.differences.length
-      ? h(
-          'section',
-          null,
-          h('h2', null, `${text('languages-differ')} `, h('span', { class: 'num muted' }, book.differences.length)),
-          book.differences.map((found) =>
-            h(
-              'article',
-              { class: 'lib-difference', id: found.id },
-              h('h3', null, found.where),
-              h(
-                'dl',
-                null,
-                called.flatMap(({ id, name }) => (found.said[id] ? [h('dt', null, name), h('dd', null, found.said[id])] : [])),
-                h('dt', null, text('holds-here')),
-                h('dd', null, h('b', null, found.effect)),
-              ),
-              about(shelf, found.clauses),
-            ),
-          ),
-        )
-      : null,
-    book.contradictions.length
-      ? h(
-          'section',
-          null,
-          h('h2', null, `${text('contradictions')} `, h('span', { class: 'num muted' }, book.contradictions.length)),
-          book.contradictions.map((found) =>
-            h(
-              'article',
-              { class: 'lib-difference', id: found.id },
-              h('h3', null, found.where),
-              h(
-                'dl',
-                null,
-                h('dt', null, text('printed')),
-                h('dd', null, found.printed),
-                h('dt', null, text('problem')),
-                h('dd', null, found.problem),
-                h('dt', null, text('holds-here')),
-                h('dd', null, h('b', null, found.corrected)),
-              ),
-              about(shelf, found.clauses),
-            ),
-          ),
-        )
-      : null,
+    entries(shelf, text('languages-differ'), book.differences, (found) => [
+      ...called.flatMap(({ id, name }) => (found.said[id] ? [h('dt', null, name), h('dd', null, found.said[id])] : [])),
+      ...holds(found.effect),
+    ]),
+    entries(shelf, text('contradictions'), book.contradictions, (found) => [
+      h('dt', null, text('printed')),
+      h('dd', null, found.printed),
+      h('dt', null, text('problem')),
+      h('dd', null, found.problem),
+      ...holds(found.corrected),
+    ]),
   );
 }
+
+/**
+ * Places of which the same is told: where they stand, what is said there, and the clauses that they are about.
+ * @template {{ id: string, where: string, clauses: string[] }} T
+ * @param {Shelf} shelf @param {string} title @param {T[]} all @param {(found: T) => HTMLElement[]} said
+ */
+function entries(shelf, title, all, said) {
+  if (!all.length) return null;
+  return h(
+    'section',
+    null,
+    h('h2', null, `${title} `, h('span', { class: 'num muted' }, all.length)),
+    all.map((found) =>
+      h('article', { class: 'lib-difference', id: found.id }, h('h3', null, found.where), h('dl', null, said(found)), about(shelf, found.clauses)),
+    ),
+  );
+}
+
+/** @param {string} words */
+const holds = (words) => [h('dt', null, text('holds-here')), h('dd', null, h('b', null, words))];
 
 /** The words of the game in all languages, and what they mean. @param {Shelf} shelf */
 export function terms({ game, book }) {

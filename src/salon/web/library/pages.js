@@ -1,6 +1,5 @@
 // The pages of the library. They come with their own words and styles, when somebody first asks for one.
-import { address } from '../assets.js';
-import { fill, h, icon } from '../dom.js';
+import { fill, h, icon, loadStyles } from '../dom.js';
 import { speakAlso, text } from '../words.js';
 import { cardPage } from './card.js';
 import { cardsPage } from './cards.js';
@@ -14,7 +13,7 @@ import { rulesPage } from './rules.js';
 /** Which page an address means. @param {Page} page @param {string[]} parts */
 export async function libraryPage(page, ...parts) {
   document.body.classList.add('library');
-  await Promise.all([speakAlso('library'), dress()]);
+  await Promise.all([speakAlso('library'), loadStyles('library')]);
   const [place, game, what = '', which = ''] = parts;
   if (!game) return shelf(page);
   if (place === 'cards') {
@@ -22,18 +21,6 @@ export async function libraryPage(page, ...parts) {
     return what === 'print' ? printPage(page, game) : cardPage(page, game, what);
   }
   return what === 'examples' && which ? examplePage(page, game, which) : rulesPage(page, game, what);
-}
-
-/** The styles of the library, once. */
-function dress() {
-  if (document.getElementById('library-css')) return null;
-  const sheet = h('link', { id: 'library-css', rel: 'stylesheet', href: address('/web/library/library.css') });
-  const there = new Promise((done) => {
-    sheet.addEventListener('load', done);
-    sheet.addEventListener('error', done);
-  });
-  document.head.append(sheet);
-  return there;
 }
 
 /** All games, each with its rules and cards. @param {Page} page */

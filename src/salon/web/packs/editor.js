@@ -40,6 +40,8 @@ export class Editor {
     this.n = 0;
     /** @type {Map<string, string | undefined>} */
     this.kept = new Map(); // what was sent last, by its place
+    /** @type {Map<string, string>} */
+    this.unread = new Map(); // words of a line that could not be read, by their thing
     this.filter = 'all';
     this.wanted = '';
     /** @type {Promise<void>} */
@@ -394,9 +396,10 @@ export class Editor {
       return does(() => this.step(event.shiftKey ? 'redo' : 'undo'));
     if (control && event.key.toLowerCase() === 'y') return does(() => this.step('redo'));
     if (event.altKey && event.key === '?') return does(() => doubt(this, target));
-    if (event.altKey && event.key.toLowerCase() === 'b') return does(() => restore(this, fieldOf(this, target)));
-    if (event.altKey && event.key.toLowerCase() === 'f') return does(() => this.mendHere(target));
-    if (event.altKey && event.key.toLowerCase() === 'n') return does(() => this.nextFault());
+    // By the key's place: with Alt some keyboards write other signs.
+    if (event.altKey && event.code === 'KeyB') return does(() => restore(this, fieldOf(this, target)));
+    if (event.altKey && event.code === 'KeyF') return does(() => this.mendHere(target));
+    if (event.altKey && event.code === 'KeyN') return does(() => this.nextFault());
     if (event.key === 'PageDown') return does(() => this.go(this.group, this.n + 1, true));
     if (event.key === 'PageUp') return does(() => this.go(this.group, this.n - 1, true));
     if (event.key === '/' && !typing) return does(() => /** @type {HTMLElement | null} */ (this.side.querySelector('input'))?.focus());

@@ -349,21 +349,10 @@ export class Form {
           ),
           fixed || now.length <= (spec.from ?? 0)
             ? null
-            : h(
-                'button',
-                {
-                  type: 'button',
-                  class: 'pk-small',
-                  'data-key': `${path}/${n}/-`,
-                  'aria-label': text('pack-take-away', { n: n + 1 }),
-                  title: text('pack-take-away', { n: n + 1 }),
-                  onclick: () => {
-                    now.splice(n, 1);
-                    put();
-                  },
-                },
-                '−',
-              ),
+            : takeAway(path, n, () => {
+                now.splice(n, 1);
+                put();
+              }),
         ),
       ),
       fixed || (spec.to !== null && spec.to !== undefined && now.length >= spec.to)
@@ -466,4 +455,10 @@ export function lettersOf(labels) {
 function underlined(label, letter) {
   const at = letter ? label.toLowerCase().indexOf(letter) : -1;
   return at < 0 ? [label] : [label.slice(0, at), h('u', null, label[at]), label.slice(at + 1)];
+}
+
+/** What takes one of a list away. @param {string} path  of the list @param {number} n @param {() => void} act */
+export function takeAway(path, n, act) {
+  const label = text('pack-take-away', { n: n + 1 });
+  return h('button', { type: 'button', class: 'pk-small', 'data-key': `${path}/${n}/-`, 'aria-label': label, title: label, onclick: act }, '−');
 }

@@ -1,11 +1,13 @@
 // What changes in one line, typed as it is read: `me+2 uk-1 n uk/us`. The codes are the beginnings of the ids in the
 // vocabulary, the same in every language.
 import { h } from '../dom.js';
+import { text } from '../words.js';
 
 /** @typedef {import('./form.js').Spec} Spec */
 /** @typedef {import('./form.js').Data} Data */
 
 const CODE = 2; // letters of a key with a number
+let made = 0; // lines, each with an id of its own
 
 /** @param {Spec[]} fields */
 const maps = (fields) => fields.filter((field) => field.kind === 'map');
@@ -23,12 +25,40 @@ export function codeOf(id, among) {
   return id;
 }
 
+/**
+ * What stands before the codes of a map whose keys another before it has too: `k:af+1` is a Powder Keg, `af+1` Unrest.
+ * @param {Spec[]} fields @param {Spec} field
+ */
+function prefixOf(fields, field) {
+  const all = maps(fields);
+  const keys = (/** @type {Spec} */ each) => (each.keys?.choices ?? []).map(({ id }) => id);
+  const shared = all.slice(0, all.indexOf(field)).some((before) => keys(before).some((id) => keys(field).includes(id)));
+  if (!shared) return '';
+  const name = field.name ?? '';
+  const one = all.filter((other) => (other.name ?? '')[0] === name[0]).length === 1;
+  return `${one ? name[0] : name}:`;
+}
+
+/** All codes that a line may say. @param {Spec[]} fields */
+export function codes(fields) {
+  const found = [];
+  for (const field of maps(fields)) {
+    const ids = (field.keys?.choices ?? []).map(({ id }) => id);
+    found.push(...ids.map((id) => `${prefixOf(fields, field)}${codeOf(id, ids)}`));
+  }
+  for (const field of lists(fields)) {
+    const ids = (field.of.choices ?? []).map((/** @type {{id: string}} */ { id }) => id);
+    found.push(...ids.map((/** @type {string} */ id) => short(id, ids)));
+  }
+  return found.join(' · ');
+}
+
 /** The line of a record. @param {Spec[]} fields @param {Data} record */
 export function said(fields, record) {
   const words = [];
   for (const field of maps(fields)) {
     const ids = (field.keys?.choices ?? []).map(({ id }) => id);
-    for (const [key, n] of Object.entries(record[field.name ?? ''] ?? {})) words.push(`${codeOf(key, ids)}${n < 0 ? n : `+${n}`}`);
+    for (const [key, n] of Object.entries(record[field.name ?? ''] ?? {})) words.push(`${prefixOf(fields, field)}${codeOf(key, ids)}${n < 0 ? n : `+${n}`}`);
   }
   for (const field of lists(fields)) {
     const ids = (field.of.choices ?? []).map((/** @type {{id: string}} */ { id }) => id);
@@ -47,31 +77,34 @@ function short(value, ids) {
 }
 
 /**
- * What a line says: values by field, or the first word that says nothing.
+ * What a line says: values by field, and the words that say nothing.
  * @param {Spec[]} fields @param {string} typed @returns {{found: Data, left: string}}
  */
 export function read(fields, typed) {
   /** @type {Data} */
   const found = Object.fromEntries([...maps(fields).map((f) => [f.name, {}]), ...lists(fields).map((f) => [f.name, []])]);
   const words = typed.toLowerCase().replace(/[−–]/g, '-').split(/\s+/).filter(Boolean);
+  const left = [];
   for (let n = 0; n < words.length; n += 1) {
     if (number(fields, words[n], found)) continue;
     const taken = counter(fields, words[n], words[n + 1] ?? '', found);
-    if (!taken) return { found, left: words.slice(n).join(' ') };
-    n += taken - 1;
+    if (taken) n += taken - 1;
+    else left.push(words[n]);
   }
-  return { found, left: '' };
+  return { found, left: left.join(' ') };
 }
 
 /** @param {Spec[]} fields @param {string} word @param {Data} found */
 function number(fields, word, found) {
-  const match = /^([a-z_]+)([+-]?\d+)?$/.exec(word);
+  const match = /^([a-z_]+:)?([a-z_]+)([+-]?\d+)?$/.exec(word);
   if (!match) return false;
+  const [, prefix = '', code, n] = match;
   for (const field of maps(fields)) {
+    if (prefix !== prefixOf(fields, field) && prefix !== `${field.name}:`) continue;
     const ids = (field.keys?.choices ?? []).map(({ id }) => id);
-    const key = ids.find((id) => codeOf(id, ids) === match[1] || id === match[1]) ?? only(ids.filter((id) => abbreviates(match[1], id)));
+    const key = ids.find((id) => codeOf(id, ids) === code || id === code) ?? only(ids.filter((id) => abbreviates(code, id)));
     if (key) {
-      found[field.name ?? ''][key] = Number(match[2] ?? 1);
+      found[field.name ?? ''][key] = Number(n ?? 1);
       return true;
     }
   }
@@ -125,22 +158,27 @@ export function write(fields, record, found) {
   }
 }
 
-/** The field for a line. @param {Spec[]} fields @param {Data} record @param {string} label @param {(found: Data) => void} take */
-export function line(fields, record, label, take) {
+/**
+ * The field for a line. What could not be read stays in it, and is named beneath.
+ * @param {Spec[]} fields @param {Data} record @param {string} label @param {string} left  what could not be read before
+ * @param {(found: Data, left: string) => void} take
+ */
+export function line(fields, record, label, left, take) {
+  const value = [said(fields, record), left].filter(Boolean).join(' ');
+  const id = `pk-left-${(made += 1)}`;
   const input = h('input', {
-    class: 'search pk-line-in',
+    class: `search pk-line-in ${left ? 'pk-wrong' : ''}`,
     'aria-label': label,
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
-    value: said(fields, record),
+    'aria-invalid': left ? 'true' : null,
+    'aria-describedby': left ? id : null,
+    value,
     onchange: () => {
-      const { found, left } = read(fields, input.value);
-      input.setCustomValidity(left);
-      input.classList.toggle('pk-wrong', Boolean(left));
-      if (left) input.setAttribute('aria-invalid', 'true');
-      else take(found);
+      const now = read(fields, input.value);
+      take(now.found, now.left);
     },
   });
-  return input;
+  return left ? [input, h('p', { class: 'pk-left', id, role: 'status' }, text('pack-line-left', { words: left, codes: codes(fields) }))] : [input];
 }

@@ -75,10 +75,11 @@ export async function testPage(page, id) {
   const begin = async () => follow(await post(`/api/packs/${id}/versions`));
   const follow = async (/** @type {TrialInfo} */ trial) => {
     if (!there) return;
-    if (trial.state !== 'running') return draw(trial);
+    const waits = trial.state === 'waiting';
+    if (!waits && trial.state !== 'running') return draw(trial);
     bar.max = trial.of ?? 1;
     bar.value = trial.done ?? 0;
-    said.textContent = text('pack-test-runs', { n: trial.done ?? 0, of: trial.of ?? 0 });
+    said.textContent = waits ? text('pack-test-waits') : text('pack-test-runs', { n: trial.done ?? 0, of: trial.of ?? 0 });
     if (!state.contains(bar)) fill(state, said, bar);
     setTimeout(async () => there && follow(await get(`/api/packs/${id}/trial`)), AGAIN);
   };
@@ -91,6 +92,7 @@ export async function testPage(page, id) {
         state,
         h('h2', { class: 'pk-yes' }, text('pack-test-passed', { n: trial.done ?? 0 })),
         h('p', null, text('pack-test-figures', { moves: trial.moves ?? 0 })),
+        figures(trial),
         h('p', { role: 'status' }, text('pack-test-kept', { n: version })),
       );
       get('/api/packs').then((shelf) => {
@@ -108,6 +110,16 @@ export async function testPage(page, id) {
           ),
         );
       });
+      return;
+    }
+    if (trial.state === 'unkept') {
+      fill(
+        state,
+        h('h2', null, text('pack-test-passed', { n: trial.done ?? 0 })),
+        h('p', { class: 'problem', role: 'status' }, text('pack-test-unkept', { problem: trial.problem ?? '' })),
+        figures(trial),
+        h('p', { class: 'acts' }, start),
+      );
       return;
     }
     if (trial.state === 'failed') {
@@ -130,7 +142,7 @@ export async function testPage(page, id) {
     }
     fill(
       state,
-      trial.state === 'late' ? h('p', { class: 'problem' }, text('pack-test-late')) : null,
+      trial.state === 'late' || trial.state === 'broken' ? h('p', { class: 'problem' }, text(`pack-test-${trial.state}`)) : null,
       bad.length
         ? [
             h('p', { class: 'problem' }, text('pack-test-faults', { n: bad.length })),
@@ -147,6 +159,23 @@ export async function testPage(page, id) {
   return () => {
     there = false;
   };
+}
+
+/** How the games of a test ended, who won them, and what never came up. @param {TrialInfo} trial */
+function figures(trial) {
+  const missed = trial.missed ?? [];
+  return h(
+    'div',
+    { class: 'pk-figures' },
+    h(
+      'ul',
+      null,
+      (trial.ends ?? []).map(({ said, n }) => h('li', null, text('pack-test-end', { said, n }))),
+      (trial.wins ?? []).map(({ seats, won }) => h('li', null, text('pack-test-wins', { seats, won: won.join(' · ') }))),
+      trial.things ? h('li', null, text('pack-test-came-up', { n: trial.things - missed.length, of: trial.things })) : null,
+    ),
+    missed.length ? h('details', null, h('summary', null, text('pack-test-missed')), h('p', null, missed.join(' · '))) : null,
+  );
 }
 
 /** @param {Page} page @param {string} id */

@@ -1,10 +1,10 @@
 // One card as a form: its names, its fields, what is named on it, where it comes from; what is wrong, and how it reads.
 import { button, fill, h } from '../dom.js';
 import { currentLanguage, text } from '../words.js';
-import { Form, check } from './form.js';
+import { Form, check, takeAway } from './form.js';
 import { line, write } from './line.js';
 import { cardsFor, languagesOf } from './named.js';
-import { sourceOf, turn } from './origin.js';
+import { sourceOf, sources, turn } from './origin.js';
 import { tongues } from './shelf.js';
 
 /** @typedef {import('./editor.js').Data} Data */
@@ -46,6 +46,7 @@ export function drawSheet(editor) {
           button(text('pack-take-back'), () => editor.takeBack()),
         )
       : provenance(editor, card),
+    h('p', { class: 'pk-rights' }, h('b', null, text('pack-rights-title')), ' ', text('pack-rights')),
   );
   drawFaults(editor);
 }
@@ -140,8 +141,10 @@ function inside(editor, form, spec, card, redraw) {
             `${spec.label} ${n + 1}`,
             names(editor, thing, `option.${card[editor.group.key]}.${thing.id}`, top, `${at}/${n}`, 40),
           ),
-          line(fields, thing, text('pack-line'), (found) => {
+          line(fields, thing, text('pack-line'), editor.unread.get(`${at}/${thing.id}`) ?? '', (found, left) => {
             write(fields, thing, found);
+            if (left) editor.unread.set(`${at}/${thing.id}`, left);
+            else editor.unread.delete(`${at}/${thing.id}`);
             put(`${top}.${thing.id}`);
           }),
           h(
@@ -153,21 +156,10 @@ function inside(editor, form, spec, card, redraw) {
             ),
           ),
         ),
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'pk-small',
-            'data-key': `${at}/${n}/-`,
-            'aria-label': text('pack-take-away', { n: n + 1 }),
-            title: text('pack-take-away', { n: n + 1 }),
-            onclick: () => {
-              things.splice(n, 1);
-              put();
-            },
-          },
-          '−',
-        ),
+        takeAway(at, n, () => {
+          things.splice(n, 1);
+          put();
+        }),
       ),
     ),
     things.length >= (spec.to ?? 99)
@@ -196,8 +188,11 @@ function wish(editor, card) {
     maxlength: 400,
     rows: 2,
     onchange: () => {
-      if (words.value.trim()) card.wish = words.value.trim();
-      else delete card.wish;
+      if (words.value.trim()) {
+        card.wish = words.value.trim();
+        // What a card says is in doubt while no sentence here says it.
+        if (!card.unsure?.length) card.unsure = sources(editor).filter((field) => field !== 'name');
+      } else delete card.wish;
       editor.changed('wish');
     },
   });
@@ -237,7 +232,7 @@ function provenance(editor, card) {
 /** @param {import('./editor.js').Editor} editor */
 export function drawFaults(editor) {
   for (const old of editor.sheet.querySelectorAll('.pk-fault')) old.remove();
-  for (const old of editor.sheet.querySelectorAll('[aria-invalid]')) {
+  for (const old of editor.sheet.querySelectorAll('[aria-invalid]:not(.pk-wrong)')) {
     old.removeAttribute('aria-invalid');
     old.removeAttribute('aria-describedby');
   }
@@ -252,7 +247,7 @@ export function drawFaults(editor) {
         ? h(
             'button',
             { type: 'button', class: 'pk-fix', onclick: () => editor.mend(fault) },
-            text('pack-fix', { value: wordFor(fault.fix) }),
+            text('pack-fix', { value: fault.fix_said || '…' }),
             h('kbd', { 'aria-hidden': 'true' }, 'Alt F'),
           )
         : null,
@@ -306,9 +301,6 @@ export function drawProof(editor, shown) {
     ),
   );
 }
-
-/** @param {any} fix */
-const wordFor = (fix) => (fix && typeof fix === 'object' ? '…' : String(fix));
 
 /** An id for a new thing on a card that no other there has. @param {Data[]} things */
 function newId(things) {

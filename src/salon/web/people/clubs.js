@@ -204,7 +204,7 @@ function shelf(club, lendable) {
               'li',
               null,
               icon(pack.emblem || 'salon'),
-              club.line.mine ? h('a', { href: `/packs/${pack.id}` }, pack.name) : h('b', null, pack.name),
+              club.line.mine ? h('a', { href: pack.mine ? `/packs/${pack.id}` : '/packs' }, pack.name) : h('b', null, pack.name),
               h('small', { class: 'muted' }, `${pack.title} · ${pack.author}`),
               h('span', { class: 'spring' }),
               pack.mine || club.keeper ? button(text('take-pack-back'), () => lend(pack.id, false)) : null,

@@ -1,5 +1,5 @@
 // What the pages about people share: links to them, choices that are an address, results in a line.
-import { h, icon } from '../dom.js';
+import { h, heads, icon } from '../dom.js';
 import { whoAmI } from '../session.js';
 import { currentLanguage, text } from '../words.js';
 
@@ -93,15 +93,7 @@ export function gamesTable(games, label) {
     h(
       'table',
       { class: 'grid-table games' },
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          ['col-game', 'col-result', 'col-with', 'col-rating', 'col-when'].map((name) => h('th', { scope: 'col' }, text(name))),
-        ),
-      ),
+      heads(['col-game', 'col-result', 'col-with', 'col-rating', 'col-when'].map((name) => text(name))),
       h(
         'tbody',
         null,

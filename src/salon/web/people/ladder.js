@@ -1,6 +1,6 @@
 // Ladders: who has played enough, by the lower end of the band.
 import { get } from '../api.js';
-import { fill, h, icon, panel } from '../dom.js';
+import { fill, h, heads, icon, panel } from '../dom.js';
 import { whoAmI } from '../session.js';
 import { text } from '../words.js';
 import { asked, choice, named, percent, places } from './common.js';
@@ -85,15 +85,7 @@ function rungs(found) {
     h(
       'table',
       { class: 'grid-table ladder' },
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          columns.map((name) => (name ? h('th', { scope: 'col' }, text(name)) : h('td'))),
-        ),
-      ),
+      heads(columns.map((name) => name && text(name))),
       h(
         'tbody',
         null,

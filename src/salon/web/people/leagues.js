@@ -1,6 +1,7 @@
 // Tournaments: all of them, a new one, and one with its standings and tables, which are asked for again and again.
 import { get, post } from '../api.js';
-import { button, field, fill, h, icon, panel } from '../dom.js';
+import { button, field, fill, h, heads, icon, panel } from '../dom.js';
+import { chosenOf, optionFields } from '../options.js';
 import { go } from '../router.js';
 import { whoAmI } from '../session.js';
 import { confirmed, say } from '../toast.js';
@@ -87,15 +88,28 @@ export async function newLeaguePage(page) {
     'game',
     games.map((one) => [one.id, one.title]),
   );
+  const bot = select('bot', []);
+  /** @type {Record<string, any>} */
+  let options = {};
+  const choices = h('div', { class: 'choices' });
+  const chosen = () => games.find((one) => one.id === game.value) ?? games[0];
+  const ask = () => fill(choices, optionFields(chosen(), Number(seats.value), options));
   const fit = () => {
-    const found = games.find((one) => one.id === game.value) ?? games[0];
+    const found = chosen();
+    options = {};
     const counts = found.seats.filter((n) => n >= 2 && n <= 4);
     fill(
       seats,
       counts.map((n) => h('option', { value: n }, String(n))),
     );
+    fill(
+      bot,
+      found.bots.map(({ id, name }) => h('option', { value: id, selected: id === 'courtier' }, name)),
+    );
+    ask();
   };
   game.addEventListener('change', fit);
+  seats.addEventListener('change', ask);
   fit();
   const number = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number} */ least, /** @type {number} */ most) =>
     h('input', { class: 'search', type: 'number', name, value, min: least, max: most, required: true });
@@ -122,7 +136,9 @@ export async function newLeaguePage(page) {
             rounds: Number(said('rounds')),
             pace,
             absent: said('absent'),
-            bots: Array(Number(said('bots'))).fill('courtier'),
+            late: data.has('late'),
+            options: chosenOf(chosen(), Number(said('seats')), options),
+            bots: Array(Number(said('bots'))).fill(said('bot')),
             club,
           });
           go(`/leagues/${made.line.id}`);
@@ -160,7 +176,10 @@ export async function newLeaguePage(page) {
         ['bot', text('absent-bot')],
       ]),
     ),
+    h('label', { class: 'check' }, h('input', { type: 'checkbox', name: 'late', checked: true }), h('span', null, text('late-label'))),
     field(text('bots-label'), number('bots', 0, 0, 64)),
+    field(text('bot-level'), bot),
+    h('fieldset', null, h('legend', { class: 'caps' }, text('options')), choices),
     problem,
     h('p', { class: 'acts' }, h('button', { class: 'btn primary', type: 'submit' }, text('open-contest'))),
   );
@@ -177,6 +196,15 @@ export async function leaguePage(page, id) {
   page.place(found.line.title);
   fill(page.main, places('/leagues'), head, status, body);
   let held = '';
+  let stale = false; // what stands there is not what was told last
+  let acting = '';
+  const heading = h('div');
+  const row = h('p', { class: 'acts' });
+  head.append(heading, row);
+  // What somebody had under their fingers is drawn when they let go of it.
+  body.addEventListener('focusout', ({ relatedTarget }) => {
+    if (stale && !(relatedTarget instanceof Node && body.contains(relatedTarget))) drawBody();
+  });
 
   async function act(/** @type {string} */ what, /** @type {object | undefined} */ more = undefined) {
     found = await post(`/api/contests/${id}/${what}`, more);
@@ -185,14 +213,21 @@ export async function leaguePage(page, id) {
 
   function draw() {
     fill(
-      head,
+      heading,
       h('h1', null, found.line.title),
       h('p', { class: 'muted' }, facts(found.line), found.opener ? [' · ', text('opened-by'), ' ', named(found.opener_id, found.opener)] : null),
-      h('p', { class: 'acts' }, acts(found, act)),
     );
+    const me = found.entrants.find((one) => one.you);
+    const can = JSON.stringify([found.line.state, found.can_enter, found.keeper, me && [me.away, me.gone]]);
+    if (can !== acting) fill(row, acts(found, act));
+    acting = can;
     tick();
-    // What somebody has under their fingers is not taken away: it is drawn when they let go of it.
-    if (body.contains(document.activeElement) && held === found.line.state) return;
+    stale = body.contains(document.activeElement) && held === found.line.state;
+    if (!stale) drawBody();
+  }
+
+  function drawBody() {
+    stale = false;
     held = found.line.state;
     fill(body, h('div', { class: 'wide-narrow' }, h('div', null, standings(found, act), crosstable(found)), h('div', null, rounds(found), rules(found))));
   }
@@ -348,16 +383,7 @@ function crosstable(found) {
       h(
         'table',
         { class: 'grid-table cross' },
-        h(
-          'thead',
-          null,
-          h(
-            'tr',
-            null,
-            h('td'),
-            all.map((one) => h('th', { scope: 'col' }, one.name)),
-          ),
-        ),
+        heads(['', ...all.map((one) => one.name)]),
         h(
           'tbody',
           null,

@@ -1,7 +1,8 @@
 // How I am told: what of, by which ways, when not; and whether this browser takes messages while no page is open.
 import { get, post } from '../api.js';
-import { button, field, fill, h, panel } from '../dom.js';
+import { button, field, fill, h, heads, panel } from '../dom.js';
 import { worker } from '../offline.js';
+import { RUNG, wishesAre } from '../ring.js';
 import { whoAmI } from '../session.js';
 import { say } from '../toast.js';
 import { speakAlso, text } from '../words.js';
@@ -112,6 +113,9 @@ function box(name, checked, label) {
   return h('input', { type: 'checkbox', name, checked, 'aria-label': label });
 }
 
+/** Whether something can be told so. @param {string} kind @param {string} way */
+const canTell = (kind, way) => way !== 'sound' || RUNG.includes(kind);
+
 /** @param {NoticeSettings} found @param {import('../wire.d.ts').GameInfo[]} games @param {(found: NoticeSettings) => void} draw */
 function wishForm(found, games, draw) {
   const { wishes, ways, kinds } = found;
@@ -124,16 +128,7 @@ function wishForm(found, games, draw) {
       'table',
       { class: 'grid-table' },
       h('caption', null, text('notice-kinds')),
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          h('td'),
-          ways.map((way) => h('th', { scope: 'col' }, text(`way-${way}`))),
-        ),
-      ),
+      heads(['', ...ways.map((way) => text(`way-${way}`))]),
       h(
         'tbody',
         null,
@@ -142,7 +137,9 @@ function wishForm(found, games, draw) {
             'tr',
             null,
             h('th', { scope: 'row' }, text(`notice-${kind}`)),
-            ways.map((way) => h('td', null, box(`${kind} ${way}`, !off.has(`${kind} ${way}`), `${text(`notice-${kind}`)}: ${text(`way-${way}`)}`))),
+            ways.map((way) =>
+              h('td', null, canTell(kind, way) ? box(`${kind} ${way}`, !off.has(`${kind} ${way}`), `${text(`notice-${kind}`)}: ${text(`way-${way}`)}`) : null),
+            ),
           ),
         ),
       ),
@@ -187,13 +184,15 @@ function wishForm(found, games, draw) {
     const on = (/** @type {string} */ name) => said.has(name);
     const chosen = said.get('digest');
     const next = {
-      unwanted: kinds.flatMap((kind) => ways.filter((way) => !on(`${kind} ${way}`)).map((way) => ({ kind, way }))),
+      unwanted: kinds.flatMap((kind) => ways.filter((way) => canTell(kind, way) && !on(`${kind} ${way}`)).map((way) => ({ kind, way }))),
       games: games.map(({ id }) => id).filter((id) => !on(`game ${id}`)),
       quiet: on('quiet') ? { start: minute(said.get('from')), end: minute(said.get('to')) } : null,
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
       digest: chosen ? Number(chosen) : null,
     };
-    draw(await post('/api/notices', next));
+    const kept = await post('/api/notices', next);
+    wishesAre(kept.wishes);
+    draw(kept);
     say(text('saved'));
   }
   return form;

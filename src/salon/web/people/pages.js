@@ -1,6 +1,5 @@
 // The pages about people: who they are, ladders, leagues, clubs. They come with their own words and styles.
-import { address } from '../assets.js';
-import { fill, h } from '../dom.js';
+import { fill, h, loadStyles } from '../dom.js';
 import { speakAlso, text } from '../words.js';
 import { aboutPage } from './about.js';
 import { acquaintancesPage } from './acquaintances.js';
@@ -29,29 +28,17 @@ const PAGES = [
 
 /** What the host does about reports. @param {HTMLElement} room */
 export async function peacePanels(room) {
-  await dress();
+  await loadStyles('people');
   return panels(room);
 }
 
 /** Which page an address means. @param {Page} page */
 export async function peoplePage(page) {
   document.body.classList.add('plain', 'people');
-  await Promise.all([speakAlso('people'), dress()]);
+  await Promise.all([speakAlso('people'), loadStyles('people')]);
   for (const [place, show] of PAGES) {
     const found = place.exec(location.pathname);
     if (found) return show(page, ...found.slice(1));
   }
   fill(page.main, h('section', { class: 'panel lone' }, h('h1', null, text('no-page'))));
-}
-
-/** The styles of these pages, once. */
-function dress() {
-  if (document.getElementById('people-css')) return null;
-  const sheet = h('link', { id: 'people-css', rel: 'stylesheet', href: address('/web/people/people.css') });
-  const there = new Promise((done) => {
-    sheet.addEventListener('load', done);
-    sheet.addEventListener('error', done);
-  });
-  document.head.append(sheet);
-  return there;
 }

@@ -1,6 +1,6 @@
 // A person: ratings with their curves, how they win and lose, their last games, friends, and what they are to me.
 import { get, post } from '../api.js';
-import { button, fill, h, icon, panel, s } from '../dom.js';
+import { button, fill, h, heads, icon, panel, s } from '../dom.js';
 import { again } from '../router.js';
 import { whoAmI } from '../session.js';
 import { confirmed, say } from '../toast.js';
@@ -138,7 +138,7 @@ function curve(one) {
       h(
         'table',
         { class: 'grid-table' },
-        h('thead', null, h('tr', null, h('th', { scope: 'col' }, text('col-when')), h('th', { scope: 'col' }, text('col-rating')))),
+        heads([text('col-when'), text('col-rating')]),
         h(
           'tbody',
           null,
@@ -163,16 +163,7 @@ function ways(one) {
       'table',
       { class: 'grid-table' },
       h('caption', null, text('won-and-promised')),
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          h('td'),
-          ['col-games', 'col-won', 'col-promised'].map((name) => h('th', { scope: 'col', class: 'num' }, text(name))),
-        ),
-      ),
+      heads(['', ...['col-games', 'col-won', 'col-promised'].map((name) => text(name))], 'num'),
       h(
         'tbody',
         null,
@@ -191,16 +182,7 @@ function ways(one) {
           'table',
           { class: 'grid-table' },
           h('caption', null, text('points-from')),
-          h(
-            'thead',
-            null,
-            h(
-              'tr',
-              null,
-              h('td'),
-              ['when-won', 'when-not'].map((name) => h('th', { scope: 'col', class: 'num' }, text(name))),
-            ),
-          ),
+          heads(['', text('when-won'), text('when-not')], 'num'),
           h(
             'tbody',
             null,
@@ -227,16 +209,7 @@ function favourites(title, cards, of) {
     'table',
     { class: 'grid-table favourites' },
     h('caption', null, text(title, { n: of })),
-    h(
-      'thead',
-      null,
-      h(
-        'tr',
-        null,
-        h('td'),
-        ['col-games', 'col-won'].map((name) => h('th', { scope: 'col', class: 'num' }, text(name))),
-      ),
-    ),
+    heads(['', text('col-games'), text('col-won')], 'num'),
     h(
       'tbody',
       null,

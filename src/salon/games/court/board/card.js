@@ -6,7 +6,10 @@ import { goldCard } from './parts.js';
 export function card(table, symbol) {
   const about = table.cards.find((known) => known.id === symbol);
   const kind = symbol.split('.')[1];
-  const gold = goldCard(/** @type {any} */ ({ table: { ...table, name: () => about?.name ?? '', cards: [] } }), `card.${kind}.1`);
+  const gold = goldCard(
+    /** @type {any} */ ({ table: { ...table, name: () => about?.name ?? '', cards: about ? [{ ...about, effect: [] }] : [] } }),
+    `card.${kind}.1`,
+  );
   gold.querySelector('.court-wax')?.remove();
   gold.setAttribute('aria-hidden', 'true');
   gold.removeAttribute('aria-label');

@@ -21,7 +21,10 @@
  * @property {number | null} victim
  * @property {string[]} revealed
  * @property {Player[]} players
+ * @property {string[]} phases  of a turn
+ * @property {string} phase  the one of now
  * @property {number} great  the markers that make a character great
+ * @property {number} ending  the great characters that end the game
  * @property {boolean} own  whether the character asked for is one of one's own stacks
  * @property {Bar[]} bars
  * @property {{ below: boolean, bound: number, passing: string[] } | null} test  of the card to be discarded now
@@ -133,13 +136,6 @@ export function place(view) {
 
 /** What acts: the kind of the character activated or of the card played. @param {CourtView} view */
 export const actor = (view) => view.acting ?? (view.played ? kindOf(view.played) : '');
-
-/** @param {CourtView} view  @returns {string} the phase of the turn */
-export function phase(view) {
-  if (view.result || view.first === null) return '';
-  if (view.played || view.acting) return 'action';
-  return ['influence', 'place'].includes(view.pending[0]?.question.kind ?? '') ? 'influence' : 'action';
-}
 
 /** A game given up or abandoned has no scoring to show. @param {CourtView} view */
 export const isScored = (view) => Object.keys(view.scores).length > 0;

@@ -1,6 +1,6 @@
 /** Paints the gallery: the phases of the turn, the plates of the players, the columns of the characters. */
 import { icon } from '../../../web/dom.js';
-import { bar, CHARACTERS, isScored, kindAsked, phase } from './data.js';
+import { bar, CHARACTERS, isScored, kindAsked } from './data.js';
 import { cardBack, drawn, el, keep, miniCard, nameOf, stands, write } from './parts.js';
 import { reach } from './pointer.js';
 
@@ -13,17 +13,15 @@ import { reach } from './pointer.js';
 /** @param {Board} board */
 export function paintPhases(board) {
   const { table, view } = board;
-  const now = phase(view);
-  const names = ['influence', 'action', 'draw', ...(view.marquis ? ['marquis'] : [])];
-  keep(board.phases, view.result ? [] : names, (name) => el('li', '', name));
+  keep(board.phases, view.result ? [] : view.phases, (name) => el('li', '', name));
   for (const item of board.phases.children) {
     if (!(item instanceof HTMLElement)) continue;
     write(item, table.text(`board-phase-${item.dataset.key}`));
-    if (item.dataset.key === now) item.setAttribute('aria-current', 'step');
+    if (item.dataset.key === view.phase) item.setAttribute('aria-current', 'step');
     else item.removeAttribute('aria-current');
   }
   const great = CHARACTERS.filter((character) => (view.markers[character] ?? 0) >= view.great).length;
-  board.ending.replaceChildren(el('b', '', `${great} / 2`), ` ${table.text('board-great')}`);
+  board.ending.replaceChildren(el('b', '', `${great} / ${view.ending}`), ` ${table.text('board-great')}`);
 }
 
 /** @param {Board} board @param {number} seat */

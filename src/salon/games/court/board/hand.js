@@ -89,7 +89,7 @@ export function paintStock(board) {
   const face = top ? el('span', 'court-top') : el('span', 'court-gap');
   if (top) {
     face.dataset.symbol = top;
-    face.append(picture(kindOf(top), 'court-portrait'), el('b', '', String(valueOf(top))));
+    face.append(picture(board.table, kindOf(top), 'court-portrait'), el('b', '', String(valueOf(top))));
     face.setAttribute('aria-hidden', 'true');
   }
   const summary = el('summary', '', face, count('board-discard', view.discard.length));

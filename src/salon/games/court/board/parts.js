@@ -6,21 +6,21 @@ import { CHARACTERS, effect, entry, kindOf, valueOf } from './data.js';
 /** @typedef {import('./data.js').TableContext} TableContext */
 /** @typedef {import('./data.js').Board} Board */
 
-// The emblems of the action cards; those that the house's library has are named, the others drawn.
-const ACTION_EMBLEMS = { audience: 'crown', introduction: 'quill' };
+// The figures that an action card may name: emblems of the house's library, and drawings. A card without one bears a seal.
+const EMBLEMS = new Set(['crown', 'quill', 'seal']);
 
 /** @type {Record<string, [string, string]>}  filled, and lines cut into it */
-const ACTION_DRAWINGS = {
-  pension: [
+const DRAWINGS = {
+  purse: [
     'M8 2h8l-1.6 4.2c4 1.6 7 6.2 7 10.3 0 3.8-3 5.5-9.4 5.5s-9.4-1.7-9.4-5.5c0-4.1 3-8.7 7-10.3z',
     'M7.6 7.2c2.8 1.3 6 1.3 8.8 0M16 7c1.6.6 2.6 1.6 3 3M12 11.4a3.6 3.6 0 1 0 .01 0zM12 13.6v2.8M10.6 15h2.8',
   ],
-  cachet: ['M1.5 4.5h21v15.5h-21z', 'M2.2 5.2 12 13.2 21.8 5.2M2.2 19.4l7-8.2M21.8 19.4l-7-8.2M12 11.4a3.3 3.3 0 1 0 .01 0z'],
-  ball: [
+  letter: ['M1.5 4.5h21v15.5h-21z', 'M2.2 5.2 12 13.2 21.8 5.2M2.2 19.4l7-8.2M21.8 19.4l-7-8.2M12 11.4a3.3 3.3 0 1 0 .01 0z'],
+  mask: [
     'M1.5 8.5c4-2.6 7.5-2.6 10.5-.8 3-1.8 6.5-1.8 10.5.8-.2 5.2-2.2 8.3-5.2 8.3-2.6 0-3.8-2.9-5.3-2.9s-2.7 2.9-5.3 2.9c-3 0-5-3.1-5.2-8.3zM21 8c1-2 1.6-4 1.2-6-1.6 1-3 2.8-3.6 5z',
     'M4.8 11.2c1.6-1.5 3.6-1.5 4.8.4-1.6 1.4-3.6 1.3-4.8-.4zM19.2 11.2c-1.6-1.5-3.6-1.5-4.8.4 1.6 1.4 3.6 1.3 4.8-.4z',
   ],
-  allegiance: ['M2 7.5h13V3.5l7 6-7 6v-4H2zM22 16.5H9v-3l-7 4.8 7 4.7v-2.5h13z', ''],
+  arrows: ['M2 7.5h13V3.5l7 6-7 6v-4H2zM22 16.5H9v-3l-7 4.8 7 4.7v-2.5h13z', ''],
 };
 
 /**
@@ -35,15 +35,17 @@ export function el(tag, name, ...inside) {
 }
 
 /**
- * The picture of a kind of card: a portrait, or the emblem of an action.
+ * The picture of a kind of card: a portrait, or the figure of an action.
+ * @param {TableContext} table
  * @param {string} kind
  * @param {string} name  the class
  */
-export function picture(kind, name) {
+export function picture(table, kind, name) {
   if (CHARACTERS.includes(kind)) return icon(`pt-${kind}`, name);
-  const known = /** @type {Record<string, string>} */ (ACTION_EMBLEMS)[kind];
-  if (known) return icon(known, `${name} court-glyph`);
-  const [solid, cut] = ACTION_DRAWINGS[kind] ?? ['M3 3h18v18H3z', ''];
+  const figure = table.cards.find((card) => card.id === entry(kind))?.printed?.figure ?? '';
+  const lines = DRAWINGS[figure];
+  if (!lines) return icon(EMBLEMS.has(figure) ? figure : 'seal', `${name} court-glyph`);
+  const [solid, cut] = lines;
   return s(
     'svg',
     { class: `${name} court-glyph`, viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
@@ -109,7 +111,7 @@ export function goldCard(board, card) {
   made.dataset.symbol = card;
   made.dataset.about = entry(kind);
   const oval = el('span', 'court-oval');
-  oval.append(picture(kind, 'court-portrait'));
+  oval.append(picture(board.table, kind, 'court-portrait'));
   const wax = el('span', 'court-wax', drawn('b', '', String(valueOf(card))));
   wax.prepend(icon('seal', 'court-seal'));
   made.append(el('span', 'court-title'), oval);
@@ -151,7 +153,7 @@ export function miniCard(board, card, character) {
   made.title = board.table.name(card);
   made.setAttribute('aria-label', made.title);
   made.setAttribute('role', 'img');
-  made.append(picture(kind, 'court-portrait'), drawn('b', '', String(valueOf(card))));
+  made.append(picture(board.table, kind, 'court-portrait'), drawn('b', '', String(valueOf(card))));
   return made;
 }
 

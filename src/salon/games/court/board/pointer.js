@@ -40,7 +40,7 @@ export function press(board, event, seat, character) {
   const action = reach(board, seat, character);
   if (!action) return;
   event.stopPropagation();
-  if (action.startsWith('seat.')) board.aim = { seat, character };
+  if (action === `seat.${seat}`) board.aim = { seat, character };
   board.table.choose(action);
 }
 
@@ -110,7 +110,7 @@ export function explain(board) {
   board.aid.setAttribute('aria-label', heading);
   const top = el('h3', '', heading);
   top.dataset.open = about;
-  top.prepend(picture(kind, 'court-icon'));
+  top.prepend(picture(board.table, kind, 'court-icon'));
   board.aid.replaceChildren(top);
   if (about === doing && view.target) {
     const whom = view.victim === null ? [] : [el('b', '', nameOf(table, view.victim)), ' · '];

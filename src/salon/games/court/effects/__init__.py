@@ -6,7 +6,7 @@ The steps of one effect share what has been chosen: `target` (a character), `vic
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from salon.games.court.effects.activation import Activate
 from salon.games.court.effects.beside import (
@@ -20,6 +20,8 @@ from salon.games.court.effects.choosing import ChooseCharacter, ChoosePlayer, Ch
 from salon.games.court.effects.hand import DiscardCard, PlaceCard, Require
 from salon.games.court.effects.markers import Follow, Gain, Mark, PlaceFavors, Rob, Unmark
 from salon.games.court.effects.piles import Exchange, Look, MoveCard, RemoveCard, Reveal, TakeMatch
+from salon.games.court.effects.step import EffectStep
+from salon.kernel import any_on_cards
 
 __all__ = [
     "Activate",
@@ -49,29 +51,7 @@ __all__ = [
     "Unmark",
 ]
 
-Effect: TypeAlias = (
-    ChooseCharacter
-    | ChooseSource
-    | ChoosePlayer
-    | DiscardCard
-    | PlaceCard
-    | Require
-    | Mark
-    | Gain
-    | Follow
-    | Rob
-    | Unmark
-    | PlaceFavors
-    | Reveal
-    | TakeMatch
-    | RemoveCard
-    | Look
-    | Exchange
-    | MoveCard
-    | Activate
-    | DrawCards
-    | DiscardCards
-    | TakeDiscard
-    | ShowHand
-    | AnotherTurn
-)
+if TYPE_CHECKING:
+    Effect: TypeAlias = EffectStep
+else:
+    Effect = any_on_cards(EffectStep)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from salon.games.court import facts, questions
-from salon.games.court.base import TurnEnd, kinds, refusal
+from salon.games.court.base import TurnEnd, kinds, refusal, stop_without_effect
 from salon.games.court.effects.hand import FromHand
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.memory import KEPT, KEPT_MASK
@@ -65,7 +65,7 @@ class TakeDiscard(EffectStep, frozen=True):
 
     def enter(self, s: CourtState) -> Decision | None:
         if not s.discard:
-            s.stop_without_effect()
+            stop_without_effect(s)
             return None
         return self.ask(s, questions.TakeDiscard(s.actor), kinds(tuple(sorted(s.discard))))
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from salon.games.court import facts, questions
-from salon.games.court.base import CharacterStep, refusal
+from salon.games.court.base import CharacterStep, end_effect, refusal, stop_without_effect
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import (
     CARDINAL,
@@ -58,7 +58,7 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True, omit_defaults=True
     def enter(self, s: CourtState) -> Decision | None:
         legal = self.choices(s)
         if not legal:
-            s.stop_without_effect()
+            stop_without_effect(s)
             return None
         return self.ask(s, _character(s.actor), (*legal, DONE) if self.may else legal)
 
@@ -90,7 +90,7 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True, omit_defaults=True
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         if action == DONE:
-            s.end_effect()
+            end_effect(s)
             return
         s.target = action
         s.stack.pop()
@@ -119,7 +119,7 @@ class ChooseSource(CharacterStep, EffectStep, frozen=True):
     def enter(self, s: CourtState) -> Decision | None:
         legal = tuple([c for c in EVERYONE if len(s.piles[pile(s.active, c)]) >= 2])
         if not legal:
-            s.stop_without_effect()
+            stop_without_effect(s)
             return None
         return self.ask(s, questions.Source(s.actor), legal)
 
@@ -149,7 +149,7 @@ class ChoosePlayer(EffectStep, frozen=True, omit_defaults=True):
     def enter(self, s: CourtState) -> Decision | None:
         legal = tuple([SEAT + p for p in range(s.seats) if self.allows(s, p)])
         if not legal:
-            s.stop_without_effect()
+            stop_without_effect(s)
             return None
         return self.ask(s, questions.Player(s.actor), (*legal, DONE) if self.may else legal)
 
@@ -164,7 +164,7 @@ class ChoosePlayer(EffectStep, frozen=True, omit_defaults=True):
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         if action == DONE:
-            s.end_effect()
+            end_effect(s)
             return
         s.victim = action - SEAT
         s.stack.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from salon.games.court import facts, questions
-from salon.games.court.base import kinds, refusal
+from salon.games.court.base import fail, kinds, refusal
 from salon.games.court.effects.activation import EndActivation
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CHARACTER, EVERYONE, FIRST_CARD, PLAYER, QUEEN, pile
@@ -43,7 +43,7 @@ class DiscardCard(FromHand, frozen=True):
     def enter(self, s: CourtState) -> Decision | None:
         hand = s.hands[s.active]
         if not hand:
-            s.fail()
+            fail(s)
             return None
         for step in reversed(s.stack):  # the requirement lies further down the same effect
             if type(step) is EndActivation:
@@ -76,7 +76,7 @@ class PlaceCard(FromHand, frozen=True):
         if hand:
             self.answer(s, hand[0], s.active)
         else:
-            s.fail()
+            fail(s)
         return None
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
@@ -123,4 +123,4 @@ class Require(EffectStep, frozen=True):
         if self.passes(s.value, self.bound(s)):
             s.stack.pop()
         else:
-            s.fail()
+            fail(s)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta
 
 from salon.games.court import facts, questions
-from salon.games.court.base import CharacterStep, refusal
+from salon.games.court.base import CharacterStep, refusal, stop_without_effect
 from salon.games.court.effects.step import EffectStep
+from salon.games.court.scoring import add_markers, gain
 from salon.games.court.terms import (
     CHAMBERLAIN,
     CHARACTER,
@@ -35,9 +36,9 @@ class Mark(EffectStep, frozen=True):
     def enter(self, s: CourtState) -> None:
         s.stack.pop()
         if s.target == s.acting:
-            s.gain(self.count)
+            gain(s, self.count)
         else:
-            s.add_markers(s.target, self.count)
+            add_markers(s, s.target, self.count)
 
 
 class Markers(EffectStep, frozen=True, omit_defaults=True):
@@ -60,7 +61,7 @@ class Gain(Markers, frozen=True, omit_defaults=True):
 
     def enter(self, s: CourtState) -> None:
         s.stack.pop()
-        s.gain(self.count)
+        gain(s, self.count)
 
 
 class Follow(EffectStep, frozen=True):
@@ -71,14 +72,14 @@ class Follow(EffectStep, frozen=True):
     def enter(self, s: CourtState) -> None:
         s.stack.pop()
         if s.markers[s.target] > s.markers[s.acting]:
-            s.gain()
+            gain(s)
 
 
 def taken_from_target(s: CourtState, most: int) -> int:
     """Take so many markers of the target's, or all; a card that finds none does nothing more."""
     taken = min(most, s.markers[s.target])
     if not taken:
-        s.stop_without_effect()
+        stop_without_effect(s)
         return 0
     s.stack.pop()
     for _ in range(taken):
@@ -94,7 +95,7 @@ class Rob(Markers, frozen=True, omit_defaults=True):
 
     def enter(self, s: CourtState) -> None:
         if taken := taken_from_target(s, self.count):
-            s.gain(taken)
+            gain(s, taken)
 
 
 class Unmark(Markers, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta
 
 from salon.games.court import facts, questions
-from salon.games.court.base import CourtStep, kinds, refusal
+from salon.games.court.base import CourtStep, fail, kinds, refusal, stop_without_effect
 from salon.games.court.effects.step import EffectStep
 from salon.games.court.terms import CHARACTER, FIRST_CARD, PLAYER, SENESCHAL, pile
 from salon.kernel import Action, Arg, Decision, Refusal
@@ -60,7 +60,7 @@ class TakeMatch(EffectStep, frozen=True):
         else:
             s.discard += s.revealed
             s.revealed = ()
-            s.fail()
+            fail(s)
         return None
 
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
@@ -90,7 +90,7 @@ class RemoveCard(EffectStep, frozen=True):
     def enter(self, s: CourtState) -> None:
         index = pile(s.victim, s.target)
         if not s.piles[index]:
-            s.stop_without_effect()
+            stop_without_effect(s)
             return
         s.stack.pop()
         place = s.fate.below(len(s.piles[index]))
@@ -132,7 +132,7 @@ class Exchange(EffectStep, frozen=True):
     def enter(self, s: CourtState) -> Decision | None:
         mine = tuple(sorted(s.piles[pile(s.active, s.target)]))
         if not mine or not s.piles[pile(s.victim, s.target)] or s.victim == s.active:
-            s.stop_without_effect()
+            stop_without_effect(s)
             return None
         asked = questions.Exchange(CHARACTER[s.target], PLAYER[s.victim])
         return self.ask(s, asked, kinds(mine))
@@ -170,7 +170,7 @@ class MoveCard(EffectStep, frozen=True):
     def enter(self, s: CourtState) -> Decision | None:
         mine = tuple(sorted(s.piles[pile(s.active, s.source)]))
         if not mine or s.source == s.target:
-            s.stop_without_effect()
+            stop_without_effect(s)
             return None
         asked = questions.Move(CHARACTER[s.source], CHARACTER[s.target])
         return self.ask(s, asked, kinds(mine))

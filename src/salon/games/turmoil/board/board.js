@@ -6,7 +6,8 @@
  * (`data-symbol`). What is legal, and why something is not, is the table's business.
  */
 import { h, tool } from '../../../web/dom.js';
-import { SPACES, asked, asking, beside, layout, readPrints, spacesIn } from './data.js';
+import { parted } from '../../../web/named.js';
+import { SPACES, asked, asking, beside, isSpace, layout, readPrints, spacesIn } from './data.js';
 import { Desk } from './desk.js';
 import { Hand } from './hand.js';
 import { Known } from './known.js';
@@ -229,9 +230,7 @@ class Board {
   paint() {
     const { table } = this;
     const view = /** @type {TurmoilView} */ (table.view);
-    const legal = [...table.answers.values()]
-      .filter((answer) => answer.legal !== false && answer.action.startsWith('space.'))
-      .map((answer) => answer.action.slice(6));
+    const legal = [...table.answers.values()].filter((answer) => answer.legal !== false && isSpace(answer.action)).map((answer) => parted(answer.action)[1]);
     if (!legal.includes(this.aimed ?? '')) this.aimed = null;
     this.pan.reduced = table.reduced;
     this.chart.paint(table);

@@ -1,6 +1,6 @@
 /** A card by itself, as the library shows it: the hand's own parts, with nothing to press. */
 import { h } from '../../../web/dom.js';
-import { readPrints } from './data.js';
+import { isStability, prints, readPrints } from './data.js';
 import { effectOf, facts, kindOf, roundel } from './hand.js';
 
 /** @param {import('../../../web/table.js').TableContext} table @param {string} symbol */
@@ -8,10 +8,10 @@ export function card(table, symbol) {
   readPrints(table);
   const about = table.cards.find((known) => known.id === symbol);
   const printed = about?.printed ?? {};
-  const isPlayed = symbol.startsWith('card.');
+  const isPlayed = symbol in prints.cards;
   const said = isPlayed ? facts(table, symbol) : (about?.facts ?? []);
   const more = isPlayed ? (about?.facts ?? []).slice(said.length) : [];
-  const worn = isPlayed || symbol.startsWith('stability.');
+  const worn = isPlayed || isStability(symbol);
   return h(
     'div',
     { class: `tm-lone ${worn ? kindOf(symbol) : 'b'}` },

@@ -19,7 +19,10 @@
  * @property {string[]} regions
  * @property {{ id: string, first: number, hand: number, rounds: number }[]} eras
  * @property {number} turns
- * @property {number[]} status
+ * @property {number[]} status  by the number of markers on the Great War track, from none to all places taken
+ * @property {number} victory
+ * @property {number} tension  the end of its track
+ * @property {Record<string, Side>} alliances  the markers that belong to a side
  */
 /**
  * @typedef {object} Layout
@@ -124,7 +127,7 @@ export const SHIELDS = /** @type {Record<string, string>} */ ({
 
 // What is exported stays the same object, and is filled when a table is read: so the server can join this module to others.
 /** @type {Printed} */
-export const printed = { spaces: {}, boxes: {}, links: [], regions: [], eras: [], turns: 0, status: [] };
+export const printed = { spaces: {}, boxes: {}, links: [], regions: [], eras: [], turns: 0, status: [], victory: 0, tension: 0, alliances: {} };
 /** @type {string[]} */
 export const REGIONS = [];
 /** @type {string[]} */
@@ -134,6 +137,17 @@ export const BOXES = [];
 
 /** @type {Map<string, string[]>} */
 let near = new Map();
+/** @type {Set<string>} */
+let places = new Set();
+
+/** Whether an answer is a space of the map. @param {string} action */
+export const isSpace = (action) => places.has(action);
+
+/** Whether an answer is a card, of whichever deck. @param {string} action */
+export const isCard = (action) => action in prints.cards || isStability(action) || action in prints.mobilization;
+
+/** @param {string} action */
+export const isStability = (action) => action in prints.stability;
 
 /** The places next to one. @param {string} id */
 export const neighbours = (id) => near.get(id) ?? [];
@@ -163,6 +177,7 @@ export function readPrints({ cards: catalogue, printed: map }) {
   REGIONS.splice(0, REGIONS.length, ...printed.regions, 'independent');
   SPACES.splice(0, SPACES.length, ...Object.keys(printed.spaces));
   BOXES.splice(0, BOXES.length, ...Object.keys(printed.boxes));
+  places = new Set(SPACES.map((id) => `space.${id}`));
   near = new Map([...SPACES, ...BOXES].map((id) => [id, []]));
   for (const [a, b] of printed.links) {
     near.get(a)?.push(b);

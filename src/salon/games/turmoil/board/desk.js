@@ -1,6 +1,7 @@
 // The desk: what is asked now, step by step, with its arithmetic before the die.
 import { fill, h, icon } from '../../../web/dom.js';
-import { SIDES, asked, asking, iconsOf, plain, printed, prints, regionsOf, signed } from './data.js';
+import { parted } from '../../../web/named.js';
+import { SIDES, asked, asking, iconsOf, isCard, isSpace, plain, printed, prints, regionsOf, signed } from './data.js';
 import { effectOf, facts, kindOf, roundel } from './hand.js';
 import { odds, sideIcon, standing } from './tracks.js';
 
@@ -8,7 +9,8 @@ import { odds, sideIcon, standing } from './tracks.js';
 /** @typedef {import('./data.js').TurmoilView} TurmoilView */
 /** @typedef {import('../../../web/dom.js').Child} Child */
 
-const ELSEWHERE = /^(space|card|stability|mobilization)\./; // answers that have a place of their own
+/** Whether an answer has a place of its own. @param {import('../../../web/api.js').Answer} answer */
+const isElsewhere = ({ action }) => isSpace(action) || isCard(action);
 
 export class Desk {
   constructor() {
@@ -27,7 +29,7 @@ export class Desk {
     const view = /** @type {TurmoilView} */ (table.view);
     this.element.setAttribute('aria-label', table.text('board-desk'));
     this.told.setAttribute('aria-label', table.text('board-desk'));
-    const answers = [...table.answers.values()].filter((answer) => !ELSEWHERE.test(answer.action));
+    const answers = [...table.answers.values()].filter((answer) => !isElsewhere(answer));
     const look = JSON.stringify([answers, asked(view), view.ops, view.worth, table.language]);
     if (look !== this.look) {
       this.look = look;
@@ -211,10 +213,11 @@ export class Desk {
   buttons(table, view, answers) {
     return answers.map((answer) => {
       const note = answer.legal === false ? '' : this.note(table, view, answer.action);
+      const [kind, name] = parted(answer.action);
       return h(
         'button',
         { type: 'button', class: 'btn tm-answer', 'data-action': answer.action, title: note || null },
-        answer.legal === false ? icon('ui-lock') : answer.action.startsWith('side.') ? sideIcon(answer.action.slice(5)) : null,
+        answer.legal === false ? icon('ui-lock') : kind === 'side' ? sideIcon(name) : null,
         h('span', null, answer.label, note ? h('small', { 'data-text': note, 'aria-hidden': 'true' }) : null),
       );
     });
@@ -235,15 +238,16 @@ export class Desk {
       }
       if (action === 'verb.operations') return table.text('board-ops-note', { n: view.worth });
       if (action === 'verb.event') return table.text(card.lasting ? 'board-lasting' : card.asterisk ? 'board-once' : 'board-event-note');
-      if (action.endsWith('_first')) return table.text('board-both-note', { n: view.worth });
+      if (action === 'verb.event_first' || action === 'verb.operations_first') return table.text('board-both-note', { n: view.worth });
     }
     if (what === 'operations') {
       if (action === 'verb.place') return table.text('board-place-note', { n: view.ops });
       if (action === 'verb.check') return table.text('board-check-note', { n: view.ops });
     }
-    if (what === 'buy-tension' && action === 'verb.yes') return table.text('board-tension-note', { n: view.tension, to: view.tension - 1 });
-    if (action.startsWith('region.')) {
-      const found = view.standings[action.slice(7)];
+    if (what === 'buy-tension' && action === 'verb.yes') return table.text('board-tension-note', { n: view.tension, to: asked(view)?.to });
+    const [kind, name] = parted(action);
+    if (kind === 'region') {
+      const found = view.standings[name];
       if (found)
         return `${table.words['side-liberal']} ${found[1].slice(1).reduce((a, b) => a + b, 0)} : ${found[0].slice(1).reduce((a, b) => a + b, 0)} ${table.words['side-authoritarian']}`;
     }

@@ -1,6 +1,6 @@
 // Cards to choose from that are not in the hand: Stability duels, Mobilization, discards, what an event shows.
 import { fill, h, icon } from '../../../web/dom.js';
-import { SHORT, SIDES, asking, prints } from './data.js';
+import { SHORT, SIDES, asking, isCard, isStability, prints } from './data.js';
 import { clear, effectOf, kindOf, press, roundel } from './hand.js';
 import { deckOf } from './piles.js';
 import { sideIcon } from './tracks.js';
@@ -19,11 +19,11 @@ export class Picker {
   paint(table) {
     const view = /** @type {TurmoilView} */ (table.view);
     const hand = new Set(view.you === null ? [] : view.players[view.you].hand);
-    const choices = [...table.answers.values()].filter((answer) => /^(card|stability|mobilization)\./.test(answer.action) && !hand.has(answer.action));
+    const choices = [...table.answers.values()].filter(({ action }) => isCard(action) && !hand.has(action));
     const duel =
       view.scored !== null &&
       !view.blocs.germany &&
-      ((view.you !== null && choices.some((answer) => answer.action.startsWith('stability.'))) || view.players.some((p) => p.picked.length > 0));
+      ((view.you !== null && choices.some(({ action }) => isStability(action))) || view.players.some((p) => p.picked.length > 0));
     const war = Boolean(view.blocs.germany) && view.players.some((p) => p.picked.length > 0);
     const shown = choices.length > 0 || duel || war;
     const look = JSON.stringify([shown, choices, duel, war, view.scored, view.players.map((p) => [p.picked, p.ready, p.unmet]), view.revealed, table.language]);

@@ -1,6 +1,6 @@
 // Scenes beside the map: a scoring counted step by step on the map, and the Great War.
-import { fill, h, icon, tool } from '../../../web/dom.js';
-import { LEVELS, SHIELDS, SHORT, SIDES, beside, printed, signed, spacesIn } from './data.js';
+import { fill, h, heads, icon, tool } from '../../../web/dom.js';
+import { LEVELS, SHIELDS, SHORT, SIDES, beside, isSpace, printed, signed, spacesIn } from './data.js';
 import { kind, newsRow, sideOf } from './news.js';
 import { sideIcon } from './tracks.js';
 
@@ -42,7 +42,7 @@ export class Scenes {
     if (fresh.length) this.hear(table, view, log, fresh);
     this.seen = log.length;
     const war = Boolean(view.blocs.germany);
-    const asks = Boolean(table.question) && [...table.answers.keys()].some((action) => action.startsWith('space.'));
+    const asks = Boolean(table.question) && [...table.answers.keys()].some(isSpace);
     if (asks !== this.asks) {
       this.asks = asks;
       this.folded = asks;
@@ -265,16 +265,7 @@ export class Scenes {
       h(
         'table',
         { class: 'tm-score' },
-        h(
-          'thead',
-          null,
-          h(
-            'tr',
-            null,
-            h('td'),
-            ['liberal', 'authoritarian'].map((side) => h('th', { scope: 'col' }, sideIcon(side), h('span', null, table.words[`side-${side}`]))),
-          ),
-        ),
+        heads(['', ...['liberal', 'authoritarian'].map((side) => [sideIcon(side), h('span', null, table.words[`side-${side}`])])]),
         h(
           'tbody',
           null,

@@ -5,9 +5,6 @@ import { EMBLEMS, NAVIES, SHORT, SIDES, plain, printed, prints, signed } from '.
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {import('./data.js').TurmoilView} TurmoilView */
 
-const VICTORY = 20;
-const TENSION = 6;
-const PLACES = 5; // of the Great War track
 const GAUGES = /** @type {const} */ ([
   ['vp', 'vp'],
   ['turn', 'turn'],
@@ -16,14 +13,9 @@ const GAUGES = /** @type {const} */ ([
   ['naval', 'naval'],
   ['deck', 'piles'],
 ]); // and the track that each opens
-// Whose alliance a marker is; the others belong to neither side.
-const WHOSE = /** @type {Record<string, string>} */ ({
-  three_emperor_league: 'authoritarian',
-  dual_alliance: 'authoritarian',
-  triple_alliance: 'authoritarian',
-  franco_russian_alliance: 'liberal',
-  entente_cordiale: 'liberal',
-});
+
+/** Where the VP marker stands: the track ends with victory. @param {TurmoilView} view */
+const vpMarker = ({ vp }) => Math.max(-printed.victory, Math.min(printed.victory, vp));
 
 /** @param {string} side */
 export const sideIcon = (side) => icon(EMBLEMS[side], `icon tm-i-${SHORT[side]}`);
@@ -79,12 +71,14 @@ export class Tracks {
 
   /** @param {TableContext} table @param {TurmoilView} view */
   paintVp(table, view) {
-    const at = Math.max(-VICTORY, Math.min(VICTORY, view.vp));
+    const at = vpMarker(view);
     const cells = [];
-    for (let n = VICTORY; n >= -VICTORY; n -= 1) {
+    for (let n = printed.victory; n >= -printed.victory; n -= 1) {
       const side = n > 0 ? 'l' : n < 0 ? 'a' : 'zero';
       const here = n === at;
-      cells.push(h('span', { class: `${side} ${n % 5 === 0 ? 'five' : ''} ${Math.abs(n) === VICTORY ? 'win' : ''} ${here ? 'here' : ''}` }, Math.abs(n)));
+      cells.push(
+        h('span', { class: `${side} ${n % 5 === 0 ? 'five' : ''} ${Math.abs(n) === printed.victory ? 'win' : ''} ${here ? 'here' : ''}` }, Math.abs(n)),
+      );
     }
     fill(
       this.vp,
@@ -132,22 +126,22 @@ export class Tracks {
   paintTension(table, view) {
     const title = table.text('board-tension');
     this.tension.setAttribute('aria-label', `${title}, ${table.text('board-status')}`);
-    const cells = Array.from({ length: TENSION + 1 }, (_, n) =>
+    const cells = Array.from({ length: printed.tension + 1 }, (_, n) =>
       h(
         'span',
         {
-          class: `${n < view.tension ? 'past' : n === view.tension ? 'here' : ''} ${n === view.ceiling && n < TENSION ? 'cap' : ''} ${n > view.ceiling ? 'over' : ''}`,
+          class: `${n < view.tension ? 'past' : n === view.tension ? 'here' : ''} ${n === view.ceiling && n < printed.tension ? 'cap' : ''} ${n > view.ceiling ? 'over' : ''}`,
         },
         n,
       ),
     );
-    const places = Array.from({ length: PLACES }, (_, n) => {
+    const places = Array.from({ length: printed.status.length - 1 }, (_, n) => {
       const marker = view.track[n];
       if (!marker) {
         const next = n === view.track.length;
         return h('li', { class: next ? 'next' : '' }, h('b', null, plain(printed.status[n])), next ? table.text('board-open') : null);
       }
-      const side = WHOSE[marker];
+      const side = printed.alliances[marker];
       return h(
         'li',
         { class: `set ${side ? SHORT[side] : ''}`, 'data-symbol': `marker.${marker}` },
@@ -170,7 +164,7 @@ export class Tracks {
         'p',
         { class: 'tm-sum' },
         table.text('board-crisis-sum', { tension: view.tension, status: signed(view.status) }),
-        view.ceiling < TENSION ? h('b', null, ` ${table.text('board-cap', { n: view.ceiling })}`) : null,
+        view.ceiling < printed.tension ? h('b', null, ` ${table.text('board-cap', { n: view.ceiling })}`) : null,
       ),
       h('h3', null, table.text('board-status'), ' ', h('b', { class: 'num' }, signed(view.status))),
       h('ol', { class: 'tm-gw', 'data-lesson': 'part.war', 'aria-label': table.text('board-status') }, places),
@@ -282,7 +276,7 @@ class Gauges {
     const leader = view.vp > 0 ? 'liberal' : view.vp < 0 ? 'authoritarian' : 'both';
     const era = printed.eras.find((found) => found.id === view.era) ?? printed.eras[0];
     const marker = h('i');
-    marker.style.left = `${((VICTORY - Math.max(-VICTORY, Math.min(VICTORY, view.vp))) / (2 * VICTORY)) * 100}%`;
+    marker.style.left = `${((printed.victory - vpMarker(view)) / (2 * printed.victory)) * 100}%`;
     const round = view.round ? text('board-gauge-round', { round: view.round, rounds: Math.max(view.round, era.rounds) }) : text('board-setup');
     this.element.setAttribute('aria-label', text('board-gauges'));
     /** @type {Record<string, [string, import('../../../web/dom.js').Child[]]>} */

@@ -1,21 +1,21 @@
-"""Sentences that decide which others are carried out, and with what number."""
+"""Sentences that decide which others are carried out, and with what number; and what all sentences are."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from salon.games.turmoil import facts, questions
+from salon.games.turmoil import facts, laws, mobilization, questions
 from salon.games.turmoil.answers import OPTION
 from salon.games.turmoil.base import EffectStep, words
 from salon.games.turmoil.conditions import AnyCondition
 from salon.games.turmoil.dice import roll
+from salon.games.turmoil.effects import checks, hands, removing, rules, support, tracks
 from salon.games.turmoil.laws import side_of
 from salon.games.turmoil.terms import AUTHORITARIAN, LIBERAL, SIDE, Who, era_of
 from salon.games.turmoil.where import ANYWHERE, Where
-from salon.kernel import Action, Decision, Text
+from salon.kernel import Action, Decision, Text, any_on_cards
 
 if TYPE_CHECKING:
-    from salon.games.turmoil.effects import Effect
     from salon.games.turmoil.state import TurmoilState
 
 
@@ -126,3 +126,10 @@ class Repeat(EffectStep, frozen=True):
 
     def words(self) -> Text:
         return self.sentence("", n=self.n, effect=words(self.effect))
+
+
+if TYPE_CHECKING:
+    Effect: TypeAlias = EffectStep
+else:  # all of these modules, so that it knows the steps in them; `Choose`, `If` and their like hold some
+    STEPS = checks, hands, laws, mobilization, removing, rules, support, tracks
+    Effect = any_on_cards(EffectStep)

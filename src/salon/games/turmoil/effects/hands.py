@@ -242,6 +242,7 @@ class LegacyOf1848(EffectStep, frozen=True):
 class LegacyChoice(EffectStep, frozen=True):
     """Carry out one of the red-titled cards shown, or use the card for operations."""
 
+    on_cards = False
     operations: bool = True  # not if they are used anyway
 
     def enter(self, s: TurmoilState) -> Decision | None:

@@ -129,6 +129,7 @@ class Place(SpaceEffect, frozen=True):
 class EachSpace(EffectStep, frozen=True):
     """A sentence about every space that is meant."""
 
+    on_cards = False
     side: Who
     n: int
     where: Where

@@ -77,7 +77,7 @@ class Crisis(EffectStep, frozen=True):
         if buyer == NOBODY or not s.tension:
             s.stack[-1] = CRISIS_ROLL
             return None
-        return Decision(buyer, questions.BuyTension(tension=s.tension), (YES, NO), self.clause)
+        return Decision(buyer, questions.BuyTension(s.tension, s.tension - 1), (YES, NO), self.clause)
 
     def answer(self, s: TurmoilState, action: Action, seat: int) -> None:
         s.stack[-1] = CRISIS_ROLL

@@ -1,5 +1,6 @@
 /** A card by itself, as the library shows it: the board's own, with nothing to press. */
 import { h } from '../../../web/dom.js';
+import { parted } from '../../../web/named.js';
 import { takeCards } from './data.js';
 import { eventCard, issueCard } from './issues.js';
 import { strategyCard } from './powers.js';
@@ -10,7 +11,7 @@ export const read = takeCards;
 /** @param {import('../../../web/table.js').TableContext} table @param {string} symbol */
 export function card(table, symbol) {
   const view = /** @type {any} */ ({ event_cube: null });
-  const kind = symbol.split('.')[0];
+  const [kind] = parted(symbol);
   const made =
     kind === 'issue'
       ? issueCard(table, view, { issue: symbol }, 'drawn', true)

@@ -1,4 +1,5 @@
 /** What the board of v1919 knows: the view, what is printed on the cards, and what is asked. */
+import { parted } from '../../../web/named.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
 /** @typedef {{ id: string, args: Record<string, any> }} Text */
@@ -10,6 +11,7 @@
  * @typedef {object} Issue
  * @property {string} issue
  * @property {Record<string, number>} [cubes]
+ * @property {string} [leader]  who alone has most
  * @property {Record<string, number>} [need]
  * @property {string} [winner]
  * @property {Record<string, number>} [back]
@@ -26,7 +28,14 @@
  * @property {string} [words]  as the server says it
  */
 /** @typedef {{ nation: string, partners: string[], terms: Term[], note: string, agreed: string[] }} Offer */
-/** @typedef {{ partners: string[], terms: Term[], said: string[] }} Draft */
+/**
+ * @typedef {object} Draft
+ * @property {string[]} partners
+ * @property {Term[]} terms
+ * @property {string[]} said  of the next term
+ * @property {'' | 'kind' | 'who' | 'to' | 'about' | 'many' | 'when' | 'nothing'} asks  what is to be said of it
+ * @property {{ about: string, answers: string[] }[]} choices
+ */
 /** @typedef {{ political: string, issues?: string[], worth?: number, military?: string, regions?: string[] }} Plan */
 /**
  * @typedef {object} Power
@@ -46,6 +55,7 @@
  * @property {number | null} you
  * @property {number} length
  * @property {(string | null)[]} powers
+ * @property {string[]} factions  all with cubes
  * @property {number} turn
  * @property {string | null} actor
  * @property {string | null} active_card
@@ -67,6 +77,7 @@
  * @property {string[]} strategies
  * @property {Record<string, Record<string, number>>} worth
  * @property {(string | null)[]} demobilized
+ * @property {number} box  of the demobilize track, where the next disc goes
  * @property {{ uprising: number[], columns: [number, number, boolean][], limits: [number, number][], boxes: number[], prices: number[], signs: number,
  *   most: number, kegs: number }} board
  * @property {number | null} gap
@@ -99,7 +110,7 @@
 export const NATIONS = ['uk', 'france', 'usa', 'italy', 'japan'];
 
 /** A symbol without its kind: `uk` of `nation.uk`. @param {string} symbol */
-export const bare = (symbol) => symbol.slice(symbol.indexOf('.') + 1);
+export const bare = (symbol) => parted(symbol)[1];
 
 /** The first column for discs. @param {View} view */
 export const firstSpace = (view) => view.board.uprising.length - view.board.columns.length + 1;
@@ -153,15 +164,15 @@ export function askedFor(view) {
 
 /** The Issues that may be chosen now. @param {TableContext} table */
 export const legalIssues = (table) =>
-  [...table.answers.values()].flatMap(({ action, legal }) => (legal !== false && action.startsWith('issue.') ? [action] : []));
+  [...table.answers.values()].flatMap(({ action, legal }) => (legal !== false && parted(action)[0] === 'issue' ? [action] : []));
 
 /** Questions about an offer, which is answered first. */
 export const DEALS = new Set(['deal-reply', 'deal-wait', 'deal-agreed']);
 
-const TALK = /^(deal|term|promise)\.|^verb\.(propose|offer|counter|cancel|drop|accept|refuse|withdraw|later|at_once|any)$/;
+export const OFFER = 'verb.offer';
 
-/** Whether an answer is talk of deals, which goes on beside the question at hand. @param {string} action */
-export const isTalk = (action) => TALK.test(action);
+/** Whether an answer is talk of deals, which goes on beside the question at hand; so does an offer that cannot be made now. @param {import('../../../web/api.js').Answer} answer */
+export const isTalk = ({ aside, action }) => aside || action === OFFER;
 
 /** What was agreed on, is offered and is being drafted, with the words that the server has for it. @param {TableContext} table @param {View} view */
 export function talk(table, view) {
@@ -184,23 +195,11 @@ export function own(view) {
   return view.mine ?? (view.you === null ? null : (view.powers[view.you] ?? null));
 }
 
-/** The nations with cubes: the players', and with two players the USA. @param {View} view */
-export function factions(view) {
-  const named = NATIONS.filter((nation) => view.powers.includes(nation));
-  return view.powers.length === 2 ? [...named, 'usa'] : named;
-}
-
 /** Who plays a nation. @param {TableContext} table @param {View} view @param {string} nation */
 export function player(table, view, nation) {
   if (view.mine) return nation === view.mine ? (table.seats[0]?.name ?? '') : table.text('board-bot');
   const seat = view.powers.indexOf(nation);
   return seat < 0 ? table.text('board-shared') : (table.seats[seat]?.name ?? '');
-}
-
-/** Who leads on an Issue: who alone has most. @param {Issue} issue */
-export function leader(issue) {
-  const [first, second] = Object.entries(issue.cubes ?? {}).sort((a, b) => b[1] - a[1]);
-  return first && first[1] !== second?.[1] ? first[0] : null;
 }
 
 /** Whether something of an Uprising or a bid is still to be decided. @param {View} view */

@@ -4,7 +4,7 @@
  * It lies in the dock below the question at hand, which stays open meanwhile, and folds to a line.
  */
 import { h, icon } from '../../../web/dom.js';
-import { issueOf, own, takesPart, talk } from './data.js';
+import { OFFER, issueOf, own, takesPart, talk } from './data.js';
 import { chip } from './docket.js';
 import { el, flag } from './parts.js';
 import { named, parties, termList } from './terms.js';
@@ -16,15 +16,8 @@ import { named, parties, termList } from './terms.js';
 /** @typedef {{ hand: HTMLElement, table: TableContext, view: View, next: string[], folded: boolean, sheet: string, said: string }} Dealing */
 
 const LONGEST = 280; // letters of a note
-// What a term may be about, in the order in which it is shown; what is not named here is about this turn.
-const GROUPS = /** @type {const} */ ([
-  ['influence', /^term\.pay$/],
-  ['turn', /^term\.(?!pay|pass|bid|no_units|modifier)/],
-  ['bids', /^term\.(pass|bid|no_units|modifier)$/],
-  ['later', /^verb\.later$/],
-]);
 const REPLIES = ['verb.accept', 'verb.counter', 'verb.refuse', 'verb.withdraw'];
-const CLOSING = ['verb.offer', 'verb.cancel'];
+const CLOSING = [OFFER, 'verb.cancel'];
 
 /** The sheet, while there is something on it. @param {TableContext} table @param {View} view @param {boolean} folded */
 export function dealSheet(table, view, folded) {
@@ -173,15 +166,12 @@ function partner(table, view, nation, joined, settled) {
 
 /** The next term: what it may be about, or what is still to be said of it. @param {TableContext} table @param {View} view @param {Draft} draft */
 function adding(table, view, draft) {
-  const answers = [...table.answers.keys()];
+  const { asks } = draft;
+  const choices = draft.choices.map(({ about, answers }) => ({ about, answers: answers.filter((action) => table.answers.has(action)) }));
   if (!draft.said.length) {
-    const groups = GROUPS.flatMap(([name, kinds]) => {
-      const found = answers.filter((action) => kinds.test(action));
-      return found.length ? [group(table, view, table.text(`board-group-${name}`), found, 'v-kinds')] : [];
-    });
+    const groups = choices.map(({ about, answers }) => group(table, view, table.text(`board-group-${about}`), answers, 'v-kinds'));
     return groups.length ? h('div', { class: 'v-add', 'data-lead': true }, el('p', 'caps', table.text('board-deal-term')), groups) : null;
   }
-  const found = answers.filter((action) => /^deal\.|^promise\.|^term\.|^verb\.(any|at_once)$/.test(action));
   const said = draft.said.map((symbol) => table.name(symbol));
   return h(
     'div',
@@ -191,38 +181,16 @@ function adding(table, view, draft) {
       'v-half',
       said.flatMap((word, n) => (n ? [' › ', el('b', '', word)] : [el('b', '', word)])),
       ' › ',
-      table.text(`board-deal-${asks(draft.said, found)}`),
+      asks ? table.text(`board-deal-${asks}`) : null,
     ),
-    byIssue(found).map(([issue, actions]) =>
-      group(table, view, issue ? table.name(issue) : '', actions, /^(deal\.amount|verb\.any)/.test(actions[0]) ? 'v-amounts' : ''),
-    ),
+    choices.map(({ about, answers }) => group(table, view, about && table.name(about), answers, asks === 'many' ? 'v-amounts' : '', about)),
     table.answers.has('verb.drop') ? el('div', 'v-choices v-small', chip(table, view, 'verb.drop', table.text('board-deal-unsay'))) : null,
   );
 }
 
-/** What is to be said next. @param {string[]} said @param {string[]} found */
-function asks(said, found) {
-  const [first = ''] = found;
-  if (!first) return 'nothing';
-  if (first.startsWith('deal.nation.')) return said.length > 1 && said[0] === 'term.pay' ? 'to' : 'who';
-  if (/^(verb\.at_once|promise\.)/.test(first)) return 'when';
-  return /^(deal\.amount\.|verb\.any)/.test(first) ? 'many' : 'about';
-}
-
-/** Options stand with their Issues. @param {string[]} actions @returns {[string, string[]][]} */
-function byIssue(actions) {
-  /** @type {Map<string, string[]>} */
-  const found = new Map();
-  for (const action of actions) {
-    const issue = action.startsWith('deal.option.') ? `issue.${action.split('.')[2]}` : '';
-    found.set(issue, [...(found.get(issue) ?? []), action]);
-  }
-  return [...found];
-}
-
-/** @param {TableContext} table @param {View} view @param {string} name @param {string[]} actions @param {string} kind */
-function group(table, view, name, actions, kind) {
-  const region = actions[0].startsWith('deal.option.') ? (issueOf(`issue.${actions[0].split('.')[2]}`).region ?? 'none') : '';
+/** @param {TableContext} table @param {View} view @param {string} name @param {string[]} actions @param {string} kind @param {string} [issue]  whose options they are */
+function group(table, view, name, actions, kind, issue = '') {
+  const region = issue && (issueOf(issue).region ?? 'none');
   return h(
     'div',
     { class: `v-group ${region ? `re-${region}` : ''}`, role: 'group', 'aria-label': name || null, 'data-key': actions[0] },

@@ -1,7 +1,8 @@
 /** The docket: the answers as chips, in the dock; and in the masthead whose turn it is. */
 import { h, icon } from '../../../web/dom.js';
+import { parted } from '../../../web/named.js';
 import { howMany } from './agreed.js';
-import { DEALS, NATIONS, asked, askedFor, isTalk, issueOf, own } from './data.js';
+import { DEALS, NATIONS, asked, askedFor, bare, isTalk, issueOf, own } from './data.js';
 import { effects } from './issues.js';
 import { offers } from './leaf.js';
 import { change, counter, cube, el, flag, signed, stars, unit } from './parts.js';
@@ -53,7 +54,6 @@ const TERMS = {
   refill: 'back-gold',
   event_cube: 'cube',
 };
-const ELSEWHERE = /^space\./; // answers that have their place on the tracks
 
 /** The answers, right below the question. @param {TableContext} table @param {View} view */
 export function docket(table, view) {
@@ -94,8 +94,8 @@ export function whose(table, view) {
 function chips(table, view) {
   if (!table.answers.size) return [];
   const dealing = DEALS.has(asked(view)?.kind ?? '');
-  const all = [...table.answers.keys()].filter((action) => !isTalk(action));
-  const chips = all.filter((action) => !ELSEWHERE.test(action));
+  const all = [...table.answers.values()].flatMap((answer) => (isTalk(answer) ? [] : [answer.action]));
+  const chips = all.filter((action) => parted(action)[0] !== 'space'); // these have their place on the tracks
   if (!chips.length && !dealing) return all.length ? [el('span', 'muted', table.text('board-on-board'))] : [];
   if (!chips.length) return [el('span', 'muted', table.text('board-dealing'))];
   return chips.map((action) => chip(table, view, action));
@@ -104,9 +104,10 @@ function chips(table, view) {
 /** @param {TableContext} table @param {View} view @param {string} action @param {string} [words]  where its usual ones would mislead */
 export function chip(table, view, action, words) {
   const label = words ?? table.answers.get(action)?.label ?? table.name(action);
-  const inDeal = action.startsWith('deal.');
-  const symbol = action.replace(/^deal\./, '');
-  const [kind, rest = ''] = split(symbol);
+  const [first, named] = parted(action);
+  const inDeal = first === 'deal';
+  const symbol = inDeal ? named : action; // what a deal names has a name of its own
+  const [kind, rest] = parted(symbol);
   const question = asked(view);
   /** @type {Child[]} */
   let before = [];
@@ -182,18 +183,12 @@ export function chip(table, view, action, words) {
       'data-key': action,
       'data-amount': kind === 'amount' && !inDeal ? rest : null,
       'data-option': kind === 'option' ? symbol : null,
-      'data-issue': kind === 'option' ? `issue.${rest.split('.')[0]}` : null,
+      'data-issue': kind === 'option' ? `issue.${parted(rest)[0]}` : null,
     },
     before,
     made,
     after,
   );
-}
-
-/** @param {string} action @returns {[string, string]} */
-function split(action) {
-  const dot = action.indexOf('.');
-  return [action.slice(0, dot), action.slice(dot + 1)];
 }
 
 /** @param {View} view @param {string} where */
@@ -217,7 +212,7 @@ function issueFacts(table, view, action, inDeal) {
 
 /** @param {TableContext} table @param {string} action */
 function optionFacts(table, action) {
-  const option = issueOf(`issue.${action.split('.')[1]}`).options.find((known) => known.id === action);
+  const option = issueOf(`issue.${parted(bare(action))[0]}`).options.find((known) => known.id === action);
   return option ? effects(table, option) : null;
 }
 

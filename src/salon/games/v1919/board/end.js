@@ -1,6 +1,6 @@
 /** The end as a picture: the points of each power by where they come from. */
 import { h, icon } from '../../../web/dom.js';
-import { factions, player } from './data.js';
+import { player } from './data.js';
 import { el, flag, panel } from './parts.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -11,7 +11,7 @@ const SOURCES = ['issues', 'flags', 'strategy', 'happiness'];
 /** @param {TableContext} table @param {View} view */
 export function finale(table, view) {
   if (view.mine) return target(table, view);
-  const powers = factions(view).filter((nation) => view.powers.includes(nation));
+  const powers = view.factions.filter((nation) => view.powers.includes(nation));
   const scores = powers.map((nation) => view.nations[nation]?.score ?? {});
   const total = (/** @type {Record<string, number>} */ score) => Object.values(score).reduce((sum, n) => sum + n, 0);
   const most = Math.max(1, ...scores.map((score) => SOURCES.reduce((sum, source) => sum + Math.max(0, score[source] ?? 0), 0)));

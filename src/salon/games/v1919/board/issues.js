@@ -1,6 +1,6 @@
 /** The conference: Issues and Events on the Table and in the Waiting Room, and the steps of a Settle. */
 import { h, icon } from '../../../web/dom.js';
-import { issueOf, leader, own, printed, sentences } from './data.js';
+import { issueOf, own, printed, sentences } from './data.js';
 import { change, counter, cube, el, flag, hit, spot, stars } from './parts.js';
 import { solitaire } from './solo.js';
 
@@ -9,41 +9,13 @@ import { solitaire } from './solo.js';
 /** @typedef {import('./data.js').Issue} Issue */
 /** @typedef {import('./data.js').Option} Option */
 
-/** The busts of the Events; whoever has none wears a top hat. @type {Record<string, string>} */
-const BUSTS = {
-  prince_feisal: 'bust-keffiyeh',
-  ibn_saud: 'bust-keffiyeh',
-  t_e_lawrence: 'bust-keffiyeh',
-  gertrude_bell: 'bust-woman',
-  rosa_luxemburg: 'bust-woman',
-  queen_marie: 'bust-woman',
-  ferdinand_foch: 'bust-officer',
-  ataturk: 'bust-officer',
-  alexander_kolchak: 'bust-officer',
-  jan_smuts: 'bust-officer',
-  gabriele_dannunzio: 'bust-officer',
-  maurice_hankey: 'bust-officer',
-  bela_kun: 'bust-moustache',
-  vladimir_lenin: 'bust-moustache',
-  ho_chi_minh: 'bust-moustache',
-  eleftherios_venizelos: 'bust-moustache',
-  saad_zaghloul: 'bust-moustache',
-  makino_nobuaki: 'bust-moustache',
-  w_e_b_dubois: 'bust-moustache',
-  sidney_sonnino: 'bust-moustache',
-  brockdorff_rantzau: 'bust-moustache',
-  orlando_leaves: 'bust-train',
-};
-/** Events that are no person's. @type {Record<string, string>} */
-const SCENES = {
-  scapa_flow: 'ship',
-  spanish_influenza: 'so-church',
-  march_first: 'unrest',
-  may_fourth: 'unrest',
-  amritsar: 'flame',
-  soldiers_strike: 'so-army',
-  attempt_on_clemenceau: 'flame',
-};
+// The figures that a card may name: heads, and things for Events that are no person's. Whoever has none wears a top hat.
+const HEADS = new Set(['keffiyeh', 'woman', 'officer', 'moustache', 'train', 'tophat']);
+/** @type {Record<string, string>} */
+const THINGS = { ship: 'ship', church: 'so-church', soldier: 'so-army', unrest: 'unrest', flame: 'flame' };
+
+/** The drawing on an Event. @param {string} [figure] */
+const drawing = (figure = '') => (THINGS[figure] ? icon(THINGS[figure], 'v-thing') : icon(`bust-${HEADS.has(figure) ? figure : 'tophat'}`, 'v-head'));
 
 /** The effects of an option, as emblems. @param {TableContext} table @param {Option} option */
 export function effects(table, option) {
@@ -145,7 +117,7 @@ function resolvingFoot(table, view) {
 
 /** The Influence on an Issue, what takes the lead, and who gets what if it is settled. @param {TableContext} table @param {View} view @param {Issue} shown @param {string} where */
 function standing(table, view, shown, where) {
-  const leads = leader(shown);
+  const leads = shown.leader;
   const order = Object.entries(shown.cubes ?? {}).sort((a, b) => b[1] - a[1]);
   const rows = order.map(([nation, n]) =>
     h(
@@ -211,10 +183,8 @@ function takes(table, shown) {
  * @param {boolean} onTable
  */
 export function eventCard(table, view, symbol, onTable) {
-  const key = symbol.split('.')[1] ?? '';
-  const { icon: holds } = printed(symbol);
+  const { icon: holds, figure } = printed(symbol);
   const controller = onTable ? view.event_cube : null;
-  const scene = SCENES[key];
   const [crisis, conference] = sentences(table.language, symbol);
   const place = controller
     ? h(
@@ -237,7 +207,7 @@ export function eventCard(table, view, symbol, onTable) {
       'aria-label': table.name(symbol),
     },
     spot(table, symbol),
-    el('div', 'v-bust', scene ? icon(scene, 'v-thing') : icon(BUSTS[key] ?? 'bust-tophat', 'v-head')),
+    el('div', 'v-bust', drawing(figure)),
     el('div', 'v-text', el('h3', '', hit(table, symbol, table.name(symbol))), place, sentence(conference, 'conf'), sentence(crisis, 'crisis')),
   );
 }
@@ -275,7 +245,6 @@ function steps(table, view) {
 
 /** @param {TableContext} table @param {View} view @param {string} open  the Issue that stands open, where they are rows */
 export function waitingRoom(table, view, open) {
-  const places = view.mine ? view.waiting.slice(0, 2) : view.waiting;
   const offered = view.strategies.length;
   return h(
     'section',
@@ -299,7 +268,9 @@ export function waitingRoom(table, view, open) {
     el(
       'div',
       'v-cards',
-      places.map((shown, n) => (shown ? issueCard(table, view, shown, 'waiting', shown.issue === open) : emptyPlace(`waiting${n}`, table.text('board-empty')))),
+      view.waiting.map((shown, n) =>
+        shown ? issueCard(table, view, shown, 'waiting', shown.issue === open) : emptyPlace(`waiting${n}`, table.text('board-empty')),
+      ),
       view.mine ? solitaire(table, view) : null,
       el(
         'div',

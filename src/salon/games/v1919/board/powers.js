@@ -1,6 +1,6 @@
 /** Each power's area: pieces, settled Issues as sidebars with their counters, its Strategy card; those on offer. */
 import { h, icon } from '../../../web/dom.js';
-import { askedFor, factions, issueOf, own, player, printed, sentences } from './data.js';
+import { askedFor, issueOf, own, player, printed, sentences } from './data.js';
 import { counter, cube, disc, el, flag, hit, spot } from './parts.js';
 
 /** @typedef {import('../../../web/table.js').TableContext} TableContext */
@@ -13,7 +13,7 @@ const MARKS = { military_disc: ['so-army', ''], happiness_x2: ['glad', '×2'], r
 
 /** All powers, whoever looks first. @param {TableContext} table @param {View} view @param {string} leaf  what lies open */
 export function powers(table, view, leaf) {
-  const all = factions(view);
+  const all = view.factions;
   const mine = own(view);
   const first = mine ? Math.max(0, all.indexOf(mine)) : 0;
   const order = [...all.slice(first), ...all.slice(0, first)];

@@ -1,6 +1,6 @@
 /** The world: Unrest in the Regions, Happiness, the demobilize track, the discards. */
 import { h, icon } from '../../../web/dom.js';
-import { NATIONS, askedFor, factions, firstSpace, issueOf } from './data.js';
+import { NATIONS, askedFor, firstSpace, issueOf } from './data.js';
 import { cube, disc, el, flag, hit, panel, signed, spot, stars, unit } from './parts.js';
 import { lastCheck } from './scene.js';
 
@@ -56,7 +56,7 @@ export function minis(table, view, shown) {
 }
 
 /** The nations on the Happiness track that nobody plays: no area of a power shows theirs. @param {View} view */
-const others = (view) => NATIONS.filter((nation) => view.nations[nation]?.happiness !== null && !factions(view).includes(nation));
+const others = (view) => NATIONS.filter((nation) => view.nations[nation]?.happiness !== null && !view.factions.includes(nation));
 
 /** @param {TableContext} table @param {View} view @param {string} nation */
 function gladness(table, view, nation) {
@@ -263,13 +263,11 @@ function mutinyWords(table, nations, value) {
 /** @param {TableContext} table @param {View} view */
 function demobilize(table, view) {
   const { boxes } = view.board;
-  const free = boxes.map((worth, n) => (view.demobilized[n] ? 0 : worth));
-  const next = Math.max(0, ...free) ? free.indexOf(Math.max(...free)) : boxes.length;
   const last = view.demobilized.slice(boxes.length).flatMap((nation) => (nation ? [nation] : []));
   const box = (/** @type {number} */ worth, /** @type {string[]} */ owners, /** @type {number} */ n) =>
     h(
       'li',
-      { class: n === next ? 'next' : '', 'data-box': n },
+      { class: n === view.box ? 'next' : '', 'data-box': n },
       el('b', 'num', signed(worth)),
       [...new Set(owners)].map((nation) => {
         const many = owners.filter((other) => other === nation).length;

@@ -208,6 +208,7 @@ court-end-markers = Two characters have 5 markers or more: the game ends.
 court-end-deadlock = Every card lies under a character: the game ends.
 
 ## Cards: one sentence a step
+court-value-choose-character = Choose a character
 court-step-choose-character-any = Choose a character.
 court-step-choose-character-others = Choose a character other than { FORM($self, case: "the") }.
 court-step-choose-character-behind = Choose a character with fewer influence markers than another.
@@ -215,32 +216,70 @@ court-step-choose-character-two-markers = Choose a character with 2 or more infl
 court-step-choose-character-rivalled = Choose a character under which another player has more cards than you.
 court-step-choose-character-shared = Choose a character under which both of you have a card.
 court-step-choose-character-not-source = Choose another of the seven characters.
+court-value-choose-source = Choose where from
 court-step-choose-source = Choose a character under which you have 2 or more cards.
+court-value-choose-player = Choose a player
 court-step-choose-player-any = Choose a player.
 court-step-choose-player-others = Choose another player.
 court-step-choose-player-sharing = Choose another player who has a card under a character of yours.
+court-value-discard-card = Discard a card
 court-step-discard-card = Discard a card from your hand.
+court-value-place-card = Place a card
 court-step-place-card = Put a card from your hand face down under the chosen character.
+court-value-require = Go on only if
 court-step-require-above-largest-pile = Go on only if its value is greater than the most cards any player has under that character.
 court-step-require-above-pile = Go on only if the discarded value is greater than the number of those cards.
 court-step-require-below-pile = Go on only if its value is lower than the number of cards that player has under that character.
 court-step-require-below-markers = Go on only if its value is lower than the number of influence markers on that character.
+court-value-mark = Markers for it
 court-step-mark = It gains { $count ->
     [one] an influence marker
    *[other] { $count } influence markers
 }.
+court-value-gain = This character gains one
 court-step-gain = { CAP(FORM($self, case: "the")) } gains an influence marker.
+court-step-gain-many = { CAP(FORM($self, case: "the")) } gains { $count } influence markers.
+court-value-follow = This character catches up
 court-step-follow = If it has more influence markers than { FORM($self, case: "the") } now, { FORM($self, case: "the") } gains one too.
+court-value-rob = Take a marker from it
 court-step-rob = Move one influence marker from it to { FORM($self, case: "the") }.
+court-step-rob-many = Move up to { $count } influence markers from it to { FORM($self, case: "the") }.
+court-value-unmark = Return a marker
 court-step-unmark = Return one of its influence markers to the supply.
+court-step-unmark-many = Return up to { $count } of its influence markers to the supply.
+court-value-place-favors = Favor markers
 court-step-place-favors = Put a favor marker on each of up to { $up_to } characters that have none, but not on the Chamberlain. When a character with a favor marker is activated, every influence marker it would gain goes to the Chamberlain instead; after that action the favor marker is discarded.
+court-value-reveal = Reveal cards
 court-step-reveal = Reveal the top { $count } cards of the deck.
+court-value-take-match = Take one of them
 court-step-take-match = If any is that character’s, take one into your hand, discard the others and go on.
+court-value-remove-card = Discard one at random
 court-step-remove-card = Discard one of those cards at random.
+court-value-look = Look at cards
 court-step-look = Look at that player’s cards under that character.
+court-value-exchange = Exchange cards
 court-step-exchange = Give one of your cards there for a random one of that player’s.
+court-value-move-card = Move a card
 court-step-move-card = Move one of your cards from the first character to the second.
+court-value-activate = Activate a character
 court-step-activate = Activate a character you may activate, without that character’s card.
+court-step-may = { $sentence } Or stop here.
+court-value-draw-cards = Draw cards
+court-step-draw-cards = Draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+court-value-discard-cards = Discard cards without a value
+court-step-discard-cards = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of your choice from your hand.
+court-value-take-discard = Take a card from the discards
+court-step-take-discard = Take a card of your choice from the discards into your hand.
+court-value-show-hand = See a hand
+court-step-show-hand = That player shows everyone their hand.
+court-value-another-turn = Another turn
+court-step-another-turn = After this turn you have another one.
 
 ## Board and catalogue
 court-table-court = The court
@@ -272,8 +311,13 @@ court-table-hand-cards = { $cards }{ $unknown ->
    *[other] {" "}+ { $unknown } unknown
 }
 court-card-facts = { $copies } cards, values { $values }
+court-reached = cards in the deck: { $cards }
 
 ## Card packs
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = effect
+court-known-copies = number of copies

@@ -234,6 +234,7 @@ court-end-markers = Dos personajes tienen 5 marcadores o más: termina la partid
 court-end-deadlock = Todas las cartas están bajo un personaje: termina la partida.
 
 ## Cartas: una frase por paso
+court-value-choose-character = Elegir un personaje
 court-step-choose-character-any = Elige un personaje.
 court-step-choose-character-others = Elige un personaje que no sea { FORM($self, case: "the") }.
 court-step-choose-character-behind = Elige un personaje con menos marcadores de influencia que otro.
@@ -241,32 +242,70 @@ court-step-choose-character-two-markers = Elige un personaje con 2 o más marcad
 court-step-choose-character-rivalled = Elige un personaje bajo el que otro jugador tenga más cartas que tú.
 court-step-choose-character-shared = Elige un personaje bajo el que tengas una carta y ese jugador también.
 court-step-choose-character-not-source = Elige otro de los siete personajes.
+court-value-choose-source = Elegir de dónde
 court-step-choose-source = Elige un personaje bajo el que tengas 2 o más cartas.
+court-value-choose-player = Elegir a un jugador
 court-step-choose-player-any = Elige a un jugador.
 court-step-choose-player-others = Elige a otro jugador.
 court-step-choose-player-sharing = Elige a otro jugador que tenga una carta bajo un personaje en el que tú también la tengas.
+court-value-discard-card = Descartar una carta
 court-step-discard-card = Descarta una carta de tu mano.
+court-value-place-card = Poner una carta
 court-step-place-card = Pon una carta de tu mano bocabajo bajo el personaje elegido.
+court-value-require = Continuar solo si
 court-step-require-above-largest-pile = Continúa solo si su valor es mayor que el número de cartas de la pila más grande bajo ese personaje.
 court-step-require-above-pile = Continúa solo si el valor descartado es mayor que el número de esas cartas.
 court-step-require-below-pile = Continúa solo si su valor es menor que el número de cartas que ese jugador tiene bajo ese personaje.
 court-step-require-below-markers = Continúa solo si su valor es menor que el número de marcadores de influencia de ese personaje.
+court-value-mark = Marcadores para él
 court-step-mark = Ese personaje gana { $count ->
     [one] un marcador
    *[other] { $count } marcadores
 } de influencia.
+court-value-gain = Este personaje gana uno
 court-step-gain = { CAP(FORM($self, case: "the")) } gana un marcador de influencia.
+court-step-gain-many = { CAP(FORM($self, case: "the")) } gana { $count } marcadores de influencia.
+court-value-follow = Este personaje se acerca
 court-step-follow = Si ahora tiene más marcadores de influencia que { FORM($self, case: "the") }, { FORM($self, case: "the") } también gana uno.
+court-value-rob = Quitarle un marcador
 court-step-rob = Mueve uno de sus marcadores de influencia { FORM($self, case: "to") }.
+court-step-rob-many = Pasa hasta { $count } de sus marcadores de influencia { FORM($self, case: "to") }.
+court-value-unmark = Devolver un marcador
 court-step-unmark = Devuelve a la reserva uno de sus marcadores de influencia.
+court-step-unmark-many = Devuelve a la reserva hasta { $count } de sus marcadores de influencia.
+court-value-place-favors = Marcadores de favor
 court-step-place-favors = Elige hasta { $up_to } personajes sin marcador de favor, nunca el Chambelán, y pon uno en cada uno. Cuando se activa un personaje con un marcador de favor, cada marcador de influencia que ganaría va al Chambelán; después de esa acción se descarta el marcador de favor.
+court-value-reveal = Revelar cartas
 court-step-reveal = Revela las primeras { $count } cartas del mazo.
+court-value-take-match = Llevarse una
 court-step-take-match = Si alguna es de ese personaje, llévate una a la mano, descarta las demás y continúa.
+court-value-remove-card = Descartar una al azar
 court-step-remove-card = Descarta una de esas cartas al azar.
+court-value-look = Mirar cartas
 court-step-look = Mira las cartas de ese jugador bajo ese personaje.
+court-value-exchange = Cambiar cartas
 court-step-exchange = Cambia una de tus cartas de ahí por una al azar de ese jugador.
+court-value-move-card = Mover una carta
 court-step-move-card = Mueve una de tus cartas del primer personaje al segundo.
+court-value-activate = Activar a un personaje
 court-step-activate = Activa a un personaje al que puedas activar, sin jugar su carta.
+court-step-may = { $sentence } O lo dejas aquí.
+court-value-draw-cards = Robar cartas
+court-step-draw-cards = Roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+court-value-discard-cards = Descartar cartas sin valor
+court-step-discard-cards = Descarta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de tu mano, a tu elección.
+court-value-take-discard = Tomar una carta de los descartes
+court-step-take-discard = Toma de los descartes la carta que quieras y llévatela a la mano.
+court-value-show-hand = Ver una mano
+court-step-show-hand = Ese jugador muestra su mano a todos.
+court-value-another-turn = Otro turno
+court-step-another-turn = Después de este turno tienes otro.
 
 ## Tablero y catálogo
 court-table-court = La corte
@@ -300,8 +339,13 @@ court-table-hand-cards = { $cards }{ $unknown ->
    *[other] {" "}+ { $unknown } desconocidas
 }
 court-card-facts = { $copies } cartas, valores { $values }
+court-reached = cartas en el mazo: { $cards }
 
 ## Paquetes de cartas
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = efecto
+court-known-copies = número de copias

@@ -20,25 +20,6 @@ court-field-test = Condición
 court-field-may = o dejarlo aquí
 
 ## Valores
-court-value-choose-character = Elegir un personaje
-court-value-choose-source = Elegir de dónde
-court-value-choose-player = Elegir a un jugador
-court-value-discard-card = Descartar una carta
-court-value-place-card = Poner una carta
-court-value-require = Continuar solo si
-court-value-mark = Marcadores para él
-court-value-gain = Este personaje gana uno
-court-value-follow = Este personaje se acerca
-court-value-rob = Quitarle un marcador
-court-value-unmark = Devolver un marcador
-court-value-place-favors = Marcadores de favor
-court-value-reveal = Revelar cartas
-court-value-take-match = Llevarse una
-court-value-remove-card = Descartar una al azar
-court-value-look = Mirar cartas
-court-value-exchange = Cambiar cartas
-court-value-move-card = Mover una carta
-court-value-activate = Activar a un personaje
 court-value-any = cualquiera
 court-value-others = otros
 court-value-behind = no en cabeza
@@ -51,11 +32,6 @@ court-value-above-largest-pile = más que la pila más grande
 court-value-above-pile = más que las cartas de ese jugador
 court-value-below-pile = menos que las cartas de ese jugador
 court-value-below-markers = menos que los marcadores de influencia
-court-value-draw-cards = Robar cartas
-court-value-discard-cards = Descartar cartas sin valor
-court-value-take-discard = Tomar una carta de los descartes
-court-value-show-hand = Ver una mano
-court-value-another-turn = Otro turno
 
 ## Errores
 court-given-target = un personaje elegido
@@ -72,21 +48,6 @@ court-pack-reveal = las cartas reveladas se toman o se descartan enseguida: «re
 court-pack-needs = esta frase va antes de que algo le dé { $needs }.
 
 ## Frases que pueden necesitar las cartas impresas
-court-step-may = { $sentence } O lo dejas aquí.
-court-step-gain-many = { CAP(FORM($self, case: "the")) } gana { $count } marcadores de influencia.
-court-step-rob-many = Pasa hasta { $count } de sus marcadores de influencia { FORM($self, case: "to") }.
-court-step-unmark-many = Devuelve a la reserva hasta { $count } de sus marcadores de influencia.
-court-step-draw-cards = Roba { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
-court-step-discard-cards = Descarta { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-} de tu mano, a tu elección.
-court-step-take-discard = Toma de los descartes la carta que quieras y llévatela a la mano.
-court-step-show-hand = Ese jugador muestra su mano a todos.
-court-step-another-turn = Después de este turno tienes otro.
 court-ask-take-discard = { CAP(FORM($by, case: "the")) }: llévate a la mano una carta de los descartes.
     .wait = { CAP(FORM($by, case: "the")) }: { $who } debe tomar una carta de los descartes.
 court-why-not-discarded = { $card } no está entre los descartes.

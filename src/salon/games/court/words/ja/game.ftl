@@ -164,6 +164,7 @@ court-end-markers = 2人の人物のマーカーが5個以上になりました�
 court-end-deadlock = すべてのカードが人物の下に置かれました。ゲーム終了です。
 
 ## カード：1ステップにつき1文
+court-value-choose-character = 人物を選ぶ
 court-step-choose-character-any = 人物を1人選ぶ。
 court-step-choose-character-others = { $self }以外の人物を1人選ぶ。
 court-step-choose-character-behind = 影響力マーカーが最多でない人物を1人選ぶ。
@@ -171,29 +172,61 @@ court-step-choose-character-two-markers = 影響力マーカーが2個以上あ�
 court-step-choose-character-rivalled = ほかのプレイヤーが自分より多くのカードを置いている人物を1人選ぶ。
 court-step-choose-character-shared = 自分とそのプレイヤーの両方がカードを置いている人物を1人選ぶ。
 court-step-choose-character-not-source = 別の人物を1人選ぶ。
+court-value-choose-source = 移動元を選ぶ
 court-step-choose-source = 自分のカードが2枚以上ある人物を1人選ぶ。
+court-value-choose-player = プレイヤーを選ぶ
 court-step-choose-player-any = プレイヤーを1人選ぶ。
 court-step-choose-player-others = ほかのプレイヤーを1人選ぶ。
 court-step-choose-player-sharing = 自分と同じ人物にカードを置いているほかのプレイヤーを1人選ぶ。
+court-value-discard-card = 手札を捨てる
 court-step-discard-card = 手札を1枚捨てる。
+court-value-place-card = カードを置く
 court-step-place-card = 手札を1枚、選んだ人物の下に裏向きで置く。
+court-value-require = 条件を満たす場合だけ続ける
 court-step-require-above-largest-pile = その数値が、その人物の下の最多枚数より大きい場合だけ続ける。
 court-step-require-above-pile = 捨てた数値が、その枚数より大きい場合だけ続ける。
 court-step-require-below-pile = その数値が、そのプレイヤーがその人物の下に置いた枚数より小さい場合だけ続ける。
 court-step-require-below-markers = その数値が、その人物の影響力マーカー数より小さい場合だけ続ける。
+court-value-mark = 影響力マーカーを置く
 court-step-mark = その人物は影響力マーカーを{ $count }個得る。
+court-value-gain = この人物が得る
 court-step-gain = { $self }は影響力マーカーを1個得る。
+court-step-gain-many = { $self }は影響力マーカーを{ $count }個得る。
+court-value-follow = この人物も得る
 court-step-follow = その人物の影響力マーカーが{ $self }より多くなった場合、{ $self }も1個得る。
+court-value-rob = 影響力マーカーを奪う
 court-step-rob = その人物の影響力マーカー1個を{ $self }へ動かす。
+court-step-rob-many = その人物の影響力マーカーを{ $count }個まで{ $self }へ動かす。
+court-value-unmark = 影響力マーカーを戻す
 court-step-unmark = その人物の影響力マーカー1個をストックに戻す。
+court-step-unmark-many = その人物の影響力マーカーを{ $count }個までストックに戻す。
+court-value-place-favors = 寵愛マーカー
 court-step-place-favors = 寵愛マーカーのない人物を{ $up_to }人まで選び、1個ずつ置く。侍従長は選べない。寵愛マーカーのある人物の能力が発動したとき、その人物が得る影響力マーカーはすべて侍従長に置かれ、そのアクションのあとで寵愛マーカーを捨てる。
+court-value-reveal = カードを公開する
 court-step-reveal = 山札の上から{ $count }枚を公開する。
+court-value-take-match = 1枚を手札に加える
 court-step-take-match = その人物のカードがあれば1枚を手札に加え、残りを捨てて続ける。
+court-value-remove-card = ランダムに捨てる
 court-step-remove-card = そのカードのうち1枚をランダムに捨てる。
+court-value-look = カードを見る
 court-step-look = そのプレイヤーがその人物の下に置いたカードをすべて確認する。
+court-value-exchange = カードを交換する
 court-step-exchange = そこにある自分のカード1枚を、そのプレイヤーのランダムな1枚と交換する。
+court-value-move-card = カードを動かす
 court-step-move-card = 自分のカード1枚を最初の人物から次の人物へ動かす。
+court-value-activate = 能力を発動する
 court-step-activate = 能力を発動できる人物1人の能力を、そのカードなしで発動する。
+court-step-may = { $sentence }ここでやめてもよい。
+court-value-draw-cards = カードを引く
+court-step-draw-cards = カードを{ $count }枚引く。
+court-value-discard-cards = 数値に関係なくカードを捨てる
+court-step-discard-cards = 手札から好きなカード{ $count }枚を捨てる。
+court-value-take-discard = 捨て札から1枚取る
+court-step-take-discard = 捨て札から好きなカード1枚を手札に加える。
+court-value-show-hand = 手札を見る
+court-step-show-hand = そのプレイヤーは手札を全員に公開する。
+court-value-another-turn = もう一度手番
+court-step-another-turn = この手番のあと、もう一度あなたの手番を行う。
 
 ## ボードとカード一覧
 court-table-court = 宮廷
@@ -225,8 +258,13 @@ court-table-hand-cards = { $cards }{ $unknown ->
    *[other] ＋不明{ $unknown }枚
 }
 court-card-facts = { $copies }枚、数値{ $values }
+court-reached = 山札 { $cards }枚
 
 ## カードパック
 
 ## The score by source
 court-tally-character = { $character }
+
+## What is established of a card
+court-known-effect = 効果
+court-known-copies = 枚数

@@ -20,25 +20,6 @@ court-field-test = 条件
 court-field-may = ここでやめてもよい
 
 ## 値
-court-value-choose-character = 人物を選ぶ
-court-value-choose-source = 移動元を選ぶ
-court-value-choose-player = プレイヤーを選ぶ
-court-value-discard-card = 手札を捨てる
-court-value-place-card = カードを置く
-court-value-require = 条件を満たす場合だけ続ける
-court-value-mark = 影響力マーカーを置く
-court-value-gain = この人物が得る
-court-value-follow = この人物も得る
-court-value-rob = 影響力マーカーを奪う
-court-value-unmark = 影響力マーカーを戻す
-court-value-place-favors = 寵愛マーカー
-court-value-reveal = カードを公開する
-court-value-take-match = 1枚を手札に加える
-court-value-remove-card = ランダムに捨てる
-court-value-look = カードを見る
-court-value-exchange = カードを交換する
-court-value-move-card = カードを動かす
-court-value-activate = 能力を発動する
 court-value-any = 誰でも
 court-value-others = ほかの人
 court-value-behind = 最多でない人物
@@ -51,11 +32,6 @@ court-value-above-largest-pile = 最多枚数より大きい
 court-value-above-pile = そのプレイヤーの枚数より大きい
 court-value-below-pile = そのプレイヤーの枚数より小さい
 court-value-below-markers = 影響力マーカー数より小さい
-court-value-draw-cards = カードを引く
-court-value-discard-cards = 数値に関係なくカードを捨てる
-court-value-take-discard = 捨て札から1枚取る
-court-value-show-hand = 手札を見る
-court-value-another-turn = もう一度手番
 
 ## まちがい
 court-given-target = 選んだ人物
@@ -72,15 +48,6 @@ court-pack-reveal = 公開したカードはすぐに取るか捨てます。「
 court-pack-needs = この文に必要なもの（{ $needs }）が、まだありません。
 
 ## 印刷されたカードに要るかもしれない文
-court-step-may = { $sentence }ここでやめてもよい。
-court-step-gain-many = { $self }は影響力マーカーを{ $count }個得る。
-court-step-rob-many = その人物の影響力マーカーを{ $count }個まで{ $self }へ動かす。
-court-step-unmark-many = その人物の影響力マーカーを{ $count }個までストックに戻す。
-court-step-draw-cards = カードを{ $count }枚引く。
-court-step-discard-cards = 手札から好きなカード{ $count }枚を捨てる。
-court-step-take-discard = 捨て札から好きなカード1枚を手札に加える。
-court-step-show-hand = そのプレイヤーは手札を全員に公開する。
-court-step-another-turn = この手番のあと、もう一度あなたの手番を行う。
 court-ask-take-discard = { FORM($by, case: "the") }：捨て札から手札に加えるカードを1枚選んでください。
     .wait = { FORM($by, case: "the") }：{ $who }が捨て札から取るカードを選んでいます。
 court-why-not-discarded = { $card }は捨て札にありません。

@@ -530,7 +530,7 @@ court-ruling-scoring-zeroplayers = その人物の下に誰かのカードがあ
 court-ruling-scoring-tie = いいえ。勝利を分かち合います。
     .question = 勝者を決めるタイブレークはありますか。
     .rationale = ルールブックは、最も多い1人または複数のプレイヤーを勝者としています。
-    .options = 勝利を分け合う | 人物の多いほう
+    .options = 勝利を分かち合う | 人物の多いほう
 
 ## Rulings: two players and the Marquis
 

@@ -881,22 +881,31 @@ turmoil-test-either = { $first } or { $second }
 
 ## Cards: one clause a step
 turmoil-step-then = { $first }, then { $then }
+turmoil-value-choose = Either … or …
 turmoil-step-choose = { FORM($by, case: "the") } chooses: (1) { $first }; or (2) { $second }
 turmoil-step-group = ({ $step })
+turmoil-value-if = If … then …
 turmoil-step-if = if { $test }, { $then }
 turmoil-step-if-else = if { $test }, { $then }; otherwise, { $otherwise }
+turmoil-value-repeat = The same again
 turmoil-step-repeat = { $n } times in a row: { $effect }
+turmoil-value-roll-die = Roll a die
 turmoil-step-roll-die = roll a die and add 1 for each { $where }
 turmoil-step-roll-die-eras = roll a die; add 1 in the Edwardian Era, 2 in the Georgian Era
+turmoil-value-contest = Both roll a die
 turmoil-step-contest = both players roll a die and add 1 for each space they control among { $where }; if the Authoritarian total is the higher or equal, { $win }
+turmoil-value-tension = Tension
 turmoil-step-tension = Tension { $way ->
     [down] falls
    *[up] rises
 } by { $n }
+turmoil-value-crisis = Crisis roll
 turmoil-step-crisis = make a Crisis roll
+turmoil-value-vp = Victory points
 turmoil-step-vp = { FORM($side, case: "gains") } { $n } VP
 turmoil-step-vp-each = { FORM($side, case: "gains") } { $n } VP for each { $count }
 turmoil-step-vp-in-force = { FORM($side, case: "gains") } { $n } VP, and { $each } more for each of these events in force: { $cards }
+turmoil-value-navy = A navy moves
 turmoil-step-navy = { FORM($side, case: "navy") } advances { $n ->
     [one] 1 box
    *[other] { $n } boxes
@@ -906,29 +915,38 @@ turmoil-step-navy-back = { FORM($side, case: "navy") } goes back { $n ->
    *[other] { $n } boxes
 }
 turmoil-step-navy-saved = { FORM($side, case: "navy") } advances 1 box for each SP removed
+turmoil-value-navy-to = A navy moves up to a box
 turmoil-step-navy-to = { FORM($side, case: "navy") } advances to { $box } if it is not there yet
 turmoil-step-navy-level = { FORM($side, case: "navy") }, if it trails, advances to the box of the other Navy without the rewards of the boxes
+turmoil-value-free-attempt = A free naval attempt
 turmoil-step-free-attempt = make a naval attempt of value { $n }, beyond the limit of the turn
+turmoil-value-force-naval = Naval attempts are forced
 turmoil-step-force-naval = the Liberal player must make naval attempts in the next { $n } action rounds, or in { $behind } if the British Navy trails
+turmoil-value-retreat-for-ops = The navy goes back for operations
 turmoil-step-retreat-for-ops = the German Navy may go back up to { $n ->
     [one] 1 box
    *[other] { $n } boxes
 }; each gives { $ops } operations points for SP in { $where }
+turmoil-value-place = Place support
 turmoil-step-place = place { $upto ->
     [yes] up to{" "}
    *[no] {""}
 }{ $n } { FORM($side, case: "sp") } in { $where }{ $limit }
+turmoil-value-place-each = Support in each of them
 turmoil-step-place-each-of = place 1 { FORM($side, case: "support") } for each { $count }, in { $where }{ $limit }
 turmoil-step-place-support = place as many { FORM($side, case: "support") } in { $where } as there are in { $from }, at most { $n }
 turmoil-step-place-each = place { $n } { FORM($side, case: "sp") } in each of the { $where }
 turmoil-step-place-each-named = place { $n } { FORM($side, case: "sp") } in each of { $where }
+turmoil-value-place-per-region = One support in each region
 turmoil-step-place-per-region = place 1 { FORM($side, case: "sp") } in one { $where } of each region
+turmoil-value-fill = Support until a goal
 turmoil-step-fill-control = add { FORM($side, case: "support") } in { $where } up to control
 turmoil-step-fill-control-one = add { FORM($side, case: "support") } in one of the { $where } up to control
 turmoil-step-fill-control-all = add { FORM($side, case: "support") } in each of the { $where } up to control
 turmoil-step-fill-match = add { FORM($side, case: "support") } in { $where } until both sides have as many
 turmoil-step-fill-match-one = add { FORM($side, case: "support") } in one of the { $where } until both sides have as many
 turmoil-step-fill-loosen = add { FORM($side, case: "support") } in { $where } until the other side no longer controls it
+turmoil-value-remove = Remove support
 turmoil-step-remove = remove { $upto ->
     [yes] up to{" "}
    *[no] {""}
@@ -938,6 +956,7 @@ turmoil-step-remove-by = { FORM($by, case: "the") } removes { $upto ->
    *[no] {""}
 }{ $n } { FORM($side, case: "sp") } from { $where }{ $limit }
 turmoil-step-remove-in-force = remove { $n } { FORM($side, case: "sp") } from { $where }, and { $each } more for each of these events in force: { $cards }
+turmoil-value-remove-any = Remove support of either side
 turmoil-step-remove-any = remove { $upto ->
     [yes] up to{" "}
    *[no] {""}
@@ -946,24 +965,33 @@ turmoil-step-remove-any-by = { FORM($by, case: "the") } removes { $upto ->
     [yes] up to{" "}
    *[no] {""}
 }{ $n } SP of either side from { $where }
+turmoil-value-remove-each = Remove support from each
 turmoil-step-remove-each = remove { $n } { FORM($side, case: "sp") } from each of the { $where }
 turmoil-step-remove-each-named = remove { $n } { FORM($side, case: "sp") } from each of { $where }
+turmoil-value-remove-all = Remove all support
 turmoil-step-remove-all = remove all { FORM($side, case: "support") } from { $where }
 turmoil-step-remove-all-both = remove all SP of both sides from { $where }
+turmoil-value-convert = Support changes sides
 turmoil-step-convert = replace { $n } { FORM($side, case: "sp") } in { $where } with { $n ->
     [one] 1
    *[other] as many
 } of the other side{ $limit }
+turmoil-value-convert-all = All support changes sides
 turmoil-step-convert-all = replace all { FORM($side, case: "support") } in one of these with as many of the other side: { $where }
+turmoil-value-relocate = Move support
 turmoil-step-relocate = move { $upto ->
     [yes] up to{" "}
    *[no] {""}
 }{ $n } { FORM($side, case: "sp") } from { $source } to { $target }{ $limit }
 turmoil-step-relocate-saved = move as many { FORM($side, case: "support") } as the total from { $source } to { $target }
 turmoil-step-relocate-all = move all { FORM($side, case: "support") } of one { $source } to { $target }
+turmoil-value-choose-space = Name a space
 turmoil-step-choose-space = choose one of the { $where }
+turmoil-value-choose-region = Name a region
 turmoil-step-choose-region = choose a scoring region
+turmoil-value-black-hand = The Black Hand settles
 turmoil-step-black-hand = the Black Hand settles in one of { $where }: it counts as 2 Authoritarian SP that never leave, and no Support Check is made there
+turmoil-value-support-check = Support Check
 turmoil-step-support-check = make { $n ->
     [one] 1 Support Check
    *[other] { $n } Support Checks
@@ -981,8 +1009,11 @@ turmoil-step-support-check-fixed = make { $n ->
    *[other] { $n } Support Checks
 } of value { $strength } in { $where }
 turmoil-step-support-check-tension = make as many Support Checks in { $where } as the value of this card, each with Tension as its value
+turmoil-value-operate = Operations
 turmoil-step-operate = you may use operations of value { $n }, or { $georgian } in the Georgian Era; your opponent’s control neither costs more nor counts against you
+turmoil-value-discard-random = Discard at random
 turmoil-step-discard-random = { FORM($side, case: "the") } discards a card at random; an event of { FORM($fires, case: "the") } on it takes place
+turmoil-value-discard-card = Discard cards
 turmoil-step-discard-card = discard { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -991,60 +1022,90 @@ turmoil-step-discard-card-may = you may discard { $n ->
     [one] 1 card
    *[other] { $n } cards
 } (if not, nothing more happens)
+turmoil-value-draw = Draw cards
 turmoil-step-draw = draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+turmoil-value-exchange = Exchange cards
 turmoil-step-exchange = you may exchange 1 card of your hand for a new one for each { $count }
+turmoil-value-take-card = Take a discard
 turmoil-step-take-card = take a card of value { $n } from the discard pile into your hand
+turmoil-value-play-discarded = Play a discard
 turmoil-step-play-discarded = choose a card of the discard pile that is no scoring card; its event takes place
 turmoil-step-play-discarded-may = you may choose a card of the discard pile that is no scoring card; its event takes place
 turmoil-step-play-discarded-red = choose a red-titled card of { FORM($side, case: "the") } in the discard pile; its event takes place
+turmoil-value-legacy-of1848 = Legacy of 1848
 turmoil-step-legacy-of-1848 = your opponent shows all red-titled cards; carry out the event of one of them, or use this card for operations
+turmoil-value-forbid = Bar events
 turmoil-step-forbid = { COUNT($cards) ->
     [1] the event { $cards } can no longer take place
    *[other] the events { $cards } can no longer take place
 }
+turmoil-value-cancel = Events end
 turmoil-step-cancel = { COUNT($cards) ->
     [1] { $cards } is no longer in force
    *[other] { $cards } are no longer in force
 }
+turmoil-value-change = The map changes
 turmoil-step-change-state-secularism = the French Catholic Church is no longer on the map
 turmoil-step-change-bosnia-annexed = Bosnia belongs to Austria-Hungary too from now on
 turmoil-step-change-congo-annexed = Belgium is an Annex space too from now on
 turmoil-step-change-norwegian-independence = Norway takes SP and Support Checks from now on
 turmoil-step-change-monarchy-restored = Paris is a Monarch space from now on
+turmoil-value-track = A marker comes on the track
 turmoil-step-track = { $marker } comes on the Great War track
 turmoil-step-track-over = { $marker } takes the place of { $over } on the Great War track, or the next open one
 turmoil-step-track-over-either = { $marker } takes the place of { $first } or { $second } on the Great War track
+turmoil-value-refresh-stability = Stability cards are available again
 turmoil-step-refresh-stability = all Stability cards of { FORM($side, case: "the") } become available
+turmoil-value-exhaust-stability = Exhaust a Stability card
 turmoil-step-exhaust-stability = choose an available Stability card of { FORM($side, case: "the") }; it becomes unavailable
+turmoil-value-abort-scoring = The scoring stops
 turmoil-step-abort-scoring = the scoring stops, and the scoring card goes back to its player’s hand
+turmoil-value-extra-round = One more action round
 turmoil-step-extra-round = { FORM($side, case: "the") } gets one more action round in this turn
+turmoil-value-ops-modifier = Cards are worth more or less
 turmoil-step-ops-modifier = until the turn ends the cards of { FORM($side, case: "the") } are worth { $n } { $way ->
     [down] less
    *[up] more
 }
+turmoil-value-ops-bonus-in = A card is worth more in a region
 turmoil-step-ops-bonus-in = until the turn ends a card that { FORM($side, case: "the") } spends wholly in { FORM($region, case: "the") } is worth 1 more
+turmoil-value-dear-turn = Support costs double
 turmoil-step-dear-turn = until the turn ends SP in { FORM($region, case: "the") } cost { FORM($side, case: "the") } double
+turmoil-value-no-operations = No operations in a region
 turmoil-step-no-operations = until the turn ends nobody uses operations in { FORM($region, case: "the") }
+turmoil-value-skip-crisis = No Crisis roll
 turmoil-step-skip-crisis = until the turn ends { $cards } cause no Crisis roll
+turmoil-value-dear-unless-marker = Double cost without a marker
 turmoil-step-dear-unless-marker = while { $marker } is not on the Great War track, SP in { FORM($region, case: "the") } cost both players double
+turmoil-value-no-surcharge = No surcharge in a region
 turmoil-step-no-surcharge = from now on { FORM($side, case: "the") } pays no more in { FORM($region, case: "the") } for spaces that the other side controls
+turmoil-value-naval-modifier = Add to naval attempts
 turmoil-step-naval-modifier = { FORM($side, case: "the") } adds { $n } to all naval attempts
+turmoil-value-extra-attempt = One more naval attempt
 turmoil-step-extra-attempt = { FORM($side, case: "the") } may make one more naval attempt a turn
+turmoil-value-call-to-war = A nation joins the war
 turmoil-step-call-to-war = while { $marker } is not on the Great War track, { FORM($nation, case: "fights") } for the Entente in the Great War
+turmoil-value-fail-unless-plus = Naval attempts fail
 turmoil-step-fail-unless-plus = naval attempts of { FORM($side, case: "the") } fail while the marker is not on its +1 side
+turmoil-value-war-modifier = Add to the war roll
 turmoil-step-war-modifier = { FORM($side, case: "the") } adds { $n } to the war roll
 turmoil-step-war-modifier-with = while { $card } is in force, { FORM($side, case: "the") } adds { $n } to the war roll
+turmoil-value-tension-ceiling = Tension cannot rise above
 turmoil-step-tension-ceiling = while the Authoritarian player controls { FORM($spaces, case: "the") }, Tension cannot rise above { $n }
+turmoil-value-buy-tension = Lower Tension for 1 VP
 turmoil-step-buy-tension = before any Crisis roll { FORM($side, case: "the") } may give up 1 VP to lower Tension by 1
+turmoil-value-extra-stability = One more Stability card
 turmoil-step-extra-stability = at the next scoring of { FORM($region, case: "the") } { FORM($side, case: "the") } may choose one more Stability card
 turmoil-step-extra-stability-with = at the next scoring of { FORM($region, case: "the") } { FORM($side, case: "the") } may choose one more Stability card while controlling { FORM($space, case: "the") }
+turmoil-value-nullify = Plans have no effect
 turmoil-step-nullify = { COUNT($cards) ->
     [1] { $cards } has
    *[other] { $cards } have
 } no effect
+turmoil-value-adjust-vp = Plans bring other points
 turmoil-step-adjust-vp = { $cards } { COUNT($cards) ->
     [1] brings
    *[other] bring
@@ -1056,8 +1117,11 @@ turmoil-step-adjust-vp-plan = all cards of the plan { $plan } bring { $n } VP { 
     [down] less
    *[up] more
 }
+turmoil-value-freeze = Support stays as it is
 turmoil-step-freeze = SP in { $where } can neither be added nor removed from now on
+turmoil-value-join = A nation joins a side
 turmoil-step-join = { FORM($nation, case: "the") } joins { FORM($side, case: "bloc") } if it has taken no side
+turmoil-value-extra-plan = One more plan
 turmoil-step-extra-plan = { FORM($side, case: "the") } may add a Mobilization card of { FORM($nation, case: "the") } of priority { $n } or later
 
 ## Cards: what is printed
@@ -1169,6 +1233,8 @@ turmoil-table-bloc = { CAP(FORM($side, case: "bloc")) }
 turmoil-table-bloc-title = Side
 turmoil-table-nations = Nations
 turmoil-chart-legend = Name, Authoritarian/Liberal SP and who controls the space (A or L); * is a Battleground, [ ] a box that counts as controlled.
+turmoil-reached = turn { $turn }, round { $round }
+turmoil-reached-turn = turn { $turn }
 
 ## Card packs
 
@@ -1180,3 +1246,18 @@ turmoil-tally-mobilization = Mobilization cards
 turmoil-tally-tension = Tension beyond its limits
 turmoil-tally-war = The Great War
 turmoil-tally-vp = Victory points
+
+## What is established of a card
+turmoil-known-effect = effect
+turmoil-known-name = name
+turmoil-known-era = era
+turmoil-known-side = side
+turmoil-known-ops = value
+turmoil-known-asterisk = asterisk
+turmoil-known-lasting = whether lasting
+turmoil-known-red = red title
+turmoil-known-requires = condition
+turmoil-known-nation = nation
+turmoil-known-priority = priority
+turmoil-known-plan = plan
+turmoil-known-entry = entry number

@@ -1279,22 +1279,31 @@ turmoil-test-either = { $first } o { $second }
 
 ## Cartas: una frase por paso
 turmoil-step-then = { $first } y después { $then }
+turmoil-value-choose = O esto… o aquello
 turmoil-step-choose = { FORM($by, case: "the") } elige: (1) { $first }; o (2) { $second }
 turmoil-step-group = ({ $step })
+turmoil-value-if = Si… entonces…
 turmoil-step-if = si { $test }, { $then }
 turmoil-step-if-else = si { $test }, { $then }; en caso contrario, { $otherwise }
+turmoil-value-repeat = Otra vez lo mismo
 turmoil-step-repeat = { $n } veces seguidas: { $effect }
+turmoil-value-roll-die = Tirar un dado
 turmoil-step-roll-die = tira un dado y suma 1 por cada { $where }
 turmoil-step-roll-die-eras = tira un dado; suma 1 en la era eduardiana y 2 en la georgiana
+turmoil-value-contest = Ambos tiran un dado
 turmoil-step-contest = ambos jugadores tiran un dado y suman 1 por cada espacio de esta lista que controlen: { $where }; si el total autoritario es mayor o igual, { $win }
+turmoil-value-tension = Tensión
 turmoil-step-tension = la tensión { $way ->
     [down] baja
    *[up] sube
 } { $n }
+turmoil-value-crisis = Tirada de crisis
 turmoil-step-crisis = se hace una tirada de crisis
+turmoil-value-vp = Puntos de victoria
 turmoil-step-vp = { FORM($side, case: "gains") } { $n } PV
 turmoil-step-vp-each = { FORM($side, case: "gains") } { $n } PV por cada { $count }
 turmoil-step-vp-in-force = { FORM($side, case: "gains") } { $n } PV, y { $each } más por cada uno de estos eventos en vigor: { FORM($cards, case: "the") }
+turmoil-value-navy = Una flota se mueve
 turmoil-step-navy = { FORM($side, case: "navy") } avanza { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
@@ -1304,14 +1313,19 @@ turmoil-step-navy-back = { FORM($side, case: "navy") } retrocede { $n ->
    *[other] { $n } casillas
 }
 turmoil-step-navy-saved = { FORM($side, case: "navy") } avanza 1 casilla por cada PA retirado
+turmoil-value-navy-to = Una flota avanza hasta una casilla
 turmoil-step-navy-to = { FORM($side, case: "navy") } avanza hasta { FORM($box, case: "the") } si aún no ha llegado
 turmoil-step-navy-level = { FORM($side, case: "navy") }, si va por detrás, avanza hasta la casilla de la otra marina sin las recompensas de las casillas
+turmoil-value-free-attempt = Un intento naval gratis
 turmoil-step-free-attempt = haz un intento naval de valor { $n }, aparte del límite del turno
+turmoil-value-force-naval = Intentos navales obligados
 turmoil-step-force-naval = el jugador liberal debe hacer intentos navales en sus próximas { $n } rondas de acción, o en { $behind } si la Marina británica va por detrás
+turmoil-value-retreat-for-ops = La flota retrocede por operaciones
 turmoil-step-retreat-for-ops = la Marina alemana puede retroceder hasta { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 }; cada una da { $ops } PO para colocar PA en { $where }
+turmoil-value-place = Colocar apoyo
 turmoil-step-place = coloca { $upto ->
     [yes] hasta{" "}
    *[no] {""}
@@ -1319,6 +1333,7 @@ turmoil-step-place = coloca { $upto ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
 } en { $where }{ $limit }
+turmoil-value-place-each = Apoyo en cada uno
 turmoil-step-place-each-of = coloca 1 { FORM($side, case: "sp1") } por cada { $count }, en { $where }{ $limit }
 turmoil-step-place-support = coloca en { $where } tantos { FORM($side, case: "support") } como haya en { $from }, como máximo { $n }
 turmoil-step-place-each = coloca { $n ->
@@ -1329,13 +1344,16 @@ turmoil-step-place-each-named = coloca { $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
 } en cada uno de estos espacios: { $where }
+turmoil-value-place-per-region = Un apoyo en cada región
 turmoil-step-place-per-region = coloca 1 { FORM($side, case: "sp1") } en un { $where } de cada región
+turmoil-value-fill = Apoyo hasta una meta
 turmoil-step-fill-control = añade { FORM($side, case: "support") } en { $where } hasta controlar el espacio
 turmoil-step-fill-control-one = añade { FORM($side, case: "support") } en uno de { $where } hasta controlarlo
 turmoil-step-fill-control-all = añade { FORM($side, case: "support") } en todos { $where } hasta controlarlos
 turmoil-step-fill-match = añade { FORM($side, case: "support") } en { $where } hasta igualar los del otro bando
 turmoil-step-fill-match-one = añade { FORM($side, case: "support") } en uno de { $where } hasta igualar los del otro bando
 turmoil-step-fill-loosen = añade { FORM($side, case: "support") } en { $where } hasta que el otro bando deje de controlar el espacio
+turmoil-value-remove = Retirar apoyo
 turmoil-step-remove = retira { $upto ->
     [yes] hasta{" "}
    *[no] {""}
@@ -1354,6 +1372,7 @@ turmoil-step-remove-in-force = retira { $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
 } { DE($where) }, y { $each } más por cada uno de estos eventos en vigor: { FORM($cards, case: "the") }
+turmoil-value-remove-any = Retirar apoyo de cualquier bando
 turmoil-step-remove-any = retira { DE($where) } { $upto ->
     [yes] hasta{" "}
    *[no] {""}
@@ -1362,6 +1381,7 @@ turmoil-step-remove-any-by = { FORM($by, case: "the") } retira { DE($where) } { 
     [yes] hasta{" "}
    *[no] {""}
 }{ $n } PA de cualquier bando
+turmoil-value-remove-each = Retirar apoyo de cada uno
 turmoil-step-remove-each = retira { $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
@@ -1370,8 +1390,10 @@ turmoil-step-remove-each-named = retira { $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
 } de cada uno de estos espacios: { $where }
+turmoil-value-remove-all = Retirar todo el apoyo
 turmoil-step-remove-all = retira todos los { FORM($side, case: "support") } { DE($where) }
 turmoil-step-remove-all-both = retira { DE($where) } todos los PA de ambos bandos
+turmoil-value-convert = El apoyo cambia de bando
 turmoil-step-convert = sustituye { $n ->
     [one] 1 { FORM($side, case: "sp1") }
    *[other] { $n } { FORM($side, case: "sp") }
@@ -1379,7 +1401,9 @@ turmoil-step-convert = sustituye { $n ->
     [one] 1
    *[other] otros tantos
 } del otro bando{ $limit }
+turmoil-value-convert-all = Todo el apoyo cambia de bando
 turmoil-step-convert-all = en uno de estos espacios ({ $where }), sustituye todos los { FORM($side, case: "support") } por otros tantos del otro bando
+turmoil-value-relocate = Mover apoyo
 turmoil-step-relocate = mueve { $upto ->
     [yes] hasta{" "}
    *[no] {""}
@@ -1389,9 +1413,13 @@ turmoil-step-relocate = mueve { $upto ->
 } { DE($source) } { A($target) }{ $limit }
 turmoil-step-relocate-saved = mueve { DE($source) } { A($target) } tantos { FORM($side, case: "support") } como el total
 turmoil-step-relocate-all = mueve todos los { FORM($side, case: "support") } de un { $source } { A($target) }
+turmoil-value-choose-space = Nombrar un espacio
 turmoil-step-choose-space = elige uno de { $where }
+turmoil-value-choose-region = Nombrar una región
 turmoil-step-choose-region = elige una región de puntuación
+turmoil-value-black-hand = La Mano Negra se instala
 turmoil-step-black-hand = la Mano Negra se instala en uno de estos espacios: { $where }; cuenta como 2 PA autoritarios que no se retiran nunca, y allí no se hacen chequeos de apoyo
+turmoil-value-support-check = Chequeo de apoyo
 turmoil-step-support-check = haz { $n ->
     [one] 1 chequeo de apoyo
    *[other] { $n } chequeos de apoyo
@@ -1409,8 +1437,11 @@ turmoil-step-support-check-fixed = haz { $n ->
    *[other] { $n } chequeos de apoyo
 } de valor { $strength } en { $where }
 turmoil-step-support-check-tension = haz en { $where } tantos chequeos de apoyo como el valor de esta carta, cada uno con la tensión como valor
+turmoil-value-operate = Operaciones
 turmoil-step-operate = puedes usar operaciones de valor { $n }, o { $georgian } en la era georgiana; el control de tu rival no encarece los PA ni cuenta en contra
+turmoil-value-discard-random = Descartar al azar
 turmoil-step-discard-random = { FORM($side, case: "the") } descarta una carta al azar; si su evento es { FORM($fires, case: "of") }, se produce
+turmoil-value-discard-card = Descartar cartas
 turmoil-step-discard-card = descarta { $n ->
     [one] 1 carta
    *[other] { $n } cartas
@@ -1419,60 +1450,90 @@ turmoil-step-discard-card-may = puedes descartar { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 } (si no, no pasa nada más)
+turmoil-value-draw = Robar cartas
 turmoil-step-draw = roba { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }
+turmoil-value-exchange = Cambiar cartas
 turmoil-step-exchange = puedes cambiar 1 carta de tu mano por otra nueva por cada { $count }
+turmoil-value-take-card = Tomar un descarte
 turmoil-step-take-card = toma de la pila de descartes una carta de valor { $n }
+turmoil-value-play-discarded = Jugar un descarte
 turmoil-step-play-discarded = elige en la pila de descartes una carta que no sea de puntuación; se produce su evento
 turmoil-step-play-discarded-may = puedes elegir en la pila de descartes una carta que no sea de puntuación; se produce su evento
 turmoil-step-play-discarded-red = elige en la pila de descartes una carta { FORM($side, case: "of") } con título rojo; se produce su evento
+turmoil-value-legacy-of1848 = Legado de 1848
 turmoil-step-legacy-of-1848 = tu rival enseña todas sus cartas con título rojo; ejecuta el evento de una de ellas, o usa esta carta para operaciones
+turmoil-value-forbid = Impedir eventos
 turmoil-step-forbid = { COUNT($cards) ->
     [1] el evento { FORM($cards, case: "the") } ya no se puede producir
    *[other] los eventos { FORM($cards, case: "the") } ya no se pueden producir
 }
+turmoil-value-cancel = Terminan eventos
 turmoil-step-cancel = { COUNT($cards) ->
     [1] { FORM($cards, case: "the") } deja de estar en vigor
    *[other] { FORM($cards, case: "the") } dejan de estar en vigor
 }
+turmoil-value-change = El mapa cambia
 turmoil-step-change-state-secularism = el espacio Iglesia católica francesa deja de estar en el mapa
 turmoil-step-change-bosnia-annexed = Bosnia pertenece desde ahora también a Austria-Hungría
 turmoil-step-change-congo-annexed = Bélgica es desde ahora también un espacio de anexión
 turmoil-step-change-norwegian-independence = Noruega admite desde ahora PA y chequeos de apoyo
 turmoil-step-change-monarchy-restored = París es desde ahora un espacio de monarca
+turmoil-value-track = Un marcador entra en el registro
 turmoil-step-track = { FORM($marker, case: "the") } entra en el registro de la Gran Guerra
 turmoil-step-track-over = { FORM($marker, case: "the") } ocupa en el registro de la Gran Guerra el lugar de { FORM($over, case: "the") }, o el siguiente libre
 turmoil-step-track-over-either = { FORM($marker, case: "the") } ocupa en el registro de la Gran Guerra el lugar de { FORM($first, case: "the") } o de { FORM($second, case: "the") }
+turmoil-value-refresh-stability = Vuelven las cartas de estabilidad
 turmoil-step-refresh-stability = todas las cartas de estabilidad { FORM($side, case: "of") } pasan a estar disponibles
+turmoil-value-exhaust-stability = Agotar una carta de estabilidad
 turmoil-step-exhaust-stability = elige una carta de estabilidad disponible { FORM($side, case: "of") }; deja de estar disponible
+turmoil-value-abort-scoring = La puntuación se detiene
 turmoil-step-abort-scoring = la puntuación se interrumpe y la carta de puntuación vuelve a la mano de quien la jugó
+turmoil-value-extra-round = Una ronda de acción más
 turmoil-step-extra-round = { FORM($side, case: "the") } recibe una ronda de acción más en este turno
+turmoil-value-ops-modifier = Las cartas valen más o menos
 turmoil-step-ops-modifier = hasta el final del turno, las cartas { FORM($side, case: "of") } valen { $n } { $way ->
     [down] menos
    *[up] más
 }
+turmoil-value-ops-bonus-in = Una carta vale más en una región
 turmoil-step-ops-bonus-in = hasta el final del turno, cada carta que { FORM($side, case: "the") } gaste por entero en { FORM($region, case: "the") } vale 1 más
+turmoil-value-dear-turn = El apoyo cuesta el doble
 turmoil-step-dear-turn = hasta el final del turno, los PA en { FORM($region, case: "the") } cuestan el doble { FORM($side, case: "to") }
+turmoil-value-no-operations = Sin operaciones en una región
 turmoil-step-no-operations = hasta el final del turno, nadie puede usar operaciones en { FORM($region, case: "the") }
+turmoil-value-skip-crisis = Sin tirada de crisis
 turmoil-step-skip-crisis = hasta el final del turno, { FORM($cards, case: "the") } no causan tirada de crisis
+turmoil-value-dear-unless-marker = Coste doble sin un marcador
 turmoil-step-dear-unless-marker = mientras { FORM($marker, case: "the") } no esté en el registro de la Gran Guerra, los PA en { FORM($region, case: "the") } cuestan el doble a ambos jugadores
+turmoil-value-no-surcharge = Sin recargo en una región
 turmoil-step-no-surcharge = desde ahora, { FORM($side, case: "the") } no paga recargo en { FORM($region, case: "the") } por los espacios que controla el otro bando
+turmoil-value-naval-modifier = Sumar a los intentos navales
 turmoil-step-naval-modifier = { FORM($side, case: "the") } suma { $n } a todos sus intentos navales
+turmoil-value-extra-attempt = Un intento naval más
 turmoil-step-extra-attempt = { FORM($side, case: "the") } puede hacer un intento naval más por turno
+turmoil-value-call-to-war = Una nación entra en la guerra
 turmoil-step-call-to-war = mientras { FORM($marker, case: "the") } no esté en el registro de la Gran Guerra, { FORM($nation, case: "fights") } con la Entente en la Gran Guerra
+turmoil-value-fail-unless-plus = Los intentos navales fallan
 turmoil-step-fail-unless-plus = los intentos navales { FORM($side, case: "of") } fallan mientras su marcador no esté en la cara +1
+turmoil-value-war-modifier = Sumar a la tirada de guerra
 turmoil-step-war-modifier = { FORM($side, case: "the") } suma { $n } a la tirada de la Gran Guerra
 turmoil-step-war-modifier-with = mientras esté en vigor { FORM($card, case: "the") }, { FORM($side, case: "the") } suma { $n } a la tirada de la Gran Guerra
+turmoil-value-tension-ceiling = La tensión no pasa de
 turmoil-step-tension-ceiling = mientras el jugador autoritario controle { FORM($spaces, case: "the") }, la tensión no puede subir de { $n }
+turmoil-value-buy-tension = Bajar la tensión por 1 PV
 turmoil-step-buy-tension = antes de cada tirada de crisis, { FORM($side, case: "the") } puede ceder 1 PV para bajar 1 la tensión
+turmoil-value-extra-stability = Una carta de estabilidad más
 turmoil-step-extra-stability = en la próxima puntuación { FORM($region, case: "of") }, { FORM($side, case: "the") } puede elegir una carta de estabilidad más
 turmoil-step-extra-stability-with = en la próxima puntuación { FORM($region, case: "of") }, { FORM($side, case: "the") } puede elegir una carta de estabilidad más si controla { FORM($space, case: "the") }
+turmoil-value-nullify = Planes sin efecto
 turmoil-step-nullify = { COUNT($cards) ->
     [1] { FORM($cards, case: "the") } no tiene
    *[other] { FORM($cards, case: "the") } no tienen
 } efecto
+turmoil-value-adjust-vp = Los planes dan otros puntos
 turmoil-step-adjust-vp = { FORM($cards, case: "the") } { COUNT($cards) ->
     [1] da
    *[other] dan
@@ -1484,8 +1545,11 @@ turmoil-step-adjust-vp-plan = todas las cartas del plan { FORM($plan, case: "the
     [down] menos
    *[up] más
 }
+turmoil-value-freeze = El apoyo no cambia
 turmoil-step-freeze = desde ahora no se pueden añadir ni retirar PA en { $where }
+turmoil-value-join = Una nación se une a un bando
 turmoil-step-join = { FORM($nation, case: "the") } se une{ FORM($nation, case: "ends") } a { FORM($side, case: "bloc") } si no está{ FORM($nation, case: "ends") } en ningún bando
+turmoil-value-extra-plan = Un plan más
 turmoil-step-extra-plan = { FORM($side, case: "the") } puede añadir una carta de movilización { FORM($nation, case: "of") } de prioridad { $n } o posterior
 
 ## Cartas: lo impreso
@@ -1597,6 +1661,8 @@ turmoil-table-bloc = { CAP(FORM($side, case: "bloc")) }
 turmoil-table-bloc-title = Bando
 turmoil-table-nations = Naciones
 turmoil-chart-legend = Nombre, PA autoritarios/liberales y quién controla el espacio (A o L); * es conflictivo, [ ] un recuadro que cuenta como controlado.
+turmoil-reached = turno { $turn }, ronda { $round }
+turmoil-reached-turn = turno { $turn }
 
 ## Paquetes de cartas
 
@@ -1608,3 +1674,18 @@ turmoil-tally-mobilization = Cartas de movilización
 turmoil-tally-tension = Tensión más allá de sus límites
 turmoil-tally-war = La Gran Guerra
 turmoil-tally-vp = Puntos de victoria
+
+## What is established of a card
+turmoil-known-effect = efecto
+turmoil-known-name = nombre
+turmoil-known-era = era
+turmoil-known-side = bando
+turmoil-known-ops = valor
+turmoil-known-asterisk = asterisco
+turmoil-known-lasting = si es duradero
+turmoil-known-red = título rojo
+turmoil-known-requires = condición
+turmoil-known-nation = nación
+turmoil-known-priority = prioridad
+turmoil-known-plan = plan
+turmoil-known-entry = número de entrada

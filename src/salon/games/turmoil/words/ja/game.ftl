@@ -1010,45 +1010,63 @@ turmoil-test-either = { $first }か、{ $second }
 
 ## カード：1ステップ1文
 turmoil-step-then = { $first }。続いて、{ $then }
+turmoil-value-choose = どちらかを選ぶ
 turmoil-step-choose = { $by }が次のどちらかを選ぶ。（1）{ $first }。（2）{ $second }
 turmoil-step-group = （{ $step }）
+turmoil-value-if = もし…なら…
 turmoil-step-if = { $test }場合、{ $then }
 turmoil-step-if-else = { $test }場合、{ $then }。そうでなければ、{ $otherwise }
+turmoil-value-repeat = 繰り返す
 turmoil-step-repeat = 次の効果を{ $n }回繰り返す：{ $effect }
+turmoil-value-roll-die = ダイスを振る
 turmoil-step-roll-die = ダイスを1個振り、{ $where }1つにつき1を加える
 turmoil-step-roll-die-eras = ダイスを1個振り、エドワード朝なら1、ジョージ朝なら2を加える
+turmoil-value-contest = 両者がダイスを振る
 turmoil-step-contest = 両者がダイスを1個振り、{ $where }のうち自分の支配下にあるもの1つにつき1を加える。権威主義陣営の合計が相手以上なら、{ $win }
+turmoil-value-tension = 緊張
 turmoil-step-tension = 緊張度を{ $n }{ $way ->
     [down] 下げる
    *[up] 上げる
 }
+turmoil-value-crisis = 危機ロール
 turmoil-step-crisis = 危機判定を行う
+turmoil-value-vp = 勝利点
 turmoil-step-vp = { FORM($side, case: "gains") }{ $n }点を得る
 turmoil-step-vp-each = { $count }につき、{ FORM($side, case: "gains") }{ $n }点を得る
 turmoil-step-vp-in-force = { FORM($side, case: "gains") }{ $n }点と、効果中の{ FORM($cards, case: "the") }のイベント1つにつき{ $each }点を得る
+turmoil-value-navy = 海軍が進む
 turmoil-step-navy = { FORM($side, case: "navy") }を{ $n }ボックス進める
 turmoil-step-navy-back = { FORM($side, case: "navy") }を{ $n }ボックス後退させる
 turmoil-step-navy-saved = 取り除いたSP1個につき、{ FORM($side, case: "navy") }を1ボックス進める
+turmoil-value-navy-to = 海軍をボックスまで進める
 turmoil-step-navy-to = { FORM($side, case: "navy") }が{ FORM($box, case: "the") }に達していなければ、そこまで進める
 turmoil-step-navy-level = { FORM($side, case: "navy") }が遅れていれば、相手の海軍のボックスまで進める。ボックスの効果は得ない
+turmoil-value-free-attempt = 無料の海軍の試み
 turmoil-step-free-attempt = 値{ $n }の建艦判定を、ターンの回数とは別に行う
+turmoil-value-force-naval = 海軍の試みを強いる
 turmoil-step-force-naval = 自由主義陣営は、次の{ $n }回（英国海軍が遅れていれば{ $behind }回）のアクションラウンドで建艦判定を行わなければならない
+turmoil-value-retreat-for-ops = 海軍を戻して作戦を得る
 turmoil-step-retreat-for-ops = ドイツ海軍を{ $n }ボックスまで後退させてもよい。1ボックスにつき{ $ops }OPを得て、{ $where }にSPを置く
+turmoil-value-place = 支持を置く
 turmoil-step-place = { $where }に{ $side }のSPを{ $n }個{ $upto ->
     [yes] まで
    *[no] {""}
 }{ $limit }置く
+turmoil-value-place-each = それぞれに支持を置く
 turmoil-step-place-each-of = { $count }につき、{ $where }に{ $side }のSPを1個{ $limit }置く
 turmoil-step-place-support = { $from }にある自分のSPと同じ数だけ、{ $where }に{ $side }のSPを置く（{ $n }個まで）
 turmoil-step-place-each = { $where }すべてに{ $side }のSPを{ $n }個ずつ置く
 turmoil-step-place-each-named = { $where }のそれぞれに{ $side }のSPを{ $n }個置く
+turmoil-value-place-per-region = 地域ごとに支持1
 turmoil-step-place-per-region = 各地域の{ $where }1つに{ $side }のSPを1個置く
+turmoil-value-fill = 目標まで支持を置く
 turmoil-step-fill-control = { $where }に、支配するまで{ $side }のSPを加える
 turmoil-step-fill-control-one = { $where }の1つに、支配するまで{ $side }のSPを加える
 turmoil-step-fill-control-all = { $where }すべてに、支配するまで{ $side }のSPを加える
 turmoil-step-fill-match = { $where }に、相手と同じ数になるまで{ $side }のSPを加える
 turmoil-step-fill-match-one = { $where }の1つに、相手と同じ数になるまで{ $side }のSPを加える
 turmoil-step-fill-loosen = { $where }に、相手の支配がなくなるまで{ $side }のSPを加える
+turmoil-value-remove = 支持を取り除く
 turmoil-step-remove = { $where }から{ $side }のSPを{ $n }個{ $upto ->
     [yes] まで
    *[no] {""}
@@ -1058,6 +1076,7 @@ turmoil-step-remove-by = { $by }が、{ $where }から{ $side }のSPを{ $n }個
    *[no] {""}
 }{ $limit }取り除く
 turmoil-step-remove-in-force = { $where }から{ $side }のSPを{ $n }個と、効果中の{ FORM($cards, case: "the") }のイベント1つにつき{ $each }個取り除く
+turmoil-value-remove-any = どちらかの支持を取り除く
 turmoil-step-remove-any = { $where }からどちらかの陣営のSPを{ $n }個{ $upto ->
     [yes] まで
    *[no] {""}
@@ -1066,81 +1085,123 @@ turmoil-step-remove-any-by = { $by }が{ $where }からどちらかの陣営のS
     [yes] まで
    *[no] {""}
 }取り除く
+turmoil-value-remove-each = それぞれから支持を取り除く
 turmoil-step-remove-each = { $where }すべてから{ $side }のSPを{ $n }個ずつ取り除く
 turmoil-step-remove-each-named = { $where }のそれぞれから{ $side }のSPを{ $n }個取り除く
+turmoil-value-remove-all = 支持をすべて取り除く
 turmoil-step-remove-all = { $where }から{ $side }のSPをすべて取り除く
 turmoil-step-remove-all-both = { $where }から両陣営のSPをすべて取り除く
+turmoil-value-convert = 支持を自陣営に変える
 turmoil-step-convert = { $where }の{ $side }のSP{ $n }個{ $limit }を、相手側のSPに替える
+turmoil-value-convert-all = 支持をすべて変える
 turmoil-step-convert-all = { $where }のどれか1つで、{ $side }のSPをすべて相手側のSPに替える
+turmoil-value-relocate = 支持を移す
 turmoil-step-relocate = { $source }から{ $side }のSPを{ $n }個{ $upto ->
     [yes] まで
    *[no] {""}
 }{ $limit }、{ $target }へ動かす
 turmoil-step-relocate-saved = 合計と同じ数の{ $side }のSPを、{ $source }から{ $target }へ動かす
 turmoil-step-relocate-all = { $source }1つの{ $side }のSPを、すべて{ $target }へ動かす
+turmoil-value-choose-space = スペースを指定
 turmoil-step-choose-space = { $where }を1つ選ぶ
+turmoil-value-choose-region = 地域を指定
 turmoil-step-choose-region = 得点地域を1つ選ぶ
+turmoil-value-black-hand = 黒手組が根づく
 turmoil-step-black-hand = { $where }のどれか1つに「黒手組」を置く。取り除かれない権威主義陣営のSP2個とみなし、そこでは支持チェックを行えない
+turmoil-value-support-check = 支持チェック
 turmoil-step-support-check = { $where }で、このカードの作戦値による支持チェックを{ $n }回行う
 turmoil-step-support-check-free = { $where }で、このカードの作戦値による支持チェックを{ $n }回行う。隣接スペースの相手の支配は数えない
 turmoil-step-support-check-restores = { $where }で、このカードの作戦値による支持チェックを{ $n }回行う。フランスの王政復古のオプションでは、これでパリが権威主義陣営の支配下に入れば王政が復古する
 turmoil-step-support-check-fixed = { $where }で、値{ $strength }の支持チェックを{ $n }回行う
 turmoil-step-support-check-tension = { $where }で、このカードの作戦値と同じ回数、緊張度を値とする支持チェックを行う
+turmoil-value-operate = 作戦
 turmoil-step-operate = 作戦値{ $n }（ジョージ朝では{ $georgian }）の作戦を行ってもよい。相手の支配によるコストの増加も修正もない
+turmoil-value-discard-random = ランダムに捨てる
 turmoil-step-discard-random = { $side }がカードをランダムに1枚捨てる。{ $fires }のイベントであれば、それが起こる
+turmoil-value-discard-card = カードを捨てる
 turmoil-step-discard-card = カードを{ $n }枚捨てる
 turmoil-step-discard-card-may = カードを{ $n }枚捨ててもよい（捨てなければ、以降は行わない）
+turmoil-value-draw = カードを引く
 turmoil-step-draw = カードを{ $n }枚引く
+turmoil-value-exchange = カードを交換
 turmoil-step-exchange = { $count }につき、手札1枚を新しいカードと替えてもよい
+turmoil-value-take-card = 捨て札を取る
 turmoil-step-take-card = 捨て札から作戦値{ $n }のカードを1枚手札に加える
+turmoil-value-play-discarded = 捨て札のイベントを行う
 turmoil-step-play-discarded = 捨て札から得点カード以外のカードを1枚選び、そのイベントを起こす
 turmoil-step-play-discarded-may = 捨て札から得点カード以外のカードを1枚選び、そのイベントを起こしてもよい
 turmoil-step-play-discarded-red = 捨て札から、{ $side }の赤いタイトルのカードを1枚選び、そのイベントを起こす
+turmoil-value-legacy-of1848 = 1848年の遺産
 turmoil-step-legacy-of-1848 = 相手は赤いタイトルのカードをすべて公開する。そのうち1枚のイベントを起こすか、このカードを作戦に使う
+turmoil-value-forbid = イベントを禁じる
 turmoil-step-forbid = { COUNT($cards) ->
     [1] { FORM($cards, case: "the") }のイベントは以後起こらない
    *[other] { FORM($cards, case: "the") }のイベントは以後起こらない
 }
+turmoil-value-cancel = イベントを終わらせる
 turmoil-step-cancel = { COUNT($cards) ->
     [1] { FORM($cards, case: "the") }の効果を終わらせる
    *[other] { FORM($cards, case: "the") }の効果を終わらせる
 }
+turmoil-value-change = マップを変える
 turmoil-step-change-state-secularism = フランス・カトリック教会のスペースは存在しないものとする
 turmoil-step-change-bosnia-annexed = ボスニアは以後オーストリア＝ハンガリーにも属する
 turmoil-step-change-congo-annexed = ベルギーを以後、併合地スペースとしても扱う
 turmoil-step-change-norwegian-independence = 以後、ノルウェーにSPを置くことと、支持チェックを行うことができる
 turmoil-step-change-monarchy-restored = パリは以後君主スペースになる
+turmoil-value-track = マーカーをトラックに置く
 turmoil-step-track = { FORM($marker, case: "the") }を大戦情勢トラックに置く
 turmoil-step-track-over = { FORM($marker, case: "the") }を大戦情勢トラックの{ FORM($over, case: "the") }と取り替える。なければ次の空きに置く
 turmoil-step-track-over-either = { FORM($marker, case: "the") }を大戦情勢トラックの{ FORM($first, case: "the") }か{ FORM($second, case: "the") }と取り替える
+turmoil-value-refresh-stability = 安定カードを使えるように戻す
 turmoil-step-refresh-stability = { $side }の安定カードがすべて使えるようになる
+turmoil-value-exhaust-stability = 安定カードを使えなくする
 turmoil-step-exhaust-stability = { $side }の使える安定カードを1枚選び、使えなくする
+turmoil-value-abort-scoring = 得点計算を中止
 turmoil-step-abort-scoring = 得点計算を中止し、得点カードをプレイした側の手札に戻す
+turmoil-value-extra-round = アクションラウンドを追加
 turmoil-step-extra-round = { $side }はこのターンに追加のアクションラウンドを1回得る
+turmoil-value-ops-modifier = 作戦値を修正
 turmoil-step-ops-modifier = ターンの終わりまで、{ $side }のカードの作戦値を{ $n }{ $way ->
     [down] 下げる
    *[up] 上げる
 }
+turmoil-value-ops-bonus-in = 地域で作戦値を増やす
 turmoil-step-ops-bonus-in = ターンの終わりまで、{ $side }が作戦値をすべて{ $region }で使う場合、そのカードの作戦値を1上げる
+turmoil-value-dear-turn = 支持のコストが2倍
 turmoil-step-dear-turn = ターンの終わりまで、{ $side }が{ $region }にSPを置くコストを2倍にする
+turmoil-value-no-operations = 地域での作戦を禁じる
 turmoil-step-no-operations = ターンの終わりまで、{ $region }では誰も作戦を使えない
+turmoil-value-skip-crisis = 危機ロールなし
 turmoil-step-skip-crisis = ターンの終わりまで、{ FORM($cards, case: "the") }では危機判定を行わない
+turmoil-value-dear-unless-marker = マーカーがなければ2倍
 turmoil-step-dear-unless-marker = { FORM($marker, case: "the") }が大戦情勢トラックにない間、{ $region }にSPを置くコストは両者とも2倍になる
+turmoil-value-no-surcharge = 地域の割増なし
 turmoil-step-no-surcharge = 以後、{ $side }は{ $region }で、相手が支配するスペースにもSPを1個1OPで置ける
+turmoil-value-naval-modifier = 海軍の試みを修正
 turmoil-step-naval-modifier = { $side }のすべての建艦判定に{ $n }を加える
+turmoil-value-extra-attempt = 海軍の試みを1回追加
 turmoil-step-extra-attempt = { $side }は、1ターンに行える建艦判定が1回増える
+turmoil-value-call-to-war = 国が参戦する
 turmoil-step-call-to-war = { FORM($marker, case: "the") }が大戦情勢トラックにない間、{ $nation }は大戦に協商国側で参戦する
+turmoil-value-fail-unless-plus = 海軍の試みが失敗する
 turmoil-step-fail-unless-plus = { $side }の建艦判定は、マーカーが+1の面でない間は失敗する
+turmoil-value-war-modifier = 戦争ロールを修正
 turmoil-step-war-modifier = { $side }は大戦の決着に{ $n }を加える
 turmoil-step-war-modifier-with = { FORM($card, case: "the") }が効果中なら、{ $side }は大戦の決着に{ $n }を加える
+turmoil-value-tension-ceiling = 緊張の上限
 turmoil-step-tension-ceiling = { FORM($spaces, joint: "と") }の両方が権威主義陣営の支配下にある間、緊張度は{ $n }より上がらない
+turmoil-value-buy-tension = 1点で緊張を下げる
 turmoil-step-buy-tension = 危機判定の前に、{ $side }は1点を相手に渡して緊張度を1下げてもよい
+turmoil-value-extra-stability = 安定カードを1枚追加
 turmoil-step-extra-stability = 次の{ $region }の得点計算で、{ $side }は安定カードをもう1枚選んでもよい
 turmoil-step-extra-stability-with = 次の{ $region }の得点計算で、{ $space }を支配していれば、{ $side }は安定カードをもう1枚選んでもよい
+turmoil-value-nullify = 計画を無効にする
 turmoil-step-nullify = { COUNT($cards) ->
     [1] { FORM($cards, case: "the") }を無効にする
    *[other] { FORM($cards, case: "the") }を無効にする
 }
+turmoil-value-adjust-vp = 計画の得点を変える
 turmoil-step-adjust-vp = { COUNT($cards) ->
     [1] { FORM($cards, case: "the") }
    *[other] { FORM($cards, case: "the") }
@@ -1152,8 +1213,11 @@ turmoil-step-adjust-vp-plan = 計画{ FORM($plan, case: "the") }のすべての�
     [down] 減らす
    *[up] 増やす
 }
+turmoil-value-freeze = 支持を固定する
 turmoil-step-freeze = 以後、{ $where }にSPを加えることも、そこから取り除くこともできない
+turmoil-value-join = 国が陣営に加わる
 turmoil-step-join = { $nation }がまだどちらの側でもなければ、{ FORM($side, case: "bloc") }で参戦する
+turmoil-value-extra-plan = 計画を1つ追加
 turmoil-step-extra-plan = { $side }は、優先順位{ $n }以降の{ $nation }の動員カードを1枚加えてもよい
 
 ## カード：表記
@@ -1262,6 +1326,8 @@ turmoil-table-bloc = { FORM($side, case: "bloc") }
 turmoil-table-bloc-title = 参戦側
 turmoil-table-nations = 国
 turmoil-chart-legend = 名前、SP（権威主義／自由主義）、支配する陣営（権または自）。*は係争地、［］は支配下とみなすボックス。
+turmoil-reached = 第{ $turn }ターン 第{ $round }ラウンド
+turmoil-reached-turn = 第{ $turn }ターン
 
 ## カードパック
 
@@ -1273,3 +1339,18 @@ turmoil-tally-mobilization = 動員カード
 turmoil-tally-tension = 緊張度の限界を超えた分
 turmoil-tally-war = 世界大戦
 turmoil-tally-vp = 勝利点
+
+## What is established of a card
+turmoil-known-effect = 効果
+turmoil-known-name = 名称
+turmoil-known-era = 時代
+turmoil-known-side = 陣営
+turmoil-known-ops = 作戦値
+turmoil-known-asterisk = アスタリスク
+turmoil-known-lasting = 継続かどうか
+turmoil-known-red = 赤いタイトル
+turmoil-known-requires = 条件
+turmoil-known-nation = 国
+turmoil-known-priority = 優先順位
+turmoil-known-plan = 計画
+turmoil-known-entry = 必要な数

@@ -800,14 +800,22 @@ v1919-end-stall = For 30 rounds no Issue has been settled: the game is scored as
 
 ## Cards: one clause a step
 v1919-step-then = { $first } and { $then }
+v1919-value-choose = Either … or …
 v1919-step-choose-2 = the decider chooses: either { $first }, or { $second }
 v1919-step-choose-3 = the decider chooses: either { $first }, or { $second }, or { $third }
+v1919-step-choose-among-1 = the decider names { $whom }: { $first }
+v1919-step-choose-among-2 = the decider names { $whom }, who chooses: either { $first }, or { $second }
+v1919-step-choose-among-3 = the decider names { $whom }, who chooses: either { $first }, or { $second }, or { $third }
+v1919-value-choose-player = Name a player
 v1919-step-choose-player-1 = the decider names a player: { $first }
 v1919-step-choose-player-2 = the decider names a player, who chooses: either { $first }, or { $second }
 v1919-step-choose-player-3 = the decider names a player, who chooses: either { $first }, or { $second }, or { $third }
+v1919-value-uprising-check = Uprising Check
 v1919-step-uprising-check-printed = Uprising Check in { FORM($region, case: "the") }
 v1919-step-uprising-check-random = Uprising Check in a Random Region
 v1919-step-uprising-check-any = Uprising Check in the Region with most Unrest, or in each of several
+v1919-step-uprising-check-same = Uprising Check in the same Region
+v1919-value-unrest = Unrest
 v1919-step-unrest-printed = Unrest in { FORM($region, case: "the") } { $way ->
     [down] −{ $n }
    *[up] +{ $n }
@@ -828,6 +836,11 @@ v1919-step-unrest-choice-other = Unrest in another Region of the decider’s cho
     [down] −{ $n }
    *[up] +{ $n }
 }
+v1919-step-unrest-same = Unrest in the same Region { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-value-powder-keg = Powder Keg
 v1919-step-powder-keg-printed = Powder Keg in { FORM($region, case: "the") } { $way ->
     [down] −{ $n }
    *[up] +{ $n }
@@ -848,6 +861,11 @@ v1919-step-powder-keg-choice-other = Powder Keg in another Region of the decider
     [down] −{ $n }
    *[up] +{ $n }
 }
+v1919-step-powder-keg-same = Powder Keg in the same Region { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-value-happiness = Happiness
 v1919-step-happiness-nation = Happiness of { FORM($nation, case: "the") } { $way ->
     [down] −{ $n }
    *[up] +{ $n }
@@ -864,25 +882,44 @@ v1919-step-happiness-decider = Happiness of the decider { $way ->
     [down] −{ $n }
    *[up] +{ $n }
 }
+v1919-step-happiness-nations = Happiness of { FORM($nations, case: "the") } { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-happiness-those = Happiness of { $whom } { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-value-happiness-if-military = Happiness by Military
 v1919-step-happiness-if-military = Happiness of every player with { $units } or more Military Units not demobilized { $way ->
     [down] −{ $n }
    *[up] +{ $n }
 }
+v1919-value-recover-influence = Recover Influence
 v1919-step-recover-influence-nation = { FORM($nation, case: "the") } recovers { $n } Influence
 v1919-step-recover-influence-all-players = every player recovers { $n } Influence
 v1919-step-recover-influence-chosen-player = that player recovers { $n } Influence
 v1919-step-recover-influence-decider = the decider recovers { $n } Influence
+v1919-step-recover-influence-nations = { FORM($nations, case: "the") } each recover { $n } Influence
+v1919-step-recover-influence-those = { $whom } recovers { $n } Influence
+v1919-value-exhaust-influence = Exhaust Influence
 v1919-step-exhaust-influence-nation = { FORM($nation, case: "the") } exhausts { $n } Influence
 v1919-step-exhaust-influence-all-players = every player exhausts { $n } Influence
 v1919-step-exhaust-influence-chosen-player = that player exhausts { $n } Influence
 v1919-step-exhaust-influence-decider = the decider exhausts { $n } Influence
+v1919-step-exhaust-influence-nations = { FORM($nations, case: "the") } each exhaust { $n } Influence
+v1919-step-exhaust-influence-those = { $whom } exhausts { $n } Influence
+v1919-value-withdraw-influence = Withdraw Influence
 v1919-step-withdraw-influence-nation = { FORM($nation, case: "the") } takes up to { $n } own Influence from one Issue back to Available
 v1919-step-withdraw-influence-chosen-player = that player takes up to { $n } own Influence from one Issue back to Available
 v1919-step-withdraw-influence-decider = the decider takes up to { $n } own Influence from one Issue back to Available
+v1919-value-ready-military = Recover Military
 v1919-step-ready-military-nation = { FORM($nation, case: "the") } recovers all Exhausted Military
 v1919-step-ready-military-all-players = every player recovers all Exhausted Military
 v1919-step-ready-military-chosen-player = that player recovers all Exhausted Military
 v1919-step-ready-military-decider = the decider recovers all Exhausted Military
+v1919-step-ready-military-those = { $whom } recovers all Exhausted Military
+v1919-value-exhaust-military = Exhaust Military
 v1919-step-exhaust-military-nation = { FORM($nation, case: "the") } exhausts { $n ->
     [one] 1 Military Unit
    *[other] { $n } Military Units
@@ -898,10 +935,13 @@ v1919-step-exhaust-military-decider = the decider exhausts { $n ->
 v1919-step-exhaust-military-in-nation = { FORM($nation, case: "the") } exhausts its Military Unit in { FORM($region, case: "the") }
 v1919-step-exhaust-military-in-chosen-player = that player exhausts the Military Unit deployed in { FORM($region, case: "the") }
 v1919-step-exhaust-military-in-decider = the decider exhausts the Military Unit deployed in { FORM($region, case: "the") }
+v1919-value-may-demobilize = May demobilize
 v1919-step-may-demobilize-nation = { FORM($nation, case: "the") } may demobilize 1 Military Unit
 v1919-step-may-demobilize-all-players = every player, clockwise from the decider, may demobilize 1 Military Unit into the highest free box
 v1919-step-may-demobilize-chosen-player = that player may demobilize 1 Military Unit
 v1919-step-may-demobilize-decider = the decider may demobilize 1 Military Unit
+v1919-step-may-demobilize-those = { $whom } may demobilize 1 Military Unit
+v1919-value-unsettle-issue = Unsettle an Issue
 v1919-step-unsettle-issue-region = the decider unsettles a settled Issue in { FORM($region, case: "the") }{ $stars ->
     [99] {""}
     [one] {" "}of 1 star
@@ -922,6 +962,74 @@ v1919-step-unsettle-issue-any = the decider unsettles a settled Issue with a Str
     [one] {" "}of 1 star
    *[other] {" "}of at most { $stars } stars
 }
+v1919-step-with-unrest = { $step }, and Unrest with it
+v1919-step-ready-some-military-nation = { FORM($nation, case: "the") } recovers up to { $n } Exhausted Military
+v1919-value-must-demobilize = Must demobilize
+v1919-step-must-demobilize-nation = { FORM($nation, case: "the") } must demobilize 1 Military Unit
+v1919-step-must-demobilize-all-players = every player must demobilize 1 Military Unit
+v1919-step-must-demobilize-chosen-player = that player must demobilize 1 Military Unit
+v1919-step-must-demobilize-decider = the decider must demobilize 1 Military Unit
+v1919-step-must-demobilize-those = { $whom } must demobilize 1 Military Unit
+v1919-value-recall-military = Take Military back
+v1919-step-recall-military-nation = { FORM($nation, case: "the") } takes the Military Unit in { FORM($region, case: "the") } back to Available
+v1919-step-recall-military-all-players = every player takes the Military Unit in { FORM($region, case: "the") } back to Available
+v1919-step-recall-military-chosen-player = that player takes the Military Unit in { FORM($region, case: "the") } back to Available
+v1919-step-recall-military-decider = the decider takes the Military Unit in { FORM($region, case: "the") } back to Available
+v1919-step-recall-military-those = { $whom } takes the Military Unit in { FORM($region, case: "the") } back to Available
+v1919-step-ready-some-military-all-players = every player recovers up to { $n } Exhausted Military
+v1919-step-ready-some-military-chosen-player = that player recovers up to { $n } Exhausted Military
+v1919-step-ready-some-military-decider = the decider recovers up to { $n } Exhausted Military
+v1919-value-unsettle-named = Unsettle a certain Issue
+v1919-step-unsettle-named = { FORM($issue, case: "the") } becomes unsettled, if it is settled
+v1919-value-unsettle-of = Unsettle somebody’s Issue
+v1919-step-unsettle-of-anybody = the decider unsettles any settled Issue{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}of 1 star
+   *[other] {" "}of at most { $stars } stars
+}
+v1919-step-unsettle-of-chosen-player = the decider unsettles a settled Issue{ $where } of that player{ $stars ->
+    [99] {""}
+    [one] {" "}of 1 star
+   *[other] {" "}of at most { $stars } stars
+}
+v1919-step-unsettle-of-decider = the decider unsettles an own settled Issue{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}of 1 star
+   *[other] {" "}of at most { $stars } stars
+}
+v1919-step-unsettle-of-others = the decider unsettles another player’s settled Issue{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}of 1 star
+   *[other] {" "}of at most { $stars } stars
+}
+v1919-step-unsettle-anywhere = {""}
+v1919-step-unsettle-where = {" "}in { FORM($region, case: "the") }
+v1919-step-unsettle-nowhere = {" "}without a Region
+v1919-step-player-others = another player
+v1919-step-player-military = a player with a Military Unit not demobilized
+v1919-step-player-military-in = a player with a Military Unit in { FORM($region, case: "the") }
+v1919-step-player-controls = a player who controls an Issue
+v1919-step-player-controls-in = a player who controls an Issue in { FORM($region, case: "the") }
+v1919-step-ready-some-military-those = { $whom } recovers up to { $n } Exhausted Military
+v1919-value-remove-influence = Remove Influence
+v1919-step-remove-influence-nation = the decider removes up to { $n } Influence of { FORM($nation, case: "the") } from one Issue
+v1919-step-remove-influence-chosen-player = the decider removes up to { $n } Influence of that player from one Issue
+v1919-step-remove-influence-decider = the decider removes up to { $n } own Influence from one Issue
+v1919-step-to-available = { $step }, back to Available
+v1919-value-place-influence = Place Influence
+v1919-step-place-influence-nation = { FORM($nation, case: "the") } puts up to { $n } Available Influence on one Issue
+v1919-step-place-influence-chosen-player = that player puts up to { $n } Available Influence on one Issue
+v1919-step-place-influence-decider = the decider puts up to { $n } Available Influence on one Issue
+v1919-value-replace-waiting = Replace a card of the Waiting Room
+v1919-step-replace-issue-deck = the decider discards an Issue of the Waiting Room for the top one of the deck; Influence on it becomes Available
+v1919-step-replace-issue-discards = the decider discards an Issue of the Waiting Room for the last one discarded; Influence on it becomes Available
+v1919-step-replace-event-deck = the decider discards an Event of the Waiting Room for the top one of the deck, without its Crisis
+v1919-step-replace-event-discards = the decider discards an Event of the Waiting Room for the last one discarded, without its Crisis
+v1919-value-swap-issues = Swap two Issues
+v1919-step-swap-issues = the decider exchanges an Issue on the Table for one in the Waiting Room, with the Influence on them
+v1919-value-if = If … then …
+v1919-step-if = if { $test }: { $then }
+v1919-step-if-else = if { $test }: { $then }; if not: { $otherwise }
 
 ## Cards: what is printed
 v1919-card-issue = { $region }, { $stars ->
@@ -1025,6 +1133,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ● { $player }
 v1919-table-none = ·
+v1919-reached = Issues in the deck: { $issues }
 
 ## Card packs
 
@@ -1052,3 +1161,14 @@ v1919-alone-changes = { $n ->
     [one] You changed your faction once.
    *[other] You changed your faction { $n } times.
 }
+
+## What is established of a card
+v1919-known-name = name
+v1919-known-stars = stars
+v1919-known-region = Region
+v1919-known-options = options
+v1919-known-kind = kind
+v1919-known-icon = Influence icon
+v1919-known-crisis = Crisis effect
+v1919-known-conference = Conference effect
+v1919-known-optional = whether optional

@@ -57,20 +57,6 @@ v1919-field-by = From
 v1919-field-to = Where it goes
 
 ## Values
-v1919-value-uprising-check = Uprising Check
-v1919-value-unrest = Unrest
-v1919-value-powder-keg = Powder Keg
-v1919-value-happiness = Happiness
-v1919-value-happiness-if-military = Happiness by Military
-v1919-value-recover-influence = Recover Influence
-v1919-value-exhaust-influence = Exhaust Influence
-v1919-value-withdraw-influence = Withdraw Influence
-v1919-value-ready-military = Recover Military
-v1919-value-exhaust-military = Exhaust Military
-v1919-value-may-demobilize = May demobilize
-v1919-value-unsettle-issue = Unsettle an Issue
-v1919-value-choose = Either … or …
-v1919-value-choose-player = Name a player
 v1919-value-all-players = every player
 v1919-value-chosen-player = that player
 v1919-value-decider = the decider
@@ -90,10 +76,6 @@ v1919-value-japan-signs = Japan signs
 v1919-value-japan-refuses = Japan refuses
 v1919-value-italy-signs = Italy signs
 v1919-value-italy-refuses = Italy refuses
-v1919-value-must-demobilize = Must demobilize
-v1919-value-recall-military = Take Military back
-v1919-value-unsettle-named = Unsettle a certain Issue
-v1919-value-unsettle-of = Unsettle somebody’s Issue
 v1919-value-anyone = any player
 v1919-value-others = others
 v1919-value-military = with Military
@@ -105,11 +87,6 @@ v1919-value-issues-of = VP for each own Issue of a Region
 v1919-value-happiness-ge = VP for Happiness
 v1919-value-regions-le = VP for each Region with low Unrest
 v1919-value-regions-ge = VP for each Region with high Unrest
-v1919-value-if = If … then …
-v1919-value-remove-influence = Remove Influence
-v1919-value-place-influence = Place Influence
-v1919-value-replace-waiting = Replace a card of the Waiting Room
-v1919-value-swap-issues = Swap two Issues
 v1919-value-unrest-at-least = Unrest is so high
 v1919-value-happiness-at-least = Happiness is so high
 v1919-value-settled = An Issue is settled
@@ -143,66 +120,6 @@ v1919-pack-no-issue = there is no Issue “{ $found }” in this pack.
 v1919-pack-region-unused = the Region says nothing here.
 
 ## Sentences that printed cards may need
-v1919-step-with-unrest = { $step }, and Unrest with it
-v1919-step-unrest-same = Unrest in the same Region { $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-}
-v1919-step-powder-keg-same = Powder Keg in the same Region { $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-}
-v1919-step-uprising-check-same = Uprising Check in the same Region
-v1919-step-happiness-nations = Happiness of { FORM($nations, case: "the") } { $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-}
-v1919-step-recover-influence-nations = { FORM($nations, case: "the") } each recover { $n } Influence
-v1919-step-exhaust-influence-nations = { FORM($nations, case: "the") } each exhaust { $n } Influence
-v1919-step-ready-some-military-nation = { FORM($nation, case: "the") } recovers up to { $n } Exhausted Military
-v1919-step-must-demobilize-nation = { FORM($nation, case: "the") } must demobilize 1 Military Unit
-v1919-step-recall-military-nation = { FORM($nation, case: "the") } takes the Military Unit in { FORM($region, case: "the") } back to Available
-v1919-step-ready-some-military-all-players = every player recovers up to { $n } Exhausted Military
-v1919-step-must-demobilize-all-players = every player must demobilize 1 Military Unit
-v1919-step-recall-military-all-players = every player takes the Military Unit in { FORM($region, case: "the") } back to Available
-v1919-step-ready-some-military-chosen-player = that player recovers up to { $n } Exhausted Military
-v1919-step-must-demobilize-chosen-player = that player must demobilize 1 Military Unit
-v1919-step-recall-military-chosen-player = that player takes the Military Unit in { FORM($region, case: "the") } back to Available
-v1919-step-ready-some-military-decider = the decider recovers up to { $n } Exhausted Military
-v1919-step-must-demobilize-decider = the decider must demobilize 1 Military Unit
-v1919-step-recall-military-decider = the decider takes the Military Unit in { FORM($region, case: "the") } back to Available
-v1919-step-unsettle-named = { FORM($issue, case: "the") } becomes unsettled, if it is settled
-v1919-step-unsettle-of-anybody = the decider unsettles any settled Issue{ $where }{ $stars ->
-    [99] {""}
-    [one] {" "}of 1 star
-   *[other] {" "}of at most { $stars } stars
-}
-v1919-step-unsettle-of-chosen-player = the decider unsettles a settled Issue{ $where } of that player{ $stars ->
-    [99] {""}
-    [one] {" "}of 1 star
-   *[other] {" "}of at most { $stars } stars
-}
-v1919-step-unsettle-of-decider = the decider unsettles an own settled Issue{ $where }{ $stars ->
-    [99] {""}
-    [one] {" "}of 1 star
-   *[other] {" "}of at most { $stars } stars
-}
-v1919-step-unsettle-of-others = the decider unsettles another player’s settled Issue{ $where }{ $stars ->
-    [99] {""}
-    [one] {" "}of 1 star
-   *[other] {" "}of at most { $stars } stars
-}
-v1919-step-unsettle-anywhere = {""}
-v1919-step-unsettle-where = {" "}in { FORM($region, case: "the") }
-v1919-step-unsettle-nowhere = {" "}without a Region
-v1919-step-player-others = another player
-v1919-step-player-military = a player with a Military Unit not demobilized
-v1919-step-player-military-in = a player with a Military Unit in { FORM($region, case: "the") }
-v1919-step-player-controls = a player who controls an Issue
-v1919-step-player-controls-in = a player who controls an Issue in { FORM($region, case: "the") }
-v1919-step-choose-among-1 = the decider names { $whom }: { $first }
-v1919-step-choose-among-2 = the decider names { $whom }, who chooses: either { $first }, or { $second }
-v1919-step-choose-among-3 = the decider names { $whom }, who chooses: either { $first }, or { $second }, or { $third }
 v1919-score-own-flags = { $vp } VP for each own flag on your Issues.
 v1919-score-demobilized = { $vp } VP for each of your demobilized Military discs.
 v1919-score-issues-of = { $vp } VP for each of your Issues in { FORM($region, case: "the") }.
@@ -218,33 +135,8 @@ v1919-who-happiest = each player with most Happiness
 v1919-who-unhappiest = each player with least Happiness
 v1919-who-most-issues = each player with most Issues
 v1919-who-most-issues-in = each player with most Issues in { FORM($region, case: "the") }
-v1919-step-happiness-those = Happiness of { $whom } { $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-}
-v1919-step-recover-influence-those = { $whom } recovers { $n } Influence
-v1919-step-exhaust-influence-those = { $whom } exhausts { $n } Influence
-v1919-step-ready-military-those = { $whom } recovers all Exhausted Military
-v1919-step-ready-some-military-those = { $whom } recovers up to { $n } Exhausted Military
-v1919-step-may-demobilize-those = { $whom } may demobilize 1 Military Unit
-v1919-step-must-demobilize-those = { $whom } must demobilize 1 Military Unit
-v1919-step-recall-military-those = { $whom } takes the Military Unit in { FORM($region, case: "the") } back to Available
 
 ## Influence of others, cards, and tests
-v1919-step-remove-influence-nation = the decider removes up to { $n } Influence of { FORM($nation, case: "the") } from one Issue
-v1919-step-remove-influence-chosen-player = the decider removes up to { $n } Influence of that player from one Issue
-v1919-step-remove-influence-decider = the decider removes up to { $n } own Influence from one Issue
-v1919-step-to-available = { $step }, back to Available
-v1919-step-place-influence-nation = { FORM($nation, case: "the") } puts up to { $n } Available Influence on one Issue
-v1919-step-place-influence-chosen-player = that player puts up to { $n } Available Influence on one Issue
-v1919-step-place-influence-decider = the decider puts up to { $n } Available Influence on one Issue
-v1919-step-replace-issue-deck = the decider discards an Issue of the Waiting Room for the top one of the deck; Influence on it becomes Available
-v1919-step-replace-issue-discards = the decider discards an Issue of the Waiting Room for the last one discarded; Influence on it becomes Available
-v1919-step-replace-event-deck = the decider discards an Event of the Waiting Room for the top one of the deck, without its Crisis
-v1919-step-replace-event-discards = the decider discards an Event of the Waiting Room for the last one discarded, without its Crisis
-v1919-step-swap-issues = the decider exchanges an Issue on the Table for one in the Waiting Room, with the Influence on them
-v1919-step-if = if { $test }: { $then }
-v1919-step-if-else = if { $test }: { $then }; if not: { $otherwise }
 v1919-test-unrest-at-least = Unrest in { FORM($region, case: "the") } is { $n } or higher
 v1919-test-happiness-at-least-nation = Happiness of { FORM($nation, case: "the") } is { $n } or higher
 v1919-test-happiness-at-least-chosen-player = that player’s Happiness is { $n } or higher

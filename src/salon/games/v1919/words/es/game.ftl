@@ -1162,14 +1162,22 @@ v1919-end-stall = En 30 rondas no se ha resuelto ningún asunto: la partida se p
 
 ## Cartas: una oración por paso
 v1919-step-then = { $first } y { $then }
+v1919-value-choose = Una de dos
 v1919-step-choose-2 = quien decide elige una de dos: { $first }, o bien { $second }
 v1919-step-choose-3 = quien decide elige una de tres: { $first }, o bien { $second }, o bien { $third }
+v1919-step-choose-among-1 = quien decide nombra { $whom }: { $first }
+v1919-step-choose-among-2 = quien decide nombra { $whom }, que elige una de dos: { $first }, o bien { $second }
+v1919-step-choose-among-3 = quien decide nombra { $whom }, que elige una de tres: { $first }, o bien { $second }, o bien { $third }
+v1919-value-choose-player = Nombrar a un jugador
 v1919-step-choose-player-1 = quien decide nombra a un jugador: { $first }
 v1919-step-choose-player-2 = quien decide nombra a un jugador, que elige una de dos: { $first }, o bien { $second }
 v1919-step-choose-player-3 = quien decide nombra a un jugador, que elige una de tres: { $first }, o bien { $second }, o bien { $third }
+v1919-value-uprising-check = Chequeo de levantamiento
 v1919-step-uprising-check-printed = chequeo de levantamiento { FORM($region, case: "in") }
 v1919-step-uprising-check-random = chequeo de levantamiento en una región aleatoria
 v1919-step-uprising-check-any = chequeo de levantamiento en la región con más disturbios, o en cada una si son varias
+v1919-step-uprising-check-same = chequeo de levantamiento en la misma región
+v1919-value-unrest = Disturbios
 v1919-step-unrest-printed = disturbios { $way ->
     [down] −{ $n }
    *[up] +{ $n }
@@ -1190,6 +1198,11 @@ v1919-step-unrest-choice-other = disturbios { $way ->
     [down] −{ $n }
    *[up] +{ $n }
 } en otra región a elección de quien decide
+v1919-step-unrest-same = disturbios { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+} en la misma región
+v1919-value-powder-keg = Polvorín
 v1919-step-powder-keg-printed = polvorín { $way ->
     [down] −{ $n }
    *[up] +{ $n }
@@ -1210,6 +1223,11 @@ v1919-step-powder-keg-choice-other = polvorín { $way ->
     [down] −{ $n }
    *[up] +{ $n }
 } en otra región a elección de quien decide
+v1919-step-powder-keg-same = polvorín { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+} en la misma región
+v1919-value-happiness = Felicidad
 v1919-step-happiness-nation = felicidad { $way ->
     [down] −{ $n }
    *[up] +{ $n }
@@ -1226,10 +1244,20 @@ v1919-step-happiness-decider = felicidad { $way ->
     [down] −{ $n }
    *[up] +{ $n }
 } para quien decide
+v1919-step-happiness-nations = felicidad { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+} { FORM($nations, case: "of") }
+v1919-step-happiness-those = felicidad { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+} para { $whom }
+v1919-value-happiness-if-military = Felicidad según unidades
 v1919-step-happiness-if-military = felicidad { $way ->
     [down] −{ $n }
    *[up] +{ $n }
 } para cada jugador con { $units } o más unidades militares sin desmovilizar
+v1919-value-recover-influence = Recuperar influencia
 v1919-step-recover-influence-nation = { FORM($nation, case: "the") } recupera{ FORM($nation, case: "ends") } { $n ->
     [one] 1 cubo de influencia
    *[other] { $n } cubos de influencia
@@ -1246,6 +1274,15 @@ v1919-step-recover-influence-decider = quien decide recupera { $n ->
     [one] 1 cubo de influencia
    *[other] { $n } cubos de influencia
 }
+v1919-step-recover-influence-nations = { FORM($nations, case: "the") } recuperan { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} por potencia
+v1919-step-recover-influence-those = { $whom } recupera { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+}
+v1919-value-exhaust-influence = Agotar influencia
 v1919-step-exhaust-influence-nation = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $n ->
     [one] 1 cubo de influencia
    *[other] { $n } cubos de influencia
@@ -1262,6 +1299,15 @@ v1919-step-exhaust-influence-decider = quien decide agota { $n ->
     [one] 1 cubo de influencia
    *[other] { $n } cubos de influencia
 }
+v1919-step-exhaust-influence-nations = { FORM($nations, case: "the") } agotan { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} por potencia
+v1919-step-exhaust-influence-those = { $whom } agota { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+}
+v1919-value-withdraw-influence = Retirar influencia
 v1919-step-withdraw-influence-nation = { FORM($nation, case: "the") } devuelve{ FORM($nation, case: "ends") } al área de disponibilidad hasta { $n ->
     [one] 1 cubo de influencia propio
    *[other] { $n } cubos de influencia propios
@@ -1274,10 +1320,13 @@ v1919-step-withdraw-influence-decider = quien decide devuelve al área de dispon
     [one] 1 cubo de influencia propio
    *[other] { $n } cubos de influencia propios
 } de un solo asunto
+v1919-value-ready-military = Recuperar unidades
 v1919-step-ready-military-nation = { FORM($nation, case: "the") } recupera{ FORM($nation, case: "ends") } todas sus unidades militares agotadas
 v1919-step-ready-military-all-players = cada jugador recupera todas sus unidades militares agotadas
 v1919-step-ready-military-chosen-player = ese jugador recupera todas sus unidades militares agotadas
 v1919-step-ready-military-decider = quien decide recupera todas sus unidades militares agotadas
+v1919-step-ready-military-those = { $whom } recupera todas sus unidades militares agotadas
+v1919-value-exhaust-military = Agotar unidades
 v1919-step-exhaust-military-nation = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } { $n ->
     [one] 1 unidad militar, disponible o desplegada
    *[other] { $n } unidades militares, disponibles o desplegadas
@@ -1293,10 +1342,13 @@ v1919-step-exhaust-military-decider = quien decide agota { $n ->
 v1919-step-exhaust-military-in-nation = { FORM($nation, case: "the") } agota{ FORM($nation, case: "ends") } su unidad militar desplegada { FORM($region, case: "in") }
 v1919-step-exhaust-military-in-chosen-player = ese jugador agota su unidad militar desplegada { FORM($region, case: "in") }
 v1919-step-exhaust-military-in-decider = quien decide agota su unidad militar desplegada { FORM($region, case: "in") }
+v1919-value-may-demobilize = Puede desmovilizar
 v1919-step-may-demobilize-nation = { FORM($nation, case: "the") } puede{ FORM($nation, case: "ends") } desmovilizar 1 unidad militar
 v1919-step-may-demobilize-all-players = cada jugador, en el sentido de las agujas del reloj desde quien decide, puede desmovilizar 1 unidad militar en la casilla libre más alta
 v1919-step-may-demobilize-chosen-player = ese jugador puede desmovilizar 1 unidad militar
 v1919-step-may-demobilize-decider = quien decide puede desmovilizar 1 unidad militar
+v1919-step-may-demobilize-those = { $whom } puede desmovilizar 1 unidad militar
+v1919-value-unsettle-issue = Desestabilizar un asunto
 v1919-step-unsettle-issue-region = quien decide desestabiliza un asunto resuelto { FORM($region, case: "of") }{ $stars ->
     [99] {""}
     [one] {" "}de 1 estrella
@@ -1317,6 +1369,92 @@ v1919-step-unsettle-issue-any = quien decide desestabiliza un asunto resuelto co
     [one] {" "}de 1 estrella
    *[other] {" "}de { $stars } estrellas como máximo
 }
+v1919-step-with-unrest = { $step }, y los disturbios con él
+v1919-step-ready-some-military-nation = { FORM($nation, case: "the") } recupera{ FORM($nation, case: "ends") } hasta { $n } de sus unidades militares agotadas
+v1919-value-must-demobilize = Debe desmovilizar
+v1919-step-must-demobilize-nation = { FORM($nation, case: "the") } debe{ FORM($nation, case: "ends") } desmovilizar 1 unidad militar
+v1919-step-must-demobilize-all-players = cada jugador debe desmovilizar 1 unidad militar
+v1919-step-must-demobilize-chosen-player = ese jugador debe desmovilizar 1 unidad militar
+v1919-step-must-demobilize-decider = quien decide debe desmovilizar 1 unidad militar
+v1919-step-must-demobilize-those = { $whom } debe desmovilizar 1 unidad militar
+v1919-value-recall-military = Devolver una unidad
+v1919-step-recall-military-nation = { FORM($nation, case: "the") } devuelve{ FORM($nation, case: "ends") } al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-recall-military-all-players = cada jugador devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-recall-military-chosen-player = ese jugador devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-recall-military-decider = quien decide devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-recall-military-those = { $whom } devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-ready-some-military-all-players = cada jugador recupera hasta { $n } de sus unidades militares agotadas
+v1919-step-ready-some-military-chosen-player = ese jugador recupera hasta { $n } de sus unidades militares agotadas
+v1919-step-ready-some-military-decider = quien decide recupera hasta { $n } de sus unidades militares agotadas
+v1919-value-unsettle-named = Desestabilizar un asunto concreto
+v1919-step-unsettle-named = se desestabiliza el asunto { FORM($issue, case: "the") }, si está resuelto
+v1919-value-unsettle-of = Desestabilizar un asunto de alguien
+v1919-step-unsettle-of-anybody = quien decide desestabiliza cualquier asunto resuelto{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}de 1 estrella
+   *[other] {" "}de { $stars } estrellas como máximo
+}
+v1919-step-unsettle-of-chosen-player = quien decide desestabiliza un asunto resuelto{ $where } de ese jugador{ $stars ->
+    [99] {""}
+    [one] {" "}de 1 estrella
+   *[other] {" "}de { $stars } estrellas como máximo
+}
+v1919-step-unsettle-of-decider = quien decide desestabiliza un asunto propio resuelto{ $where }{ $stars ->
+    [99] {""}
+    [one] {" "}de 1 estrella
+   *[other] {" "}de { $stars } estrellas como máximo
+}
+v1919-step-unsettle-of-others = quien decide desestabiliza un asunto resuelto{ $where } de otro jugador{ $stars ->
+    [99] {""}
+    [one] {" "}de 1 estrella
+   *[other] {" "}de { $stars } estrellas como máximo
+}
+v1919-step-unsettle-anywhere = {""}
+v1919-step-unsettle-where = {" "}{ FORM($region, case: "of") }
+v1919-step-unsettle-nowhere = {" "}sin región
+v1919-step-player-others = a otro jugador
+v1919-step-player-military = a un jugador con una unidad militar sin desmovilizar
+v1919-step-player-military-in = a un jugador con una unidad militar desplegada { FORM($region, case: "in") }
+v1919-step-player-controls = a un jugador que controla un asunto
+v1919-step-player-controls-in = a un jugador que controla un asunto { FORM($region, case: "of") }
+v1919-step-ready-some-military-those = { $whom } recupera hasta { $n } de sus unidades militares agotadas
+v1919-value-remove-influence = Quitar influencia
+v1919-step-remove-influence-nation = quien decide quita de un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} { FORM($nation, case: "of") }
+v1919-step-remove-influence-chosen-player = quien decide quita de un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} de ese jugador
+v1919-step-remove-influence-decider = quien decide quita de un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} de los suyos
+v1919-step-to-available = { $step }, de vuelta al área de disponibilidad
+v1919-value-place-influence = Colocar influencia
+v1919-step-place-influence-nation = { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } en un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} disponible
+v1919-step-place-influence-chosen-player = ese jugador coloca en un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} disponible
+v1919-step-place-influence-decider = quien decide coloca en un solo asunto hasta { $n ->
+    [one] 1 cubo de influencia
+   *[other] { $n } cubos de influencia
+} disponible
+v1919-value-replace-waiting = Cambiar una carta de la sala de espera
+v1919-step-replace-issue-deck = quien decide descarta un asunto de la sala de espera y pone en su lugar el primero del mazo; la influencia que tuviera queda disponible
+v1919-step-replace-issue-discards = quien decide descarta un asunto de la sala de espera y pone en su lugar el último descartado; la influencia que tuviera queda disponible
+v1919-step-replace-event-deck = quien decide descarta un evento de la sala de espera y pone en su lugar el primero del mazo, sin su crisis
+v1919-step-replace-event-discards = quien decide descarta un evento de la sala de espera y pone en su lugar el último descartado, sin su crisis
+v1919-value-swap-issues = Intercambiar dos asuntos
+v1919-step-swap-issues = quien decide intercambia un asunto de la mesa por uno de la sala de espera, cada uno con su influencia
+v1919-value-if = Si… entonces…
+v1919-step-if = si { $test }: { $then }
+v1919-step-if-else = si { $test }: { $then }; si no: { $otherwise }
 
 ## Cartas: lo que llevan impreso
 v1919-card-issue = { $region }, { $stars ->
@@ -1420,6 +1558,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ● { $player }
 v1919-table-none = ·
+v1919-reached = Asuntos en el mazo: { $issues }
 
 ## Paquetes de cartas
 
@@ -1447,3 +1586,14 @@ v1919-alone-changes = { $n ->
     [one] Cambiaste de facción una vez.
    *[other] Cambiaste de facción { $n } veces.
 }
+
+## What is established of a card
+v1919-known-name = nombre
+v1919-known-stars = estrellas
+v1919-known-region = región
+v1919-known-options = opciones
+v1919-known-kind = clase
+v1919-known-icon = icono de influencia
+v1919-known-crisis = efecto de crisis
+v1919-known-conference = efecto de conferencia
+v1919-known-optional = si es opcional

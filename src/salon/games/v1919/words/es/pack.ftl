@@ -57,20 +57,6 @@ v1919-field-by = De dónde
 v1919-field-to = Adónde va
 
 ## Valores
-v1919-value-uprising-check = Chequeo de levantamiento
-v1919-value-unrest = Disturbios
-v1919-value-powder-keg = Polvorín
-v1919-value-happiness = Felicidad
-v1919-value-happiness-if-military = Felicidad según unidades
-v1919-value-recover-influence = Recuperar influencia
-v1919-value-exhaust-influence = Agotar influencia
-v1919-value-withdraw-influence = Retirar influencia
-v1919-value-ready-military = Recuperar unidades
-v1919-value-exhaust-military = Agotar unidades
-v1919-value-may-demobilize = Puede desmovilizar
-v1919-value-unsettle-issue = Desestabilizar un asunto
-v1919-value-choose = Una de dos
-v1919-value-choose-player = Nombrar a un jugador
 v1919-value-all-players = cada jugador
 v1919-value-chosen-player = ese jugador
 v1919-value-decider = quien decide
@@ -90,10 +76,6 @@ v1919-value-japan-signs = Japón firma
 v1919-value-japan-refuses = Japón se niega
 v1919-value-italy-signs = Italia firma
 v1919-value-italy-refuses = Italia se niega
-v1919-value-must-demobilize = Debe desmovilizar
-v1919-value-recall-military = Devolver una unidad
-v1919-value-unsettle-named = Desestabilizar un asunto concreto
-v1919-value-unsettle-of = Desestabilizar un asunto de alguien
 v1919-value-anyone = cualquier jugador
 v1919-value-others = otros
 v1919-value-military = con unidades militares
@@ -105,11 +87,6 @@ v1919-value-issues-of = PV por cada asunto propio de una región
 v1919-value-happiness-ge = PV por felicidad
 v1919-value-regions-le = PV por región con pocos disturbios
 v1919-value-regions-ge = PV por región con muchos disturbios
-v1919-value-if = Si… entonces…
-v1919-value-remove-influence = Quitar influencia
-v1919-value-place-influence = Colocar influencia
-v1919-value-replace-waiting = Cambiar una carta de la sala de espera
-v1919-value-swap-issues = Intercambiar dos asuntos
 v1919-value-unrest-at-least = Hay tantos disturbios
 v1919-value-happiness-at-least = Hay tanta felicidad
 v1919-value-settled = Un asunto está resuelto
@@ -143,72 +120,6 @@ v1919-pack-no-issue = en este paquete no hay ningún asunto «{ $found }».
 v1919-pack-region-unused = la región no dice nada aquí.
 
 ## Frases que pueden necesitar las cartas impresas
-v1919-step-with-unrest = { $step }, y los disturbios con él
-v1919-step-unrest-same = disturbios { $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-} en la misma región
-v1919-step-powder-keg-same = polvorín { $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-} en la misma región
-v1919-step-uprising-check-same = chequeo de levantamiento en la misma región
-v1919-step-happiness-nations = felicidad { $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-} { FORM($nations, case: "of") }
-v1919-step-recover-influence-nations = { FORM($nations, case: "the") } recuperan { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-} por potencia
-v1919-step-exhaust-influence-nations = { FORM($nations, case: "the") } agotan { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-} por potencia
-v1919-step-ready-some-military-nation = { FORM($nation, case: "the") } recupera{ FORM($nation, case: "ends") } hasta { $n } de sus unidades militares agotadas
-v1919-step-must-demobilize-nation = { FORM($nation, case: "the") } debe{ FORM($nation, case: "ends") } desmovilizar 1 unidad militar
-v1919-step-recall-military-nation = { FORM($nation, case: "the") } devuelve{ FORM($nation, case: "ends") } al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
-v1919-step-ready-some-military-all-players = cada jugador recupera hasta { $n } de sus unidades militares agotadas
-v1919-step-must-demobilize-all-players = cada jugador debe desmovilizar 1 unidad militar
-v1919-step-recall-military-all-players = cada jugador devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
-v1919-step-ready-some-military-chosen-player = ese jugador recupera hasta { $n } de sus unidades militares agotadas
-v1919-step-must-demobilize-chosen-player = ese jugador debe desmovilizar 1 unidad militar
-v1919-step-recall-military-chosen-player = ese jugador devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
-v1919-step-ready-some-military-decider = quien decide recupera hasta { $n } de sus unidades militares agotadas
-v1919-step-must-demobilize-decider = quien decide debe desmovilizar 1 unidad militar
-v1919-step-recall-military-decider = quien decide devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
-v1919-step-unsettle-named = se desestabiliza el asunto { FORM($issue, case: "the") }, si está resuelto
-v1919-step-unsettle-of-anybody = quien decide desestabiliza cualquier asunto resuelto{ $where }{ $stars ->
-    [99] {""}
-    [one] {" "}de 1 estrella
-   *[other] {" "}de { $stars } estrellas como máximo
-}
-v1919-step-unsettle-of-chosen-player = quien decide desestabiliza un asunto resuelto{ $where } de ese jugador{ $stars ->
-    [99] {""}
-    [one] {" "}de 1 estrella
-   *[other] {" "}de { $stars } estrellas como máximo
-}
-v1919-step-unsettle-of-decider = quien decide desestabiliza un asunto propio resuelto{ $where }{ $stars ->
-    [99] {""}
-    [one] {" "}de 1 estrella
-   *[other] {" "}de { $stars } estrellas como máximo
-}
-v1919-step-unsettle-of-others = quien decide desestabiliza un asunto resuelto{ $where } de otro jugador{ $stars ->
-    [99] {""}
-    [one] {" "}de 1 estrella
-   *[other] {" "}de { $stars } estrellas como máximo
-}
-v1919-step-unsettle-anywhere = {""}
-v1919-step-unsettle-where = {" "}{ FORM($region, case: "of") }
-v1919-step-unsettle-nowhere = {" "}sin región
-v1919-step-player-others = a otro jugador
-v1919-step-player-military = a un jugador con una unidad militar sin desmovilizar
-v1919-step-player-military-in = a un jugador con una unidad militar desplegada { FORM($region, case: "in") }
-v1919-step-player-controls = a un jugador que controla un asunto
-v1919-step-player-controls-in = a un jugador que controla un asunto { FORM($region, case: "of") }
-v1919-step-choose-among-1 = quien decide nombra { $whom }: { $first }
-v1919-step-choose-among-2 = quien decide nombra { $whom }, que elige una de dos: { $first }, o bien { $second }
-v1919-step-choose-among-3 = quien decide nombra { $whom }, que elige una de tres: { $first }, o bien { $second }, o bien { $third }
 v1919-score-own-flags = { $vp } PV por cada bandera propia en tus asuntos.
 v1919-score-demobilized = { $vp } PV por cada unidad militar tuya desmovilizada.
 v1919-score-issues-of = { $vp } PV por cada asunto tuyo { FORM($region, case: "of") }.
@@ -224,57 +135,8 @@ v1919-who-happiest = cada jugador con más felicidad
 v1919-who-unhappiest = cada jugador con menos felicidad
 v1919-who-most-issues = cada jugador con más asuntos
 v1919-who-most-issues-in = cada jugador con más asuntos { FORM($region, case: "of") }
-v1919-step-happiness-those = felicidad { $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-} para { $whom }
-v1919-step-recover-influence-those = { $whom } recupera { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-}
-v1919-step-exhaust-influence-those = { $whom } agota { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-}
-v1919-step-ready-military-those = { $whom } recupera todas sus unidades militares agotadas
-v1919-step-ready-some-military-those = { $whom } recupera hasta { $n } de sus unidades militares agotadas
-v1919-step-may-demobilize-those = { $whom } puede desmovilizar 1 unidad militar
-v1919-step-must-demobilize-those = { $whom } debe desmovilizar 1 unidad militar
-v1919-step-recall-military-those = { $whom } devuelve al área de disponibilidad su unidad militar desplegada { FORM($region, case: "in") }
 
 ## Influencia de otros, cartas y condiciones
-v1919-step-remove-influence-nation = quien decide quita de un solo asunto hasta { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-} { FORM($nation, case: "of") }
-v1919-step-remove-influence-chosen-player = quien decide quita de un solo asunto hasta { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-} de ese jugador
-v1919-step-remove-influence-decider = quien decide quita de un solo asunto hasta { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-} de los suyos
-v1919-step-to-available = { $step }, de vuelta al área de disponibilidad
-v1919-step-place-influence-nation = { FORM($nation, case: "the") } coloca{ FORM($nation, case: "ends") } en un solo asunto hasta { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-} disponible
-v1919-step-place-influence-chosen-player = ese jugador coloca en un solo asunto hasta { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-} disponible
-v1919-step-place-influence-decider = quien decide coloca en un solo asunto hasta { $n ->
-    [one] 1 cubo de influencia
-   *[other] { $n } cubos de influencia
-} disponible
-v1919-step-replace-issue-deck = quien decide descarta un asunto de la sala de espera y pone en su lugar el primero del mazo; la influencia que tuviera queda disponible
-v1919-step-replace-issue-discards = quien decide descarta un asunto de la sala de espera y pone en su lugar el último descartado; la influencia que tuviera queda disponible
-v1919-step-replace-event-deck = quien decide descarta un evento de la sala de espera y pone en su lugar el primero del mazo, sin su crisis
-v1919-step-replace-event-discards = quien decide descarta un evento de la sala de espera y pone en su lugar el último descartado, sin su crisis
-v1919-step-swap-issues = quien decide intercambia un asunto de la mesa por uno de la sala de espera, cada uno con su influencia
-v1919-step-if = si { $test }: { $then }
-v1919-step-if-else = si { $test }: { $then }; si no: { $otherwise }
 v1919-test-unrest-at-least = los disturbios { FORM($region, case: "in") } están en { $n } o más
 v1919-test-happiness-at-least-nation = la felicidad { FORM($nation, case: "of") } es { $n } o más
 v1919-test-happiness-at-least-chosen-player = la felicidad de ese jugador es { $n } o más

@@ -682,7 +682,7 @@ v1919-ask-exhaust-disc = 消耗させる軍事ユニットを選んでくださ�
 v1919-ask-modifier = { $region }の蜂起チェック：出目を修正するかどうか選んでください。
     .wait = { $region }の蜂起チェック：{ $who }が出目を修正するか選んでいます。
 v1919-ask-affected = { $region }の蜂起：対象になる国を選んでください。
-    .wait = { $region }の蜂起：{ $who }が影響を受ける国を選んでいます。
+    .wait = { $region }の蜂起：{ $who }が対象になる国を選んでいます。
 v1919-ask-unsettle = 再燃させる問題を選んでください。
     .wait = { $who }が再燃させる問題を選んでいます。
 v1919-ask-bid = { FORM($issue, case: "the") }のコントロールの入札：入札するか、パスしてください。
@@ -1014,7 +1014,7 @@ v1919-log-score = { $nation }：問題{ $issues }点、国旗{ $flags }点、戦
 }点です。
 v1919-log-winners = { COUNT($winners) ->
     [1] { $winners }が{ $points }点で勝利しました。
-   *[other] { $winners }が{ $points }点で勝利を分け合いました。
+   *[other] { $winners }が{ $points }点で勝利を分かち合いました。
 }
 v1919-end-settled = ゲーム終了カードの問題が解決されました。ゲーム終了です。
 v1919-end-deck = 引ける問題がなくなりました。ゲーム終了です。
@@ -1023,14 +1023,22 @@ v1919-end-stall = 30ラウンドの間、問題が1件も解決されません�
 
 ## カード：1ステップにつき1節
 v1919-step-then = { $first }。{ $then }
+v1919-value-choose = どちらかを選ぶ
 v1919-step-choose-2 = 決定プレイヤーは次のどちらかを選ぶ。（1）{ $first }。（2）{ $second }
 v1919-step-choose-3 = 決定プレイヤーは次のどれかを選ぶ。（1）{ $first }。（2）{ $second }。（3）{ $third }
+v1919-step-choose-among-1 = 決定プレイヤーは{ $whom }を1人指定する。指定されたプレイヤー：{ $first }
+v1919-step-choose-among-2 = 決定プレイヤーは{ $whom }を1人指定する。指定されたプレイヤーは次のどちらかを選ぶ。（1）{ $first }。（2）{ $second }
+v1919-step-choose-among-3 = 決定プレイヤーは{ $whom }を1人指定する。指定されたプレイヤーは次のどれかを選ぶ。（1）{ $first }。（2）{ $second }。（3）{ $third }
+v1919-value-choose-player = プレイヤーを指定する
 v1919-step-choose-player-1 = 決定プレイヤーはプレイヤーを1人指定する。指定されたプレイヤー：{ $first }
 v1919-step-choose-player-2 = 決定プレイヤーはプレイヤーを1人指定する。指定されたプレイヤーは次のどちらかを選ぶ。（1）{ $first }。（2）{ $second }
 v1919-step-choose-player-3 = 決定プレイヤーはプレイヤーを1人指定する。指定されたプレイヤーは次のどれかを選ぶ。（1）{ $first }。（2）{ $second }。（3）{ $third }
+v1919-value-uprising-check = 蜂起チェック
 v1919-step-uprising-check-printed = { $region }の蜂起チェックを行う
 v1919-step-uprising-check-random = ランダムな地域の蜂起チェックを行う
 v1919-step-uprising-check-any = 不穏度が最も高い地域（複数ならすべて）の蜂起チェックを行う
+v1919-step-uprising-check-same = 同じ地域の蜂起チェックを行う
+v1919-value-unrest = 不穏度
 v1919-step-unrest-printed = { $region }の不穏度{ $way ->
     [down] −{ $n }
    *[up] +{ $n }
@@ -1051,6 +1059,11 @@ v1919-step-unrest-choice-other = 決定プレイヤーが選ぶ別の地域1つ�
     [down] −{ $n }
    *[up] +{ $n }
 }
+v1919-step-unrest-same = 同じ地域の不穏度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-value-powder-keg = 火薬樽
 v1919-step-powder-keg-printed = { $region }の火薬樽{ $way ->
     [down] −{ $n }
    *[up] +{ $n }
@@ -1071,6 +1084,11 @@ v1919-step-powder-keg-choice-other = 決定プレイヤーが選ぶ別の地域1
     [down] −{ $n }
    *[up] +{ $n }
 }
+v1919-step-powder-keg-same = 同じ地域の火薬樽{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-value-happiness = 幸福度
 v1919-step-happiness-nation = { $nation }の幸福度{ $way ->
     [down] −{ $n }
    *[up] +{ $n }
@@ -1087,35 +1105,57 @@ v1919-step-happiness-decider = 決定プレイヤーの幸福度{ $way ->
     [down] −{ $n }
    *[up] +{ $n }
 }
+v1919-step-happiness-nations = { $nations }の幸福度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-step-happiness-those = { $whom }の幸福度{ $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+v1919-value-happiness-if-military = 軍事ユニットによる幸福度
 v1919-step-happiness-if-military = 動員解除していない軍事ユニットが{ $units }個以上あるプレイヤーの幸福度{ $way ->
     [down] −{ $n }
    *[up] +{ $n }
 }
+v1919-value-recover-influence = 影響力を戻す
 v1919-step-recover-influence-nation = { $nation }は影響力{ $n }個を手元に戻す
 v1919-step-recover-influence-all-players = 全プレイヤーは影響力{ $n }個を手元に戻す
 v1919-step-recover-influence-chosen-player = 影響力{ $n }個を手元に戻す
 v1919-step-recover-influence-decider = 決定プレイヤーは影響力{ $n }個を手元に戻す
+v1919-step-recover-influence-nations = { $nations }はそれぞれ影響力{ $n }個を手元に戻す
+v1919-step-recover-influence-those = { $whom }は影響力{ $n }個を手元に戻す
+v1919-value-exhaust-influence = 影響力を消耗させる
 v1919-step-exhaust-influence-nation = { $nation }は影響力{ $n }個を消耗させる
 v1919-step-exhaust-influence-all-players = 全プレイヤーは影響力{ $n }個を消耗させる
 v1919-step-exhaust-influence-chosen-player = 影響力{ $n }個を消耗させる
 v1919-step-exhaust-influence-decider = 決定プレイヤーは影響力{ $n }個を消耗させる
+v1919-step-exhaust-influence-nations = { $nations }はそれぞれ影響力{ $n }個を消耗させる
+v1919-step-exhaust-influence-those = { $whom }は影響力{ $n }個を消耗させる
+v1919-value-withdraw-influence = 問題から影響力を戻す
 v1919-step-withdraw-influence-nation = { $nation }は問題1件から自分の影響力を{ $n }個まで手元に戻す
 v1919-step-withdraw-influence-chosen-player = 問題1件から自分の影響力を{ $n }個まで手元に戻す
 v1919-step-withdraw-influence-decider = 決定プレイヤーは問題1件から自分の影響力を{ $n }個まで手元に戻す
+v1919-value-ready-military = 軍事ユニットを戻す
 v1919-step-ready-military-nation = { $nation }は消耗した軍事ユニットをすべて手元に戻す
 v1919-step-ready-military-all-players = 全プレイヤーは消耗した軍事ユニットをすべて手元に戻す
 v1919-step-ready-military-chosen-player = 消耗した軍事ユニットをすべて手元に戻す
 v1919-step-ready-military-decider = 決定プレイヤーは消耗した軍事ユニットをすべて手元に戻す
+v1919-step-ready-military-those = { $whom }は消耗した軍事ユニットをすべて手元に戻す
+v1919-value-exhaust-military = 軍事ユニットを消耗させる
 v1919-step-exhaust-military-nation = { $nation }は手元または配備中の軍事ユニット{ $n }個を消耗させる
 v1919-step-exhaust-military-chosen-player = 手元または配備中の軍事ユニット{ $n }個を消耗させる
 v1919-step-exhaust-military-decider = 決定プレイヤーは手元または配備中の軍事ユニット{ $n }個を消耗させる
 v1919-step-exhaust-military-in-nation = { $nation }は{ $region }に配備中の軍事ユニットを消耗させる
 v1919-step-exhaust-military-in-chosen-player = { $region }に配備中の軍事ユニットを消耗させる
 v1919-step-exhaust-military-in-decider = 決定プレイヤーは{ $region }に配備中の軍事ユニットを消耗させる
+v1919-value-may-demobilize = 動員解除してもよい
 v1919-step-may-demobilize-nation = { $nation }は軍事ユニット1個を動員解除してもよい
 v1919-step-may-demobilize-all-players = 決定プレイヤーから時計回りに、各プレイヤーは軍事ユニット1個を空いている最も大きい数字のボックスへ動員解除してもよい
 v1919-step-may-demobilize-chosen-player = 軍事ユニット1個を動員解除してもよい
 v1919-step-may-demobilize-decider = 決定プレイヤーは軍事ユニット1個を動員解除してもよい
+v1919-step-may-demobilize-those = { $whom }は軍事ユニット1個を動員解除してもよい
+v1919-value-unsettle-issue = 問題を再燃させる
 v1919-step-unsettle-issue-region = 決定プレイヤーは{ $region }の{ $stars ->
     [99] {""}
    *[other] 星{ $stars }以下の
@@ -1132,6 +1172,70 @@ v1919-step-unsettle-issue-any = 決定プレイヤーは戦略カウンターの
     [99] {""}
    *[other] 星{ $stars }以下の
 }解決済みの問題1件を再燃させる
+v1919-step-with-unrest = { $step }、不穏度も同じだけ動かす
+v1919-step-ready-some-military-nation = { $nation }は消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-value-must-demobilize = 動員解除しなければならない
+v1919-step-must-demobilize-nation = { $nation }は軍事ユニット1個を動員解除しなければならない
+v1919-step-must-demobilize-all-players = 全プレイヤーは軍事ユニット1個を動員解除しなければならない
+v1919-step-must-demobilize-chosen-player = 軍事ユニット1個を動員解除しなければならない
+v1919-step-must-demobilize-decider = 決定プレイヤーは軍事ユニット1個を動員解除しなければならない
+v1919-step-must-demobilize-those = { $whom }は軍事ユニット1個を動員解除しなければならない
+v1919-value-recall-military = 軍事ユニットを手元に戻す
+v1919-step-recall-military-nation = { $nation }は{ $region }に配備中の軍事ユニットを手元に戻す
+v1919-step-recall-military-all-players = 全プレイヤーは{ $region }に配備中の軍事ユニットを手元に戻す
+v1919-step-recall-military-chosen-player = { $region }に配備中の軍事ユニットを手元に戻す
+v1919-step-recall-military-decider = 決定プレイヤーは{ $region }に配備中の軍事ユニットを手元に戻す
+v1919-step-recall-military-those = { $whom }は{ $region }に配備中の軍事ユニットを手元に戻す
+v1919-step-ready-some-military-all-players = 全プレイヤーは消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-step-ready-some-military-chosen-player = 消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-step-ready-some-military-decider = 決定プレイヤーは消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-value-unsettle-named = 決まった問題を再燃させる
+v1919-step-unsettle-named = { FORM($issue, case: "the") }が解決済みなら、再燃させる
+v1919-value-unsettle-of = 誰かの問題を再燃させる
+v1919-step-unsettle-of-anybody = 決定プレイヤーは{ $where }{ $stars ->
+    [99] {""}
+   *[other] 星{ $stars }以下の
+}解決済みの問題1件を再燃させる
+v1919-step-unsettle-of-chosen-player = 決定プレイヤーは、指定されたプレイヤーが管理する{ $where }{ $stars ->
+    [99] {""}
+   *[other] 星{ $stars }以下の
+}解決済みの問題1件を再燃させる
+v1919-step-unsettle-of-decider = 決定プレイヤーは自分が管理する{ $where }{ $stars ->
+    [99] {""}
+   *[other] 星{ $stars }以下の
+}解決済みの問題1件を再燃させる
+v1919-step-unsettle-of-others = 決定プレイヤーは、ほかのプレイヤーが管理する{ $where }{ $stars ->
+    [99] {""}
+   *[other] 星{ $stars }以下の
+}解決済みの問題1件を再燃させる
+v1919-step-unsettle-anywhere = {""}
+v1919-step-unsettle-where = { $region }の
+v1919-step-unsettle-nowhere = 地域のない
+v1919-step-player-others = ほかのプレイヤー
+v1919-step-player-military = 動員解除していない軍事ユニットのあるプレイヤー
+v1919-step-player-military-in = { $region }に軍事ユニットを配備しているプレイヤー
+v1919-step-player-controls = 問題を管理しているプレイヤー
+v1919-step-player-controls-in = { $region }の問題を管理しているプレイヤー
+v1919-step-ready-some-military-those = { $whom }は消耗した軍事ユニットを{ $n }個まで手元に戻す
+v1919-value-remove-influence = 影響力を取り除く
+v1919-step-remove-influence-nation = 決定プレイヤーは問題1件から{ $nation }の影響力を{ $n }個まで取り除く
+v1919-step-remove-influence-chosen-player = 決定プレイヤーは問題1件から、指定されたプレイヤーの影響力を{ $n }個まで取り除く
+v1919-step-remove-influence-decider = 決定プレイヤーは問題1件から自分の影響力を{ $n }個まで取り除く
+v1919-step-to-available = { $step }（手元に戻る）
+v1919-value-place-influence = 影響力を置く
+v1919-step-place-influence-nation = { $nation }は手元の影響力を{ $n }個まで問題1件に置く
+v1919-step-place-influence-chosen-player = 手元の影響力を{ $n }個まで問題1件に置く
+v1919-step-place-influence-decider = 決定プレイヤーは手元の影響力を{ $n }個まで問題1件に置く
+v1919-value-replace-waiting = 待合室のカードを入れ替える
+v1919-step-replace-issue-deck = 決定プレイヤーは待合室の問題1件を捨て、山札の一番上の問題と入れ替える（その影響力は手元に戻る）
+v1919-step-replace-issue-discards = 決定プレイヤーは待合室の問題1件を捨て、最後に捨てられた問題と入れ替える（その影響力は手元に戻る）
+v1919-step-replace-event-deck = 決定プレイヤーは待合室のイベント1枚を捨て、山札の一番上のイベントと入れ替える（危機は起こらない）
+v1919-step-replace-event-discards = 決定プレイヤーは待合室のイベント1枚を捨て、最後に捨てられたイベントと入れ替える（危機は起こらない）
+v1919-value-swap-issues = 問題2件を入れ替える
+v1919-step-swap-issues = 決定プレイヤーは会議テーブルの問題1件と待合室の問題1件を、影響力ごと入れ替える
+v1919-value-if = もし…なら…
+v1919-step-if = もし{ $test }なら、{ $then }
+v1919-step-if-else = もし{ $test }なら、{ $then }。そうでなければ、{ $otherwise }
 
 ## カード：印刷された内容
 v1919-card-issue = { $region }、星{ $stars }
@@ -1232,6 +1336,7 @@ v1919-table-short = { FORM($nation, case: "short") }
 v1919-table-seat = { $player }
 v1919-table-active = ●{ $player }
 v1919-table-none = ·
+v1919-reached = 山札の問題 { $issues }枚
 
 ## カードパック
 
@@ -1258,3 +1363,14 @@ v1919-alone-changes = { $n ->
     [0] 最初から最後まで同じ陣営でした。
    *[other] 陣営を{ $n }回替えました。
 }
+
+## What is established of a card
+v1919-known-name = 名称
+v1919-known-stars = 星
+v1919-known-region = 地域
+v1919-known-options = 選択肢
+v1919-known-kind = 種類
+v1919-known-icon = 影響力アイコン
+v1919-known-crisis = 危機の効果
+v1919-known-conference = 会議の効果
+v1919-known-optional = 任意かどうか

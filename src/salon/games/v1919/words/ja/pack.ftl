@@ -57,20 +57,6 @@ v1919-field-by = どこから
 v1919-field-to = 行き先
 
 ## 値
-v1919-value-uprising-check = 蜂起チェック
-v1919-value-unrest = 不穏度
-v1919-value-powder-keg = 火薬樽
-v1919-value-happiness = 幸福度
-v1919-value-happiness-if-military = 軍事ユニットによる幸福度
-v1919-value-recover-influence = 影響力を戻す
-v1919-value-exhaust-influence = 影響力を消耗させる
-v1919-value-withdraw-influence = 問題から影響力を戻す
-v1919-value-ready-military = 軍事ユニットを戻す
-v1919-value-exhaust-military = 軍事ユニットを消耗させる
-v1919-value-may-demobilize = 動員解除してもよい
-v1919-value-unsettle-issue = 問題を再燃させる
-v1919-value-choose = どちらかを選ぶ
-v1919-value-choose-player = プレイヤーを指定する
 v1919-value-all-players = 全プレイヤー
 v1919-value-chosen-player = 指定されたプレイヤー
 v1919-value-decider = 決定プレイヤー
@@ -90,10 +76,6 @@ v1919-value-japan-signs = 日本が調印
 v1919-value-japan-refuses = 日本が拒否
 v1919-value-italy-signs = イタリアが調印
 v1919-value-italy-refuses = イタリアが拒否
-v1919-value-must-demobilize = 動員解除しなければならない
-v1919-value-recall-military = 軍事ユニットを手元に戻す
-v1919-value-unsettle-named = 決まった問題を再燃させる
-v1919-value-unsettle-of = 誰かの問題を再燃させる
 v1919-value-anyone = どのプレイヤーでも
 v1919-value-others = ほかのプレイヤー
 v1919-value-military = 軍事ユニットのあるプレイヤー
@@ -105,11 +87,6 @@ v1919-value-issues-of = 地域の自分の問題ごとの点
 v1919-value-happiness-ge = 幸福度による点
 v1919-value-regions-le = 不穏度が低い地域ごとの点
 v1919-value-regions-ge = 不穏度が高い地域ごとの点
-v1919-value-if = もし…なら…
-v1919-value-remove-influence = 影響力を取り除く
-v1919-value-place-influence = 影響力を置く
-v1919-value-replace-waiting = 待合室のカードを入れ替える
-v1919-value-swap-issues = 問題2件を入れ替える
 v1919-value-unrest-at-least = 不穏度が一定以上
 v1919-value-happiness-at-least = 幸福度が一定以上
 v1919-value-settled = 問題が解決済み
@@ -143,62 +120,6 @@ v1919-pack-no-issue = このパックに「{ $found }」という問題はあり
 v1919-pack-region-unused = ここでは地域に意味がありません。
 
 ## 印刷されたカードに要るかもしれない文
-v1919-step-with-unrest = { $step }、不穏度も同じだけ動かす
-v1919-step-unrest-same = 同じ地域の不穏度{ $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-}
-v1919-step-powder-keg-same = 同じ地域の火薬樽{ $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-}
-v1919-step-uprising-check-same = 同じ地域の蜂起チェックを行う
-v1919-step-happiness-nations = { $nations }の幸福度{ $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-}
-v1919-step-recover-influence-nations = { $nations }はそれぞれ影響力{ $n }個を手元に戻す
-v1919-step-exhaust-influence-nations = { $nations }はそれぞれ影響力{ $n }個を消耗させる
-v1919-step-ready-some-military-nation = { $nation }は消耗した軍事ユニットを{ $n }個まで手元に戻す
-v1919-step-must-demobilize-nation = { $nation }は軍事ユニット1個を動員解除しなければならない
-v1919-step-recall-military-nation = { $nation }は{ $region }に配備中の軍事ユニットを手元に戻す
-v1919-step-ready-some-military-all-players = 全プレイヤーは消耗した軍事ユニットを{ $n }個まで手元に戻す
-v1919-step-must-demobilize-all-players = 全プレイヤーは軍事ユニット1個を動員解除しなければならない
-v1919-step-recall-military-all-players = 全プレイヤーは{ $region }に配備中の軍事ユニットを手元に戻す
-v1919-step-ready-some-military-chosen-player = 消耗した軍事ユニットを{ $n }個まで手元に戻す
-v1919-step-must-demobilize-chosen-player = 軍事ユニット1個を動員解除しなければならない
-v1919-step-recall-military-chosen-player = { $region }に配備中の軍事ユニットを手元に戻す
-v1919-step-ready-some-military-decider = 決定プレイヤーは消耗した軍事ユニットを{ $n }個まで手元に戻す
-v1919-step-must-demobilize-decider = 決定プレイヤーは軍事ユニット1個を動員解除しなければならない
-v1919-step-recall-military-decider = 決定プレイヤーは{ $region }に配備中の軍事ユニットを手元に戻す
-v1919-step-unsettle-named = { FORM($issue, case: "the") }が解決済みなら、再燃させる
-v1919-step-unsettle-of-anybody = 決定プレイヤーは{ $where }{ $stars ->
-    [99] {""}
-   *[other] 星{ $stars }以下の
-}解決済みの問題1件を再燃させる
-v1919-step-unsettle-of-chosen-player = 決定プレイヤーは、指定されたプレイヤーが管理する{ $where }{ $stars ->
-    [99] {""}
-   *[other] 星{ $stars }以下の
-}解決済みの問題1件を再燃させる
-v1919-step-unsettle-of-decider = 決定プレイヤーは自分が管理する{ $where }{ $stars ->
-    [99] {""}
-   *[other] 星{ $stars }以下の
-}解決済みの問題1件を再燃させる
-v1919-step-unsettle-of-others = 決定プレイヤーは、ほかのプレイヤーが管理する{ $where }{ $stars ->
-    [99] {""}
-   *[other] 星{ $stars }以下の
-}解決済みの問題1件を再燃させる
-v1919-step-unsettle-anywhere = {""}
-v1919-step-unsettle-where = { $region }の
-v1919-step-unsettle-nowhere = 地域のない
-v1919-step-player-others = ほかのプレイヤー
-v1919-step-player-military = 動員解除していない軍事ユニットのあるプレイヤー
-v1919-step-player-military-in = { $region }に軍事ユニットを配備しているプレイヤー
-v1919-step-player-controls = 問題を管理しているプレイヤー
-v1919-step-player-controls-in = { $region }の問題を管理しているプレイヤー
-v1919-step-choose-among-1 = 決定プレイヤーは{ $whom }を1人指定する。指定されたプレイヤー：{ $first }
-v1919-step-choose-among-2 = 決定プレイヤーは{ $whom }を1人指定する。指定されたプレイヤーは次のどちらかを選ぶ。（1）{ $first }。（2）{ $second }
-v1919-step-choose-among-3 = 決定プレイヤーは{ $whom }を1人指定する。指定されたプレイヤーは次のどれかを選ぶ。（1）{ $first }。（2）{ $second }。（3）{ $third }
 v1919-score-own-flags = 自分の問題にある自国の旗1つにつき{ $vp }点。
 v1919-score-demobilized = 動員解除した自分の軍事ユニット1個につき{ $vp }点。
 v1919-score-issues-of = { $region }の自分の問題1件につき{ $vp }点。
@@ -214,33 +135,8 @@ v1919-who-happiest = 幸福度が最も高いプレイヤー（同点なら全�
 v1919-who-unhappiest = 幸福度が最も低いプレイヤー（同点なら全員）
 v1919-who-most-issues = 管理する問題が最も多いプレイヤー（同数なら全員）
 v1919-who-most-issues-in = { $region }で管理する問題が最も多いプレイヤー（同数なら全員）
-v1919-step-happiness-those = { $whom }の幸福度{ $way ->
-    [down] −{ $n }
-   *[up] +{ $n }
-}
-v1919-step-recover-influence-those = { $whom }は影響力{ $n }個を手元に戻す
-v1919-step-exhaust-influence-those = { $whom }は影響力{ $n }個を消耗させる
-v1919-step-ready-military-those = { $whom }は消耗した軍事ユニットをすべて手元に戻す
-v1919-step-ready-some-military-those = { $whom }は消耗した軍事ユニットを{ $n }個まで手元に戻す
-v1919-step-may-demobilize-those = { $whom }は軍事ユニット1個を動員解除してもよい
-v1919-step-must-demobilize-those = { $whom }は軍事ユニット1個を動員解除しなければならない
-v1919-step-recall-military-those = { $whom }は{ $region }に配備中の軍事ユニットを手元に戻す
 
 ## ほかのプレイヤーの影響力、カード、条件
-v1919-step-remove-influence-nation = 決定プレイヤーは問題1件から{ $nation }の影響力を{ $n }個まで取り除く
-v1919-step-remove-influence-chosen-player = 決定プレイヤーは問題1件から、指定されたプレイヤーの影響力を{ $n }個まで取り除く
-v1919-step-remove-influence-decider = 決定プレイヤーは問題1件から自分の影響力を{ $n }個まで取り除く
-v1919-step-to-available = { $step }（手元に戻る）
-v1919-step-place-influence-nation = { $nation }は手元の影響力を{ $n }個まで問題1件に置く
-v1919-step-place-influence-chosen-player = 手元の影響力を{ $n }個まで問題1件に置く
-v1919-step-place-influence-decider = 決定プレイヤーは手元の影響力を{ $n }個まで問題1件に置く
-v1919-step-replace-issue-deck = 決定プレイヤーは待合室の問題1件を捨て、山札の一番上の問題と入れ替える（その影響力は手元に戻る）
-v1919-step-replace-issue-discards = 決定プレイヤーは待合室の問題1件を捨て、最後に捨てられた問題と入れ替える（その影響力は手元に戻る）
-v1919-step-replace-event-deck = 決定プレイヤーは待合室のイベント1枚を捨て、山札の一番上のイベントと入れ替える（危機は起こらない）
-v1919-step-replace-event-discards = 決定プレイヤーは待合室のイベント1枚を捨て、最後に捨てられたイベントと入れ替える（危機は起こらない）
-v1919-step-swap-issues = 決定プレイヤーは会議テーブルの問題1件と待合室の問題1件を、影響力ごと入れ替える
-v1919-step-if = もし{ $test }なら、{ $then }
-v1919-step-if-else = もし{ $test }なら、{ $then }。そうでなければ、{ $otherwise }
 v1919-test-unrest-at-least = { $region }の不穏度が{ $n }以上
 v1919-test-happiness-at-least-nation = { $nation }の幸福度が{ $n }以上
 v1919-test-happiness-at-least-chosen-player = 指定されたプレイヤーの幸福度が{ $n }以上
