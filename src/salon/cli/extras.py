@@ -31,6 +31,7 @@ NEEDED = {
     "textual": TERMINAL,
     "uvicorn": SERVER,
     "websockets": SERVER,
+    "zxcvbn": SERVER,
 }
 
 

@@ -1,7 +1,7 @@
 """Passwords that are tried first: nobody may have one of them.
 
 Most of them are a word that everyone thinks of, with a number or a mark behind it, or a path of neighbouring
-keys: that can be said in few lines. Others are known from what was stolen elsewhere: `common.txt` names them.
+keys: that can be said in few lines. Others are known from what was stolen elsewhere: zxcvbn has a list of them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from importlib.resources import files
 
 SHORTEST = 8  # as the page and the wire have it
 FEWEST = 4  # different characters
@@ -64,8 +63,9 @@ def is_common(password: str, name: str = "") -> bool:
 @cache
 def _stolen() -> frozenset[str]:
     """The passwords that are often found where others were broken into."""
-    lines = files("salon.server").joinpath("common.txt").read_text("utf-8").splitlines()
-    return frozenset(word for line in lines if not line.startswith("#") for word in line.casefold().split())
+    from zxcvbn.frequency_lists import FREQUENCY_LISTS  # most of a megabyte: only where somebody chooses one
+
+    return frozenset(word for word in FREQUENCY_LISTS["passwords"] if len(word) >= FEWEST)
 
 
 def _is_path(said: str) -> bool:
