@@ -13,7 +13,7 @@ from salon.games.court import facts
 from salon.kernel import Record
 from tests.browser.learner import covered_by
 from tests.browser.looks import barriers, missing_emblems, strange_words, too_wide
-from tests.browser.scenes import COURT, rehearsed
+from tests.browser.scenes import COURT, WAR, Match, rehearsed
 from tests.browser.script import bring, rehearse, sit_down
 from tests.browser.visitor import House, Visit, Visitor
 
@@ -195,8 +195,8 @@ def test_a_seat_has_one_colour_everywhere(visit: Visit, house: House) -> None:
 # -- the game shown again --------------------------------------------------------------------------
 
 
-def ended(me: Visitor, house: House) -> Record:
-    record = rehearsed(COURT).record
+def ended(me: Visitor, house: House, match: Match = COURT) -> Record:
+    record = rehearsed(match).record
     table = sit_down(me, bring(house, record, 25))
     me.does(f"/api/tables/{table}/resign")
     me.sees_results(table)
@@ -224,11 +224,18 @@ def test_a_replay_pauses_hides_what_comes_and_names_silent_moves(visit: Visit, h
     assert log.locator("visible=true").count() == whole
 
 
-def test_after_giving_up_all_hands_lie_open_in_the_past(visit: Visit, house: House) -> None:
+@pytest.mark.parametrize("match", [COURT, WAR], ids=lambda match: match.game)
+def test_after_giving_up_all_hands_lie_open_in_the_past(visit: Visit, house: House, match: Match) -> None:
     me = visit(width=1366)
-    ended(me, house)
+    ended(me, house, match)
     moment = me.asks(f"{me.page.url.replace('/tables/', '/api/tables/')}/moments/20")
-    assert None not in [card for player in moment["view"]["players"] for card in player["hand"]]
+    hands = [player["hand"] for player in moment["view"]["players"]]
+    assert all(hands)
+    assert None not in [card for hand in hands for card in hand]
+    me.looks_beside("log")
+    me.page.locator(".scrub .line").fill("20")
+    me.sees('.table-grid[data-state="past"]')
+    assert strange_words(me) == []
 
 
 # -- the card that is told of, and the way through, on every screen ------------------------------------
