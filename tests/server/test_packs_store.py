@@ -144,6 +144,9 @@ def test_what_can_be_taken_back_has_room_of_its_own(ready: str, monkeypatch: pyt
 
         return edit
 
+    def nothing(body: dict[str, Any], change: DraftChange) -> None:
+        pass
+
     monkeypatch.setattr("salon.server.store.pack_room.KEPT_BYTES", 5000)
 
     async def script(store: Store) -> None:
@@ -151,7 +154,7 @@ def test_what_can_be_taken_back_has_room_of_its_own(ready: str, monkeypatch: pyt
         for n in range(12):
             await store.edit("aaaaaaaaaa", renamed(n))
         steps = 0
-        while await store.step("aaaaaaaaaa", lambda b, c, back=True: None, back=True) is not None:
+        while await store.step("aaaaaaaaaa", nothing, back=True) is not None:
             steps += 1
         assert steps == 4
 
@@ -164,7 +167,8 @@ def test_changes_are_made_beside_the_thread_that_writes(ready: str) -> None:
 
     def more(body: dict[str, Any]) -> DraftChange:
         threads.add(threading.current_thread().name)
-        return stars(body["cards"]["issue"][0]["stars"] + 1)(body)
+        change: DraftChange = stars(body["cards"]["issue"][0]["stars"] + 1)(body)
+        return change
 
     async def script(store: Store) -> None:
         await store.new_pack(pack(await somebody(store)), BODY, guest=True)
