@@ -14,13 +14,15 @@ import math
 from typing import NamedTuple
 
 import salon
-from salon import bots
+from salon.arena import Figures, Setting, play_game
+from salon.arena.figures import Share
 from salon.bots.greedy import Evaluation, Greedy
 from salon.games.court.bot import value
 from salon.games.court.bot_end import winning
 from salon.games.court.state import CourtState
 from salon.kernel import Fate, State
 
+NAME = "learner"  # at the tables of the arena
 LOOK = 600  # positions of its own turn that it looks at for an answer
 LATE = (
     4  # turns of each at the end of a match from which it learns what a lead is worth: earlier it says little
@@ -98,19 +100,16 @@ def judge(learned: Learned) -> Evaluation:
     return worth
 
 
-def match(learned: Learned, seats: int, deals: int) -> float:
-    """The games that it wins against Courtiers, each deal from every seat."""
-    game, won = salon.load("court"), 0.0
-    for number in range(deals * seats):
-        mine, deal = number % seats, 1_000_000 + number // seats
-        s, fate = game.new(seats, seed=deal).copy(), Fate.of(deal)
-        players: list[bots.Bot] = [bots.load("courtier", game) for _ in range(seats)]
-        players[mine] = Greedy(judge(learned), LOOK)
-        while s.result is None:
-            seat = next(bots.due(s)).seat
-            s.apply(bots.answer(players[seat], s, seat, fate), seat)
-        won += (mine in s.result.winners) / max(1, len(s.result.winners))
-    return won
+def match(learned: Learned, seats: int, deals: int) -> Share:
+    """Its share of wins against Courtiers in the arena: each deal from every seat."""
+    setting = Setting("court", seats, (NAME, *["courtier"] * (seats - 1)), seed=1_000_000)
+    guests = {NAME: lambda: Greedy(judge(learned), LOOK)}
+    rounds = [
+        [play_game(setting, table, guests)[0] for table in setting.round(number)] for number in range(deals)
+    ]
+    share = Figures(rounds, setting.names).of_bot(NAME)
+    assert share is not None
+    return share
 
 
 def main() -> None:
@@ -121,10 +120,11 @@ def main() -> None:
     args = parser.parse_args()
     learned = learn(args.seats, args.games)
     print(f"Learned of {args.games} games: {learned}", flush=True)
-    played = args.deals * args.seats
     won = match(learned, args.seats, args.deals)
-    share, even = won / played, 1 / args.seats
-    print(f"It won {won:g} of {played} games ({share:.0%}) against Courtiers; {even:.0%} is even.")
+    print(
+        f"It won {won.share:.0%} ({won.low:.0%} to {won.high:.0%}) of {won.seats} games against Courtiers; "
+        f"{1 / args.seats:.0%} is even."
+    )
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ def game(bots: tuple[str, ...], winner: int | None, seed: int = 0) -> Played:
         answers=(1,) * seats,
         end="kernel.game-over",
         sources=((),) * seats,
-        used=((),) * seats,
+        used=({},) * seats,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import os
 import re
 from pathlib import Path
@@ -10,12 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from salon.arena import Run, Setting, Table, play_game
+from salon.arena import Figures, Run, Setting, Table, play_game
 from salon.arena import run as running
 from salon.arena.game import Played, Spent
 from salon.arena.page import COLUMNS, command, page, table
 from salon.cli import main
 from salon.kernel import BadSetup
+from salon.kernel.fact import HOWS, How
 from salon.lang import LANGUAGES, words
 
 SETTING = Setting("court", 2, ("novice", "random"), seed=11)
@@ -132,7 +134,7 @@ def test_the_page_says_everything_in_one_language(language: str, games: list[Pla
     run = Run(SETTING, 3)
     run.games = games
     told = page(run, words(language), "1.0")
-    assert told.count("<svg") == told.count("</svg>") == 7
+    assert told.count("<svg") == told.count("</svg>") == 8
     assert f'<html lang="{language}">' in told
     assert not re.search(r"(arena|bots|court)\.[a-z]", told), "a text without words"
     assert "http" not in told, "it needs nothing but itself"
@@ -156,7 +158,8 @@ def test_the_table_has_a_line_for_each_seat(games: list[Played]) -> None:
     assert tuple(lines[0]) == COLUMNS
     assert len(lines) == 12
     assert sum(float(line["won"]) for line in lines) == 6
-    assert all(line["cards"] for line in lines)
+    assert all(line["held"] and line["played"] for line in lines)
+    assert not any(line["settled"] for line in lines)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("court", 3), ("turmoil", 2), ("v1919", 3)])
@@ -164,8 +167,26 @@ def test_facts_say_who_used_which_card_of_the_catalogue(game: str, seats: int) -
     setting = Setting(game, seats, ("random",), seed=4)
     played, _ = play_game(setting, setting.round(0)[0])
     known = {card.id for card in setting.rules.catalogue()}
-    assert all(played.used)
-    assert {card for cards in played.used for card in cards} <= known
+    hows = {
+        "court": {"held", "played"},
+        "turmoil": {"held", "played"},
+        "v1919": {"settled", "played", "taken"},
+    }
+    assert {how for uses in played.used for how in uses} == hows[game]
+    assert {card for uses in played.used for cards in uses.values() for card in cards} <= known
+
+
+def test_each_way_to_use_a_card_has_its_own_share_of_wins() -> None:
+    """Held in both games by both; played by who won; taken by who lost."""
+    one = Played(1, ("a", "b"), ("seat.0", "seat.1"), (1.0, 0.0), (0, 0), (1, 1), "x", ((), ()), ({}, {}))
+    uses: tuple[dict[How, tuple[str, ...]], ...] = (
+        {"held": ("card.1",), "played": ("card.1",)},
+        {"held": ("card.1",), "taken": ("card.1",)},
+    )
+    games = [msgspec.structs.replace(one, seed=seed, used=uses) for seed in range(2)]
+    figures = Figures([[game] for game in games], ("a", "b"))
+    found: dict[How, list[float]] = {how: [share.share for _, share in figures.cards(how)] for how in HOWS}
+    assert found == {"held": [0.5], "settled": [], "played": [1.0], "taken": [0.0]}
 
 
 # -- the command -----------------------------------------------------------------------------------
@@ -209,3 +230,43 @@ def test_bad_input_is_answered_in_one_line(
     told = capsys.readouterr().err
     assert told.startswith("salon: ")
     assert len(told.splitlines()) == 1
+
+
+class Watched(io.StringIO):
+    """An error stream that somebody is watching."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_who_watches_sees_how_far_the_run_is_and_how_the_bots_stand(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Watched()
+    monkeypatch.setattr("sys.stderr", seen)
+    monkeypatch.setattr("salon.cli.arena.EVERY", 0.0)
+    call = [
+        "arena",
+        "court",
+        "--bots",
+        "novice,random",
+        "--seed",
+        "11",
+        "--games",
+        "6",
+        "--all",
+        "--lang",
+        "en",
+    ]
+    assert main(call) == 0
+    shown = seen.getvalue().split("\r")[1:]
+    assert [line.split()[1] for line in shown] == [f"{n}/6" for n in range(1, 7)]
+    assert "Novice" not in shown[0], "no round is whole yet"
+    assert re.search(r"Novice [+-]\d+", shown[1])
+    assert "±" not in shown[1], "one deal says nothing of how sure it is"
+    assert re.search(r"Novice [+-]\d+ ±\d+ · ", shown[5])
+    assert shown[5].startswith("█" * 20)
+    assert shown[5].endswith("\n")
+
+
+def test_nothing_is_shown_where_nobody_watches(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "court", "--bots", "random,random", "--games", "2", "--all"]) == 0
+    assert not capsys.readouterr().err

@@ -13,6 +13,7 @@ import msgspec
 from salon.arena.game import Played
 from salon.arena.rating import Rating, ratings
 from salon.kernel import Text
+from salon.kernel.fact import How
 
 Z = 1.96  # 95 %
 
@@ -97,12 +98,12 @@ class Figures:
             if name == bot
         )
 
-    def cards(self) -> list[tuple[str, Share]]:
-        """How often those won who used a card, the best first."""
-        used = {card for game in self.games for cards in game.used for card in cards}
+    def cards(self, how: How) -> list[tuple[str, Share]]:
+        """How often those won who held, settled, played or took a card, the best first."""
+        used = {card for game in self.games for uses in game.used for card in uses.get(how, ())}
         found = []
         for card in used:
-            share = self.share(partial(_used, card))
+            share = self.share(partial(_used, how, card))
             if share is not None:
                 found.append((card, share))
         return sorted(found, key=lambda line: (-line[1].share, line[0]))
@@ -112,8 +113,8 @@ def _sits(bot: str, number: int, game: Played, seat: int) -> bool:
     return seat == number and game.bots[seat] == bot
 
 
-def _used(card: str, game: Played, seat: int) -> bool:
-    return card in game.used[seat]
+def _used(how: How, card: str, game: Played, seat: int) -> bool:
+    return card in game.used[seat].get(how, ())
 
 
 def clustered(clusters: Sequence[tuple[float, int]]) -> Share | None:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 import msgspec
 
 from salon import bots
 from salon.arena.setting import Setting, Table
+from salon.bots import Bot
 from salon.kernel import Event, Fate, Game, InvariantBroken, Source, State
+from salon.kernel.fact import HOWS, How
+
+NOBODY: Mapping[str, Callable[[], Bot]] = MappingProxyType({})
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -23,7 +29,7 @@ class Played(msgspec.Struct, frozen=True):
     answers: tuple[int, ...]
     end: str  # the id of the reason
     sources: tuple[tuple[Source, ...], ...]
-    used: tuple[tuple[str, ...], ...]  # the cards that a seat played, settled or took
+    used: tuple[dict[How, tuple[str, ...]], ...]  # the cards that a seat held, settled, played or took
 
 
 class Spent(msgspec.Struct):
@@ -45,14 +51,17 @@ class Spent(msgspec.Struct):
             self.longest[bot] = max(self.longest.get(bot, 0.0), other.longest[bot])
 
 
-def play_game(setting: Setting, table: Table) -> tuple[Played, Spent]:
-    """Play one game to its end."""
+def play_game(
+    setting: Setting, table: Table, guests: Mapping[str, Callable[[], Bot]] = NOBODY
+) -> tuple[Played, Spent]:
+    """Play one game to its end. Names may be those of guests: players of one's own, such as learn."""
     game = setting.rules
     s = game.new(setting.seats, table.seed, setting.options)
-    players = [bots.load(name, game) for name in table.bots]
+    players = [guests[name]() if name in guests else bots.load(name, game) for name in table.bots]
     log: list[Event] = []
     answers = [0] * setting.seats
     spent = Spent()
+    held: list[set[str]] = [set() for _ in range(setting.seats)]
     for turn in range(game.max_decisions):
         if s.result is not None:
             break
@@ -64,6 +73,8 @@ def play_game(setting: Setting, table: Table) -> tuple[Played, Spent]:
         spent.add(table.bots[seat], time.process_time() - began)
         log += s.apply(action, seat)
         answers[seat] += 1
+        for number, cards in enumerate(held):
+            cards.update(game.hand(s, number))
     if s.result is None:
         raise InvariantBroken(f"seed {table.seed}: {game.id} does not end")
     winners = s.result.winners
@@ -76,18 +87,20 @@ def play_game(setting: Setting, table: Table) -> tuple[Played, Spent]:
         answers=tuple(answers),
         end=s.result.reason.id,
         sources=game.tally(s, log),
-        used=_used(game, s, log),
+        used=_used(game, s, log, held),
     )
     return played, spent
 
 
-def _used(game: Game[State], s: State, log: list[Event]) -> tuple[tuple[str, ...], ...]:
-    """By seat, the cards that the facts say it has used, each once."""
+def _used(
+    game: Game[State], s: State, log: list[Event], held: list[set[str]]
+) -> tuple[dict[How, tuple[str, ...]], ...]:
+    """By seat, the cards that it has held, and those that the facts say it has used; each once."""
     owners = {game.side(s, seat): seat for seat in range(s.seats)}
     owners |= {f"seat.{seat}": seat for seat in range(s.seats)}
-    found: list[set[str]] = [set() for _ in range(s.seats)]
+    found: list[dict[How, set[str]]] = [{"held": cards} for cards in held]
     for event in log:
         use = event.fact.used()
         if use is not None and use.by in owners:
-            found[owners[use.by]].add(use.card)
-    return tuple(tuple(sorted(cards)) for cards in found)
+            found[owners[use.by]].setdefault(use.how, set()).add(use.card)
+    return tuple({how: tuple(sorted(uses[how])) for how in HOWS if uses.get(how)} for uses in found)

@@ -11,6 +11,7 @@ from salon.arena.figures import Figures, Share
 from salon.arena.plots import Bar, bars, histogram
 from salon.arena.run import Run
 from salon.kernel import Arg, Text
+from salon.kernel.fact import HOWS, How
 from salon.lang import Words
 
 LEAST = 8  # seats that must have used a card before its share of wins is shown
@@ -69,7 +70,7 @@ class _Page:
         if any(self.figures.sources(bot) for bot in self.setting.names):
             parts.append(self._section("arena.sources", self._sources()))
         cards = self._cards()
-        if cards:
+        if cards.strip():
             parts.append(self._section("arena.cards", cards, note=self.say("arena.cards-note", least=LEAST)))
         parts.append(f'<p class="soft">{escape(self.say("arena.made", version=version))}</p>')
         body = "\n".join(parts)
@@ -171,16 +172,19 @@ class _Page:
         return bars(lines, self.say("arena.sources"))
 
     def _cards(self) -> str:
+        return "\n".join(self._cards_that_were(how) for how in HOWS)
+
+    def _cards_that_were(self, how: How) -> str:
         lines = [
             self._share(self.name(card), share, 0)
-            for card, share in self.figures.cards()
+            for card, share in self.figures.cards(how)
             if share.seats >= LEAST
         ]
         if not lines:
             return ""
-        plot = bars(lines, self.say("arena.cards"), mark=self.figures.fair)
-        count = escape(self.say("arena.cards-count", count=len(lines)))
-        return f"<details><summary>{count}</summary>{plot}</details>"
+        count = self.say(f"arena.cards-{how}", count=len(lines))
+        plot = bars(lines, count, mark=self.figures.fair)
+        return f"<details><summary>{escape(count)}</summary>{plot}</details>"
 
 
 def percents(share: Share) -> str:
@@ -200,7 +204,7 @@ def command(run: Run) -> str:
     return shlex.join(given)
 
 
-COLUMNS = ("seed", "seat", "bot", "side", "won", "score", "answers", "end", "cards")
+COLUMNS = ("seed", "seat", "bot", "side", "won", "score", "answers", "end", *HOWS)
 
 
 def table(run: Run) -> str:
@@ -212,5 +216,6 @@ def table(run: Run) -> str:
         for seat, bot in enumerate(game.bots):
             won = f"{game.won[seat]:.4g}"
             line = (game.seed, seat + 1, bot, game.sides[seat], won, game.scores[seat], game.answers[seat])
-            writer.writerow((*line, game.end, " ".join(game.used[seat])))
+            cards = (" ".join(game.used[seat].get(how, ())) for how in HOWS)
+            writer.writerow((*line, game.end, *cards))
     return out.getvalue()

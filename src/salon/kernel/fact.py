@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -52,11 +52,16 @@ class NewNumber(msgspec.Struct, frozen=True, gc=False):
     of: str = ""
 
 
+How: TypeAlias = Literal["held", "settled", "played", "taken"]
+HOWS: tuple[How, ...] = get_args(How)
+
+
 class Use(msgspec.Struct, frozen=True, gc=False):
     """A card and who used it, as symbols: a seat or what it plays, and a line of the game's catalogue."""
 
     by: str
     card: str
+    how: How = "played"
 
 
 class Fact(Said, frozen=True):

@@ -317,6 +317,10 @@ class Game(ABC, Generic[S]):
         """How many cards a seat holds, as everyone may know; None where nobody holds any."""
         return None
 
+    def hand(self, s: S, seat: int) -> tuple[str, ...]:
+        """The cards that a seat holds, as lines of the catalogue: the truth, so for after the end."""
+        return ()
+
     def texts(self, s: S, seat: int | None) -> tuple[Text, ...]:
         """What of its view a seat reads in words, in an order that its board knows."""
         return ()

@@ -120,6 +120,9 @@ class Court(Game[CourtState]):
     def held(self, s: CourtState, seat: int) -> int | None:
         return len(s.hands[seat])
 
+    def hand(self, s: CourtState, seat: int) -> tuple[str, ...]:
+        return tuple(s.cards.symbol[card] for card in s.hands[seat])
+
     def tally(self, s: CourtState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)
 

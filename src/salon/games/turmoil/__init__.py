@@ -144,6 +144,9 @@ class Turmoil(Game[TurmoilState]):
     def held(self, s: TurmoilState, seat: int) -> int | None:
         return len(s.hands[seat])
 
+    def hand(self, s: TurmoilState, seat: int) -> tuple[str, ...]:
+        return tuple(f"card.{card}" for card in s.hands[seat])
+
     def tally(self, s: TurmoilState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s, log)
 

@@ -107,7 +107,7 @@ class Settle(V1919Fact, frozen=True):
     cubes: int
 
     def used(self) -> Use:
-        return Use(self.winner, self.issue)
+        return Use(self.winner, self.issue, "settled")
 
 
 class Option(V1919Fact, frozen=True):
@@ -414,7 +414,7 @@ class Strategy(V1919Fact, frozen=True):
     strategy: str
 
     def used(self) -> Use:
-        return Use(self.nation, self.strategy)
+        return Use(self.nation, self.strategy, "taken")
 
 
 # -- the end ---------------------------------------------------------------------------------------

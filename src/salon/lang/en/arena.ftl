@@ -44,9 +44,21 @@ arena-lengths-note = Counted in answers of all seats; half of the games had no m
 arena-ends = How games ended
 arena-sources = Points by source
 arena-cards = Wins by card
-arena-cards-note = How often those won who had played, settled or taken a card; cards that at least { $least } seats have used.
-arena-cards-count = { $count ->
-    [one] One card
+arena-cards-note = How often those won who had held, settled, played or taken a card, each counted by itself; cards that at least { $least } seats had so.
+arena-cards-held = In hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+arena-cards-settled = Settled: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+arena-cards-played = Played: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+arena-cards-taken = Taken: { $count ->
+    [one] one card
    *[other] { $count } cards
 }
 arena-made = Made by Salon { $version }.

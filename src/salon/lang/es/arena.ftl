@@ -44,9 +44,21 @@ arena-lengths-note = En respuestas de todos los asientos; la mitad de las partid
 arena-ends = Cómo terminaron las partidas
 arena-sources = Puntos por origen
 arena-cards = Victorias por carta
-arena-cards-note = Con qué frecuencia ganaron quienes habían jugado, resuelto o tomado una carta; cartas que han usado al menos { $least } asientos.
-arena-cards-count = { $count ->
-    [one] Una carta
+arena-cards-note = Con qué frecuencia ganaron quienes habían tenido en la mano, resuelto, jugado o tomado una carta, cada cosa por separado; cartas con las que lo hicieron al menos { $least } asientos.
+arena-cards-held = En la mano: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+arena-cards-settled = Resueltas: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+arena-cards-played = Jugadas: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+arena-cards-taken = Tomadas: { $count ->
+    [one] una carta
    *[other] { $count } cartas
 }
 arena-made = Hecho con Salon { $version }.
