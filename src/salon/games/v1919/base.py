@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from salon.games.v1919.answers import DECK, DEMOBILIZE, DEPLOY, DISCARD, PLACE, PROPOSE, RECLAIM, SETTLE
 from salon.games.v1919.questions import For, MayDeal, V1919Question
-from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import DISCARD_REACH, NATION_NAME, NOBODY
 from salon.kernel import Action, Arg, Decision, Refusal, Step, Text
 
@@ -62,7 +62,7 @@ class V1919Step(Step["V1919State"], frozen=True):
         return super().refuse(s, action, seat)
 
 
-@remembered
+@cache
 def asides(offers: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], Asked], ...]:
     """By the offers that each seat may still make, and the seat that is asked: what may be said aside.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import COUNTERS, FLAGS, ITALY, JAPAN, NOBODY, SIGNS
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def line_points(s: V1919State, power: int, card: int) -> list[int]:
     return [_line(s, power, line) for line in s.cards.strategies[card].score]
 
 
-@remembered
+@cache
 def bearing(icon: str) -> frozenset[int]:
     """The counters with an icon, whosever flag they bear."""
     return frozenset(counter for counter, name in enumerate(COUNTERS) if name.startswith(icon))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from salon.games.v1919 import facts, questions
 from salon.games.v1919.answers import COUNTER, T_OPTION
 from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.reasons import COUNTER_ANSWERS
-from salon.games.v1919.remember import remembered
 from salon.games.v1919.terms import COUNTERS, FLAGS, NATION_NAME, NATIONS, NOBODY, SOLO_COUNTERS, USA
 from salon.games.v1919.tracks import change_happiness
 from salon.kernel import Action, Refusal
@@ -116,7 +116,7 @@ def counter_steps(issue: int, option: OptionCard) -> tuple[PlaceCounter, ...]:
     return tuple(PlaceCounter(issue, counter) for counter in reversed(option.counters))
 
 
-@remembered
+@cache
 def everyone(players: tuple[int, ...]) -> tuple[int, ...]:
     """The nations in the order in which an option changes their Happiness: the players first."""
     return (*players, *(nation for nation in range(len(NATIONS)) if nation not in players))
@@ -152,7 +152,7 @@ class PlaceCounter(V1919Step, frozen=True):
         return refusal(self.clause, "v1919.why.counter", counter=s.vocabulary.name(action))
 
 
-@remembered
+@cache
 def either(counter: str) -> tuple[Action, ...]:
     """The counters that "naval_uk|naval_usa" leaves to choose from."""
     return tuple(COUNTER + COUNTERS.index(name) for name in counter.split("|"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
+from functools import cache
 
-from salon.games.v1919.remember import remembered
+import msgspec
 
 NATIONS = ("uk", "france", "usa", "italy", "japan")
 UK, FRANCE, USA, ITALY, JAPAN = range(5)
@@ -130,14 +130,14 @@ def space(region: int, column: int) -> int:
     return region * 4 + column - FIRST_SPACE
 
 
-@remembered
+@cache
 def to_lead(cubes: tuple[int, ...]) -> tuple[int, ...]:
     """By the cubes on an Issue: for each power the least number of cubes that takes the lead there."""
     lead = max(cubes) + 1  # of one who leads already this asks for one more (v1919.place.4)
     return tuple([lead - own for own in cubes])
 
 
-@remembered
+@cache
 def leader_of(cubes: tuple[int, ...]) -> int:
     """By the cubes on an Issue: who has strictly most of them."""
     most = max(cubes)
