@@ -31,13 +31,19 @@ GAMES: dict[str, dict[str, object]] = {"court": {"marquis": False}, "turmoil": {
 LONGEST = 60.0  # seconds of a game whose updates are weighed
 LATER = 60  # answers in which a board is drawn: step by step, and from the first position to the last
 
-# In place of a board the page gets one that draws as it does, and lets itself be watched.
+# In place of a board the page gets one that draws as it does, and lets itself be watched. With a question it
+# also says how long all of an update took: the board with what can be chosen, prompt, answers, log.
 WATCHED = """
 import * as board from './board.js?drawn';
 export * from './board.js?drawn';
+const asked = [];
 export function draw(root, table) {
-  window.watched = { root, table, draw: board.draw };
-  return board.draw(root, table);
+  window.watched = { root, table, draw: board.draw, asked };
+  const start = performance.now();
+  const scene = board.draw(root, table);
+  const laidOut = () => document.body.offsetHeight && performance.now() - start;
+  if (table.question) queueMicrotask(() => asked.push(laidOut()));
+  return scene;
 }
 """
 
@@ -169,6 +175,8 @@ def draw(page: Page, game: str) -> dict[str, list[float]]:
     ask = page.context.request
     table = opened(page.context, game)
     path = f"/api{table}"
+    page.goto(table)
+    page.locator(TABLE).wait_for()
     view = ask.get(f"{path}/view").json()
     views = {view["version"]: view["view"]}  # as the page is sent them
     while view["version"] < LATER:
@@ -181,12 +189,11 @@ def draw(page: Page, game: str) -> dict[str, list[float]]:
             page.wait_for_timeout(20)  # the bot thinks
         view = ask.get(f"{path}/view").json()
         views[view["version"]] = view["view"]
-    page.goto(table)
-    page.locator(TABLE).wait_for()
     page.wait_for_timeout(500)
+    asked: list[float] = page.evaluate("watched.asked")
     given = {"game": game, "redraws": REDRAWS, "warmUp": WARM_UP, "views": list(views.values())}
     found: dict[str, list[float]] = page.evaluate(REDRAW.read_text("utf-8"), given)
-    return found
+    return {**found, f"{game} asked": asked[WARM_UP // 2 :]}
 
 
 def _redraw(what: str, times: list[float]) -> Redraw:

@@ -4,7 +4,8 @@
 
 At positions of random games what a seat cannot know is dealt anew. Everything the server would then send to
 that seat, in every language, is made in both worlds: the frame and its size, which answers are final and can
-be taken back, why others are refused, what is foretold, programmes, notices, moments. The adversary is told
+be taken back, why others are refused or cannot be chosen, what is foretold, programmes, notices as letters
+and as messages to browsers, moments, the card on the front page. The adversary is told
 one of the two and guesses which; if no byte differs it is right half of the time. Records and curves go
 to nobody before the end. Spectators know less than any seat.
 """
@@ -26,19 +27,24 @@ import msgspec
 
 import salon
 from salon.kernel import Fate, IllegalAction, Play, SalonError
-from salon.lang import LANGUAGES
+from salon.lang import LANGUAGES, Language
 from salon.server import rows
 from salon.server.claims import Claims
 from salon.server.database import Database, open_engine, sqlite_url
 from salon.server.foresight import foresee, told, world_of
+from salon.server.hall import card
 from salon.server.house import House
+from salon.server.listing import table_info
 from salon.server.live import LiveTable
 from salon.server.migrations import upgrade
 from salon.server.notices import Notices
 from salon.server.panel import compose, describe
+from salon.server.push import in_words
 from salon.server.sight import Sight
+from salon.server.speech import speaker
 from salon.server.store import Store, StoredNotice, StoredRow, User
 from salon.server.wire_ahead import ProgrammeSent, RuleSent
+from salon.server.wire_hall import Card
 from tests.server.test_snapshots import begin
 
 REFUSED = 25  # answers that are tried at each position, of those not allowed
@@ -94,6 +100,7 @@ class Adversary:
             around = tuple(msgspec.structs.replace(info, clock=None) for info in update.seats)
             yield f"update {language}", encode(msgspec.structs.replace(update, at=0.0, seats=around))
             yield f"moment {language}", encode(table.sight.moment(self.before, state, move, seat, language))
+            yield f"card in the hall {language}", encode(self._card(table, seat, language))
         if seat is None:
             return
         decision = state.decision(seat)
@@ -102,7 +109,9 @@ class Adversary:
         for action in chance.sample(list(table.game.vocabulary), REFUSED):
             if action not in legal:
                 refusal = table.refusal(IllegalAction(state.why_not(action, seat)), language)
-                yield f"refusal of {table.game.vocabulary.name(action)}", encode(refusal)
+                name = table.game.vocabulary.name(action)
+                yield f"refusal of {name}", encode(refusal)
+                yield f"why not {name}", encode(table.sight.why(action, seat, language))
         for action in legal[:FORETOLD]:
             found = foresee(state, action, seat, world_of(table))
             yield f"forecast of {action}", encode(told(found, table, seat, action, language))
@@ -122,7 +131,15 @@ class Adversary:
         user = User(1, "Ana", None, None, None, None, "en")
         turn = StoredNotice(table.table.id, seat, "turn", table.turn_at[seat], "mail", 0, 0.0)
         if seat in table.waiting_for():
-            yield "notice", encode(self.notices.notice(table, turn, user))
+            notice = self.notices.notice(table, turn, user)
+            yield "notice", encode(notice)
+            yield "message to a browser", in_words(self.notices.message(notice, user))
+
+    def _card(self, table: LiveTable, seat: int | None, language: Language) -> Card:
+        owner = None if seat is None else table.table.seats[seat].user_id
+        user = None if owner is None else User(owner, "Ana", None, None, None, None, language)
+        info = table_info(table.table, user, speaker(language), table, None)
+        return msgspec.structs.replace(card(table, info, seat, table.voice(language)), left=None)
 
 
 def with_state(table: LiveTable, state: Any) -> LiveTable:

@@ -19,7 +19,7 @@ from salon.cli.extras import NEEDED
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "salon"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-# What pip brings with the two packages of the engine.
+# What pip brings with the three packages of the engine.
 ENGINE = {"msgspec", "fluent", "babel", "pytz", "attr", "attrs", "typing_extensions"}
 
 BLOCK = """

@@ -32,6 +32,7 @@ from tests.browser.scenes import (
     show,
 )
 from tests.browser.script import bring, follow, sit_down
+from tests.browser.test_layout import LANGUAGES, SCREENS
 from tests.browser.visitor import HEIGHT, House, Visit, Visitor
 
 LONG = pytest.mark.long
@@ -166,6 +167,31 @@ def test_what_can_be_chosen_is_in_sight(visit: Visit, house: House, width: int) 
         me.page.locator(".tm-steps .tool").last.click()
         met.add(me.page.locator(".tm-aimed").evaluate("e => [...e.parentElement.children].indexOf(e)"))
     assert len(met) == found["legal"]
+
+
+# Nine screens in three languages: a third of them every day, with each screen and each language among them.
+NAMED = [
+    pytest.param(*(language, width, height), marks=[] if (n + m) % 3 == 0 else [LONG])
+    for n, (width, height) in enumerate(SCREENS)
+    for m, language in enumerate(LANGUAGES)
+]
+
+
+@pytest.mark.parametrize(("language", "width", "height"), NAMED)
+def test_names_on_the_map_can_be_read_on_every_screen(
+    visit: Visit, house: House, language: str, width: int, height: int
+) -> None:
+    """And what glows is in sight: all of it where the map is whole, else some."""
+    me = visit(language=language, width=1366)
+    me.page.set_viewport_size({"width": width, "height": height})
+    for scene in ("turmoil-placing", "turmoil-check"):
+        show(me, house, scene)
+        me.waits("the map", "document.querySelector('.tm-hit.legal')")
+        me.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found: Json = me.page.evaluate(SEEN)
+        assert found["letters"] >= 12, scene
+        assert found["seen"] > 0, scene
+        assert found["seen"] == found["legal"] or not found["whole"], scene
 
 
 def test_the_wheel_zooms_where_it_points(visit: Visit, house: House) -> None:

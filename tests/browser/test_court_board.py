@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from salon.lang import LANGUAGES
+from tests.browser.script import bring, sit_down
+from tests.browser.test_layout import SCREENS, questions
 from tests.browser.test_recap import KINDS, at_my_turn
-from tests.browser.visitor import House, Visit
+from tests.browser.visitor import House, Visit, Visitor
 
 # What is left of the gallery beside the last player's cells, in px: below them, or on a phone to their right.
 LEFT = """() => {
@@ -86,3 +88,66 @@ def test_a_phone_tells_to_its_end_what_is_being_done(visit: Visit, language: str
         rows = me.page.locator(".court-cell").evaluate_all("all => all.map((e) => e.clientHeight)")
         assert min(rows) >= LEAST
     assert told
+
+
+# The heading of the aid, if it is seen with at least a line of what it says.
+AID = """() => {
+  const aid = document.querySelector('.court-aid');
+  const { left, top, right } = aid.getBoundingClientRect();
+  const isIn = left >= 0 && right <= innerWidth && top >= 0;
+  const seen = aid.checkVisibility({ visibilityProperty: true }) && isIn;
+  const words = aid.querySelector('ol')?.getBoundingClientRect();
+  return seen && words && words.top + 12 <= innerHeight && words.height ? aid.getAttribute('aria-label') : '';
+}"""
+
+
+def sits_at_question(me: Visitor, house: House, kind: str) -> None:
+    asked = next(found for found in questions("court") if found.kind == kind)
+    me.version, me.heard = -1, {}
+    sit_down(me, bring(house, asked.record, asked.moves))
+    me.is_asked()
+
+
+def test_the_aid_is_seen_on_every_screen_where_the_pointer_or_the_focus_is(
+    visit: Visit, house: House
+) -> None:
+    me = visit(width=1366)
+    sits_at_question(me, house, "action")
+    found = []
+    for width, height in SCREENS:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.mouse.move(1, 1)
+        for place in (".court-cards .court-card.legal", ".court-gallery [data-about]"):
+            part = me.page.locator(place).locator("visible=true").first
+            part.hover()
+            about = part.evaluate("e => e.closest('[data-about]').dataset.about")
+            if not me.page.evaluate(AID):
+                found.append(f"{width}x{height}: {about} under the pointer")
+        me.page.mouse.move(1, 1)
+        card = me.page.locator(".court-cards .court-card.legal").locator("visible=true").last
+        card.blur()
+        card.focus()
+        if not me.page.evaluate(AID):
+            found.append(f"{width}x{height}: the card that has the focus")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("kind", ["take", "move", "discard-above-pile", "player"])
+def test_the_aid_stays_on_every_screen_while_its_action_runs(visit: Visit, house: House, kind: str) -> None:
+    me = visit(width=1366)
+    sits_at_question(me, house, kind)
+    found = []
+    for width, height in SCREENS:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.mouse.move(1, 1)
+        if not me.page.locator(".court-aid.doing").count() or not me.page.evaluate(AID):
+            found.append(f"{width}x{height}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "You"), ("es", "Tú"), ("ja", "あなた")])
+def test_a_question_to_oneself_says_you(visit: Visit, language: str, you: str) -> None:
+    me = visit(language=language, width=1366)
+    me.sits_at("court", "me", "random")
+    me.is_asked()
+    assert me.page.locator(".prompt .who").inner_text().strip() == you

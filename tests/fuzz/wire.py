@@ -75,9 +75,10 @@ class Speaker:
         reader, writer = await self.connect()
         try:
             cookie = self.chance.choice([*self.target.cookies, ""])
+            place = self.chance.choice([f"tables/{self.target.table}"] * 4 + ["hall"])
             key = base64.b64encode(os.urandom(16)).decode()
             writer.write(
-                f"GET /ws/tables/{self.target.table} HTTP/1.1\r\nHost: 127.0.0.1:{self.target.port}\r\n"
+                f"GET /ws/{place} HTTP/1.1\r\nHost: 127.0.0.1:{self.target.port}\r\n"
                 f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 f"Sec-WebSocket-Key: {key}\r\nCookie: {cookie}\r\n\r\n".encode()
             )
@@ -211,6 +212,33 @@ BODIES: tuple[Any, ...] = (
     {"text": "hello"},
     {"bot": "greedy"},
     {"type": "act", "version": 0, "action": "character.king"},
+    {
+        "title": "Cup",
+        "game": "court",
+        "kind": "round",
+        "seats": 2,
+        "pace": {"kind": "daily"},
+        "bots": ["random"] * 3,
+    },
+    {"bots": ["random"] * 64},
+    {"number": 1, "bot": "random"},
+    {"name": "Club", "about": "x", "open": False},
+    {"invitation": "x"},
+    {"id": 1, "act": "keeper"},
+    {"pack": "x" * 12, "lent": True},
+    {"about": 1, "kind": "play", "words": "slow", "table": ""},
+    {"message": 1, "reason": "rude"},
+    {
+        "unwanted": [{"kind": "turn", "way": "mail"}],
+        "games": ["court"],
+        "quiet": [22, 7],
+        "zone": "UTC",
+        "digest": 8,
+    },
+    {"endpoint": "https://127.0.0.1/box", "p256dh": "x" * 87, "auth": "x" * 22},
+    {"name": "Pack", "game": "court", "body": {"cards": [{"id": "x", "steps": []}]}},
+    {"share": "link"},
+    {"game": "court", "pace": "free", "seats": 2},
 )
 
 

@@ -199,6 +199,14 @@ TURMOIL: list[tuple[str, str, Change]] = [
         "/strategy/0/requires/0/conditions",
         put("strategy/0/requires", [{"test": "Either", "conditions": []}]),
     ),
+    (
+        "pack.too-few",
+        "/strategy/0/effect/0/options/1",
+        put(
+            "strategy/0/effect",
+            [{"step": "Choose", "by": "own", "options": [[{"step": "Vp", "n": 1}], []]}],
+        ),
+    ),
     ("turmoil.pack-order", "/space/0/id", put("space/0/id", "atlantis")),
     (
         "turmoil.pack-no-space",

@@ -117,6 +117,11 @@ def test_common_passwords_are_refused(meet: Meet, password: str) -> None:
     assert dora.get("/api/me")["guest"]
 
 
+@pytest.mark.parametrize("password", ["corvette", "Corvette1", "liverpool", "qazwsxedc", "cocacola"])
+def test_what_was_stolen_elsewhere_is_tried_first(password: str) -> None:
+    assert is_common(password)
+
+
 def test_ordinary_passwords_are_not() -> None:
     for fine in (
         GOOD,

@@ -19,7 +19,7 @@ ANSWERS = 40
 UPDATE = {
     "type", "version", "move", "at", "status", "you", "seats", "view", "texts", "question", "waiting",
     "log_from", "log", "story", "recap", "since", "undo", "undos", "result", "winners", "agreed",
-    "next_table", "tally", "manners",
+    "next_table", "tally", "manners", "setting",
 }  # fmt: skip
 SEAT = {"name", "kind", "side", "you", "lent", "here", "clock", "deadline", "hand"}
 

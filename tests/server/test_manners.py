@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -382,16 +380,15 @@ def test_who_is_late_among_several(
 def test_who_stays_away_without_a_clock(
     meet: Meet, monkeypatch: pytest.MonkeyPatch, server: Server, seats: int
 ) -> None:
-    """After three days by the wall the others may let a bot play; of two the other may claim the win."""
+    """After three days of the house a bot may play for them; of two the other may claim the win."""
     people = [meet(name) for name in ("Ana", "Ben", "Eva", "Dora")[:seats]]
     table = table_for(people)
     lets_all_wait(people, table, 1)
     ana, ben = people[:2]
-    since = time.time()
-    monkeypatch.setattr(between, "time", SimpleNamespace(time=lambda: since + between.AWAY_SECONDS - 60))
+    later(monkeypatch, between.AWAY_SECONDS - 600)
     assert "overdue" not in manners(ana, table)
     assert ana.refused(at(table, "stand-in"), seat=1)["title"] == "The others still have time."
-    monkeypatch.setattr(between, "time", SimpleNamespace(time=lambda: since + between.AWAY_SECONDS + 60))
+    later(monkeypatch, between.AWAY_SECONDS + 60)
     for person in (ana, *people[2:]):
         [told] = manners(person, table)["overdue"]
         assert (told["seat"], told.get("claim", False), told.get("grant", False)) == (1, seats == 2, False)

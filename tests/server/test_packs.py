@@ -14,7 +14,7 @@ import pytest
 from salon.games import load
 from salon.kernel import BadRecord, Record, SalonError
 from salon.server.database import sqlite_url
-from salon.server.trials import Failure, Report, Task, Trial, Trials, ended
+from salon.server.trials import Failure, Report, Task, Trial, Trials, ended, unsaid
 from tests.server.conftest import Meet
 from tests.server.people import Person, play_on
 from tests.server.running import Server, wait_until
@@ -361,6 +361,21 @@ def test_the_log_has_what_breaks_a_test(caplog: pytest.LogCaptureFixture) -> Non
     assert stopped.state == "failed"
     for part in ("court/3", "2 seats", "seed aa", "move 7", "action.ball", "Traceback: here"):
         assert part in caplog.text
+
+
+def test_a_card_that_cannot_be_said_fails_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    body = load("court").pack_of_house()
+    assert unsaid(load("court"), body) is None
+
+    def stumbles(game: object, cards: object, symbol: str) -> None:
+        if symbol == "action.ball":
+            raise LookupError("no message")
+
+    monkeypatch.setattr("salon.server.trials.said_card", stumbles)
+    found = unsaid(load("court"), body)
+    assert found is not None
+    assert (found.card, found.ours) == ("action.ball", True)
+    assert "no message" in found.trace
 
 
 def test_whoever_was_tested_least_lately_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:

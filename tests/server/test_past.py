@@ -20,6 +20,7 @@ from salon.server.database import sqlite_url
 from salon.server.house import House
 from salon.server.live import LiveTable
 from salon.server.past import Past
+from salon.server.sight import Sight
 from salon.server.store import Store
 from salon.server.wire import NewSeat, NewTable
 from tests.server.people import Person, play_on, table_for
@@ -43,6 +44,35 @@ async def played(store: Store, game: str, seats: int) -> LiveTable:
     await again.open()
     assert again.snapped == again.version  # so nothing was played again
     return again
+
+
+def test_the_log_is_put_together_once_for_many_who_look_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Strangers may ask as they like: that is work of the event loop, and the log may be long."""
+    made: list[int | None] = []
+    real = Sight.update
+
+    def counted(sight: Sight, seat: int | None, *rest: Any, **more: Any) -> Any:
+        made.append(seat)
+        return real(sight, seat, *rest, **more)
+
+    monkeypatch.setattr(Sight, "update", counted)
+    monkeypatch.setattr("salon.server.sight.AFAR_SECONDS", 1000.0)
+    with (
+        Server(sqlite_url(tmp_path / "salon.db")) as server,
+        Person(server.url, "Ana") as ana,
+        Person(server.url) as stranger,
+    ):
+        table, _ = ana.opens("court", "me", "me", public=True)
+        before = stranger.view(table)
+        for _ in range(10):
+            assert stranger.view(table) == before
+        assert made.count(None) == 1
+        ana.answers(table)
+        assert stranger.view(table)["version"] == 1
+        assert made.count(None) == 2
+        assert ana.view(table)["question"]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("court", 2), ("v1919", 3)])

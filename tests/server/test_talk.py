@@ -109,7 +109,8 @@ def test_the_drafter_takes_back_draft_answers_and_nobody_elses(meet: Meet) -> No
     mine = say(ben, table, "verb.propose", "deal.nation.")
     assert mine["undos"] == before[1] + 2
     back = ben.did(f"/api/tables/{table}/undo", type="undo", version=mine["version"])
-    assert back["view"]["draft"] == {"partners": [], "terms": [], "said": []}
+    empty = {"partners": [], "terms": [], "said": [], "asks": "", "choices": []}
+    assert back["view"]["draft"] == empty
     assert ana.view(table)["view"]["draft"] is not None
     after = [person.view(table).get("undos", 0) for person in (ana, ben, eva)]
     assert after == [before[0] + 1, before[1] + 1, before[2]]

@@ -40,7 +40,7 @@ from salon.kernel.pack import OWN, Body, Fault, Form, Names, Sheet, Wrong, shown
 from salon.kernel.play import Play
 from salon.kernel.record import Player, Record
 from salon.kernel.stake import Caution, Stake, caution
-from salon.kernel.state import JSON, State, View, check_note_of
+from salon.kernel.state import JSON, State, View, asking, check_note_of
 from salon.kernel.step import Step
 from salon.kernel.story import LookBack, Passage, look_back, passages
 from salon.kernel.table import Cell, Table
@@ -130,6 +130,7 @@ __all__ = [
     "Weight",
     "Wrong",
     "any_on_cards",
+    "asking",
     "caution",
     "check_note",
     "check_note_of",

@@ -274,3 +274,14 @@ def check_note_of(decision: Decision, action: Action, note: str) -> None:
     if action not in decision.noted:
         raise IllegalAction(Refusal(decision.clause, Text("kernel.no-note")))
     check_note(note)
+
+
+def asking(s: State) -> tuple[tuple[bool, str], ...]:
+    """What must be true of the questions of a game without talk: whether it is so, and what it is."""
+    return (
+        ((s.result is None) == bool(s.pending), "a running game asks, a finished one does not"),
+        (
+            all(d.legal and len(set(d.legal)) == len(d.legal) for d in s.pending),
+            "every question has answers",
+        ),
+    )

@@ -24,6 +24,7 @@ from salon.server.live import LiveTable
 from salon.server.mail import Mail, NotSent
 from salon.server.outgoing import Silent, Slots
 from salon.server.panel import describe
+from salon.server.push import Message
 from salon.server.speech import Speaker, speaker
 from salon.server.store import StoredNotice, StoredPush, User
 from salon.server.wire_notices import NoticeWishes, PushSent, Unwanted
@@ -268,17 +269,10 @@ class Notices:
             await webhook.post(url, body, private=self.webhooks == "private")
         elif notice.channel == "push":
             left = timing.days_left(table, notice.seat)
-            message = push.Message(
-                title=self._subject(told, user),
-                body="\n".join(filter(None, (told.text, told.prompt))),
-                url=f"/tables/{told.table}",
-                tag=f"{told.table}-{told.seat}",
-                lang=user.language,
-            )
             soon = table.table.pace.kind == "live"
             await self.push(
                 user.id,
-                message,
+                self.message(told, user),
                 urgency="high" if soon else "normal",
                 seconds=int(max(60.0, min(DAY, left if left is not None else DAY))),
             )
@@ -409,6 +403,16 @@ class Notices:
             return voice.say(Text(f"house.ask-{motion.what}", {"seat": f"seat.{motion.seat}"}), names)
         decision = table.play.state.decision(notice.seat)
         return voice.say(decision.prompt, names) if decision else ""
+
+    def message(self, told: Notice, user: User) -> Message:
+        """A notice as a browser shows it."""
+        return Message(
+            title=self._subject(told, user),
+            body="\n".join(filter(None, (told.text, told.prompt))),
+            url=f"/tables/{told.table}",
+            tag=f"{told.table}-{told.seat}",
+            lang=user.language,
+        )
 
     def _subject(self, told: Notice, user: User) -> str:
         return speaker(user.language).label(f"house.notice-subject-{told.kind}", title=told.title)

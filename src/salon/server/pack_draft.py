@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import logging
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
@@ -20,6 +21,7 @@ from salon.server.store.packs import Body, DraftChange
 from salon.server.wire_packs import CardShown, FaultInfo, Put
 
 LONGEST_NAME = 60
+_log = logging.getLogger("salon")
 
 
 class NoPlace(SalonError):
@@ -137,7 +139,11 @@ def shown(game: Game[State], cards: Cards, symbol: str, faults: Sequence[FaultIn
     """A card in all languages; nothing of one that has faults, or of what is no card."""
     if not symbol or any(found.card == symbol and not found.doubt for found in faults):
         return {}
-    said = said_card(game, cards, symbol)
+    try:
+        said = said_card(game, cards, symbol)
+    except Exception:  # noqa: BLE001  (whatever it is, the page goes on and the log has it)
+        _log.exception("a card of a pack of %s cannot be put into words: %s", game.id, symbol)
+        return {}  # its test finds it too
     if said is None:
         return {}
     return {

@@ -1,13 +1,15 @@
 """Passwords that are tried first: nobody may have one of them.
 
-A list of a hundred thousand leaked ones is long and soon old. Nearly all of them are a word that everyone
-thinks of, with a number or a mark behind it, or a path of neighbouring keys: that can be said in few lines.
+Most of them are a word that everyone thinks of, with a number or a mark behind it, or a path of neighbouring
+keys: that can be said in few lines. Others are known from what was stolen elsewhere: `common.txt` names them.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
+from importlib.resources import files
 
 SHORTEST = 8  # as the page and the wire have it
 FEWEST = 4  # different characters
@@ -47,16 +49,23 @@ def is_common(password: str, name: str = "") -> bool:
     (True, False)
     """
     said = unicodedata.normalize("NFKC", password).casefold()
-    if len(set(said)) < FEWEST or _is_path(said):
+    if len(set(said)) < FEWEST or _is_path(said) or said in _stolen():
         return True
     own = "".join(unicodedata.normalize("NFKC", name).casefold().split())
     plain = _EDGES.sub("", said)
     for core in (plain, plain.translate(_LEET), _EDGES.sub("", said.translate(_LEET))):
-        if core in _WORDS or _is_path(core):
+        if core in _WORDS or core in _stolen() or _is_path(core):
             return True
         if own and "".join(core.split()) in {own, own[::-1], own * 2}:
             return True
     return any(said == word * (len(said) // len(word)) for word in _WORDS if len(said) % len(word) == 0)
+
+
+@cache
+def _stolen() -> frozenset[str]:
+    """The passwords that are often found where others were broken into."""
+    lines = files("salon.server").joinpath("common.txt").read_text("utf-8").splitlines()
+    return frozenset(word for line in lines if not line.startswith("#") for word in line.casefold().split())
 
 
 def _is_path(said: str) -> bool:

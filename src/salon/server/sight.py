@@ -42,12 +42,16 @@ if TYPE_CHECKING:
 SETTING = 12  # letters that stand for how a waiting table is set up
 
 
+AFAR_SECONDS = 1.0
+
+
 class Sight:
     """Shows a table to a seat, or to one who watches, in a language; it changes nothing."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = weakref.ref(live)  # who lets go of a table lets go of all of it at once
         self.course: Course | None = None  # of an ended game
+        self._afar: dict[str, tuple[object, float, Update]] = {}  # by language, for all who look on
         self._weighed: dict[int, tuple[int, dict[Action, Stake]]] = {}  # by seat, at a version
 
     @property
@@ -159,7 +163,19 @@ class Sight:
         """The table as a person sees it, or a stranger."""
         if user is not None:
             self.live.seen_by(user.id)
-        return self.update(self.live.seat_of(user.id) if user else None, language, finals=True)
+        seat = self.live.seat_of(user.id) if user else None
+        return self._from_afar(language) if seat is None else self.update(seat, language, finals=True)
+
+    def _from_afar(self, language: str) -> Update:
+        """For those who only look on and know no log: put together once for all who ask within a second."""
+        live, now = self.live, time.monotonic()
+        key = live.version, live.table, live.over, live.broken
+        known = self._afar.get(language)
+        if known is not None and known[0] == key and now - known[1] < AFAR_SECONDS:
+            return known[2]
+        found = self.update(None, language)
+        self._afar[language] = key, now, found
+        return found
 
     def question(self, seat: int, voice: Speaker, *, finals: bool) -> Question | None:
         live, s = self.live, self.live.play.state

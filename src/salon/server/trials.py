@@ -18,10 +18,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from salon import lang
 from salon.games import load
 from salon.kernel import Body, Game, Play, Record, SalonError, State, Table, Text, fault
 from salon.kernel.about import Value
 from salon.kernel.pack_trial import GAMES, Stopped, trial
+from salon.lang.packs import said_card
 
 AT_ONCE = 2
 WAITING = 20  # more are asked to come back
@@ -29,6 +31,8 @@ REMEMBERED = 1000  # of those who have tested something
 SECONDS = 600.0
 LAST = 5  # things that happened before it went wrong
 GENTLE = 19
+CARD = 2  # parts of the path of a card
+UNSAID = "every card can be put into words"
 
 _log = logging.getLogger("salon")
 
@@ -166,6 +170,9 @@ def main() -> None:
 def _play(task: Task, tell: Callable[[Mapping[str, object]], None]) -> None:
     rules = load(task.game)
     game = rules.with_pack(task.cards)
+    if (found := unsaid(rules, task.cards)) is not None:
+        tell({"report": Report(rules=rules.key, failure=found)})
+        return
     things = [symbol for _, symbol, _, _ in rules.form.things(task.cards)]
     report = tried(game, task.games, lambda done, of: tell({"done": done, "of": of}), things)
     tell(
@@ -175,6 +182,19 @@ def _play(task: Task, tell: Callable[[Mapping[str, object]], None]) -> None:
             )
         }
     )
+
+
+def unsaid(rules: Game[State], cards: Body) -> Failure | None:
+    """A card that cannot be put into words; each is said in every language before it is played."""
+    symbol = ""
+    lang.strict = True
+    try:
+        for _, symbol, _, path in rules.form.things(cards):
+            if len(path) == CARD:
+                said_card(rules, cards, symbol)
+    except Exception:  # noqa: BLE001  (whatever it is, it is a fault of the rules that let the card be)
+        return Failure(0, "", 0, symbol, UNSAID, ours=True, trace=traceback.format_exc())
+    return None
 
 
 class Said(msgspec.Struct, frozen=True):

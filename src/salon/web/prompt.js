@@ -121,7 +121,7 @@ export class Prompt {
     return {
       ...bar,
       kind: 'mine',
-      who: update.seats[question.seat]?.name ?? text('you'),
+      who: question.seat === update.you ? text('you-asked') : (update.seats[question.seat]?.name ?? text('you')),
       ask: question.prompt,
       small: said || this.last(),
     };

@@ -9,7 +9,7 @@ import pytest
 
 from salon.games.v1919 import breach as check
 from salon.games.v1919 import drafts, negotiation, talk
-from salon.games.v1919.answers import TERMS
+from salon.games.v1919.answers import PLACE, TERMS
 from salon.games.v1919.breach import BROKEN
 from salon.games.v1919.drafts import bind
 from salon.games.v1919.state import V1919State
@@ -199,6 +199,23 @@ def test_a_question_that_was_removed_is_seen_in_two_ways(
     s.run()
     with pytest.raises(InvariantBroken, match="could be kept was not: Term"):
         answer(s, who, *breach.split())
+
+
+@clause("v1919.ruling.negotiation.escape")
+@pytest.mark.parametrize("open_", [True, False])
+def test_an_answer_that_breaks_another_promise_is_no_way_out(open_: bool, monkeypatch: Patch) -> None:
+    """To place makes an advance impossible; that counts only if something else would have kept all."""
+    s = bargain()
+    deal(s, "uk", "usa", "advance usa korea")
+    monkeypatch.setattr(negotiation, "permitted", lambda s, legal, seat: legal)
+    judge = {topic: lambda a, term: not open_ and a.action != PLACE for topic in BROKEN}
+    monkeypatch.setattr(check, "BROKEN", judge)
+    s.run()
+    if not open_:
+        answer(s, "usa", "place")
+        return
+    with pytest.raises(InvariantBroken, match="could be kept was not: Term"):
+        answer(s, "usa", "place")
 
 
 def answer(s: V1919State, who: str, *names: str) -> None:

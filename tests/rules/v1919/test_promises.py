@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from salon.games.v1919.answers import TERMS
 from salon.games.v1919.auction import Bid
 from salon.games.v1919.deal_words import item_words
 from salon.games.v1919.drafts import fits
@@ -15,7 +17,18 @@ from salon.games.v1919.settle import AdvanceEvent
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import Deal, Term
 from tests.marks import clause
-from tests.rules.v1919.board import GAME, act, at_conference, carry_out, ids, nation, play, revolt, table
+from tests.rules.v1919.board import (
+    GAME,
+    act,
+    at_conference,
+    carry_out,
+    ids,
+    nation,
+    play,
+    region,
+    revolt,
+    table,
+)
 from tests.rules.v1919.dealing import (
     ISSUES,
     allowed,
@@ -984,6 +997,87 @@ def test_a_bid_breaks_the_word_to_pass() -> None:
     s.run()
     told = play(s, "bid", "force.0.0", "1")
     assert "v1919.log.word-broken" in ids(told)
+
+
+@clause(WORD, "v1919.ruling.negotiation.topics")
+@pytest.mark.parametrize(
+    ("item", "kept"),
+    [
+        ("event uk perform", True),
+        ("event uk decline", False),
+        ("region uk africa", True),
+        ("region uk europe", False),
+        ("advance uk korea", True),
+        ("advance uk togo", False),
+        ("next_event uk event.{first}", True),
+        ("next_event uk event.{second}", False),
+        ("event_cube uk amount.1", True),
+        ("event_cube uk amount.0", False),
+        ("refill uk discard.1", True),
+        ("refill uk deck", False),
+    ],
+)
+def test_a_word_about_what_follows_a_settle_is_judged_when_it_is_asked(item: str, kept: bool) -> None:
+    first, second = [card.id for card in GAME.cards.events if card.icon][:2]
+    s = bargain(**CECIL, waiting_events=[first, second], issue_discard=["armenia"])
+    deal(s, "uk", "usa", "later " + item.format(first=first, second=second))
+    say(s, "usa", "reclaim", "5", "done")
+    told = say(s, "uk", "settle", "smyrna", "option.smyrna.turkey", "perform", "africa", "korea")
+    told += say(s, "uk", f"event.{first}", "1", "discard.1")
+    assert ("v1919.log.word-kept" in told, "v1919.log.word-broken" in told) == (kept, not kept)
+
+
+@clause(WORD, "v1919.ruling.negotiation.topics")
+@pytest.mark.parametrize(("force", "kept"), [("force.0.1 0", False), ("force.0.0 1", True)])
+def test_a_word_to_bid_no_military(force: str, kept: bool) -> None:
+    s = bargain(settled={"fiume": "uk"})
+    deal(s, "uk", "usa", "later no_units uk")
+    s.end_of_turn()
+    fiume = act("issue.fiume") - s.cards.first_issue
+    s.controller[fiume] = -1
+    s.stack.append(Bid(fiume, (nation("uk"), nation("usa"))))
+    s.run()
+    told = ids(play(s, "bid", *force.split()))
+    assert ("v1919.log.word-broken" in told) == (not kept)
+
+
+@clause(WORD, "v1919.ruling.negotiation.topics")
+@pytest.mark.parametrize(("said", "kept"), [("modifier.minus", True), ("modifier.plus", False)])
+def test_a_word_about_a_roll_names_its_region(said: str, kept: bool) -> None:
+    france = {"france": {"middle_east": 7}}
+    s = with_deals(revolt(3, settled={"syria": "uk"}, units=france, unrest={"middle_east": 6}))
+    deal(
+        s,
+        "uk",
+        "france",
+        "later modifier france modifier.minus middle_east",
+        "later modifier france modifier.plus africa",
+    )
+    s.terms = tuple(replace(term, fresh=False) for term in s.terms)  # a turn has passed
+    told = say(s, "france", said)
+    assert ("v1919.log.word-kept" in told, "v1919.log.word-broken" in told) == (kept, not kept)
+    assert [term.n for term in s.terms] == [region("africa")]
+
+
+@clause(WORD)
+@pytest.mark.parametrize("item", ["event uk perform", "advance uk korea", "modifier uk modifier.plus africa"])
+def test_a_word_whose_question_does_not_come_up_is_void(item: str) -> None:
+    s = bargain()
+    deal(s, "uk", "usa", f"later {item}", "later no_units uk")
+    say(s, "usa", "reclaim", "5", "done")
+    told = say(s, "uk", "place", "korea", "1", "saar", "1", "done")
+    assert "v1919.log.word-unasked" in told
+    assert told.count("v1919.log.word-kept") == 1  # it has bid no Military
+    assert len(s.marks) == 1
+
+
+@clause("v1919.ruling.negotiation.topics")
+def test_of_later_turns_all_can_be_said_but_the_effect_of_one_card() -> None:
+    s = bargain(table_event="bela_kun")
+    draft(s, "uk", "usa")
+    s.apply(act("verb.later"), seat(s, "uk"))
+    said = {name for name in aside(s, "uk") if name.startswith("term.")}
+    assert said == {f"term.{kind}" for kind in TERMS} - {"term.pay", "term.now", "term.choice"}
 
 
 @clause("v1919.ruling.negotiation.fit")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salon.games.court.terms import CHAMBERLAIN, FAVOR_MARKERS, FIRST_FAVOURITES, NOBODY
-from salon.kernel import InvariantBroken
+from salon.kernel import InvariantBroken, asking
 
 if TYPE_CHECKING:
     from salon.games.court.state import CourtState
@@ -39,11 +39,7 @@ def check(s: CourtState) -> None:
             all(len(set(p)) == len(p) <= FIRST_FAVOURITES for p in s.picks),
             "two different favourites each",
         ),
-        ((s.result is None) == bool(s.pending), "a running game asks, a finished one does not"),
-        (
-            all(d.legal and len(set(d.legal)) == len(d.legal) for d in s.pending),
-            "every question has answers",
-        ),
+        *asking(s),
     ):
         if not sound:
             raise InvariantBroken(what)

@@ -130,6 +130,12 @@ class CourtState(State, kw_only=True, eq=False):
         self.hands[me] = _without(hand, card)
         self._lay(me, c, card, known)
 
+    def take_openly(self, me: int, card: int) -> None:
+        """A card comes into a hand, and everyone sees which."""
+        self.hands[me] = tuple(sorted((*self.hands[me], card)))
+        self.shown[me] = tuple(sorted((*self.shown[me], card)))
+        self.tell(facts.Take, PLAYER[me], self.cards.vocabulary.names[card])
+
     def discard_hand(self, me: int) -> None:
         self.discard += self.hands[me]
         self.hands[me] = self.shown[me] = ()

@@ -16,7 +16,7 @@ from salon.games.turmoil.terms import (
     TRACK,
     era_of,
 )
-from salon.kernel import InvariantBroken
+from salon.kernel import InvariantBroken, asking
 
 if TYPE_CHECKING:
     from salon.games.turmoil.state import TurmoilState
@@ -52,11 +52,7 @@ def check(s: TurmoilState) -> None:
             set(s.seen[0]) <= set(s.hands[0]) and set(s.seen[1]) <= set(s.hands[1]),
             "what was seen is in the hand",
         ),
-        ((s.result is None) == bool(s.pending), "a running game asks, a finished one does not"),
-        (
-            all(d.legal and len(set(d.legal)) == len(d.legal) for d in s.pending),
-            "every question has answers",
-        ),
+        *asking(s),
     ):
         if not sound:
             raise InvariantBroken(what)

@@ -209,8 +209,8 @@ class Contest(TurmoilFact, frozen=True):
 # -- the map ------------------------------------------------------------------------------------
 
 
-class Place(TurmoilFact, frozen=True):
-    """Support of a side comes into a space, and what is there now; nobody in control is an empty word."""
+class Support(TurmoilFact, frozen=True):
+    """Support of a side in a space changes, and what is there now; nobody in control is an empty word."""
 
     side: str
     n: int
@@ -221,29 +221,23 @@ class Place(TurmoilFact, frozen=True):
 
     def args(self) -> dict[str, Arg]:
         return {**super().args(), "control": in_control(self.control)}
+
+
+class Place(Support, frozen=True):
+    """Support of a side comes into a space."""
 
     def changes(self) -> tuple[NewNumber, ...]:
         return (supported(self, self.n),)
 
 
-class Remove(TurmoilFact, frozen=True):
-    """Support of a side leaves a space, and what is there now."""
-
-    side: str
-    n: int
-    space: str
-    liberal: int
-    authoritarian: int
-    control: str
-
-    def args(self) -> dict[str, Arg]:
-        return {**super().args(), "control": in_control(self.control)}
+class Remove(Support, frozen=True):
+    """Support of a side leaves a space."""
 
     def changes(self) -> tuple[NewNumber, ...]:
         return (supported(self, -self.n),)
 
 
-def supported(fact: Place | Remove, n: int) -> NewNumber:
+def supported(fact: Support, n: int) -> NewNumber:
     """The support of a side in a space, before and after."""
     now = fact.liberal if fact.side == SIDE[LIBERAL] else fact.authoritarian
     return NewNumber(fact.space, now - n, now, fact.side)

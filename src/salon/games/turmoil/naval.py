@@ -92,7 +92,7 @@ class Advance(TurmoilStep, frozen=True):
         s.stack.pop()
         side = self.side
         box = s.navy[side] + 1
-        if box > LAST_BOX or not self.n:
+        if box > LAST_BOX:
             return
         if self.n > 1:
             s.stack.append(Advance(side, self.n - 1, self.rewards))

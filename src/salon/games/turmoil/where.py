@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from salon.games.turmoil.phrases import chain, space_symbols
 from salon.games.turmoil.terms import ChangeName, Icon, RegionName, Who
@@ -28,7 +29,7 @@ class Where(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=
     """
 
     region: tuple[RegionName, ...] = ()
-    icon: tuple[Icon, ...] = ()
+    icon: Annotated[tuple[Icon, ...], Meta(max_length=3)] = ()
     space: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     next_to: tuple[str, ...] = ()

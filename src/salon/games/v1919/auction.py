@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.games.v1919 import facts, questions
-from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS, T_BID, T_PASS
+from salon.games.v1919.answers import AMOUNT, BID, DISC_IN, FORCE, NATION, PASS, T_BID, T_NO_UNITS, T_PASS
 from salon.games.v1919.base import Asked, V1919Step, refusal
 from salon.games.v1919.reasons import NATION_ANSWERS, cubes_of, not_played
 from salon.games.v1919.terms import COUNTERS, NATION_NAME, NOBODY, POWERS, SOLO_COUNTERS
@@ -170,6 +170,8 @@ class BidCubes(V1919Step, frozen=True):
         cubes = action - AMOUNT
         if s.terms:
             s.did(T_BID, self.power, action)
+            if self.here or self.discs:
+                s.did(T_NO_UNITS, self.power, PASS)
         order = (*auction.order[1:], self.power)
         s.stack[-1] = bid = Bid(auction.unsettled, order, self.power, self.here, self.discs, cubes)
         tell_bid(s, bid)

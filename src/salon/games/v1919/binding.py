@@ -30,6 +30,7 @@ from salon.games.v1919.auction import Bid, BidCubes, BidForce
 from salon.games.v1919.base import V1919Step
 from salon.games.v1919.deal_words import at_last, item_words, name
 from salon.games.v1919.effects import AtPlace, Choose
+from salon.games.v1919.following import FOLLOWING
 from salon.games.v1919.options import ChooseOption
 from salon.games.v1919.place import Place, PlaceCubes
 from salon.games.v1919.promises import ENTANGLED, Held, promised, slots_of, standing, still_kept
@@ -60,6 +61,18 @@ if TYPE_CHECKING:
 
 # What one does not do: such a promise has been kept when the turn is over.
 ABSTAINING = frozenset({answers.T_NOT_PLACE, answers.T_BID, answers.T_NO_UNITS})
+# Questions that come up in anybody's turn: a word about one is judged as soon as it does.
+ANY_TURN = frozenset(
+    {
+        answers.T_OPTION,
+        answers.T_EVENT,
+        answers.T_REGION,
+        answers.T_PASS,
+        answers.T_BID,
+        answers.T_NO_UNITS,
+        answers.T_MODIFIER,
+    }
+)
 # An action in several answers is looked through to its end.
 PARTS = (Place, PlaceCubes, ReclaimDiscs, Deploy, DeployTo, Demobilize, BidForce, BidCubes, Settle)
 
@@ -299,11 +312,7 @@ def did(s: V1919State, topic: int, power: int, action: Action, n: int = NOBODY) 
         if kept is None:
             continue
         if term.left:
-            if term.left == 1 or term.topic in {
-                answers.T_OPTION,
-                answers.T_BID,
-                answers.T_PASS,
-            }:  # its time has come
+            if term.left == 1 or term.topic in ANY_TURN:  # its time has come
                 close(s, term, kept=kept)
             continue
         if term.topic != answers.T_PASS:  # who has passed once has to do so again
@@ -333,6 +342,8 @@ def outcome(s: V1919State, term: Term, topic: int, action: Action, n: int) -> bo
 def _breach(term: Term, topic: int, action: Action) -> bool | None:
     """What breaks a promise to leave something undone; that it is kept shows at the end of its time."""
     if term.topic == answers.T_NOT_PLACE and topic == answers.T_PLACE and action == term.action:
+        return False
+    if term.topic == answers.T_NO_UNITS == topic:
         return False
     return False if term.topic == answers.T_BID == topic and action > term.action else None
 
@@ -392,22 +403,21 @@ def end_of_turn(s: V1919State) -> None:
 
 
 def _run_out(s: V1919State, term: Term) -> None:
-    """The time of a promise is over: kept if nothing spoke against it, and void without its Issue."""
-    if term.topic in {answers.T_NOT_PLACE, answers.T_BID, answers.T_PASS} or (term.topic, term.action) == (
-        answers.T_MILITARY,
-        DONE,
-    ):
+    """The time of a promise is over: kept if nothing spoke against it, void without its Issue or question."""
+    if term.topic in ABSTAINING | {answers.T_PASS} or (term.topic, term.action) == (answers.T_MILITARY, DONE):
         close(s, term, kept=True)
-    elif term.topic in {answers.T_SETTLE, answers.T_PLACE, answers.T_OPTION} and not _still_there(s, term):
+    elif _without_issue(s, term) or term.topic in FOLLOWING | {answers.T_MODIFIER}:
         strike(s, term)
-        s.tell(deal_facts.WordVoid, name(term.power), item_words(s, at_last(term)))
+        fact = deal_facts.WordVoid if _without_issue(s, term) else deal_facts.WordUnasked
+        s.tell(fact, name(term.power), item_words(s, at_last(term)))
     else:
         close(s, term, kept=False)
 
 
-def _still_there(s: V1919State, term: Term) -> bool:
-    """Whether the Issue of a promise is there; an option that nobody had to choose breaks no word."""
-    return term.topic != answers.T_OPTION and term.action - s.cards.first_issue in s.issues
+def _without_issue(s: V1919State, term: Term) -> bool:
+    """Whether the Issue that a promise is about is gone."""
+    named = term.topic in {answers.T_SETTLE, answers.T_PLACE}
+    return named and term.action - s.cards.first_issue not in s.issues
 
 
 def _nearer(term: Term) -> Term:

@@ -9,6 +9,7 @@ from salon.games.v1919.auction import Bid
 from salon.games.v1919.bot_deals import Dealer
 from salon.games.v1919.cards import Cards, OptionCard, StrategyCard
 from salon.games.v1919.cards_score import COUNTED, counted
+from salon.games.v1919.effects import Happiness
 from salon.games.v1919.scoring import RANKS, UNHAPPY
 from salon.games.v1919.state import V1919State
 from salon.games.v1919.terms import (
@@ -43,6 +44,7 @@ DISC, DEPLOYED, EXHAUSTED = 1.4, 1.2, 0.9  # Military Units by place
 EARLY = 12  # Issues above the Game End card from which on tokens have their full worth
 LATE, LAST = 0.5, 0.2  # the worth of tokens when that card is near, and when it is on the Table
 
+KEG = 0.1  # a Powder Keg one further, as stars of whoever chooses
 SURE = 0.9  # a lead on the Table of the power that has the next turn
 OVERTAKEN = 0.085  # per star: how likely a turn of another power takes a lead of one cube
 STICKY = 0.72  # one more cube makes that so much less likely
@@ -170,7 +172,13 @@ def _option(option: OptionCard, power: int) -> float:
     own = {COUNTERS[counter] for counter in FLAGS[power]}
     flags = sum(bool(own & set(icon.split("|"))) for icon in option.counters)
     mood = sum(n if nation == NATIONS[power] else -n / 3 for nation, n in option.happiness.items())
-    return flags + 0.25 * mood
+    for step in option.then:  # what it says of Happiness besides; its controller is who decides
+        if isinstance(step, Happiness):
+            named = (step.nation,) if isinstance(step.nation, str) else step.nation
+            mine = {"decider", "all_players", NATIONS[power]}.intersection(named)
+            mood += step.n if mine else -step.n / 3
+    # A Powder Keg that moves on brings the next Uprising nearer.
+    return flags + 0.25 * mood - KEG * sum(option.keg.values())
 
 
 def _keep(stars: int) -> tuple[tuple[float, ...], ...]:

@@ -77,6 +77,13 @@ class WordBroken(V1919Fact, frozen=True):
     term: Text
 
 
+class WordUnasked(V1919Fact, frozen=True):
+    """The question of a promise has not come up."""
+
+    nation: str
+    term: Text
+
+
 class WordVoid(V1919Fact, frozen=True):
     """The Issue of a promise is gone."""
 

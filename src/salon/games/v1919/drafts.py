@@ -22,7 +22,7 @@ from salon.games.v1919.base import V1919Step
 from salon.games.v1919.binding import pay, put_off
 from salon.games.v1919.promises import Held, consistent, kept, owed, promised, standing
 from salon.games.v1919.prospects import LATER_TOPICS, open_topics, prospects, roll_regions
-from salon.games.v1919.terms import NOBODY, TRANSFER, USA, Deal, Draft, Due, Pay, Term
+from salon.games.v1919.terms import EVERYWHERE, NOBODY, TRANSFER, USA, Deal, Draft, Due, Pay, Term
 from salon.kernel import Action
 
 if TYPE_CHECKING:
@@ -75,7 +75,8 @@ def choices(s: V1919State, maker: int, draft: Draft, said: tuple[Action, ...]) -
         terms = [Term(topic, power, action, a - AMOUNT, left=later) for a in exact]
         return (ANY, *(twin(s, AMOUNT + t.n) for t in terms if _adds(s, maker, draft, t)))
     if len(filled) == 2 and topic == T_MODIFIER:
-        rolls = [Term(topic, power, action, region) for region in roll_regions(s, power)]
+        regions = EVERYWHERE if later else roll_regions(s, power)
+        rolls = [Term(topic, power, action, region, left=later) for region in regions]
         return tuple(twin(s, REGION + term.n) for term in rolls if _adds(s, maker, draft, term))
     return ()
 
@@ -101,7 +102,9 @@ def _objects(
     """The answers that a promise could name; `quick`: the first one will do."""
     found: list[Action] = []
     for action in prospects(s, topic, power, later=later):
-        n = roll_regions(s, power)[0] if topic == T_MODIFIER else 0 if topic == T_PLACE else NOBODY
+        n = 0 if topic == T_PLACE else NOBODY
+        if topic == T_MODIFIER and not later:
+            n = roll_regions(s, power)[0]
         if _adds(s, maker, draft, Term(topic, power, action, n, left=later)):
             found.append(action)
             if quick:
@@ -112,12 +115,9 @@ def _objects(
 def _adds(s: V1919State, maker: int, draft: Draft, item: Term | Pay) -> bool:
     """Whether an item fits into a draft. A promise about later turns binds nobody, so that it always does."""
     if isinstance(item, Term):
-        alike = (item.topic, item.power, item.action, bool(item.left))
+        alike = _about(item)
         for other in draft.items:
-            if (
-                isinstance(other, Term)
-                and (other.topic, other.power, other.action, bool(other.left)) == alike
-            ):
+            if isinstance(other, Term) and _about(other) == alike:
                 return False
         if item.left:
             return True

@@ -230,12 +230,7 @@ class Choose(EventStep, frozen=True):
     options: Annotated[tuple[Branch, ...], Meta(min_length=2, max_length=3)]
 
     def words(self) -> Text:
-        count = len(self.options)
-        return (
-            in_turn(self.options[0])
-            if count == 1
-            else Text(f"v1919.step.choose-{count}", branches(self.options))
-        )
+        return Text(f"v1919.step.choose-{len(self.options)}", branches(self.options))
 
     def branch(self, action: Action) -> Text:
         """The branch that an answer takes, in words."""

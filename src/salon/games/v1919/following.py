@@ -106,10 +106,9 @@ def _refill(s: V1919State, power: int, term: Term, own: Sequence[Term]) -> Way |
 def _option(s: V1919State, power: int, term: Term, own: Sequence[Term]) -> Way | None:
     """Of an Issue on the Table by its Settle; who wins one that is up for bids hangs on all who bid."""
     issue = s.cards.issue_of_option[term.action]
-    if issue not in s.issues or any(isinstance(step, Bid) and step.unsettled == issue for step in s.stack):
+    if issue not in s.issues[:TABLE] or any(isinstance(st, Bid) and st.unsettled == issue for st in s.stack):
         return FREE
-    slot = s.issues.index(issue)
-    if slot >= TABLE or s.winner(slot) != power:
+    if s.winner(s.issues.index(issue)) != power:
         return None
     if power not in _deciding(s):
         return FREE

@@ -182,7 +182,8 @@ def _political_kept(s: V1919State, power: int, own: Sequence[Term], spare: int) 
     if not kinds & POLITICAL_TOPICS:
         return True
     first = s.cards.first_issue
-    places, barred = slots_of(s, own, answers.T_PLACE), slots_of(s, own, answers.T_NOT_PLACE)
+    places = slots_of(s, own, answers.T_PLACE) if answers.T_PLACE in kinds else {}
+    barred = slots_of(s, own, answers.T_NOT_PLACE) if answers.T_NOT_PLACE in kinds else {}
     settled = {term.action - first for term in own if term.topic == answers.T_SETTLE}
     wanted = {term.action for term in own if term.topic == answers.T_ACTION}
     wanted |= {PLACE} if answers.T_PLACE in kinds else set()
@@ -197,7 +198,7 @@ def _political_kept(s: V1919State, power: int, own: Sequence[Term], spare: int) 
         elif settlers and not any(free_to_settle(s, settler, issue) for settler in settlers):
             return False
     wanted |= {SETTLE} if settled else set()
-    if len(places) < len([term for term in own if term.topic == answers.T_PLACE]):
+    if answers.T_PLACE in kinds and len(places) < len([t for t in own if t.topic == answers.T_PLACE]):
         return False
     if len(settled) > 1 or not all(_on_table(s, power, issue) for issue in settled):
         return False
@@ -270,6 +271,8 @@ def leads(s: V1919State, power: int, places: dict[int, Term], barred: dict[int, 
 
 
 def _military_kept(s: V1919State, power: int, own: Sequence[Term]) -> bool:
+    if not any(term.topic in {answers.T_MILITARY, answers.T_DEPLOY} for term in own):
+        return True
     wanted = {term.action for term in own if term.topic == answers.T_MILITARY}
     regions = {term.action - REGION for term in own if term.topic == answers.T_DEPLOY}
     wanted |= {DEPLOY} if regions else set()

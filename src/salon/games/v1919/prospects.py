@@ -58,7 +58,7 @@ from salon.kernel import Action
 if TYPE_CHECKING:
     from salon.games.v1919.state import V1919State
 
-# The topics of promises about later turns.
+# The topics of promises about later turns. An effect of an Event is not among them: it stands on one card.
 LATER_TOPICS = (
     answers.T_ACTION,
     answers.T_SETTLE,
@@ -67,8 +67,16 @@ LATER_TOPICS = (
     answers.T_OPTION,
     answers.T_MILITARY,
     answers.T_DEPLOY,
+    answers.T_EVENT,
+    answers.T_REGION,
+    answers.T_ADVANCE,
+    answers.T_NEXT_EVENT,
+    answers.T_EVENT_CUBE,
+    answers.T_REFILL,
     answers.T_PASS,
     answers.T_BID,
+    answers.T_NO_UNITS,
+    answers.T_MODIFIER,
 )
 
 
@@ -149,6 +157,8 @@ def _later(s: V1919State, topic: int, power: int) -> tuple[Action, ...]:
         return ()
     if topic in _LATER:
         return _LATER[topic]
+    if topic == answers.T_NEXT_EVENT:
+        return tuple(s.cards.first_event + event for event in s.waiting_events)
     seen = tuple(s.cards.first_issue + issue for issue in s.issues if issue != NOBODY)
     if topic != answers.T_OPTION:
         return seen
@@ -159,8 +169,14 @@ _LATER: dict[int, tuple[Action, ...]] = {
     answers.T_ACTION: (PLACE, RECLAIM, SETTLE),
     answers.T_MILITARY: (DEPLOY, DEMOBILIZE, DONE),
     answers.T_DEPLOY: tuple(REGION + region for region in EVERYWHERE),
+    answers.T_EVENT: (PERFORM, DECLINE),
+    answers.T_REGION: tuple(REGION + region for region in EVERYWHERE),
+    answers.T_EVENT_CUBE: (AMOUNT, AMOUNT + 1),
+    answers.T_REFILL: (DECK, *range(DISCARD, DISCARD + DISCARD_REACH)),
     answers.T_PASS: (PASS,),
     answers.T_BID: tuple(range(AMOUNT, AMOUNT + CUBES + 1)),
+    answers.T_NO_UNITS: (PASS,),
+    answers.T_MODIFIER: (MODIFIER - 1, MODIFIER, MODIFIER + 1),
 }
 
 

@@ -88,4 +88,5 @@ TELLINGS: dict[type[Fact], Telling] = {
     d.WordKept: Telling(4, actor="nation"),
     d.WordBroken: Telling(7, actor="nation"),
     d.WordVoid: Telling(2, actor="nation"),
+    d.WordUnasked: Telling(2, actor="nation"),
 }

@@ -63,7 +63,8 @@ pack-cli-wrong = { $count ->
     [one] { $path } has a fault.
    *[other] { $path } has { $count } faults.
 }
-pack-cli-sound = { $path } is in order: { $pack }
+pack-cli-sound = { $path } can be read and is whole: { $pack }
+    To see that it also plays: salon cards test { $path }
 pack-cli-fine = { $folder } is a valid card pack with { $kinds } kinds of cards; { $games } random games were played with it.
 pack-cli-fail = { $folder } fails in play: in game { $game } with { $seats } seats, after “{ $last }”, { $what }. To look at it: { $command }
 pack-cli-lost = a card is lost or there twice

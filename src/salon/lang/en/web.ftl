@@ -163,6 +163,7 @@ web-undo = Undo
 web-undo-all = Undo all
 web-undo-all-hint = Take back the last { $n } answers
 web-you = you
+web-you-asked = You
 web-pending = Sending …
 web-offline = The connection is down; it will come back by itself.
 web-pending-offline = The connection is down; your answer is sent as soon as it is back.

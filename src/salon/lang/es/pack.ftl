@@ -63,7 +63,8 @@ pack-cli-wrong = { $count ->
     [one] { $path } tiene un error.
    *[other] { $path } tiene { $count } errores.
 }
-pack-cli-sound = { $path } está en orden: { $pack }
+pack-cli-sound = { $path } se puede leer y está completo: { $pack }
+    Para ver que también se puede jugar: salon cards test { $path }
 pack-cli-fine = { $folder } es un paquete de cartas correcto con { $kinds } clases de cartas; se han jugado { $games } partidas al azar con él.
 pack-cli-fail = { $folder } falla al jugar: en la partida { $game } con { $seats } asientos, después de «{ $last }», { $what }. Para verlo: { $command }
 pack-cli-lost = una carta se pierde o está dos veces

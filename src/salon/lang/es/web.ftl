@@ -163,6 +163,7 @@ web-undo = Deshacer
 web-undo-all = Deshacer todo
 web-undo-all-hint = Retirar las últimas { $n } respuestas
 web-you = tú
+web-you-asked = Tú
 web-pending = Enviando…
 web-offline = Sin conexión; volverá por sí sola.
 web-pending-offline = No hay conexión; tu respuesta se enviará en cuanto vuelva.

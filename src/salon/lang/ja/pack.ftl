@@ -60,7 +60,8 @@ pack-cli-note-rights = 数、記号、働きだけを、自分の言葉と名前
 pack-cli-fault = { $path }  { $said }
 pack-cli-doubt = { $path }  要確認：{ $said }
 pack-cli-wrong = { $path }にまちがいが{ $count }件あります。
-pack-cli-sound = { $path }に問題はありません：{ $pack }
+pack-cli-sound = { $path }は読み込め、欠けているものはありません：{ $pack }
+    実際に遊べるかは次のコマンドで確かめられます：salon cards test { $path }
 pack-cli-fine = { $folder }は正しいカードパックです（{ $kinds }種類）。ランダムなゲームを{ $games }回行いました。
 pack-cli-fail = { $folder }はプレイ中に失敗しました（{ $game }回目、{ $seats }席、「{ $last }」のあと）：{ $what }。見るには：{ $command }
 pack-cli-lost = カードがなくなるか、二重になっています

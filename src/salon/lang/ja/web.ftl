@@ -163,6 +163,7 @@ web-undo = 元に戻す
 web-undo-all = すべて元に戻す
 web-undo-all-hint = 直近の{ $n }回の選択を取り消します
 web-you = あなた
+web-you-asked = あなた
 web-pending = 送信中…
 web-offline = 接続が切れました。自動で再接続します。
 web-pending-offline = 接続が切れています。回復したらこの選択を送ります。

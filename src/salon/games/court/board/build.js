@@ -66,7 +66,7 @@ export function build(root, table, view) {
     scored: () => {},
     about: null,
     aim: null,
-    at: { x: -1, y: -1 },
+    at: { x: -1, y: -1, time: -1 },
   };
   const order = rows(view);
   board.plates = view.players.map(() => buildPlate());

@@ -75,7 +75,7 @@
  * @property {() => void} scored  to be called when all have been
  * @property {string | null} about  the card or character under the pointer or the focus
  * @property {{ seat: number, character: string } | null} aim  a stack chosen with one click, half asked for
- * @property {{ x: number, y: number }} at  where the pointer was last
+ * @property {{ x: number, y: number, time: number }} at  where the pointer was last, and when
  */
 
 export const CHARACTERS = ['king', 'queen', 'cardinal', 'seneschal', 'duchess', 'spymaster', 'chamberlain'];

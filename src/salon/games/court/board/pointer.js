@@ -53,12 +53,12 @@ export function follow(board) {
   if (isLegal(table, action)) queueMicrotask(() => table.choose(action));
 }
 
-/** Whether the board has moved under a pointer that rests: that is no pointing. @param {Board} board @param {Event} event */
+/** Whether the board has moved under a pointer that rests: that is no pointing. One move may leave one part and come to another. @param {Board} board @param {Event} event */
 function isStill(board, event) {
   if (!(event instanceof PointerEvent)) return false;
-  const { x, y } = board.at;
-  board.at = { x: event.clientX, y: event.clientY };
-  return event.clientX === x && event.clientY === y;
+  const { x, y, time } = board.at;
+  board.at = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+  return event.clientX === x && event.clientY === y && event.timeStamp !== time;
 }
 
 /** @param {Board} board @param {Event} event */

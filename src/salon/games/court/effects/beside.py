@@ -72,9 +72,7 @@ class TakeDiscard(EffectStep, frozen=True):
     def answer(self, s: CourtState, action: Action, seat: int) -> None:
         s.stack.pop()
         s.discard.remove(action)
-        s.hands[s.active] = tuple(sorted((*s.hands[s.active], action)))
-        s.shown[s.active] = tuple(sorted((*s.shown[s.active], action)))
-        s.tell(facts.Take, PLAYER[s.active], s.cards.vocabulary.names[action])
+        s.take_openly(s.active, action)
 
     def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
         if action < FIRST_CARD:

@@ -41,11 +41,10 @@ def or_stop(sentence: Text) -> Text:
 _character = cache(questions.Character)  # there are few, and search asks them all the time
 
 
-class ChooseCharacter(CharacterStep, EffectStep, frozen=True, omit_defaults=True):
-    """Choose the character that the effect is about. With nobody to choose the effect ends."""
+class Choice(EffectStep, frozen=True, omit_defaults=True):
+    """A step that chooses among all, or among some."""
 
-    gives = frozenset({"target"})
-    among: Literal["any", "others", "behind", "two-markers", "rivalled", "shared", "not-source"] = "any"
+    among: str = "any"
     may: bool = False  # or end the effect here
 
     def words(self, card: str) -> Text:
@@ -54,6 +53,13 @@ class ChooseCharacter(CharacterStep, EffectStep, frozen=True, omit_defaults=True
     @property
     def variant(self) -> str:
         return f"-{self.among}"
+
+
+class ChooseCharacter(CharacterStep, Choice, frozen=True, omit_defaults=True):
+    """Choose the character that the effect is about. With nobody to choose the effect ends."""
+
+    gives = frozenset({"target"})
+    among: Literal["any", "others", "behind", "two-markers", "rivalled", "shared", "not-source"] = "any"
 
     def enter(self, s: CourtState) -> Decision | None:
         legal = self.choices(s)
@@ -131,20 +137,12 @@ class ChooseSource(CharacterStep, EffectStep, frozen=True):
         return refusal(self.rule(s), "court.why.source", character=CHARACTER[c])
 
 
-class ChoosePlayer(EffectStep, frozen=True, omit_defaults=True):
+class ChoosePlayer(Choice, frozen=True, omit_defaults=True):
     """Choose the player that the effect is about."""
 
     gives = frozenset({"victim"})
     wants = "player"
     among: Literal["any", "others", "sharing"] = "any"
-    may: bool = False  # or end the effect here
-
-    def words(self, card: str) -> Text:
-        return or_stop(super().words(card)) if self.may else super().words(card)
-
-    @property
-    def variant(self) -> str:
-        return f"-{self.among}"
 
     def enter(self, s: CourtState) -> Decision | None:
         legal = tuple([SEAT + p for p in range(s.seats) if self.allows(s, p)])

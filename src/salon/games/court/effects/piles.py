@@ -69,9 +69,7 @@ class TakeMatch(EffectStep, frozen=True):
         rest.remove(action)
         s.discard += rest
         s.revealed = ()
-        s.hands[s.active] = tuple(sorted((*s.hands[s.active], action)))
-        s.shown[s.active] = tuple(sorted((*s.shown[s.active], action)))
-        s.tell(facts.Take, PLAYER[s.active], s.cards.vocabulary.names[action])
+        s.take_openly(s.active, action)
 
     def refuse(self, s: CourtState, action: Action, seat: int) -> Refusal:
         if action < FIRST_CARD:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+from msgspec import Meta
 
 from salon.games.turmoil import facts, laws, mobilization, questions
 from salon.games.turmoil.answers import OPTION
@@ -23,7 +25,9 @@ class Choose(EffectStep, frozen=True):
     """A player chooses one of two courses."""
 
     by: Who
-    options: tuple[tuple[Effect, ...], tuple[Effect, ...]]
+    options: tuple[
+        Annotated[tuple[Effect, ...], Meta(min_length=1)], Annotated[tuple[Effect, ...], Meta(min_length=1)]
+    ]
 
     def enter(self, s: TurmoilState) -> Decision:
         legal = (OPTION, OPTION + 1)
@@ -45,7 +49,7 @@ class If(EffectStep, frozen=True):
 
     conditional = True
     test: AnyCondition
-    then: tuple[Effect, ...]
+    then: Annotated[tuple[Effect, ...], Meta(min_length=1)]
     otherwise: tuple[Effect, ...] = ()
 
     def enter(self, s: TurmoilState) -> None:
@@ -118,7 +122,7 @@ class Repeat(EffectStep, frozen=True):
     """The same again, so many times."""
 
     n: int
-    effect: tuple[Effect, ...]
+    effect: Annotated[tuple[Effect, ...], Meta(min_length=1)]
 
     def enter(self, s: TurmoilState) -> None:
         s.stack.pop()

@@ -250,14 +250,8 @@ class Convert(SpaceEffect, frozen=True):
     def enter(self, s: TurmoilState) -> Decision | None:
         left = self.n - len(s.used)
         legal = self.candidates(s) if left > 0 else ()
-        if not legal:
-            leave(s)
-            return None
-        if len(legal) == 1:
-            self.answer(s, legal[0], s.actor)
-            return None
         question = questions.Convert(side=SIDE[side_of(self.side, s.actor)], left=left, card=s.source_name)
-        return Decision(s.actor, question, legal, self.rule(s))
+        return self.ask_space(s, legal, question)
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         side = side_of(self.side, s.actor)

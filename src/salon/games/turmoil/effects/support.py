@@ -44,6 +44,18 @@ class SpaceEffect(SpaceStep, EffectStep, frozen=True):
         assert found is not None, "a space that is refused is in the way of a rule"
         return found
 
+    def ask_space(
+        self, s: TurmoilState, legal: tuple[int, ...], question: questions.TurmoilQuestion
+    ) -> Decision | None:
+        """Ask for one of several spaces; the only one needs no question, and with none it ends."""
+        if len(legal) > 1:
+            return Decision(s.actor, question, legal, self.rule(s))
+        if legal:
+            self.answer(s, legal[0], s.actor)
+        else:
+            leave(s)
+        return None
+
     def reason(self, s: TurmoilState, space: int) -> Refusal | None:
         """The rule that an open space is in the way of."""
         raise NotImplementedError
@@ -164,16 +176,8 @@ class PlacePerRegion(SpaceEffect, frozen=True):
     where: Where
 
     def enter(self, s: TurmoilState) -> Decision | None:
-        side = side_of(self.side, s.actor)
-        legal = self.candidates(s)
-        if not legal:
-            leave(s)
-            return None
-        if len(legal) == 1:
-            self.answer(s, legal[0], s.actor)
-            return None
-        question = questions.PlaceRegion(side=SIDE[side], card=s.source_name)
-        return Decision(s.actor, question, legal, self.rule(s))
+        question = questions.PlaceRegion(side=SIDE[side_of(self.side, s.actor)], card=s.source_name)
+        return self.ask_space(s, self.candidates(s), question)
 
     def candidates(self, s: TurmoilState) -> tuple[int, ...]:
         done = {region for space in s.used for region in s.world.region_of[space]}

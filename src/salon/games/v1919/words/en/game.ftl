@@ -772,6 +772,7 @@ v1919-log-paid = As agreed, { FORM($nation, case: "the") } exhausts { $cubes } I
 v1919-log-lapsed = { CAP(FORM($nation, case: "the")) } does not owe { FORM($partner, case: "the") } the { $cubes } Influence: what was to be paid for was not done.
 v1919-log-word-kept = { CAP(FORM($nation, case: "the")) } has kept its word: { $term }.
 v1919-log-word-broken = { CAP(FORM($nation, case: "the")) } has broken its word: { $term }.
+v1919-log-word-unasked = { CAP(FORM($nation, case: "of")) } word is void, for its question did not come up: { $term }.
 v1919-log-word-void = { CAP(FORM($nation, case: "of")) } word is void, for its Issue is gone: { $term }.
 v1919-log-order = The factions act in this order: { FORM($nations, case: "the") }.
 v1919-log-start = The player starts with { FORM($nation, case: "the") }.

@@ -1134,6 +1134,7 @@ v1919-log-word-broken = { CAP(FORM($nation, case: "the")) } { FORM($nation, case
     [n] han
    *[other] ha
 } faltado a su palabra: { $term }.
+v1919-log-word-unasked = La palabra { FORM($nation, case: "of") } queda sin efecto, porque no llegó la pregunta: { $term }.
 v1919-log-word-void = La palabra { FORM($nation, case: "of") } queda sin efecto, porque su asunto ya no está: { $term }.
 v1919-log-order = Las facciones juegan en este orden: { FORM($nations, case: "the") }.
 v1919-log-start = El jugador empieza con { FORM($nation, case: "the") }.

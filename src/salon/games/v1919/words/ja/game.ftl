@@ -995,6 +995,7 @@ v1919-log-paid = 取引に従い、{ $nation }は影響力{ $cubes }個を消耗
 v1919-log-lapsed = 約束されたことが行われなかったため、{ $nation }は{ $partner }に影響力{ $cubes }個を支払いません。
 v1919-log-word-kept = { $nation }は約束を守りました（{ $term }）。
 v1919-log-word-broken = { $nation }は約束を破りました（{ $term }）。
+v1919-log-word-unasked = 問われることがなかったため、{ $nation }の約束は無効になりました（{ $term }）。
 v1919-log-word-void = 問題がなくなったため、{ $nation }の約束は無効になりました（{ $term }）。
 v1919-log-order = 陣営の手番順：{ $nations }。
 v1919-log-start = プレイヤーは{ $nation }から始めます。
