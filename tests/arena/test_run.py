@@ -112,7 +112,7 @@ def test_it_stops_when_the_order_is_certain(monkeypatch: pytest.MonkeyPatch, tmp
     def decided(setting: Setting, place: Table) -> tuple[Played, Spent]:
         strong = place.bots.index("novice")
         won = tuple(float(seat == strong) for seat in range(2))
-        return Played(place.seed, place.bots, ("", ""), won, (0, 0), (1, 1), "e", ((), ()), ((), ())), Spent()
+        return Played(place.seed, place.bots, ("", ""), won, (0, 0), (1, 1), "e", ((), ()), ({}, {})), Spent()
 
     monkeypatch.setattr(running, "play_game", decided)
     run = Run(SETTING, 1000, tmp_path)
