@@ -1,7 +1,7 @@
 """Passwords that are tried first: nobody may have one of them.
 
 Most of them are a word that everyone thinks of, with a number or a mark behind it, or a path of neighbouring
-keys: that can be said in few lines. Others are known from what was stolen elsewhere: zxcvbn has a list of them.
+keys: that can be said in few lines. Others are known from what was stolen elsewhere: zxcvbn has a list.
 """
 
 from __future__ import annotations

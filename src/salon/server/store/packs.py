@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Literal, TypeAlias
+from functools import partial
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -108,7 +109,13 @@ class StoredPack(msgspec.Struct, frozen=True):
 
 # What was found in a draft and is to be written to it.
 Edit: TypeAlias = Callable[[Body], DraftChange]
-Aside: TypeAlias = Callable[..., Awaitable[Any]]  # does something in another thread
+T = TypeVar("T")
+
+
+class Aside(Protocol):
+    """Does something in another thread."""
+
+    def __call__(self, job: Callable[[], T], /) -> Awaitable[T]: ...
 
 
 class Packs(PackHands):
@@ -217,7 +224,7 @@ class Packs(PackHands):
 
         async def once(stamp: int, text: str) -> Body | None:
             body: Body
-            body, after, change = await aside(made, text)
+            body, after, change = await aside(partial(made, text))
 
             def job(c: Connection) -> Body | None:
                 row = _locked(c, pack_id)
@@ -261,7 +268,7 @@ class Packs(PackHands):
 
         async def once(stamp: int, text: str, change: str) -> Body | None:
             body: Body
-            body, after = await aside(made, text, change)
+            body, after = await aside(partial(made, text, change))
 
             def job(c: Connection) -> Body | None:
                 row = _locked(c, pack_id)
