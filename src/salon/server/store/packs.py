@@ -108,7 +108,7 @@ class StoredPack(msgspec.Struct, frozen=True):
 
 # What was found in a draft and is to be written to it.
 Edit: TypeAlias = Callable[[Body], DraftChange]
-Aside: TypeAlias = Callable[..., Awaitable[Any]]  # does something in another thread
+Aside: TypeAlias = Callable[..., Awaitable[Json]]  # works out what is to be stored, in another thread
 
 
 class Packs(PackHands):
