@@ -125,6 +125,11 @@ def test_a_tournament_is_opened_played_and_followed(
     check_looks(me)
     table = me.page.locator(".pairing.mine a").first.get_attribute("href")
     assert me.asks(f"/api{table}")["options"]["duchess_own"] is False
+    beside = me.context.new_page()  # who comes to the table has a share in its deck
+    beside.goto(table or "")
+    beside.locator(".table-grid").wait_for()
+    me.notices(lambda: me.asks(f"/api{table}/view")["status"] != "waiting")
+    beside.close()
     assert me.context.request.post(f"/api{table}/resign").ok
     me.waits(
         "a result comes in",
