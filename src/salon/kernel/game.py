@@ -9,7 +9,7 @@ from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
 from types import GenericAlias
-from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, Never, Self, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -248,7 +248,7 @@ class Game(ABC, Generic[S]):
 
     # -- what each game says -----------------------------------------------------------------
 
-    steps: ClassVar[type[Step[Any]]]  # the common base of the game's steps
+    steps: ClassVar[type[Step[Never]]]  # the common base of the game's steps
     facts: ClassVar[type[Fact]]  # and that of its facts
     tellings: ClassVar[Mapping[type[Fact], Telling]] = {}  # how they are told; else each by itself
 
@@ -257,8 +257,8 @@ class Game(ABC, Generic[S]):
         """The position before the first step."""
 
     @abstractmethod
-    def revive(self, fields: dict[str, Any]) -> S:
-        """A state from its fields, as `State.position` gives them."""
+    def revive(self, fields: dict[str, object]) -> S:
+        """A state from its fields, as `State.position` gives them; each has the type that the state says."""
 
     def next_options(self, past: Sequence[tuple[Mapping[str, Value], bool]]) -> dict[str, Value]:
         """Options for one who plays alone, from those of earlier games and whether they were won."""
@@ -440,7 +440,7 @@ class Game(ABC, Generic[S]):
 
         Bodies that are played alike make one and the same game.
         """
-        return made(self.form, body)
+        return cast("Game[S]", made(self.form, body))
 
     def play_of(self, body: Body) -> str:
         """The digest of all that play depends on: what a record of a game with the pack names."""

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias, cast
 
 import msgspec
 
@@ -24,6 +24,7 @@ from salon.kernel.text import Arg, Text
 
 if TYPE_CHECKING:
     from salon.kernel.game import Card, Game
+    from salon.kernel.state import State
 
 Body: TypeAlias = dict[str, Any]  # ready for JSON: group → its cards
 Names: TypeAlias = dict[str, dict[str, str]]  # symbol → language → what its owner calls it
@@ -103,9 +104,10 @@ class Form(ABC):
     most_steps: ClassVar[int] = 8  # in an effect
     most_depth: ClassVar[int] = 3  # of steps in the branches of others
 
-    def __init__(self, folder: Path, make: Callable[[Any, str], Game[Any]]) -> None:
+    def __init__(self, folder: Path, make: Callable[..., object]) -> None:
         self.game, self.folder = folder.name, folder
-        self.make = make  # a game from cards of `kind`, and their digest
+        # A game from cards of `kind`, and their digest; of which states it is, only the game knows.
+        self.make = cast("Callable[[msgspec.Struct, str], Game[State]]", make)
 
     # -- what each game says -----------------------------------------------------------------
 
@@ -167,7 +169,7 @@ class Form(ABC):
         return as_written(read_folder(self, self.folder / "cards"))
 
     @cached_property
-    def house_game(self) -> Game[Any]:
+    def house_game(self) -> Game[State]:
         """The game with the house's cards."""
         return self.make(self.typed(json.loads(self.house)), "")
 
@@ -181,7 +183,7 @@ class Form(ABC):
         """The digest of the house's cards, which no key of a game shows."""
         return play_digest(self, json.loads(self.house))
 
-    def load(self, path: Path | None) -> Json:
+    def load(self, path: Path | None) -> Game[State]:
         """The game with the house's cards, or with those of a pack: a file, or a folder of the old form."""
         from salon.kernel.pack_file import open_pack
 
@@ -312,7 +314,7 @@ def shown(digest: str) -> str:
     return "·".join(re.findall("....", digest[:SHOWN]))
 
 
-def made(form: Form, body: Body) -> Game[Any]:
+def made(form: Form, body: Body) -> Game[State]:
     """The game with the cards of a body."""
     data = play_data(form, checked(form, body))
     play = digest({"schema": SCHEMA, "game": form.game, "cards": data})
@@ -320,7 +322,7 @@ def made(form: Form, body: Body) -> Game[Any]:
 
 
 @lru_cache(KEPT)
-def _made(form: Form, data: bytes, play: str) -> Game[Any]:
+def _made(form: Form, data: bytes, play: str) -> Game[State]:
     return form.make(form.typed(json.loads(data)), play)
 
 

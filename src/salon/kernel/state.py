@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Self, SupportsIndex, TypeAlias, TypeVarTuple
+from typing import TYPE_CHECKING, ClassVar, Self, SupportsIndex, TypeAlias, TypeVarTuple
 
 import msgspec
 
@@ -38,8 +38,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     game: Game[Self]
     seats: int
     fate: Fate
-    # Any: each step is typed for the state of its own game, which the kernel cannot name.
-    stack: list[Step[Any]]
+    stack: list[Step[Self]]
     pending: tuple[Decision, ...] = ()
     result: Result | None = None
     reveals: int = 0  # how often hidden information has been newly seen by a seat
@@ -53,7 +52,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     # -- playing -----------------------------------------------------------------------------
 
     def apply(  # noqa: PLR0912  (see the loop)
-        self, action: Action | str, seat: int | None = None, note: str = ""
+        self: Self, action: Action | str, seat: int | None = None, note: str = ""
     ) -> tuple[Event, ...]:
         """Take one answer, or its name, and bring the game on to the next question.
 
@@ -120,7 +119,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         check_note_of(decision, action, note)
         self.note = note
 
-    def answer_aside(self, action: Action, seat: int) -> None:
+    def answer_aside(self: Self, action: Action, seat: int) -> None:
         """Take an answer that does not bring the game on; unless a game says otherwise, its step does."""
         self.stack[-1].answer(self, action, seat)
 
@@ -135,7 +134,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """The questions that the game waits for: those with legal answers, else the replies hoped for."""
         return tuple([d for d in self.pending if d.legal]) or tuple([d for d in self.pending if d.hoped])
 
-    def run(self) -> None:
+    def run(self: Self) -> None:
         """Enter steps until one asks or none is left."""
         stack = self.stack
         while stack:
@@ -145,7 +144,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
                 return
         self.pending = ()
 
-    def why_not(self, action: Action, seat: int | None = None) -> Refusal:
+    def why_not(self: Self, action: Action, seat: int | None = None) -> Refusal:
         """Why this answer is not allowed now, with the clause.
 
         >>> import salon
@@ -173,7 +172,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         waiting = tuple(f"seat.{d.seat}" for d in self.pending if d.legal)
         return Refusal(self.game.turn_clause, Text("kernel.not-your-turn", {"waiting": waiting}))
 
-    def offered(self, seat: int) -> tuple[Action, ...]:
+    def offered(self: Self, seat: int) -> tuple[Action, ...]:
         """The answers to show a seat: the legal ones and those that deserve a reason why not."""
         decision = self.decision(seat)
         if decision is not None and not decision.legal:
@@ -240,6 +239,12 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         return not self == other
 
     __hash__ = None  # type: ignore[assignment]  # a state changes; typeshed has no other way to say so
+
+    @classmethod
+    def revived(cls, **fields: object) -> Self:
+        """A state of fields that were read as the types it says; `Game.revive` adds its own."""
+        make: Callable[..., Self] = cls
+        return make(**fields)
 
     def snapshot(self) -> bytes:
         """The position as JSON; `Game.restore` reads it back, and asks its questions anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -87,8 +87,8 @@ class Court(Game[CourtState]):
             discard=[],
         )
 
-    def revive(self, fields: dict[str, Any]) -> CourtState:
-        return CourtState(game=self, cards=self.cards, **fields)
+    def revive(self, fields: dict[str, object]) -> CourtState:
+        return CourtState.revived(game=self, cards=self.cards, **fields)
 
     def wording(self, symbol: str) -> Text | None:
         kind, _, rest = symbol.partition(".")
@@ -147,5 +147,6 @@ Court.form = CourtForm(Court.folder, Court)
 
 def load(cards: Path | None = None) -> Court:
     """The game with the house's cards, or with those of a pack."""
-    game: Court = Court.form.load(cards)
+    game = Court.form.load(cards)
+    assert isinstance(game, Court)
     return game

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from salon.games.turmoil.arrange import arrange
 from salon.games.turmoil.base import TurmoilStep
 from salon.games.turmoil.bits import bits
@@ -43,6 +45,16 @@ from salon.kernel import (
     Text,
     Value,
 )
+
+
+class Sources(msgspec.Struct):
+    """The fields of a position from which others follow."""
+
+    changes: int
+    force: tuple[tuple[int, int], ...]
+    support: list[int]
+    held: list[int]
+    reach: tuple[int, ...]
 
 
 class Turmoil(Game[TurmoilState]):
@@ -101,17 +113,16 @@ class Turmoil(Game[TurmoilState]):
             s.add(atlas.number["switzerland"], int(balance > 0), abs(balance))
         return s
 
-    def revive(self, fields: dict[str, Any]) -> TurmoilState:
-        world = self.cards.atlas.world(fields["changes"])
-        laws = self.cards.laws(fields["force"])
-        return TurmoilState(
+    def revive(self, fields: dict[str, object]) -> TurmoilState:
+        known = msgspec.convert(fields, Sources)
+        return TurmoilState.revived(
             game=self,
             cards=self.cards,
-            world=world,
-            laws=laws,
-            there=presence(fields["support"]),
-            holds=holdings(fields["held"]),
-            reach_bits=bits(fields["reach"]),
+            world=self.cards.atlas.world(known.changes),
+            laws=self.cards.laws(known.force),
+            there=presence(known.support),
+            holds=holdings(known.held),
+            reach_bits=bits(known.reach),
             **fields,
         )
 
@@ -179,5 +190,6 @@ Turmoil.form = TurmoilForm(Turmoil.folder, Turmoil)
 
 def load(cards: Path | None = None) -> Turmoil:
     """The game with the house's cards, or with those of a pack."""
-    game: Turmoil = Turmoil.form.load(cards)
+    game = Turmoil.form.load(cards)
+    assert isinstance(game, Turmoil)
     return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from salon.games.v1919.arrange import arrange
 from salon.games.v1919.base import V1919Step
@@ -154,8 +154,8 @@ class V1919(Game[Negotiation]):
         # A record that was brought in may leave the target to the default.
         return {"target": next_target((int(options.get("target", FIRST)), won) for options, won in past)}
 
-    def revive(self, fields: dict[str, Any]) -> Negotiation:
-        return Negotiation(game=self, cards=self.cards, **fields)
+    def revive(self, fields: dict[str, object]) -> Negotiation:
+        return Negotiation.revived(game=self, cards=self.cards, **fields)
 
     def wording(self, symbol: str) -> Text | None:
         return wording(symbol)
@@ -209,5 +209,6 @@ V1919.form = V1919Form(V1919.folder, V1919)
 
 def load(cards: Path | None = None) -> V1919:
     """The game with the house's cards, or with those of a pack."""
-    game: V1919 = V1919.form.load(cards)
+    game = V1919.form.load(cards)
+    assert isinstance(game, V1919)
     return game
