@@ -120,3 +120,14 @@ def test_what_a_ledger_may_leave_out(tmp_path: Path) -> None:
 def test_unknown_fields_are_refused(tmp_path: Path, table: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         read(tmp_path, f"[[{table}\nid = 'tiny.1'\ncolour = 'blue'\n")
+
+
+def test_cards_that_a_rule_names_exist(ledger: Ledger) -> None:
+    entries = (*ledger.entries, *ledger.examples)
+    cards = {card.id for card in salon.load(ledger.game).catalogue()}
+    assert {card for entry in entries for card in entry.cards} <= cards
+    assert any(entry.cards for entry in entries)
+    assert not [e.id for e in entries if len(set(e.cards)) != len(e.cards)]
+    assert not [c.id for c in ledger.clauses if c.card and c.cards], (
+        "the words of a card are that card's alone"
+    )

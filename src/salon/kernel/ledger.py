@@ -26,6 +26,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     basis: str = ""  # the kind of text it rests on: rule, note, errata, optional, …
     data: dict[str, Any] = {}  # the numbers of the text
     same_as: tuple[str, ...] = ()  # clauses that say the same thing in another place
+    cards: tuple[str, ...] = ()  # symbols of the cards it names, if it is not the words of one
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +43,7 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     config: str = ""
     impact: str = ""
     confirmed_by: str = ""
+    cards: tuple[str, ...] = ()  # symbols of those it names
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +61,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
     contradictions: tuple[str, ...] = ()
     disputed: bool = False  # what is printed is not what the rules give
+    cards: tuple[str, ...] = ()  # symbols of those it names
 
 
 class Contradiction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

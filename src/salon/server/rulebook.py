@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -264,20 +263,14 @@ def _card(game: str, card: Card, voice: Speaker) -> DeckCard:
 
 @lru_cache
 def mentions(game: str) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
-    """The clauses, rulings and examples that speak of each card, found by its English name."""
-    found, english = load(game), words("en")
+    """The clauses and rulings, and the examples, that speak of each card: the ledger says of which."""
+    found = load(game)
     ledger = found.ledger
-    said = {c.id: (c.card, " ".join(english.clause(ledger, c))) for c in ledger.clauses}
-    said |= {r.id: ("", f"{r.question} {r.ruling} {r.rationale}") for r in ledger.rulings}
-    shown = {e.id: f"{e.title} {e.note} {e.when}" for e in ledger.examples}
-
-    def names(card: Card) -> re.Pattern[str]:
-        # A word that is the name of several things, or of a thing of the game, says nothing of a card.
-        return re.compile(rf"\b{re.escape(english.say(card.name))}\b")
 
     def of(card: Card) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        name, short = names(card), card.id.partition(".")[2]
-        clauses = [id for id, (own, text) in said.items() if own == short or (not own and name.search(text))]
-        return tuple(clauses), tuple(id for id, text in shown.items() if name.search(text))
+        short = card.id.partition(".")[2]
+        clauses = [c.id for c in ledger.clauses if c.card == short or card.id in c.cards]
+        rulings = [r.id for r in ledger.rulings if card.id in r.cards]
+        return (*clauses, *rulings), tuple(e.id for e in ledger.examples if card.id in e.cards)
 
     return {card.id: of(card) for card in found.catalogue()}
