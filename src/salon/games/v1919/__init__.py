@@ -26,7 +26,7 @@ from salon.games.v1919.tables import tables
 from salon.games.v1919.tally import alone, tally
 from salon.games.v1919.target import FIRST, next_target
 from salon.games.v1919.telling import TELLINGS
-from salon.games.v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA
+from salon.games.v1919.terms import CUBES, DISCS, NATIONS, NOBODY, POWERS, REGIONS, SLOTS, USA, WAITING_EVENTS
 from salon.games.v1919.tracks import demobilize_boxes
 from salon.games.v1919.turn import TURN, PickNations
 from salon.games.v1919.view import V1919View, view
@@ -113,7 +113,7 @@ class V1919(Game[Negotiation]):
             issues=shown,
             cubes=[(0,) * POWERS] * SLOTS,
             table_event=events.pop(),
-            waiting_events=[events.pop(), events.pop()],
+            waiting_events=[events.pop() for _ in range(WAITING_EVENTS)],
             issue_deck=deck,
             issue_discard=discard,
             event_deck=events,
@@ -199,6 +199,9 @@ class V1919(Game[Negotiation]):
 
     def tables(self, s: V1919State, seat: int | None) -> list[Table]:
         return tables(view(s, seat), self.cards)
+
+    def printed(self) -> dict[str, int]:
+        return {"waiting_events": WAITING_EVENTS}
 
     def catalogue(self) -> list[Card]:
         return catalogue(self.cards)

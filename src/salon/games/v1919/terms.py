@@ -27,6 +27,7 @@ SIGNS = 15  # v1919.scoring.11
 
 TABLE, WAITING = 2, 3  # Issues on the Table and in the Waiting Room
 SLOTS = TABLE + WAITING  # slots 0 and 1 are the Table
+WAITING_EVENTS = 2  # beside the Issues in the Waiting Room
 ALL_SLOTS = range(SLOTS)
 
 STALL = 30  # rounds without a Settle that end the game (v1919.ruling.turn.stall)

@@ -276,7 +276,7 @@ export function waitingRoom(table, view, open) {
         'div',
         'v-events',
         view.waiting_events.map((symbol) => eventCard(table, view, symbol, false)),
-        view.waiting_events.length < 2 ? emptyPlace('event-waiting', table.text('board-empty')) : null,
+        view.waiting_events.length < table.printed.waiting_events ? emptyPlace('event-waiting', table.text('board-empty')) : null,
       ),
     ),
   );
