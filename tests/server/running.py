@@ -84,9 +84,10 @@ class Process:
         descriptors: int = 0,
         output: IO[bytes] | None = None,
         token: str = "",
+        workers: int = 1,
     ) -> None:
         self.environment = {**environment, "SALON_HOST_TOKEN": token} if token else environment
-        self._output = output
+        self._output, self._workers = output, workers
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -102,6 +103,7 @@ class Process:
                 *(["prlimit", *self._limit] if self._limit else []),
                 *(sys.executable, "-m", "salon", "serve"),
                 *("--port", str(self.port), "--database", self.database),
+                *("--workers", str(self._workers)),
             ],
             env={
                 **self.environment,

@@ -18,7 +18,7 @@ import pytest
 from salon.server.database import sqlite_url
 from salon.server.lines import BYTES_AT_ONCE, FRAME_BYTES, PIECE_BYTES, TableLine
 from tests.server.people import Line, Person
-from tests.server.running import PATIENCE, Process, Server
+from tests.server.running import PATIENCE, Postgres, Process, Server, wait_until
 
 MASK = b"\x80\x00\x00\x00\x00"  # no payload, a mask of nothing
 PING, FRAGMENT, CONTINUED, PONG = b"\x89" + MASK, b"\x01" + MASK, b"\x00" + MASK, b"\x8a" + MASK
@@ -226,6 +226,49 @@ def test_a_post_office_that_says_nothing_does_not_keep_it_either(tmp_path: Path)
         silent.settimeout(60)
         with silent.accept()[0]:  # it is being called
             assert server.stop() < 5
+
+
+def busy(pid: int) -> float:
+    """How many seconds of a processor the children of a process have taken, and theirs."""
+    found = 0.0
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        fields = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()
+        found += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") + busy(int(child))
+    return found
+
+
+def bots_are_busy(pid: int, person: Person) -> None:
+    """Open tables at which bots think long, and wait until their processes load or think."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "chancellor"}]
+    for around in (seats, seats[::-1]) * 4:
+        person.did("/api/tables", game="turmoil", seats=around)
+    loaded = 0.0
+
+    def at_work() -> bool:
+        nonlocal loaded
+        before, loaded = loaded, busy(pid)
+        time.sleep(0.5)
+        return 0 < before < loaded
+
+    wait_until("processes for bots are at work", at_work)
+
+
+def test_bots_that_think_do_not_keep_it_either(tmp_path: Path) -> None:
+    with (
+        Process(sqlite_url(tmp_path / "salon.db")) as server,
+        Person(server.wait(), "Ana") as ana,
+    ):
+        bots_are_busy(server.pid, ana)
+        assert server.stop() < 5
+
+
+def test_two_workers_stop_as_soon(postgres: Postgres) -> None:
+    with (
+        Process(postgres.database(), workers=2) as server,
+        Person(server.wait(), "Ana") as ana,
+    ):
+        bots_are_busy(server.pid, ana)
+        assert server.stop() < 5
 
 
 def test_many_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
