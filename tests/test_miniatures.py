@@ -14,7 +14,7 @@ from salon.lang import LANGUAGES
 from salon.server.speech import speaker
 
 MOST = 240  # bytes of the rows, in JSON
-NAMES = ["Ana", "Ben", "Carla", "Dora"]
+NAMES = ("Ana", "Ben", "Carla", "Dora")
 KINDS = [(id, seats) for id in games() for seats in salon.load(id).seat_counts]
 
 
