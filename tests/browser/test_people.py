@@ -115,9 +115,14 @@ def test_a_tournament_is_opened_played_and_followed(
     me.page.uncheck('input[name="late"]')
     me.page.click("form .primary")
     me.sees(".standings")
-    opened = me.asks("/api" + me.page.url[me.page.url.index("/leagues") :].replace("leagues", "contests"))
+    contest = "/api" + me.page.url[me.page.url.index("/leagues") :].replace("leagues", "contests")
+    opened = me.asks(contest)
     assert not opened["late"]
     assert len({one["name"].rpartition(" (")[2] for one in opened["entrants"]}) == 1
+    me.page.select_option('select[name="level"]', "random")
+    me.page.click(".acts .bot")
+    me.sees(".standings tbody tr >> nth=2")  # and of another level than those it began with
+    assert len({one["name"].rpartition(" (")[2] for one in me.asks(contest)["entrants"]}) == 2
     me.page.click(".acts .primary >> nth=0")  # take part
     me.sees(".standings .mine")
     me.page.click(".acts .primary")  # begin

@@ -199,10 +199,14 @@ def crosstable(page: Json) -> list[list[dict[int, float]]]:
     [(EIGHT_MET, EIGHT_STAND), pytest.param(SIXTEEN_MET, SIXTEEN_STAND, marks=pytest.mark.long)],
 )
 def test_a_swiss_tournament_of_bots_is_played_to_its_end(
-    people: list[Person], met: list[list[dict[int, float]]], stand: list[tuple[int, float, float, int]]
+    tmp_path: Path, met: list[list[dict[int, float]]], stand: list[tuple[int, float, float, int]]
 ) -> None:
-    """Eight every day; sixteen, which take as long as 32 games do, with the long tests."""
-    page = check_swiss_of_bots(people[0], len(stand), len(met))
+    """Eight every day; sixteen, which take as long as 32 games do, with the long tests.
+
+    Each in a house of its own: their tables have the same names.
+    """
+    with house(sqlite_url(tmp_path / "salon.db"), "Ana") as [ana]:
+        page = check_swiss_of_bots(ana, len(stand), len(met))
     assert crosstable(page) == met
     told = [(one["number"], one["points"], one["rivals"], one["wins"]) for one in page["entrants"]]
     assert told == stand

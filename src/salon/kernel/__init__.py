@@ -35,6 +35,7 @@ from salon.kernel.hint import BadHints, Hint, HintRule
 from salon.kernel.ledger import Clause, Contradiction, Difference, Example, Ledger, Ruling
 from salon.kernel.lesson import BadLesson, Lesson, LessonStep
 from salon.kernel.mind import Mind
+from salon.kernel.miniature import Miniature
 from salon.kernel.note import check_note
 from salon.kernel.pack import OWN, Body, Fault, Form, Names, Sheet, Wrong, shown
 from salon.kernel.play import Play
@@ -95,6 +96,7 @@ __all__ = [
     "LessonStep",
     "LookBack",
     "Mind",
+    "Miniature",
     "Names",
     "Need",
     "NewNumber",

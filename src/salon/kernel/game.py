@@ -25,6 +25,7 @@ from salon.kernel.hint import Hint, HintRule, rules_in
 from salon.kernel.ledger import Ledger
 from salon.kernel.lesson import Lesson, lessons_in
 from salon.kernel.mind import Mind, mind_of
+from salon.kernel.miniature import Miniature
 from salon.kernel.pack import (
     SHOWN,
     Body,
@@ -311,6 +312,10 @@ class Game(ABC, Generic[S]):
 
     def reached(self, s: S) -> Text | None:
         """How far the game has come, as everyone may know: a turn, a round, or what is left."""
+        return None
+
+    def miniature(self, s: S) -> Miniature | None:
+        """The position as `board/mini.js` draws it on the front page, for anyone; None: the poster."""
         return None
 
     def held(self, s: S, seat: int) -> int | None:

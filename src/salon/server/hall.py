@@ -356,6 +356,7 @@ def card(live: LiveTable, info: TableInfo, seat: int | None, voice: Speaker) -> 
     shown = between.info(live, seat, voice)
     motion = shown.motion if shown else None
     reached = live.game.reached(live.play.state) if live.started and not live.over else None
+    picture = live.game.miniature(live.play.state) if live.started else None
     return Card(
         table=info,
         version=live.version,
@@ -370,6 +371,8 @@ def card(live: LiveTable, info: TableInfo, seat: int | None, voice: Speaker) -> 
         prompt=voice.say(decision.prompt, live.names) if decision else "",
         asked=motion.title if motion and motion.mine and not info.next_table else "",
         watching=sum(not live.seats_of(user) for user in live.present()),
+        picture=picture.rows if picture else {},
+        pictured=voice.say(picture.says, live.names) if picture else "",
     )
 
 

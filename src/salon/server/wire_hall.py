@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from salon.server.wire import Pace, Promise, Symbol, TableInfo
 from salon.server.wire_base import Sent, Told
@@ -26,6 +26,9 @@ class Card(Told, frozen=True):
     prompt: str = ""  # what I am asked
     asked: str = ""  # what is asked of all, and I have not answered
     watching: int = 0
+    # The position, as the game's `board/mini.js` draws it: the same for all who may look.
+    picture: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    pictured: str = ""  # what it shows, in a sentence
 
 
 class FriendHere(Told, frozen=True):

@@ -1,9 +1,9 @@
 // The front page of one who has games: those that wait for me first, then those of others, and where to go next.
 import { RequestError, post } from './api.js';
-import { address } from './assets.js';
 import { fill, h, icon } from './dom.js';
 import { keepShare, newShare } from './fairness.js';
 import { Hall, urgency } from './hall.js';
+import { picture } from './mini.js';
 import { comeInNamed, isNameless } from './naming.js';
 import { go } from './router.js';
 import { keep, Unpressed } from './rows.js';
@@ -150,9 +150,6 @@ export class Lively {
   /** A table that waits for me. @param {Card} card */
   card(card) {
     const { table } = card;
-    const poster = this.games.find((game) => game.id === table.game)?.poster;
-    const picture = poster ? h('img', { src: address(poster.address), alt: '', width: 420, height: 180, loading: 'lazy' }) : null;
-    if (picture && poster) picture.style.setProperty('--focus', poster.narrow || poster.focus);
     return h(
       'article',
       { class: 'turncard', 'data-table': table.id },
@@ -165,7 +162,7 @@ export class Lively {
         h('span', { class: 'spring' }),
         this.time(card),
       ),
-      picture,
+      picture(card, this.games),
       this.around(card),
       card.last ? h('p', { class: 'last' }, card.last, h('small', { class: 'muted' }, ` ${when(card.since)}`)) : null,
       h(
@@ -187,11 +184,12 @@ export class Lively {
   /** @param {Card} card */
   row(card) {
     const { table } = card;
+    const shown = Object.keys(card.picture ?? {}).length > 0;
     const thinking = (card.thinking ?? []).map((n) => table.seats[n]?.name).join(', ');
     return h(
       'li',
-      { 'data-table': table.id },
-      icon(table.emblem, 'icon big'),
+      { 'data-table': table.id, class: shown ? 'pictured' : null },
+      shown ? picture(card, this.games) : icon(table.emblem, 'icon big'),
       h(
         'div',
         null,

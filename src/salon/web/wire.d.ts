@@ -1259,6 +1259,8 @@ export interface Card {
   prompt?: string;
   asked?: string;
   watching?: number;
+  picture?: Record<string, number[]>;
+  pictured?: string;
 }
 
 /** A friend who is in the house now, and a public table at which they play. */

@@ -16,6 +16,7 @@ from salon.games.court.check import check
 from salon.games.court.facts import CourtFact
 from salon.games.court.guesses import guess
 from salon.games.court.hints import hints
+from salon.games.court.miniature import miniature
 from salon.games.court.numbers import CourtEncoder
 from salon.games.court.options import Rules
 from salon.games.court.pack import CourtForm
@@ -34,6 +35,7 @@ from salon.kernel import (
     Fate,
     Game,
     Hint,
+    Miniature,
     Outcome,
     Question,
     Source,
@@ -122,6 +124,9 @@ class Court(Game[CourtState]):
 
     def hand(self, s: CourtState, seat: int) -> tuple[str, ...]:
         return tuple(s.cards.symbol[card] for card in s.hands[seat])
+
+    def miniature(self, s: CourtState) -> Miniature:
+        return miniature(s)
 
     def tally(self, s: CourtState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)

@@ -20,6 +20,7 @@ from salon.games.turmoil.facts import TurmoilFact
 from salon.games.turmoil.guesses import guess
 from salon.games.turmoil.hints import hints
 from salon.games.turmoil.holding import holdings, presence
+from salon.games.turmoil.miniature import miniature
 from salon.games.turmoil.numbers import TurmoilEncoder
 from salon.games.turmoil.pack import TurmoilForm
 from salon.games.turmoil.printed import printed
@@ -38,6 +39,7 @@ from salon.kernel import (
     Fate,
     Game,
     Hint,
+    Miniature,
     Outcome,
     Question,
     Source,
@@ -157,6 +159,9 @@ class Turmoil(Game[TurmoilState]):
 
     def hand(self, s: TurmoilState, seat: int) -> tuple[str, ...]:
         return tuple(f"card.{card}" for card in s.hands[seat])
+
+    def miniature(self, s: TurmoilState) -> Miniature:
+        return miniature(s)
 
     def tally(self, s: TurmoilState, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s, log)

@@ -17,6 +17,7 @@ from salon.games.v1919.dealing import texts
 from salon.games.v1919.facts import V1919Fact
 from salon.games.v1919.guesses import guess
 from salon.games.v1919.hints import hints
+from salon.games.v1919.miniature import miniature
 from salon.games.v1919.negotiation import Negotiation
 from salon.games.v1919.numbers import V1919Encoder
 from salon.games.v1919.pack import V1919Form
@@ -39,6 +40,7 @@ from salon.kernel import (
     Fate,
     Game,
     Hint,
+    Miniature,
     Outcome,
     Question,
     Source,
@@ -178,6 +180,9 @@ class V1919(Game[Negotiation]):
 
     def reached(self, s: V1919State) -> Text | None:
         return Text("v1919.reached", {"issues": len(s.issue_deck)})
+
+    def miniature(self, s: V1919State) -> Miniature:
+        return miniature(s)
 
     def tally(self, s: V1919State, log: Sequence[Event] = ()) -> tuple[tuple[Source, ...], ...]:
         return tally(s)

@@ -190,6 +190,9 @@ export async function newLeaguePage(page) {
 export async function leaguePage(page, id) {
   /** @type {ContestPage} */
   let found = await get(`/api/contests/${id}`);
+  /** @type {import('../wire.d.ts').GameInfo[]} */
+  const games = found.keeper && found.line.state === 'open' ? await get('/api/games') : [];
+  const levels = games.find((one) => one.id === found.line.game)?.bots ?? [];
   const head = h('div');
   const body = h('div');
   const status = h('p', { class: 'muted', role: 'status' });
@@ -219,7 +222,7 @@ export async function leaguePage(page, id) {
     );
     const me = found.entrants.find((one) => one.you);
     const can = JSON.stringify([found.line.state, found.can_enter, found.keeper, me && [me.away, me.gone]]);
-    if (can !== acting) fill(row, acts(found, act));
+    if (can !== acting) fill(row, acts(found, act, levels));
     acting = can;
     tick();
     stale = body.contains(document.activeElement) && held === found.line.state;
@@ -257,8 +260,11 @@ export async function leaguePage(page, id) {
   return () => clearInterval(timer);
 }
 
-/** @param {ContestPage} found @param {(what: string, more?: object) => Promise<void>} act */
-function acts(found, act) {
+/**
+ * @param {ContestPage} found @param {(what: string, more?: object) => Promise<void>} act
+ * @param {import('../wire.d.ts').GameInfo['bots']} levels  of the bots that may take part
+ */
+function acts(found, act, levels) {
   const mine = found.entrants.find((one) => one.you);
   const made = [];
   const { state } = found.line;
@@ -272,7 +278,15 @@ function acts(found, act) {
     );
   if (found.keeper && state === 'open') {
     made.push(button(text('begin'), () => act('begin'), { kind: 'primary' }));
-    made.push(button(text('add-bot'), () => act('bots', { bots: ['courtier'] })));
+    const level = h(
+      'select',
+      { class: 'search', name: 'level', 'aria-label': text('bot-level') },
+      levels.map(({ id, name }) => h('option', { value: id, selected: id === 'courtier' }, name)),
+    );
+    made.push(
+      level,
+      button(text('add-bot'), () => act('bots', { bots: [level.value] }), { kind: 'bot' }),
+    );
   }
   if (found.keeper && (state === 'open' || state === 'playing'))
     made.push(

@@ -312,6 +312,10 @@ court-table-hand-cards = { $cards }{ $unknown ->
 }
 court-card-facts = { $copies } cards, values { $values }
 court-reached = cards in the deck: { $cards }
+court-picture = { $n ->
+    [0] No markers yet.
+   *[other] Most markers ({ $n }): { FORM($leaders, case: "the") }.
+}
 
 ## Card packs
 

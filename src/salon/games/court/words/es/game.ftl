@@ -340,6 +340,10 @@ court-table-hand-cards = { $cards }{ $unknown ->
 }
 court-card-facts = { $copies } cartas, valores { $values }
 court-reached = cartas en el mazo: { $cards }
+court-picture = { $n ->
+    [0] Todavía no hay marcadores.
+   *[other] Con más marcadores ({ $n }): { FORM($leaders, case: "the") }.
+}
 
 ## Paquetes de cartas
 

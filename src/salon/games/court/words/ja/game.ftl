@@ -259,6 +259,10 @@ court-table-hand-cards = { $cards }{ $unknown ->
 }
 court-card-facts = { $copies }枚、数値{ $values }
 court-reached = 山札 { $cards }枚
+court-picture = { $n ->
+    [0] マーカーはまだありません。
+   *[other] マーカー最多（{ $n }個）：{ $leaders }。
+}
 
 ## カードパック
 

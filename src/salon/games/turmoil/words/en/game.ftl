@@ -1235,6 +1235,7 @@ turmoil-table-nations = Nations
 turmoil-chart-legend = Name, Authoritarian/Liberal SP and who controls the space (A or L); * is a Battleground, [ ] a box that counts as controlled.
 turmoil-reached = turn { $turn }, round { $round }
 turmoil-reached-turn = turn { $turn }
+turmoil-picture = Map of Europe. Spaces controlled: Authoritarian { $authoritarian }, Liberal { $liberal }. VP { $vp }, Tension { $tension }.
 
 ## Card packs
 

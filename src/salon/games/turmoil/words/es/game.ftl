@@ -1663,6 +1663,7 @@ turmoil-table-nations = Naciones
 turmoil-chart-legend = Nombre, PA autoritarios/liberales y quién controla el espacio (A o L); * es conflictivo, [ ] un recuadro que cuenta como controlado.
 turmoil-reached = turno { $turn }, ronda { $round }
 turmoil-reached-turn = turno { $turn }
+turmoil-picture = Mapa de Europa. Espacios controlados: el autoritario { $authoritarian }, el liberal { $liberal }. PV { $vp }, tensión { $tension }.
 
 ## Paquetes de cartas
 

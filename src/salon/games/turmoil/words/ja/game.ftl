@@ -1328,6 +1328,7 @@ turmoil-table-nations = 国
 turmoil-chart-legend = 名前、SP（権威主義／自由主義）、支配する陣営（権または自）。*は係争地、［］は支配下とみなすボックス。
 turmoil-reached = 第{ $turn }ターン 第{ $round }ラウンド
 turmoil-reached-turn = 第{ $turn }ターン
+turmoil-picture = ヨーロッパのマップ。支配スペース：権威主義陣営{ $authoritarian }、自由主義陣営{ $liberal }。勝利点{ $vp }、緊張度{ $tension }。
 
 ## カードパック
 

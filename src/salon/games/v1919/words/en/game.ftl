@@ -1135,6 +1135,10 @@ v1919-table-seat = { $player }
 v1919-table-active = ● { $player }
 v1919-table-none = ·
 v1919-reached = Issues in the deck: { $issues }
+v1919-picture = { $count ->
+    [0] { "" }
+   *[other] On the Table: { $issues }.{ " " }
+}Most Unrest ({ $n }): { FORM($regions, case: "the") }.
 
 ## Card packs
 

@@ -1560,6 +1560,10 @@ v1919-table-seat = { $player }
 v1919-table-active = ● { $player }
 v1919-table-none = ·
 v1919-reached = Asuntos en el mazo: { $issues }
+v1919-picture = { $count ->
+    [0] { "" }
+   *[other] En la mesa: { $issues }.{ " " }
+}Con más disturbios ({ $n }): { FORM($regions, case: "the") }.
 
 ## Paquetes de cartas
 

@@ -1338,6 +1338,10 @@ v1919-table-seat = { $player }
 v1919-table-active = ●{ $player }
 v1919-table-none = ·
 v1919-reached = 山札の問題 { $issues }枚
+v1919-picture = { $count ->
+    [0] { "" }
+   *[other] 会議テーブル：{ $issues }。
+}不穏度が最も高い地域（{ $n }）：{ $regions }。
 
 ## カードパック
 
