@@ -44,7 +44,7 @@ export class RulesDrawer {
         h('a', { href: rulesPage(dealt), target: '_blank', rel: 'noopener' }, text('as-a-page')),
         tool(text('close'), 'ui-cross', () => panel.close()),
       ),
-      dealt.pack ? h('p', { class: 'small pack-line' }, packSaid(dealt.pack)) : null,
+      dealt.pack ? h('p', { class: 'small' }, packSaid(dealt.pack)) : null,
       this.search,
       this.count,
       this.body,
