@@ -11,13 +11,14 @@ import hashlib
 import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from salon import bots
 from salon.games import load
 from salon.kernel import Action, Decision, Fate, Game, Play, Player, Record, Result, State, Value
 from salon.server.database import Database, open_engine
-from salon.server.records import Imported, bring_in
+from salon.server.records import Imported, Read, bring_in
 from salon.server.store import Store
 from tests.browser.visitor import House, Visitor
 
@@ -76,7 +77,7 @@ def bring(house: House, record: Record, moves: int = 0) -> Imported:
 async def _bring(database: str, record: Record, state: State) -> Imported:
     store = Store(Database(open_engine(database)))
     try:
-        return (await bring_in(store, [(record, state)], {}))[0]
+        return (await bring_in(store, [Read(Path(), record, state)], {}))[0]
     finally:
         store.database.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,9 +77,7 @@ def is_tested(me: Visitor, pack: str) -> dict[str, Any]:
     return version
 
 
-def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(
-    visit: Visit, request: pytest.FixtureRequest
-) -> None:
+def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(visit: Visit, tmp_path: Path) -> None:
     me = visit(width=1366)
     me.comes_in("Ana")
     pack = keys_in(me, "v1919")
@@ -109,16 +108,19 @@ def test_an_owner_keys_in_a_box_by_the_keyboard_and_plays_with_a_friend(
     assert barriers(me) + too_wide(me) == []
     me.goes_to(f"/packs/{pack}/compare")
     expect(page.locator(".pk-differences li")).to_have_count(4)
-    plays_with_a_friend(visit, me, pack, to_the_end=request.config.getoption("--long"))
+    table = plays_with_a_friend(visit, me, pack)
+    is_of_its_pack_alone(me, pack, table, tmp_path)
 
 
 def changes_other_kinds(page: Page) -> None:
     """An Event gets another sentence, a Strategy and a threshold other numbers."""
     goes_to_group(page, 2)
     tabs_to(page, "[data-at='/event/0/crisis/0/type'] select, [data-at^='/event/0/crisis/0'] select")
-    page.keyboard.type("Powder")
-    page.keyboard.press("Tab")
+    page.keyboard.press("p")  # letter by letter: each chooses at once, however long the page takes
+    expect(page.locator(".pk-proof article").first).not_to_contain_text("Crisis: Uprising Check")
+    page.keyboard.press("p")
     expect(page.locator(".pk-proof article").first).to_contain_text("Crisis: Powder Keg")
+    page.keyboard.press("Tab")
     # A Strategy, and a threshold of the board.
     goes_to_group(page, 3)
     tabs_to(page, "[data-at^='/strategy/0/score/'] .pk-number")
@@ -141,51 +143,108 @@ def changes_other_kinds(page: Page) -> None:
     )
 
 
-def plays_with_a_friend(visit: Visit, me: Visitor, pack: str, *, to_the_end: bool) -> None:
-    """Tested, it is offered where a table is opened; who comes reads of it before they sit down."""
+def plays_with_a_friend(visit: Visit, me: Visitor, pack: str) -> str:
+    """Tested, it is offered where a table is opened; who comes reads of it before sitting down. The table."""
     page = me.page
     version = is_tested(me, pack)
     me.goes_to(f"/new/v1919?pack={version['id']}")
     expect(page.locator("option:checked", has_text="Our box 1")).to_have_count(1)
-    opened = me.does(
-        "/api/tables",
-        game="v1919",
-        seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}],
-        pack=version["id"],
-    )
-    table, secret = opened["table"]["id"], opened["invitations"]["1"]
+    page.select_option(".newtable select >> nth=1", "open")
+    page.select_option(".newtable select >> nth=2", "bot:novice")
+    page.locator(".newtable label.check input").first.uncheck()  # no deals: a shorter game
+    page.click(".newtable button[type=submit]")
+    me.sees(".sitting")
+    table = page.url.partition("/tables/")[2][:12].partition("#")[0]
+    expect(page.locator(".pack-line")).to_contain_text(version["digest"])
+    expect(page.locator(".plain-list", has_text=version["digest"])).to_be_visible()
+    page.click(".sitting button:has-text('Copy invitation')")
     ben = visit(width=360)
     ben.comes_in("Ben")
-    ben.goes_to(f"/tables/{table}#seat=1&invitation={secret}")
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    ben.goes_to("/tables/" + link.partition("/tables/")[2])
     ben.sees(".table-grid[data-state]")
     expect(ben.page.locator(".pack-line")).to_contain_text(version["digest"])
-    ben.does(f"/api/tables/{table}/join", seat=1, invitation=secret)
-    both_play(me, ben, table, to_the_end=to_the_end)
+    ben.page.locator("button:visible", has_text="Sit down").first.click()
+    ben.notices(lambda: bool(me.asks(f"/api/tables/{table}")["status"] == "playing"))
+    is_named_everywhere(visit, me, table, version["digest"])
+    both_play(me, ben, table)
+    assert me.asks(f"/api/tables/{table}")["pack"]["digest"] == version["digest"]
     me.goes_to(f"/tables/{table}")
     me.sees(".table-grid[data-state]")
     cards = me.asks(f"/api/tables/{table}/cards")
     assert next(card for card in cards if card["name"] == "Ruhr")["printed"]["stars"] == 9
     me.goes_to(f"/cards/v1919?table={table}")
     expect(page.locator(".lib-card", has_text="Ruhr").first).to_be_visible()
-    if me.asks(f"/api/tables/{table}")["status"] == "ended":
-        record = Record.from_json(me.context.request.get(f"/api/tables/{table}/record").body())
-        body = me.asks(f"/api/packs/{pack}")["cards"]
-        assert record.replay(game=load("v1919").with_pack(body)).result is not None
-        with pytest.raises(BadRecord):
-            record.replay(game=load("v1919"))
+    return table
 
 
-def both_play(me: Visitor, friend: Visitor, table: str, *, to_the_end: bool) -> None:
-    """Some answers of each; in the long form all of them."""
-    rounds = 0
-    view = me.asks(f"/api/tables/{table}/view")
-    while view["status"] == "playing" and (to_the_end or rounds < 6):
+def is_named_everywhere(visit: Visit, me: Visitor, table: str, digest: str) -> None:
+    """On the front page, on the pages of the rules and cards, and to one who only looks on."""
+    named = re.compile(f"Our box 1 by Ana {digest}")
+    me.goes_to("/")
+    expect(me.page.locator(f'[data-table="{table}"] .pack-line')).to_have_text(named)
+    anyone = visit(width=360)
+    anyone.goes_to(f"/tables/{table}")
+    anyone.sees(".table-grid[data-state]")
+    expect(anyone.page.locator(".pack-line").first).to_contain_text(digest)
+    for part in ("rules", "cards"):
+        anyone.goes_to(f"/{part}/v1919?table={table}")
+        expect(anyone.page.locator(".lib-head .pack-line")).to_have_text(named)
+    assert barriers(anyone) + too_wide(anyone) == []
+    anyone.goes_to("/rules/v1919")
+    expect(anyone.page.locator(".lib-head")).to_be_visible()
+    expect(anyone.page.locator(".pack-line")).to_have_count(0)
+
+
+def both_play(me: Visitor, friend: Visitor, table: str) -> None:
+    """Both answer until it is over."""
+    path = f"/api/tables/{table}"
+    for one in (me, friend):
+        one.goes_to("/packs")  # a board that is drawn at every answer would only take time
+    for _ in range(5000):
+        moved = False
         for one in (me, friend):
-            view = one.asks(f"/api/tables/{table}/view")
-            if view.get("question") and view["question"].get("must", True):
-                view = one.hurries(table, 1)
-        rounds += 1
-        me.page.wait_for_timeout(30)
+            view = one.asks(f"{path}/view")
+            while view["status"] == "playing" and (legal := answers_to(view)):
+                sent = {"type": "act", "version": view["version"], "action": one.random.choice(legal)}
+                found = one.context.request.post(f"{path}/act", data=sent)
+                view = found.json() if found.ok else one.asks(f"{path}/view")
+                moved = True
+            if view["status"] != "playing":
+                assert view["status"] == "ended"
+                return
+        if not moved:
+            me.page.wait_for_timeout(20)  # the bot thinks
+    raise AssertionError("it does not end")
+
+
+def answers_to(view: dict[str, Any]) -> list[str]:
+    """What may be answered to a question that has to be."""
+    asked = view.get("question") or {}
+    if not asked.get("must", True):
+        return []
+    return [answer["action"] for answer in asked.get("answers", ()) if answer.get("legal", True)]
+
+
+def is_of_its_pack_alone(me: Visitor, pack: str, table: str, folder: Path) -> None:
+    """The record is replayed with the pack and nothing else; a fresh house makes the same of its file."""
+    record = Record.from_json(me.context.request.get(f"/api/tables/{table}/record").body())
+    info = me.asks(f"/api/packs/{pack}")
+    version = next(line for line in me.asks("/api/packs")["packs"] if line["id"] == pack)["versions"][0]
+    assert record.replay(game=load("v1919").with_pack(info["cards"])).result is not None
+    with pytest.raises(BadRecord, match=f"Our box 1 .{version['digest']}.*Import that pack"):
+        record.replay(game=load("v1919"))
+    assert record.header.pack is not None
+    assert record.header.pack.play == version["play"]
+    file = me.context.request.get(f"/api/packs/{pack}/export?version=1").text()
+    with Server(sqlite_url(folder / "fresh.db"), trial_games=1) as server:
+        browser = me.context.browser
+        assert browser is not None
+        with Visitor(browser, House(server.url)) as fresh:
+            fresh.comes_in("Eva")
+            brought = fresh.does("/api/packs/import", file=file)["id"]
+            assert is_tested(fresh, brought)["digest"] == version["digest"]
+            fresh.check()
 
 
 @pytest.mark.parametrize("game", ["court", "turmoil"])

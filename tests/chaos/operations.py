@@ -66,7 +66,6 @@ OPERATIONS: dict[str, Operation] = {
     "append": lambda s: s.append(TABLE, 4, rows.Act(0, "b"), 2.0),
     "beat": lambda s: s.beat(),
     "begin_contest": lambda s: s.begin_contest(OPENED),
-    "bodies_played": lambda s: s.bodies_played("play 1"),
     "call_otherwise": lambda s: s.call_otherwise(BEN, "Bean", "bean", "rude"),
     "carry_over": lambda s: s.carry_over(ANA, CLEO),
     "change_club": lambda s: s.change_club(CLUB, name="Rivals"),
@@ -224,6 +223,7 @@ OPERATIONS: dict[str, Operation] = {
     "user": lambda s: s.user(ANA),
     "user_named": lambda s: s.user_named("ben"),
     "uses": lambda s: s.uses(PACK),
+    "version_played": lambda s: s.version_played("court", "play 1"),
     "wish": lambda s: s.wish(BEN, rated=False, shown=True),
     "wish_notices": lambda s: s.wish_notices(ANA, NoticeWishes(), None),
 }

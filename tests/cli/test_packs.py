@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import re
 import shlex
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import salon
@@ -15,6 +17,7 @@ from salon.games.court import Court
 from salon.games.court.state import CourtState
 from salon.kernel import BadCards, BadRecord, InvariantBroken, Record
 from salon.kernel.conformance import random_game
+from salon.kernel.record import PackPlayed
 
 HOUSE = (Path(court.__file__).parent / "cards" / "cards.toml").read_text("utf-8")
 
@@ -129,3 +132,54 @@ def test_a_record_remembers_its_pack(tmp_path: Path) -> None:
     assert record.replay(game=game).result is not None
     with pytest.raises(BadRecord, match="expected court/3"):
         record.replay()
+
+
+def test_a_record_names_its_pack(tmp_path: Path) -> None:
+    house = salon.load("court")
+    body = house.pack_of_house()
+    body["action"][0]["values"] = [4, 4]
+    game, play = house.with_pack(body), house.play_of(body)
+    played = PackPlayed("The box on our shelf", 3, play)
+    record = Record.of(game, ["Ana", "Ben"], seed=7, pack=played)
+    record = Record.from_json(record.to_json())
+    assert (record.header.pack, record.replay(game=game).result) == (played, None)
+    needed = (
+        "This game was played with The box on our shelf 3 ({}·{}·{}). Import that pack to look at it again."
+    )
+    says = re.escape(needed.format(play[:4], play[4:8], play[8:12]))
+    with pytest.raises(BadRecord, match=says):
+        record.replay()
+    with pytest.raises(BadRecord, match=says):
+        record.replay(game=house)
+    # One that is played as the cards here are is no pack at all, and an older record names none.
+    assert Record.of(house, ["Ana", "Ben"], seed=7, pack=played).header.pack is None
+    assert b"pack" not in Record.of(house, ["Ana", "Ben"], seed=7).to_json()
+
+
+@pytest.mark.parametrize(
+    "changed", [{"play": "0" * 64}, {"play": "x"}, {"name": ""}, {"name": "a\u202eb"}, {"version": 0}]
+)
+def test_a_record_with_a_pack_that_is_none_is_refused(changed: dict[str, str | int]) -> None:
+    house = salon.load("court")
+    body = house.pack_of_house()
+    body["action"][0]["values"] = [4, 4]
+    played = msgspec.structs.replace(PackPlayed("Ours", 1, house.play_of(body)), **changed)
+    record = Record.of(house.with_pack(body), ["Ana", "Ben"], seed=7, pack=played)
+    with pytest.raises(BadRecord):
+        Record.from_json(record.to_json())
+
+
+def test_a_game_in_the_terminal_writes_down_its_pack(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    cards = pack(tmp_path / "mine", HOUSE.replace("values = [2, 5]", "values = [4, 4]", 1))
+    save = tmp_path / "game.json"
+    main(shlex.split(f"play court --plain --seats bot,bot --seed 7 --cards {cards} --save {save}"))
+    record = Record.load(save)
+    assert record.header.pack is not None
+    assert record.header.game.endswith(record.header.pack.play[:12])
+    capsys.readouterr()
+    assert main(["verify", str(save)]) == 2
+    assert "Import that pack" in capsys.readouterr().err
+    assert main(["verify", str(save), "--cards", str(cards)]) == 0

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from salon.cli import main
 from salon.games import load
 from salon.kernel import BadRecord, Record, SalonError
+from salon.kernel.pack import shown
+from salon.kernel.pack_file import read_pack
 from salon.server.database import sqlite_url
 from salon.server.trials import Failure, Report, Task, Trial, Trials, ended, unsaid
 from tests.server.conftest import Meet
@@ -250,6 +255,9 @@ def test_the_record_of_a_table_is_of_its_pack_alone(come: Meet, tmp_path: Path) 
         assert play_on(table, [ana])["status"] == "ended"
         record = Record.from_json(ana.http.get(f"/api/tables/{table}/record").content)
         assert record.header.game.endswith(f"+{version['play'][:12]}")
+        played = record.header.pack
+        assert played is not None
+        assert (played.name, played.version, played.play) == ("Our box", 1, version["play"])
         body = ana.get(f"/api/packs/{pack}")["cards"]
         assert body["action"][0]["id"] == action["id"]
         assert record.replay(game=load("court").with_pack(body)).result is not None
@@ -462,3 +470,46 @@ def test_members_lend_packs_to_their_club(come: Meet) -> None:
     ana.did(f"/api/clubs/{club}/leave")
     assert "packs" not in ben.get(f"/api/clubs/{club}")
     assert pack not in [found["id"] for found in ben.get("/api/packs")["packs"]]
+
+
+def test_a_record_comes_in_where_its_pack_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also one from before records named their pack; elsewhere it is said which pack to bring."""
+    out, there = (sqlite_url(tmp_path / name) for name in ("out.db", "there.db"))
+    with Server(out, trial_games=1) as server, Person(server.url, "Ana") as ana:
+        pack = begins(ana)
+        values = ana.get(f"/api/packs/{pack}")["cards"]["character"][1]["values"]
+        puts(ana, pack, [*values[1:], values[0] + 1], "cards", "character", "1", "values")
+        assert proves(ana, pack)["state"] == "passed"
+        table, _ = ana.opens("court", "me", "bot", pack=line(ana, pack)["versions"][0]["id"])
+        play_on(table, [ana])
+        newer = Record.from_json(ana.http.get(f"/api/tables/{table}/record").content)
+        body = ana.get(f"/api/packs/{pack}")["cards"]
+    assert main(["export", table, str(tmp_path / "record.json"), "--cards", "--database", out]) == 0
+    files = list(tmp_path.glob("*.salonpack"))
+    assert [read_pack(file.read_bytes()).body for file in files] == [body]
+    older = Record(msgspec.structs.replace(newer.header, pack=None))
+    for move in newer.moves:
+        older.add(move.seat, move.action, move.note)
+    assert newer.result is not None
+    older.finish(newer.result)
+    older.save(tmp_path / "older.json")
+    for name, says in (
+        ("record.json", "Import that pack to look at it again."),
+        ("older.json", "expected court"),
+    ):
+        capsys.readouterr()
+        assert main(["import", str(tmp_path / name), "--database", there]) == 2
+        assert says in capsys.readouterr().err
+    with Server(there, trial_games=1) as server, Person(server.url, "Eva") as eva:
+        brought = eva.did("/api/packs/import", file=files[0].read_text())["id"]
+        assert proves(eva, brought)["state"] == "passed"
+    capsys.readouterr()
+    for name in ("record.json", "older.json"):
+        assert main(["import", str(tmp_path / name), "--database", there]) == 0
+    ids = re.findall(r"/tables/(\w+)", capsys.readouterr().out)
+    with Server(there, trial_games=1) as server, Person(server.url) as anyone:
+        for id in ids:
+            assert anyone.get(f"/api/tables/{id}")["pack"]["digest"] == shown(newer.header.game[-12:])
+            again = Record.from_json(anyone.http.get(f"/api/tables/{id}/record").content)
+            assert (again.moves, again.header.pack) == (newer.moves, newer.header.pack)
+            assert anyone.get(f"/api/tables/{id}/moments/3")["move"] == 3

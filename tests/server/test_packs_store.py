@@ -222,14 +222,17 @@ def test_a_version_that_a_table_is_played_with_stays(ready: str, tmp_path: Path)
         assert await store.packs_seen_by(ana.id) == []
         assert await store.pack_linked(hashed("secret")) is None
         assert (await store.pack_version(used.id))[2] == BODY
-        assert await store.bodies_played("1" * 12) == [BODY]
+        assert await store.version_played("court", "1" * 12) == used.id
+        assert await store.version_played("turmoil", "1" * 12) is None
 
     run(ready, script)
     copy = tmp_path / "copy.db"
     backup(ready, copy)
 
     async def look(store: Store) -> None:
-        assert await store.bodies_played("1" * 12) == [BODY]
+        id = await store.version_played("court", "1" * 12)
+        assert id is not None
+        assert (await store.pack_version(id))[2] == BODY
 
     run(sqlite_url(copy), look)
 

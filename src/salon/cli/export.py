@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from salon.cli import Parser
 from salon.cli.setup import database_url, free_file
 from salon.kernel import BadSetup, Text, fault
+from salon.kernel.pack_file import ENDING
 from salon.lang import Words
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ def add_arguments(command: Parser) -> None:
     command.add_argument("targets", nargs="+", metavar="TABLE|PATH", help=command.say("help.arg-export"))
     command.add_argument("--all", action="store_true", help=command.say("help.arg-all"))
     command.add_argument("--unfinished", action="store_true", help=command.say("help.arg-unfinished"))
+    command.add_argument("--cards", action="store_true", help=command.say("help.arg-with-cards"))
     command.add_argument("--database", metavar="URL", help=command.say("help.arg-database"))
     command.add_argument("--overwrite", action="store_true", help=command.say("help.arg-overwrite"))
 
@@ -34,13 +36,18 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
     names = {
         id: target if one_file else target / f"{each.record.game_id}-{id}.json" for id, each in found.items()
     }
-    for path in names.values():
+    with_cards = found.items() if args.cards else ()
+    packs = {names[id].with_suffix(ENDING): each.pack for id, each in with_cards if each.pack}
+    for path in (*names.values(), *packs):
         free_file(path, overwrite=args.overwrite)
     for id, path in names.items():
         record = found[id].record
         record.save(path)
         said = "cli.exported" if found[id].sound else "cli.exported-unplayed"
         print(speaker.say(Text(said, {"path": str(path), "moves": str(len(record.moves))})))
+    for path, data in packs.items():
+        path.write_bytes(data)
+        print(speaker.say(Text("cli.exported-cards", {"path": str(path)})))
     if skipped:
         print(speaker.say(Text("cli.export-skipped", {"count": skipped})))
     return 0

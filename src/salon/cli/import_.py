@@ -9,9 +9,9 @@ from pathlib import Path
 
 from salon.cli import Parser
 from salon.cli.setup import database_url
-from salon.kernel import BadSetup, Record, State, Text, fault
+from salon.kernel import BadSetup, Text, fault
 from salon.lang import Words
-from salon.server.records import Imported, bring_in, read
+from salon.server.records import Imported, Read, bring_in, read
 
 
 def add_arguments(command: Parser) -> None:
@@ -46,7 +46,7 @@ def who(given: str) -> tuple[int, str]:
     return int(number) - 1, name.strip()
 
 
-async def add(url: str, found: list[tuple[Record, State]], wanted: dict[int, str]) -> list[Imported]:
+async def add(url: str, found: list[Read], wanted: dict[int, str]) -> list[Imported]:
 
     from salon.server.database import Database
     from salon.server.opening import reach

@@ -9,6 +9,7 @@ from pathlib import Path
 from salon.games import load
 from salon.kernel import BadCards, Game, State, fault
 from salon.kernel.pack_file import ENDING, Pack, open_pack, read_bytes, read_pack
+from salon.kernel.record import PackPlayed
 from salon.lang import Words
 from salon.lang.packs import PackWords
 
@@ -35,6 +36,15 @@ def dealt(game: str, cards: Path | None, speaker: Words) -> tuple[Game[State], W
         return load(game, cards), speaker
     _, pack = opened(cards, game)
     return house.with_pack(pack.body), PackWords(speaker, game, house.names_of(pack.body))
+
+
+def played(game: str, cards: Path | None) -> PackPlayed | None:
+    """What a record says of the pack."""
+    house = load(game)
+    if cards is None or not house.has_packs:
+        return None
+    _, pack = opened(cards, game)
+    return PackPlayed(pack.name, pack.version, house.play_of(pack.body))
 
 
 def file_name(name: str, version: int = 1) -> str:

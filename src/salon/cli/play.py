@@ -50,6 +50,7 @@ def run(args: argparse.Namespace, speaker: Words) -> int:
 
 
 def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[State], Record, Path | None]:
+    from salon.cli.packs import played
     from salon.games import load
 
     game = load(args.game, args.cards)
@@ -61,7 +62,8 @@ def _begin(args: argparse.Namespace, speaker: Words) -> tuple[Game[State], Recor
     chosen = options(args, game)
     if len(seats) == 1:
         chosen = {**game.next_options(past(game.id, seats[0].name)), **chosen}
-    return game, Record.of(game, seats, seed(args), chosen), args.save
+    pack = played(game.id, args.cards)
+    return game, Record.of(game, seats, seed(args), chosen, pack=pack), args.save
 
 
 def _resume(args: argparse.Namespace) -> tuple[Game[State], Record, Path]:

@@ -19,6 +19,8 @@ from salon.kernel.fairness import Mix
 from salon.kernel.fate import Draw, Fate, Witness
 from salon.kernel.files import read_file
 from salon.kernel.game import Game, S
+from salon.kernel.pack import shown
+from salon.kernel.pack_plain import unseen
 from salon.kernel.scene import start_of, taken_up
 from salon.kernel.state import State
 from salon.kernel.text import Arg, Text
@@ -38,6 +40,20 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: Annotated[str, Meta(max_length=200)]
 
 
+class PackPlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The pack of cards that a match was played with: as its owner called it, and the digest of what play
+    depends on, in full."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    version: Annotated[int, Meta(ge=1, le=2**31)]
+    play: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+    def needed(self) -> Text:
+        """What is said to one who has other cards."""
+        name = Text("kernel.literal", {"words": self.name})
+        return Text("kernel.record-pack", {"name": name, "version": self.version, "digest": shown(self.play)})
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All that a match starts from. `commitment` was published before the first card."""
 
@@ -51,6 +67,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     mix: Mix | None = None  # what the seed was made of, if not by one hand
     # An example from which it was played on, after so many of its answers: `GAME.ex.settle.1/2`.
     scene: Annotated[str, Meta(max_length=100)] = ""
+    pack: PackPlayed | None = None  # if it was not played with the house's cards
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -109,8 +126,13 @@ class Record:
         seed: int | str | None = None,
         options: Mapping[str, Value] | None = None,
         mix: Mix | None = None,
+        *,
+        pack: PackPlayed | None = None,
     ) -> Record:
-        """An empty record for a new match; names alone stand for people. A `mix` makes the seed."""
+        """An empty record for a new match; names alone stand for people. A `mix` makes the seed.
+
+        A `pack` that is played as the house's cards are is not written down: it is no other game.
+        """
         fate = Fate.of(mix.seed() if mix else seed)
         players = tuple(p if isinstance(p, Player) else Player(p, "you") for p in seats)
         return cls(
@@ -123,12 +145,19 @@ class Record:
                 commitment=(mix or fate).commitment(),
                 players=players,
                 mix=mix,
+                pack=pack if game.pack else None,
             )
         )
 
     @classmethod
     def onward(
-        cls, game: Game[S], seats: Sequence[str | Player], scene: str, seed: int | str | None = None
+        cls,
+        game: Game[S],
+        seats: Sequence[str | Player],
+        scene: str,
+        seed: int | str | None = None,
+        *,
+        pack: PackPlayed | None = None,
     ) -> Record:
         """An empty record for a match that is played on from an example; `scene` as in the header.
 
@@ -138,7 +167,7 @@ class Record:
         >>> record.header.scene.partition("/")[2], len(record.replay().pending)
         ('1', 1)
         """
-        header = cls.of(game, seats, seed, start_of(game, scene).options).header
+        header = cls.of(game, seats, seed, start_of(game, scene).options, pack=pack).header
         return cls(msgspec.structs.replace(header, scene=scene))
 
     @property
@@ -211,6 +240,7 @@ class Record:
         record = cls(file.header)
         if (file.header.format == MIXED) != (file.header.mix is not None):
             raise _fault("kernel.record-mix", 0)
+        check_pack(file.header)
         if file.check != record._chain[0].hex()[:8]:
             raise _fault("kernel.record-header", 0)
         for number, move in enumerate(file.moves, 1):
@@ -239,13 +269,13 @@ class Record:
         Every answer is checked; the final result is compared with the one written down. The events
         are added to `log` and the draws to `draws` if one is given, also those before a fault.
         """
-        played: Game[S] | Game[State] = game or find(self.header.game)
+        played: Game[S] | Game[State] = game or find_for(self.header)
         if played.key != self.header.game:
-            raise _fault("kernel.other-game", 0, found=self.header.game[:80], expected=played.key)
+            raise _other_game(self.header, played)
         check_seed(self.header)
         fate = Fate.of(self.header.seed) if draws is None else Witness(self.header.seed, seen=draws)
         state = (
-            _begun(self.header, find(self.header.game), fate)
+            _begun(self.header, find_for(self.header), fate)
             if game is None
             else _begun(self.header, game, fate)
         )
@@ -278,6 +308,15 @@ def _begun(header: Header, game: Game[S], fate: Fate) -> State:
     if (start.seats, start.options) != (len(header.players), header.options):
         raise _fault("kernel.record-scene", 0, example=header.scene)
     return taken_up(game, header.scene, fate)
+
+
+def check_pack(header: Header) -> None:
+    """Whether what is said of the pack fits the key of the game, and can be shown."""
+    if header.pack is None:
+        return
+    played = header.game.partition("+")[2]
+    if not played or not header.pack.play.startswith(played) or unseen(header.pack.name):
+        raise _fault("kernel.record-header", 0)
 
 
 def check_seed(header: Header) -> None:
@@ -320,6 +359,23 @@ def find(key: str) -> Game[State]:
     if found is None:
         raise _fault("kernel.other-game", 0, found=key[:80], expected=game.key)
     return found
+
+
+def find_for(header: Header) -> Game[State]:
+    """The game of a header, by the rules it names; one with a pack must be given with its cards."""
+    game = _finder(header.game.split("/", maxsplit=1)[0])
+    found = game.under(header.game)
+    if found is None:
+        raise _other_game(header, game)
+    return found
+
+
+def _other_game(header: Header, game: Game[S] | Game[State]) -> BadRecord:
+    """By other rules, or by these with other cards."""
+    rules = header.game.partition("+")[0]
+    if header.pack is not None and rules == game.key.partition("+")[0]:
+        return BadRecord(header.pack.needed(), 0)
+    return _fault("kernel.other-game", 0, found=header.game[:80], expected=game.key)
 
 
 # -- faults ----------------------------------------------------------------------------------------

@@ -61,11 +61,12 @@ class Course(Mannered):
         """The match before its first answer; one whose seed is not yet made is laid out as all are."""
         table = self.table
         players = [Player(seat.name, f"bot:{seat.bot}" if seat.bot else "you") for seat in table.seats]
+        pack = table.deck.played() if table.deck else None
         if not table.dealt:
-            return Record.of(self.game, players, LAYOUT, table.options)
+            return Record.of(self.game, players, LAYOUT, table.options, pack=pack)
         if table.pace.scene:
-            return Record.onward(self.game, players, table.pace.scene, table.seed)
-        return Record.of(self.game, players, table.seed, table.options, table.mix)
+            return Record.onward(self.game, players, table.pace.scene, table.seed, pack=pack)
+        return Record.of(self.game, players, table.seed, table.options, table.mix, pack=pack)
 
     # -- the log -----------------------------------------------------------------------------
 

@@ -10,12 +10,13 @@ from starlette.responses import Response
 
 from salon.games import games, load
 from salon.kernel import BadCards, SalonError, fault
-from salon.kernel.pack_file import Pack, read_pack, write_pack
+from salon.kernel.pack_file import read_pack
 from salon.lang import LANGUAGES
 from salon.server import pack_draft as draft
 from salon.server.api import Call, Declined, Endpoint, somebody
 from salon.server.errands import Errands
 from salon.server.pack_access import lost
+from salon.server.pack_written import written
 from salon.server.packs import Packs
 from salon.server.speech import speaker
 from salon.server.wire_packs import ImportSent, PackLine
@@ -61,18 +62,7 @@ class PackFiles:
         body = await self._packs.store.pack_body(pack.id, number)
         if body is None:
             raise lost()
-        data = write_pack(
-            Pack(
-                name=body["name"],
-                game=pack.game,
-                body=body["cards"],
-                author=speaker("en").words.called(pack.author),
-                rules=load(pack.game).key,
-                version=max(1, number),
-                languages=tuple(body["languages"]),
-                base=body["base"],
-            )
-        )
+        data = await self._errands.run(written, pack, number, body)
         name = quote(file_name(body["name"], max(1, number)))
         headers = {
             "content-disposition": f"attachment; filename*=UTF-8''{name}",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -16,21 +18,24 @@ from salon.kernel.version import VERSION
 from salon.server import rows
 from salon.server.decks import Decks
 from salon.server.live import LiveTable
+from salon.server.pack_written import written
 from salon.server.people import clean
 from salon.server.reception import new_id
-from salon.server.store import Fair, Store, StoredSeat, StoredTable, User, hashed
+from salon.server.store import Fair, Store, StoredDeck, StoredSeat, StoredTable, User, hashed
 from salon.server.wire import Pace
 
 NOBODY = 0  # who opens a table at which no account sits: a guest made for it
 
 
 class Found(msgspec.Struct, frozen=True):
-    """The record of a table, whether the table has ended, and whether the record can be played here."""
+    """The record of a table, whether the table has ended, and whether the record can be played here; and
+    the pack that it is played with, as a file."""
 
     table: StoredTable
     record: Record
     ended: bool
     sound: bool = True
+    pack: bytes | None = None
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -43,14 +48,19 @@ class Imported(msgspec.Struct, frozen=True):
 
 async def take_out(store: Store, stored: StoredTable) -> Found:
     """The record of a table. One that can be played here is read in again before it is given away."""
+    pack = None
+    if stored.deck is not None:
+        of, version, body = await store.pack_version(stored.deck.id)
+        pack = written(of, version.version, body)
     try:
         table = LiveTable(store, stored, *await Decks(store).game_of(stored))
         await table.catch_up()  # the whole log, and nothing is written
         record = table.play.record
         Record.from_json(record.to_json()).replay(game=table.game)
     except (SalonError, msgspec.MsgspecError):
-        return Found(stored, await unplayed(store, stored), stored.status == "ended", sound=False)
-    return Found(stored, record, table.over)
+        ended = stored.status == "ended"
+        return Found(stored, await unplayed(store, stored), ended, sound=False, pack=pack)
+    return Found(stored, record, table.over, pack=pack)
 
 
 async def unplayed(store: Store, stored: StoredTable) -> Record:
@@ -63,12 +73,12 @@ async def unplayed(store: Store, stored: StoredTable) -> Record:
             last = max((n for n, move in enumerate(moves) if move.seat == entry.row.seat), default=None)
             if last is not None:
                 del moves[last]
-    mix = stored.mix
+    mix, key = stored.mix, stored.rules or stored.game
     record = Record(
         Header(
             format=MIXED if mix else FORMAT,
             engine=VERSION,
-            game=stored.rules or stored.game,
+            game=key,
             options=stored.options,
             seed=mix.seed() if mix else stored.seed,
             commitment=Fate.of(stored.seed).commitment(),
@@ -77,6 +87,7 @@ async def unplayed(store: Store, stored: StoredTable) -> Record:
             ),
             mix=mix,
             scene=stored.pace.scene,
+            pack=stored.deck.played() if stored.deck and "+" in key else None,
         )
     )
     for move in moves:
@@ -84,27 +95,56 @@ async def unplayed(store: Store, stored: StoredTable) -> Record:
     return record
 
 
-def read(path: Path) -> tuple[Record, State]:
-    """A record from a file, played again from beginning to end."""
-    try:
+class Read(msgspec.Struct, frozen=True):
+    """A record from a file; one with a pack is played again where the pack is."""
+
+    path: Path
+    record: Record
+    state: State | None
+
+
+def read(path: Path) -> Read:
+    """A record from a file, played again from beginning to end if it is one of the house's cards."""
+    with _at(path):
         record = Record.load(path)
-        return record, record.replay(game=load(record.game_id))
+        has_pack = "+" in record.header.game
+        return Read(path, record, None if has_pack else record.replay(game=load(record.game_id)))
+
+
+@contextmanager
+def _at(path: Path) -> Iterator[None]:
+    """Says of a fault in which file it is."""
+    try:
+        yield
     except SalonError as error:
         position = error.position if isinstance(error, BadRecord) else 0
-        raise BadRecord(_named(path, error), position) from None
+        raise BadRecord(Text("cli.file", {"path": str(path), "reason": error.text}), position) from None
 
 
-def _named(path: Path, error: SalonError) -> Text:
-    return Text("cli.file", {"path": str(path), "reason": error.text})
+async def _played(store: Store, found: Read) -> tuple[Record, State, StoredDeck | None]:
+    """What a record comes to, with the pack that it names if the house has it."""
+    record = found.record
+    if found.state is not None:
+        return record, found.state, None
+    with _at(found.path):
+        pack, house = record.header.pack, load(record.game_id)
+        id = await store.version_played(house.id, pack.play if pack else record.header.game.partition("+")[2])
+        if id is None:
+            return record, record.replay(game=house), None  # which says what pack it needs
+        of, version, body = await store.pack_version(id)
+        state = record.replay(game=house.with_pack(body["cards"]))
+        deck = StoredDeck(id, of.id, version.version, of.name, of.author, version.play, version.tested or "")
+        return record, state, deck
 
 
-async def bring_in(store: Store, found: list[tuple[Record, State]], wanted: dict[int, str]) -> list[Imported]:
+async def bring_in(store: Store, read: list[Read], wanted: dict[int, str]) -> list[Imported]:
     """Make tables of records, all or none. `wanted`: who sits where, an account, bot, bot:NAME or open."""
+    found = [await _played(store, each) for each in read]
     people = {name: await store.user_named(name) for name in wanted.values() if _is_account(name)}
     for name, user in people.items():
         if user is None:
             raise fault(BadSetup, "cli.no-account", name=name[:40])
-    made = [_table(record, state, wanted, people) for record, state in found]
+    made = [_table(record, state, deck, wanted, people) for record, state, deck in found]
     logs = [
         [
             rows.Act(
@@ -112,7 +152,7 @@ async def bring_in(store: Store, found: list[tuple[Record, State]], wanted: dict
             )
             for move in record.moves
         ]
-        for each, (record, _) in zip(made, found, strict=True)
+        for each, (record, *_) in zip(made, found, strict=True)
     ]
     await store.add_tables([(each.table, log) for each, log in zip(made, logs, strict=True)])
     return made
@@ -122,7 +162,13 @@ def _is_account(who: str) -> bool:
     return who != "open" and who.partition(":")[0] != "bot"
 
 
-def _table(record: Record, state: State, wanted: dict[int, str], people: dict[str, User | None]) -> Imported:
+def _table(
+    record: Record,
+    state: State,
+    deck: StoredDeck | None,
+    wanted: dict[int, str],
+    people: dict[str, User | None],
+) -> Imported:
     count = len(record.header.players)
     if any(seat >= count for seat in wanted):
         raise fault(BadSetup, "cli.bad-viewer", seat=str(max(wanted) + 1), seats=count)
@@ -159,5 +205,6 @@ def _table(record: Record, state: State, wanted: dict[int, str], people: dict[st
         seats=tuple(around),
         rules=record.header.game,
         fair=Fair(mix.table, mix.shares, sealed=True) if mix else None,
+        deck=deck,
     )
     return Imported(table, len(record.moves), invitations)

@@ -10,7 +10,7 @@ import { keep, Unpressed } from './rows.js';
 import { comeIn } from './session.js';
 import { say } from './toast.js';
 import { Caller, showTurns } from './turns.js';
-import { clock, text, when } from './words.js';
+import { clock, packSaid, text, when } from './words.js';
 
 /** @import { Card, FriendHere, GameInfo, TableInfo } from './wire.d.ts' */
 
@@ -147,6 +147,11 @@ export class Lively {
     );
   }
 
+  /** With whose cards, if not those of the game. @param {TableInfo} table */
+  pack(table) {
+    return table.pack ? h('p', { class: 'small muted pack-line' }, packSaid(table.pack)) : null;
+  }
+
   /** A table that waits for me. @param {Card} card */
   card(card) {
     const { table } = card;
@@ -163,6 +168,7 @@ export class Lively {
         this.time(card),
       ),
       picture(card, this.games),
+      this.pack(table),
       this.around(card),
       card.last ? h('p', { class: 'last' }, card.last, h('small', { class: 'muted' }, ` ${when(card.since)}`)) : null,
       h(
@@ -197,6 +203,7 @@ export class Lively {
         ' ',
         h('span', { class: 'muted' }, this.where(card)),
         this.around(card),
+        this.pack(table),
         card.last || table.result ? h('p', { class: 'small' }, table.result || card.last) : null,
       ),
       h(
@@ -230,6 +237,7 @@ export class Lively {
           { class: 'muted small' },
           `${text('seats-taken', { n: taken.length, of: table.seats.length })} · ${taken.map((seat) => seat.name).join(', ')} · ${text(`pace-${table.pace.kind ?? 'free'}`)}`,
         ),
+        this.pack(table),
       ),
       h('a', { class: 'btn', href: `/tables/${table.id}`, 'aria-label': `${text('join-table')}: ${table.title}` }, text('join-table')),
     );

@@ -3,13 +3,14 @@ import { getOnce } from './api.js';
 import { button, fill, h, icon, tool } from './dom.js';
 import { summaryPage } from './summary.js';
 import { show } from './toast.js';
-import { maybe, text } from './words.js';
+import { maybe, packSaid, text } from './words.js';
 
 /** The rules of a game, a part of the panel beside its board: play goes on while they are open. */
 export class RulesDrawer {
-  /** @param {string} game @param {{show: () => void, close: () => void}} panel */
-  constructor(game, panel) {
-    this.game = game;
+  /** @param {Dealt} dealt @param {{show: () => void, close: () => void}} panel */
+  constructor(dealt, panel) {
+    this.game = dealt.game;
+    this.dealt = dealt;
     this.panel = panel;
     /** @type {import('./wire.d.ts').ClauseInfo[]} */
     this.clauses = [];
@@ -40,9 +41,10 @@ export class RulesDrawer {
         null,
         h('h2', null, text('rules')),
         h('span', { class: 'spring' }),
-        h('a', { href: `/rules/${game}`, target: '_blank', rel: 'noopener' }, text('as-a-page')),
+        h('a', { href: rulesPage(dealt), target: '_blank', rel: 'noopener' }, text('as-a-page')),
         tool(text('close'), 'ui-cross', () => panel.close()),
       ),
+      dealt.pack ? h('p', { class: 'small' }, packSaid(dealt.pack)) : null,
       this.search,
       this.count,
       this.body,
@@ -105,7 +107,7 @@ export class RulesDrawer {
           { class: 'clause', tabindex: '-1', 'data-clause': clause.id },
           h('b', null, clause.title),
           h('p', null, clause.text),
-          h('code', null, h('a', { href: `/rules/${this.game}#${clause.id}`, target: '_blank', rel: 'noopener' }, clause.id)),
+          h('code', null, h('a', { href: `${rulesPage(this.dealt)}#${clause.id}`, target: '_blank', rel: 'noopener' }, clause.id)),
         ),
       );
     }
@@ -133,6 +135,9 @@ export const cardsOf = ({ game, id, pack }) => (pack ? `/api/tables/${id}` : `/a
 
 /** Their page. @param {Dealt} dealt @param {string} [card] */
 export const cardPage = ({ game, id, pack }, card) => `/cards/${game}${card ? `/${card}` : ''}${pack ? `?table=${id}` : ''}`;
+
+/** The rules of a table as a page. @param {Dealt} dealt */
+const rulesPage = ({ game, id, pack }) => `/rules/${game}${pack ? `?table=${id}` : ''}`;
 
 /** Show a card: what it says and where that comes from. @param {Dealt} dealt @param {string} symbol @param {string} name */
 export async function showCard(dealt, symbol, name) {

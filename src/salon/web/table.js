@@ -80,7 +80,7 @@ export class Table {
     this.motion = matchMedia('(prefers-reduced-motion: reduce)');
     this.naming = { side: (/** @type {string} */ symbol) => this.sideOf(symbol), isCard: (/** @type {string} */ symbol) => this.isCard(symbol) };
 
-    this.rules = new RulesDrawer(info.game, { show: () => this.panel.set('rules'), close: () => this.panel.close() });
+    this.rules = new RulesDrawer(info, { show: () => this.panel.set('rules'), close: () => this.panel.close() });
     this.slip = new Slip((clause) => this.rules.open(clause));
     this.timeline = new Timeline({
       goTo: (move) => this.past.goTo(move),

@@ -6,7 +6,7 @@ import { qr } from './qr.js';
 import { again } from './router.js';
 import { seatName } from './seats.js';
 import { confirmed, copy, say, show } from './toast.js';
-import { text, when } from './words.js';
+import { packSaid, text, when } from './words.js';
 
 /** @import { InvitationInfo, SeatInfo, Update } from './wire.d.ts' */
 
@@ -190,6 +190,7 @@ export class WaitingRoom {
         info.pace.kind === 'free' || !info.pace.kind ? null : h('li', null, `${text('late')}: ${text(`late-${info.pace.late ?? 'lose'}`)}`),
         info.seats.length > 2 ? h('li', null, `${text('leave')}: ${text(`leave-${info.pace.leave ?? 'bot'}`)}`) : null,
         h('li', null, `${text('who-may-join')}: ${text(info.public ? 'join-public' : 'join-invited')}`),
+        info.pack ? h('li', null, packSaid(info.pack)) : null,
         (info.played ?? []).map((said) => h('li', null, said)),
       ),
       info.host ? h('p', { class: 'acts' }, h('a', { class: 'btn', href: `/new/${info.game}?table=${info.id}` }, text('change-set-up'))) : null,

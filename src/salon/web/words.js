@@ -58,6 +58,9 @@ export function text(key, args = {}) {
   return (labels[key] ?? more[key] ?? own[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
 }
 
+/** Whose cards a table is played with, for all to compare. @param {import('./wire.d.ts').TablePack} pack */
+export const packSaid = (pack) => `${text('pack-at-table', { name: pack.name, version: pack.version, author: pack.author })} ${pack.digest}`;
+
 /** The label, or nothing. @param {string} key */
 export function maybe(key) {
   return labels[key] ?? '';

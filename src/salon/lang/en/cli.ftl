@@ -178,6 +178,7 @@ cli-export-what = Expected the ids of tables and then a file or folder, or --all
 cli-no-table = There is no table { $table }.
 cli-table-goes-on = The game at table { $table } goes on; with --unfinished its record is written all the same, and shows all hands.
 cli-exported = { $path } ({ $moves } moves)
+cli-exported-cards = { $path } (its cards)
 cli-exported-unplayed = Written: { $path }, with { $moves } moves, as far as the log can be read. The game cannot be played here: its log is damaged, or of other rules.
 cli-export-skipped = Left out because they go on: { $count }. With --unfinished they are written as well.
 cli-no-account = There is no account named { $name }.

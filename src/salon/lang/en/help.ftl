@@ -85,6 +85,7 @@ help-arg-overwrite = write over what is there
 help-arg-export = the ids of tables, and last the file or folder to write to
 help-arg-all = all tables (then only the folder is given)
 help-arg-unfinished = also games that go on: their records show all hands
+help-arg-with-cards = also the packs of cards that they were played with, each beside its record
 help-arg-records = recorded games
 help-arg-import-seat = who is to sit there (1 is the first): the name of an account, bot, bot:random or open
 help-arg-analyse-most = show so many of the costliest answers (default: 8)

@@ -65,6 +65,7 @@ kernel-record-shares = The shares of the seats are not in order: each seat has o
 kernel-record-share = The bytes that seat { $seat } gave to the shuffle are not the ones it promised.
 kernel-record-mix = The seed is not made of what the record says it is made of.
 kernel-record-scene = The seats and options are not those of the example { $example }.
+kernel-record-pack = This game was played with { $name } { $version } ({ $digest }). Import that pack to look at it again.
 kernel-other-game = This is for { $found }; expected { $expected }.
 kernel-bad-snapshot = This is not a complete position: { $reason }.
 kernel-bad-lesson = The lesson { $path } cannot be read: { $reason }.

@@ -178,6 +178,7 @@ cli-export-what = Se esperaban los identificadores de las mesas y luego un archi
 cli-no-table = No hay ninguna mesa { $table }.
 cli-table-goes-on = La partida de la mesa { $table } sigue en curso; con --unfinished se escribe igualmente, con todas las manos a la vista.
 cli-exported = { $path } ({ $moves } jugadas)
+cli-exported-cards = { $path } (sus cartas)
 cli-exported-unplayed = Escrito: { $path }, con { $moves } jugadas, hasta donde se lee el historial. La partida no se puede jugar aquí: el historial está dañado o es de otras reglas.
 cli-export-skipped = Omitidas por seguir en curso: { $count }. Con --unfinished también se escriben.
 cli-no-account = No hay ninguna cuenta llamada { $name }.

@@ -85,6 +85,7 @@ help-arg-overwrite = escribir encima de lo que haya
 help-arg-export = los identificadores de las mesas y, al final, el archivo o la carpeta
 help-arg-all = todas las mesas (entonces solo se da la carpeta)
 help-arg-unfinished = también partidas en curso, con todas las manos a la vista
+help-arg-with-cards = también los paquetes de cartas con que se jugaron, cada uno junto a su partida
 help-arg-records = partidas guardadas
 help-arg-import-seat = quién se sienta ahí (1 es el primero): el nombre de una cuenta, bot, bot:random u open
 help-arg-analyse-most = muestra tantas de las respuestas más caras (por defecto: 8)

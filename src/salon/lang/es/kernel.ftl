@@ -68,6 +68,7 @@ kernel-record-shares = Las aportaciones de los asientos no están en orden: cada
 kernel-record-share = Los bytes que el asiento { $seat } dio para barajar no son los que prometió.
 kernel-record-mix = La semilla no está hecha de lo que dice la partida guardada.
 kernel-record-scene = Los asientos y las opciones no son los del ejemplo { $example }.
+kernel-record-pack = Esta partida se jugó con { $name } { $version } ({ $digest }). Importa ese paquete para volver a verla.
 kernel-other-game = Esto es para { $found }; se esperaba { $expected }.
 kernel-bad-snapshot = No es una posición completa: { $reason }.
 kernel-bad-lesson = La lección { $path } no se puede leer: { $reason }.

@@ -172,6 +172,7 @@ cli-export-what = 卓のIDに続けてファイルまたはフォルダーを、
 cli-no-table = 卓 { $table } はありません。
 cli-table-goes-on = 卓 { $table } のゲームは進行中です。--unfinished を付ければプレイ記録を書き出しますが、全員の手札が出ます。
 cli-exported = { $path }（{ $moves }手）
+cli-exported-cards = { $path }（使ったカード）
 cli-exported-unplayed = 書き出しました：{ $path }（{ $moves }手、記録が読めるところまで）。記録が壊れているか、ルールが異なるため、ここではプレイできません。
 cli-export-skipped = 進行中のため省いたゲーム：{ $count }。--unfinished を付ければ書き出します。
 cli-no-account = { $name } というアカウントはありません。

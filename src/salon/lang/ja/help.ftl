@@ -85,6 +85,7 @@ help-arg-overwrite = すでにあるものに上書きする
 help-arg-export = 卓のID、最後に書き込むファイルまたはフォルダー
 help-arg-all = すべての卓（フォルダーだけを指定）
 help-arg-unfinished = 進行中のゲームも含める（プレイ記録には全員の手札が出る）
+help-arg-with-cards = 使ったカードパックも、それぞれのプレイ記録の隣に書き出す
 help-arg-records = プレイ記録
 help-arg-import-seat = その席に座る人（1が最初）：アカウント名、bot、bot:random、open
 help-arg-analyse-most = 損の大きい手を示す数（既定：8）

@@ -65,6 +65,7 @@ kernel-record-shares = 席の持ち寄りが正しく並んでいません。一
 kernel-record-share = 席{ $seat }がシャッフルに加えたバイト列は、約束されたものと違います。
 kernel-record-mix = シードが、プレイ記録に書かれた材料から作られたものではありません。
 kernel-record-scene = 席の数とオプションが、例{ $example }と同じではありません。
+kernel-record-pack = このゲームは{ $name }のバージョン{ $version }（{ $digest }）で遊ばれました。もう一度見るには、そのカードパックを読み込んでください。
 kernel-other-game = これは{ $found }のものです。{ $expected }が必要です。
 kernel-bad-snapshot = 局面データを読み取れません：{ $reason }
 kernel-bad-lesson = レッスン { $path } を読めません：{ $reason }。

@@ -202,12 +202,17 @@ class Packs(PackHands):
 
         return await self.database.read(job)
 
-    async def bodies_played(self, play: str) -> list[Body]:
-        """The cards with that digest, whoever they are of, as far as the house has them."""
-        query = select(pack_versions.c.body).where(
-            pack_versions.c.play.startswith(play, autoescape=True), pack_versions.c.version != DRAFT
+    async def version_played(self, game: str, play: str) -> int | None:
+        """The oldest version of which play has that digest, whoever it is of, if the house has one."""
+        query = select(pack_versions.c.id).join(packs, packs.c.id == pack_versions.c.pack_id)
+        query = query.where(
+            packs.c.game == game,
+            pack_versions.c.play.startswith(play, autoescape=True),
+            pack_versions.c.version != DRAFT,
         )
-        return [_body(text) for text in await self.database.read(lambda c: c.execute(query).scalars().all())]
+        query = query.order_by(pack_versions.c.id).limit(1)
+        found: int | None = await self.database.read(lambda c: c.execute(query).scalar())
+        return found
 
     # -- the draft ---------------------------------------------------------------------------
 

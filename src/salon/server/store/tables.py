@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, desc, exists, func,
 
 from salon.kernel import Text, Value
 from salon.kernel.fairness import Mix
+from salon.kernel.record import PackPlayed
 from salon.server import rows
 from salon.server.names import clashes
 from salon.server.schema import (
@@ -52,6 +53,10 @@ class StoredDeck(msgspec.Struct, frozen=True):
     author: str
     play: str
     tested: str
+
+    def played(self) -> PackPlayed:
+        """As a record names it."""
+        return PackPlayed(self.name, self.version, self.play)
 
 
 class StoredTable(msgspec.Struct, frozen=True):

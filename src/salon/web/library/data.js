@@ -22,6 +22,9 @@ const tongues = new Map();
 /** The table whose cards are shown, if it is played with a pack of somebody's. */
 export const tableAsked = () => new URLSearchParams(location.search).get('table') ?? '';
 
+/** That table; nothing if there is none. @returns {Promise<import('../wire.d.ts').TableInfo | null>} */
+export const tableShown = () => (/^\w+$/.test(tableAsked()) ? getOnce(`/api/tables/${tableAsked()}`).catch(() => null) : Promise.resolve(null));
+
 /** @param {string} game */
 const source = (game) => (/^\w+$/.test(tableAsked()) ? `/api/tables/${tableAsked()}` : `/api/games/${game}`);
 

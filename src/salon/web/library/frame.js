@@ -1,7 +1,7 @@
 // The frame of the library's pages: which game, cards or rules, and the keys that work on all of them.
 import { h, icon } from '../dom.js';
-import { text } from '../words.js';
-import { games } from './data.js';
+import { packSaid, text } from '../words.js';
+import { games, tableShown } from './data.js';
 
 /** The address with other values; an empty one is left out. @param {Record<string, string>} changed @param {string} [path] */
 export function address(changed, path = location.pathname) {
@@ -19,20 +19,23 @@ export const asked = (name) => new URLSearchParams(location.search).get(name) ??
 
 /** The head of a page: its title, cards or rules, and the games. @param {'cards' | 'rules'} part @param {string} game @param {string} title */
 export async function head(part, game, title) {
-  const shelf = await games();
+  const [shelf, table] = await Promise.all([games(), tableShown()]);
+  const pack = table?.game === game ? table.pack : null;
+  const kept = pack ? `?table=${table?.id}` : '';
   return h(
     'header',
     { class: 'lib-head' },
     title ? h('h1', null, title) : null, // a page of the rules has it in its text
     h('span', { class: 'spring' }),
     links(text('library'), [
-      [`/cards/${game}`, text('cards'), part === 'cards'],
-      [`/rules/${game}`, text('rules'), part === 'rules'],
+      [`/cards/${game}${kept}`, text('cards'), part === 'cards'],
+      [`/rules/${game}${kept}`, text('rules'), part === 'rules'],
     ]),
     links(
       text('games'),
       shelf.map((found) => [`/${part}/${found.id}`, found.title, found.id === game, found.emblem]),
     ),
+    pack ? h('p', { class: 'small pack-line' }, packSaid(pack)) : null,
   );
 }
 
