@@ -182,6 +182,78 @@ def test_everything_says_why_not(visit: Visit, house: House, asked: str, thing: 
     expect(tip).to_be_visible()
 
 
+def test_a_reason_goes_when_the_pointer_comes_to_what_has_none(visit: Visit, house: House) -> None:
+    """It stayed for as long as the pointer rested on the next thing."""
+    me = comes(visit, house, found("court", 2, "place", anything), width=1366)
+    me.page.locator("[data-action^='character.'].unasked").first.hover(force=True)
+    tip = me.page.locator(".tip")
+    expect(tip).to_be_visible()
+    me.sees(".court-cards .court-card.legal").hover()
+    expect(tip).to_be_hidden()
+
+
+# Things of the board that are seen, can be pointed at and are no answer now, each by what it stands for.
+CLOSED = """() => {
+  const found = new Map();
+  for (const part of document.querySelectorAll('.floor :is([data-action], [data-answer])')) {
+    const name = part.dataset.action ?? part.dataset.answer;
+    const { left, top, width, height } = part.getBoundingClientRect();
+    if (part.matches('.legal, .later, :has(> .later)') || !width || !height) continue;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const below = document.elementFromPoint(x, y);
+    if (!found.has(name) && part.contains(below)) found.set(name, { name, x, y });
+  }
+  return [...found.values()];
+}"""
+KINDS = {"court": "place", "turmoil": "card", "v1919": "reclaim"}
+A_KIND = 3  # things of each kind that are asked about: spaces, cards, characters and so on
+
+
+@pytest.mark.parametrize("hand", ["pointer", "keys", "finger"])
+@pytest.mark.parametrize("game", KINDS)
+def test_every_kind_of_thing_says_why_not_by_pointer_keys_and_finger(
+    visit: Visit, house: House, game: str, hand: str
+) -> None:
+    seats = load(game).seat_counts[0] if game != "v1919" else 3
+    me = comes(visit, house, found(game, seats, KINDS[game], anything), width=1366)
+    lens = me.context.new_cdp_session(me.page)
+    if hand == "finger":
+        lens.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
+    if hand == "keys":
+        me.page.keyboard.press("w")
+    tip = me.page.locator(".tip")
+    me.page.wait_for_timeout(400)  # a map finds its scale first
+    things = me.page.evaluate(CLOSED)
+    asked: dict[str, int] = {}
+    for thing in things:
+        kind = thing["name"].partition(".")[0]
+        asked[kind] = asked.get(kind, 0) + 1
+        if asked[kind] > A_KIND:
+            continue
+        me.page.mouse.move(1, 1)
+        me.page.evaluate("document.activeElement?.blur()")
+        me.page.keyboard.press("Escape")
+        expect(tip).to_be_hidden()
+        now = {found["name"]: found for found in me.page.evaluate(CLOSED)}.get(thing["name"])
+        if now is None:  # what was pointed at before has made the dock grow over it
+            continue
+        at = {"x": now["x"], "y": now["y"]}
+        if hand == "pointer":
+            me.page.mouse.move(**at)
+        elif hand == "keys":
+            me.page.locator(f'.floor [data-action="{thing["name"]}"]:visible').first.focus()
+        else:
+            lens.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+            # A tap at court shows the aid of who lies there: there the finger stays.
+            if game != "court":
+                lens.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(tip, thing["name"]).to_be_visible()
+        expect(tip.locator(".cl"), thing["name"]).to_contain_text(f"{game}.")
+        if hand == "finger" and game == "court":
+            lens.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    assert asked, "all can be chosen"
+
+
 def test_the_keyboard_comes_to_everything_if_wanted(visit: Visit, house: House) -> None:
     me = comes(visit, house, found("court", 2, "place", anything))
     portrait = me.page.locator("[data-action^='character.'].unasked").first

@@ -169,7 +169,7 @@ def test_pages_to_read() -> None:
     async def script(pilot: Pilot[None], game: GameScreen) -> None:
         await enter(pilot, "1")
         await enter(pilot, "2")
-        wanted = {"cards": "Privy Purse", "board": "Discards, last on top", "log": "— Ana’s turn —"}
+        wanted = {"cards": "Privy Purse", "board": "Discards, last on top", "log": "— Your turn —"}
         for way, line in wanted.items():
             await enter(pilot, way)
             assert not game.is_active

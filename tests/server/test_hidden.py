@@ -67,7 +67,7 @@ def check(line: Line, seat: int | None, plays: list[Play], names: tuple[str, ...
             if d.seat != seat
         ]
         log[message["log_from"] :] = [entry["text"] for entry in message["log"]]
-        assert log == [say(event.seen_by(seat).text, names) for event in play.log]
+        assert log == [say(event.seen_by(seat).text, names, you=seat) for event in play.log]
         for entry, event in zip(message["log"], play.log[message["log_from"] :], strict=True):
             text = event.seen_by(seat).text
             assert {symbol for _, _, symbol in entry.get("spans", ())} <= set(symbols(text.args))

@@ -12,6 +12,7 @@ import pytest
 import salon
 from salon import bots
 from salon.kernel import Game, State
+from salon.lang import LANGUAGES
 from tests.server.conftest import Meet
 from tests.server.people import Json, Person, legal, onward, play_on, say, table_for
 
@@ -163,6 +164,25 @@ def test_at_the_end_the_log_names_the_cards_that_were_put_face_down(meet: Meet) 
     ben.did(f"/api/tables/{table}/resign")
     assert "place" not in kinds(ana)
     assert kinds(ana) == kinds(ben) == kinds(meet())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_has_done_is_told_to_you_and_to_others_by_name(language: str, meet: Meet) -> None:
+    """Also when all is over and others read what one alone had been told."""
+    ana, ben = meet("Ana", language), meet("Ben", language)
+    table = table_for([ana, ben])
+    play_on(table, [ana, ben], answers=12)
+
+    def of_ana(reader: Person) -> list[str]:
+        log = reader.view(table)["log"]
+        return [line["text"] for line in log if line["fact"].get("player") == "seat.0"]
+
+    for is_over in (False, True):
+        if is_over:
+            ben.did(f"/api/tables/{table}/resign")
+        assert [line for line in of_ana(ana) if "Ana" in line] == []
+        for reader in (ben, meet(language=language)):
+            assert [line for line in of_ana(reader) if "Ana" not in line] == []
 
 
 def test_silent_moves_are_named_as_far_as_the_reader_may_know_them(meet: Meet) -> None:

@@ -323,7 +323,9 @@ class Session:
         return self.words.say(Text(id, args), self.names)
 
     def text(self, text: Text) -> str:
-        return self.words.say(text, self.names)
+        """A text in words, to the one person at the terminal."""
+        you = self.people[0] if len(self.people) == 1 else None
+        return self.words.say(text, self.names, you=you)
 
     def name(self, action: Action) -> str:
         """An answer in words."""

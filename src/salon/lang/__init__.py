@@ -65,6 +65,11 @@ Names: TypeAlias = Sequence[str]
 strict = False
 
 
+def is_about(text: Text, seat: int | None) -> bool:
+    """Whether it tells what the player at a seat does."""
+    return seat is not None and text.args.get("player") == f"seat.{seat}"
+
+
 class Words:
     """One language."""
 
@@ -82,15 +87,19 @@ class Words:
 
     # -- saying ------------------------------------------------------------------------------
 
-    def say(self, text: Text, names: Names = (), marks: Marks | None = None) -> str:
-        """A text in words. `names` are those of the seats; with `marks`, the names in it are marked."""
+    def say(self, text: Text, names: Names = (), marks: Marks | None = None, you: int | None = None) -> str:
+        """A text in words. `names` are those of the seats; with `marks`, the names in it are marked.
+
+        What the player at the seat `you` does is said to them: the message `.you`, where there is one.
+        """
         if text.id == "kernel.literal":  # somebody's own words, which name nothing
             return unmarked(str(text.args["words"]))
         part, _, _ = text.id.partition(".")
-        said = self._format(part, text.id, text.args, names, marks=marks)
+        is_mine = is_about(text, you) and self._has(part, text.id, "you")
+        said = self._format(part, text.id, text.args, names, "you" if is_mine else "", marks=marks)
         if said is not None:
             return said
-        return text.id if self.language == "en" else words("en").say(text, names, marks)
+        return text.id if self.language == "en" else words("en").say(text, names, marks, you)
 
     def short(self, text: Text, names: Names = ()) -> str:
         """A text in few words, where the catalogue has some: the message `.short`, and short names."""

@@ -85,7 +85,7 @@ def _way(outcome: Outcome, table: LiveTable, seat: int, move: int, voice: Speake
     mine = [question for asked, question in outcome.asked if asked == seat]
     return ForetoldWay(
         ways=outcome.ways,
-        log=tuple(story.line(table, fact, move, voice) for fact in outcome.facts),
+        log=tuple(story.line(table, fact, move, voice, seat=seat) for fact in outcome.facts),
         prompt=voice.say(mine[0].text, table.names) if mine else "",
         waiting=tuple(
             Waiting(seat=asked, prompt=voice.waiting(question.text, asked, table.names))

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from babel.dates import format_date
 
 from salon.kernel import Arg, Text
-from salon.lang import Words, capital, starts_with_i, words
+from salon.lang import Words, capital, is_about, starts_with_i, words
 from salon.lang.marks import Marks, Span, unmarked
 
 REMEMBERED = 20_000  # ways in which tables are seated
@@ -64,14 +64,16 @@ class Speaker:
     def say(self, text: Text, names: tuple[str, ...] = ()) -> str:
         return self._once(("say", text), names, lambda who: self.words.say(text, who))
 
-    def spans(self, text: Text, names: tuple[str, ...] = ()) -> tuple[str, tuple[Span, ...]]:
-        """A sentence, and where in it things are named."""
+    def spans(
+        self, text: Text, names: tuple[str, ...] = (), you: int | None = None
+    ) -> tuple[str, tuple[Span, ...]]:
+        """A sentence, as the player at the seat `you` reads it, and where in it things are named."""
         stand_ins, places = _stand_ins(self.called(names))
-        key = text, stand_ins
+        key = text, stand_ins, is_about(text, you)
         found = self._marked.get(key)
         if found is None:
             marks = Marks()
-            found = self.words.say(text, stand_ins, marks), marks
+            found = self.words.say(text, stand_ins, marks, you), marks
             self._marked.put(key, found)
         said, marks = found
         if MARK in said:

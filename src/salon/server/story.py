@@ -29,13 +29,16 @@ def lines(
     found = []
     for place, fact in enumerate(facts_for(live, seat, start, stop), start):
         move = _move(live, place)
-        found.append(line(live, fact, move, voice, live.by[move - 1] if 0 < move <= len(live.by) else ""))
+        by = live.by[move - 1] if 0 < move <= len(live.by) else ""
+        found.append(line(live, fact, move, voice, by=by, seat=seat))
     return found
 
 
-def line(live: LiveTable, fact: Fact, move: int, voice: Speaker, by: str = "") -> Line:
-    """A fact as the log says it."""
-    text, spans = voice.spans(fact.text, live.names)
+def line(
+    live: LiveTable, fact: Fact, move: int, voice: Speaker, *, by: str = "", seat: int | None = None
+) -> Line:
+    """A fact as the log says it to a seat."""
+    text, spans = voice.spans(fact.text, live.names, seat)
     return Line(move=move, text=text, spans=spans, by="programme" if by == "programme" else "", fact=fact)
 
 
@@ -50,7 +53,7 @@ def story(live: LiveTable, seat: int | None, voice: Speaker, known: int) -> list
             first=passage.first,
             title=passage.lines.index(passage.title),
             sentences=tuple(
-                _sentence(live, voice, line, small=line not in passage.shown) for line in passage.lines
+                _sentence(live, voice, line, seat, small=line not in passage.shown) for line in passage.lines
             ),
             actor=passage.title.actor,
             heading=passage.is_heading,
@@ -59,10 +62,12 @@ def story(live: LiveTable, seat: int | None, voice: Speaker, known: int) -> list
     ]
 
 
-def _sentence(live: LiveTable, voice: Speaker, line: ToldTogether, *, small: bool) -> Sentence:
+def _sentence(
+    live: LiveTable, voice: Speaker, line: ToldTogether, seat: int | None, *, small: bool
+) -> Sentence:
     if len(line.places) == 1 and not line.telling.brief:
         return Sentence(lines=line.places, small=small)
-    text, spans = voice.spans(line.text, live.names)
+    text, spans = voice.spans(line.text, live.names, seat)
     return Sentence(lines=line.places, text=text, spans=spans, small=small)
 
 
@@ -77,14 +82,14 @@ def recap(live: LiveTable, seat: int, voice: Speaker) -> Recap | None:
         return None
     return Recap(
         since=last,
-        lines=tuple(_recap_line(live, voice, line) for line in found.lines),
+        lines=tuple(_recap_line(live, voice, line, seat) for line in found.lines),
         smaller=found.smaller,
         changes=_changes(found.changes),
     )
 
 
-def _recap_line(live: LiveTable, voice: Speaker, line: ToldTogether) -> RecapLine:
-    text, spans = voice.spans(line.text, live.names)
+def _recap_line(live: LiveTable, voice: Speaker, line: ToldTogether, seat: int) -> RecapLine:
+    text, spans = voice.spans(line.text, live.names, seat)
     return RecapLine(
         lines=line.places,
         move=_move(live, line.places[-1]),

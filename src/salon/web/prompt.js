@@ -94,7 +94,7 @@ export class Prompt {
       return {
         ...bare,
         kind: online ? 'pending' : 'offline',
-        who: text('you'),
+        who: text('you-asked'),
         ask: this.table.name(pending.action),
         small: text(online ? 'pending' : 'pending-offline'),
       };

@@ -54,7 +54,9 @@ export class Slip {
       this.about = element;
       const show = async () => {
         const found = await find(element, eager);
-        if (found && this.about === element && element.isConnected) this.show(element, found);
+        if (this.about !== element || !element.isConnected) return;
+        if (found) this.show(element, found);
+        else if (!this.element.hidden) this.hide(); // it was about what the pointer came from
       };
       this.timer = setTimeout(show, element.matches(ASKED) || wait !== WAIT ? wait : IDLE);
     };

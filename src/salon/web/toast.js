@@ -1,8 +1,23 @@
 // Short words to the reader: slips at the foot of the page, and questions before what cannot be undone.
 import { button, fill, h } from './dom.js';
+import { Floating } from './floating.js';
 import { text } from './words.js';
 
-const slips = h('div', { class: 'slips', role: 'status', 'aria-live': 'polite' });
+const slips = h('div', { class: 'slips docked', role: 'status', 'aria-live': 'polite' });
+
+// At a table they lie on nothing that is asked, to be pressed or to be read: the aid of who acts is in the dock, where
+// the foot of the page is. Where there is no such place they lie over the upper edge of the board.
+const NEEDED = '.dock, [data-action].legal, dialog[open]';
+
+class Afloat extends Floating {
+  move() {
+    if (dock().length) super.move();
+    else slips.classList.add('docked');
+    slips.classList.toggle('above', dock().length > 0 && slips.classList.contains('docked'));
+  }
+}
+const dock = () => [...document.querySelectorAll('.dock')];
+const floating = new Afloat(slips, dock, () => [...document.querySelectorAll(NEEDED)]);
 
 /**
  * Say something for a while.
@@ -13,6 +28,7 @@ export function say(words, more = {}) {
   if (!slips.isConnected) document.body.append(slips);
   const slip = h('div', { class: `slip ${more.kind ?? ''}` }, h('span', null, words), more.action ?? null);
   slips.append(slip);
+  floating.anew();
   setTimeout(() => slip.remove(), more.action ? 9000 : 5000);
 }
 

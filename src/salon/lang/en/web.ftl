@@ -202,7 +202,7 @@ web-rule-behind = The rule behind this
 web-play-settings = Playing
 web-ask-anyway = Ask also when there is only one answer
 web-ask-next = Ask next time
-web-answered-only = Answered by itself, as nothing else was possible: “{ $answer }”. { $prompt }
+web-answered-only = Answered for you: { $prompt } Only “{ $answer }” was possible.
 web-about = About { $name }
 web-provenance = Provenance
 

@@ -202,7 +202,7 @@ web-rule-behind = Ver la regla que se aplica
 web-play-settings = Al jugar
 web-ask-anyway = Preguntar también cuando solo hay una respuesta
 web-ask-next = Preguntar la próxima vez
-web-answered-only = Se ha respondido sin preguntarte, porque no había otra posibilidad: «{ $answer }». { $prompt }
+web-answered-only = Se ha respondido por ti: { $prompt } Solo era posible «{ $answer }».
 web-about = Sobre { $name }
 web-provenance = Procedencia
 

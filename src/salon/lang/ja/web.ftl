@@ -202,7 +202,7 @@ web-rule-behind = 関連するルール
 web-play-settings = プレイ中の設定
 web-ask-anyway = 選択肢が1つだけのときも質問する
 web-ask-next = 次から質問する
-web-answered-only = ほかに選択肢がないため、自動で「{ $answer }」と回答しました。{ $prompt }
+web-answered-only = 自動回答：{ $prompt }選べるのは「{ $answer }」だけでした。
 web-about = { $name }について
 web-provenance = 出典
 

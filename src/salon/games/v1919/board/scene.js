@@ -71,7 +71,7 @@ export function uprising(table, view, staged) {
   if (!going && !(staged && (checks.length || auctions.length))) return null;
   return h(
     'section',
-    { class: 'v-scene', tabindex: '0', 'aria-label': table.text('board-uprising'), 'data-key': 'scene' },
+    { class: 'v-scene', 'data-over': '', tabindex: '0', 'aria-label': table.text('board-uprising'), 'data-key': 'scene' },
     el(
       'header',
       '',

@@ -118,19 +118,31 @@ court-why-wants-favor = Choose a character for the favor marker here, or say tha
 
 ## Log
 court-log-favourites = { $player } begins with { FORM($characters, case: "the") }.
+    .you = You begin with { FORM($characters, case: "the") }.
 court-log-first = { $player } plays first.
+    .you = You play first.
 court-log-turn = — { $player }’s turn —
+    .you = — Your turn —
 court-log-place = { $player } puts a card face down under { FORM($character, case: "the") }: { $count } there now.
 court-log-place-own = { $player } puts { $card } face down under { FORM($character, case: "the") }: { $count } there now.
+    .you = You put { $card } face down under { FORM($character, case: "the") }: { $count } there now.
 court-log-place-many = { $player } puts { $times } cards face down under { FORM($character, case: "the") }.
 court-log-place-own-many = { $player } puts { $card } face down under { FORM($character, case: "the") }.
+    .you = You put { $card } face down under { FORM($character, case: "the") }.
 court-log-no-influence = { $player } has no card and skips the Influence phase.
+    .you = You have no card and skip the Influence phase.
 court-log-no-action = { $player } has no card left and skips the Action phase.
+    .you = You have no card left and skip the Action phase.
 court-log-play = { $player } plays { $card }.
+    .you = You play { $card }.
 court-log-activate = { $player } activates { FORM($character, case: "the") } ({ $played }).
+    .you = You activate { FORM($character, case: "the") } ({ $played }).
 court-log-target = { $player } chooses { FORM($character, case: "the") }.
+    .you = You choose { FORM($character, case: "the") }.
 court-log-target-pile = { $player } chooses { $victim }’s cards under { FORM($character, case: "the") }.
+    .you = You choose { $victim }’s cards under { FORM($character, case: "the") }.
 court-log-discard = { $player } discards { $card }.
+    .you = You discard { $card }.
 court-log-fail = { CAP(FORM($by, case: "of")) } action fails.
 court-log-no-effect = { CAP(FORM($by, case: "the")) } has no effect.
 court-log-marker = { CAP(FORM($character, case: "the")) } gains { $gained ->
@@ -143,13 +155,20 @@ court-log-divert = The favor marker on { FORM($character, case: "the") } diverts
    *[other] the markers
 } to the Chamberlain.
 court-log-favor = { $player } puts a favor marker on { FORM($character, case: "the") }.
+    .you = You put a favor marker on { FORM($character, case: "the") }.
 court-log-favor-many = { $player } puts favor markers on { FORM($character, case: "the") }.
+    .you = You put favor markers on { FORM($character, case: "the") }.
 court-log-favor-none = { $player } puts a favor marker on nobody.
+    .you = You put a favor marker on nobody.
 court-log-favor-done = { $player } puts no further favor marker.
+    .you = You put no further favor marker.
 court-log-favor-used = The favor marker on { FORM($character, case: "the") } is used up.
 court-log-reveal = { $player } names { FORM($character, case: "the") } and reveals { $cards }.
+    .you = You name { FORM($character, case: "the") } and reveal { $cards }.
 court-log-take = { $player } takes { $card } into hand.
+    .you = You take { $card } into your hand.
 court-log-remove = { $player } loses { $card }, card no. { $place } under { FORM($character, case: "the") }.
+    .you = You lose { $card }, card no. { $place } under { FORM($character, case: "the") }.
 court-log-look = { $player } looks at { $count ->
     [one] { $victim }’s card
    *[other] { $victim }’s { $count } cards
@@ -159,16 +178,29 @@ court-log-look-own = { $player } looks at { $count ->
     [one] { $victim }’s card under { FORM($character, case: "the") }: { $cards }.
    *[other] { $victim }’s { $count } cards under { FORM($character, case: "the") }: { $cards }.
 }
+    .you = You look at { $count ->
+        [0] { $victim }’s cards under { FORM($character, case: "the") }: there are none{ $cards }.
+        [one] { $victim }’s card under { FORM($character, case: "the") }: { $cards }.
+       *[other] { $victim }’s { $count } cards under { FORM($character, case: "the") }: { $cards }.
+    }
 court-log-exchange = { $player } gives card no. { $place } under { FORM($character, case: "the") } for { $victim }’s card no. { $other }.
 court-log-exchange-own = { $player } gives { $given }, card no. { $place } under { FORM($character, case: "the") }, for { $victim }’s card no. { $other }, { $taken }.
+    .you = You give { $given }, card no. { $place } under { FORM($character, case: "the") }, for { $victim }’s card no. { $other }, { $taken }.
 court-log-move = { $player } moves card no. { $place } from { FORM($source, case: "the") } to { FORM($character, case: "the") }.
 court-log-move-own = { $player } moves { $card }, card no. { $place }, from { FORM($source, case: "the") } to { FORM($character, case: "the") }.
+    .you = You move { $card }, card no. { $place }, from { FORM($source, case: "the") } to { FORM($character, case: "the") }.
 court-log-stuck = { $player } can play nothing and shows { $cards }.
+    .you = You can play nothing and show { $cards }.
 court-log-stuck-none = There is no card left to put under { FORM($character, case: "the") } for { $player }.
+    .you = There is no card left for you to put under { FORM($character, case: "the") }.
 court-log-stuck-discard = { $player } discards the hand of { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
+    .you = You discard your hand of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 court-log-reshuffle = The discards are shuffled: the deck has { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -181,6 +213,7 @@ court-log-draw-own = { $player } draws { $count ->
     [one] { $cards }
    *[other] { $cards }
 }.
+    .you = You draw { $cards }.
 court-log-marquis = The Marquis turns up { $card }.
 court-log-marquis-nothing = It brings no marker.
 court-log-score = { CAP(FORM($character, case: "the")) }, matches — { $counts }. { $players } { $owners ->

@@ -144,19 +144,31 @@ court-why-wants-favor = Aquí hay que elegir un personaje para el marcador de fa
 
 ## Historial
 court-log-favourites = { $player } empieza con { FORM($characters, case: "the") }.
+    .you = Empiezas con { FORM($characters, case: "the") }.
 court-log-first = { $player } juega primero.
+    .you = Juegas primero.
 court-log-turn = — Turno de { $player } —
+    .you = — Tu turno —
 court-log-place = { $player } pone una carta bocabajo bajo { FORM($character, case: "the") }: ahora hay { $count }.
 court-log-place-own = { $player } pone { $card } bocabajo bajo { FORM($character, case: "the") }: ahora hay { $count }.
+    .you = Pones { $card } bocabajo bajo { FORM($character, case: "the") }: ahora hay { $count }.
 court-log-place-many = { $player } pone { $times } cartas bocabajo bajo { FORM($character, case: "the") }.
 court-log-place-own-many = { $player } pone { $card } bocabajo bajo { FORM($character, case: "the") }.
+    .you = Pones { $card } bocabajo bajo { FORM($character, case: "the") }.
 court-log-no-influence = { $player } no tiene cartas y se salta la fase de influencia.
+    .you = No tienes cartas y te saltas la fase de influencia.
 court-log-no-action = A { $player } no le quedan cartas y se salta la fase de acción.
+    .you = No te quedan cartas y te saltas la fase de acción.
 court-log-play = { $player } juega { $card }.
+    .you = Juegas { $card }.
 court-log-activate = { $player } activa { FORM($character, case: "to") } ({ $played }).
+    .you = Activas { FORM($character, case: "to") } ({ $played }).
 court-log-target = { $player } elige { FORM($character, case: "to") }.
+    .you = Eliges { FORM($character, case: "to") }.
 court-log-target-pile = { $player } elige las cartas de { $victim } bajo { FORM($character, case: "the") }.
+    .you = Eliges las cartas de { $victim } bajo { FORM($character, case: "the") }.
 court-log-discard = { $player } descarta { $card }.
+    .you = Descartas { $card }.
 court-log-fail = La acción { FORM($by, case: "of") } falla.
 court-log-no-effect = { CAP(FORM($by, case: "the")) } no tiene efecto.
 court-log-marker = { CAP(FORM($character, case: "the")) } gana { $gained ->
@@ -169,13 +181,20 @@ court-log-divert = El marcador de favor puesto { FORM($character, case: "in") } 
    *[other] los marcadores
 } al Chambelán.
 court-log-favor = { $player } pone un marcador de favor { FORM($character, case: "in") }.
+    .you = Pones un marcador de favor { FORM($character, case: "in") }.
 court-log-favor-many = { $player } pone marcadores de favor { FORM($character, case: "in") }.
+    .you = Pones marcadores de favor { FORM($character, case: "in") }.
 court-log-favor-none = { $player } no pone ningún marcador de favor.
+    .you = No pones ningún marcador de favor.
 court-log-favor-done = { $player } no pone más marcadores de favor.
+    .you = No pones más marcadores de favor.
 court-log-favor-used = El marcador de favor { FORM($character, case: "of") } se gasta.
 court-log-reveal = { $player } nombra { FORM($character, case: "to") } y revela { $cards }.
+    .you = Nombras { FORM($character, case: "to") } y revelas { $cards }.
 court-log-take = { $player } se lleva { $card } a la mano.
+    .you = Te llevas { $card } a la mano.
 court-log-remove = { $player } pierde { $card }, la carta n.º { $place } bajo { FORM($character, case: "the") }.
+    .you = Pierdes { $card }, la carta n.º { $place } bajo { FORM($character, case: "the") }.
 court-log-look = { $player } mira { $count ->
     [one] la carta
    *[other] las { $count } cartas
@@ -185,16 +204,29 @@ court-log-look-own = { $player } mira { $count ->
     [one] la carta de { $victim } bajo { FORM($character, case: "the") }: { $cards }.
    *[other] las { $count } cartas de { $victim } bajo { FORM($character, case: "the") }: { $cards }.
 }
+    .you = Miras { $count ->
+        [0] las cartas de { $victim } bajo { FORM($character, case: "the") }: no hay ninguna{ $cards }.
+        [one] la carta de { $victim } bajo { FORM($character, case: "the") }: { $cards }.
+       *[other] las { $count } cartas de { $victim } bajo { FORM($character, case: "the") }: { $cards }.
+    }
 court-log-exchange = { $player } da la carta n.º { $place } bajo { FORM($character, case: "the") } por la n.º { $other } de { $victim }.
 court-log-exchange-own = { $player } da { $given }, la carta n.º { $place } bajo { FORM($character, case: "the") }, por la n.º { $other } de { $victim }, { $taken }.
+    .you = Das { $given }, la carta n.º { $place } bajo { FORM($character, case: "the") }, por la n.º { $other } de { $victim }, { $taken }.
 court-log-move = { $player } mueve la carta n.º { $place } { FORM($source, case: "of") } { FORM($character, case: "to") }.
 court-log-move-own = { $player } mueve { $card }, la carta n.º { $place }, { FORM($source, case: "of") } { FORM($character, case: "to") }.
+    .you = Mueves { $card }, la carta n.º { $place }, { FORM($source, case: "of") } { FORM($character, case: "to") }.
 court-log-stuck = { $player } no puede jugar nada y muestra { $cards }.
+    .you = No puedes jugar nada y muestras { $cards }.
 court-log-stuck-none = No quedan cartas: { $player } no pone ninguna bajo { FORM($character, case: "the") }.
+    .you = No quedan cartas: no pones ninguna bajo { FORM($character, case: "the") }.
 court-log-stuck-discard = { $player } descarta su mano de { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
+    .you = Descartas tu mano de { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
 court-log-reshuffle = Se barajan los descartes: el mazo tiene ahora { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -207,6 +239,7 @@ court-log-draw-own = { $player } roba { $count ->
     [one] { $cards }
    *[other] { $cards }
 }.
+    .you = Robas { $cards }.
 court-log-marquis = El Marqués descubre { $card }.
 court-log-marquis-nothing = No da ningún marcador.
 court-log-score = { CAP(FORM($character, case: "the")) }, coincidencias — { $counts }. { $players } se { $owners ->

@@ -105,47 +105,76 @@ court-why-wants-favor = ここでは寵愛マーカーを置く人物を選ぶ�
 
 ## ログ
 court-log-favourites = { $player }は最初の人物に{ $characters }を選びました。
+    .you = あなたは最初の人物に{ $characters }を選びました。
 court-log-first = スタートプレイヤーは{ $player }です。
+    .you = スタートプレイヤーはあなたです。
 court-log-turn = — { $player }の手番 —
+    .you = — あなたの手番 —
 court-log-place = { $player }は{ $character }の下にカードを1枚裏向きで置きました（計{ $count }枚）。
 court-log-place-own = { $player }は{ $character }の下に{ $card }を裏向きで置きました（計{ $count }枚）。
+    .you = あなたは{ $character }の下に{ $card }を裏向きで置きました（計{ $count }枚）。
 court-log-place-many = { $player }は{ $character }の下にカードを計{ $times }枚、裏向きで置きました。
 court-log-place-own-many = { $player }は{ $character }の下に{ $card }を裏向きで置きました。
+    .you = あなたは{ $character }の下に{ $card }を裏向きで置きました。
 court-log-no-influence = { $player }は手札がないため、影響力フェイズを飛ばしました。
+    .you = あなたは手札がないため、影響力フェイズを飛ばしました。
 court-log-no-action = { $player }は手札がなくなったため、アクションフェイズを飛ばしました。
+    .you = あなたは手札がなくなったため、アクションフェイズを飛ばしました。
 court-log-play = { $player }は{ $card }をプレイしました。
+    .you = あなたは{ $card }をプレイしました。
 court-log-activate = { $player }は{ $character }の能力を発動しました（{ $played }）。
+    .you = あなたは{ $character }の能力を発動しました（{ $played }）。
 court-log-target = { $player }は{ $character }を選びました。
+    .you = あなたは{ $character }を選びました。
 court-log-target-pile = { $player }は{ $character }の下の{ $victim }のカードを選びました。
+    .you = あなたは{ $character }の下の{ $victim }のカードを選びました。
 court-log-discard = { $player }は{ $card }を捨てました。
+    .you = あなたは{ $card }を捨てました。
 court-log-fail = { FORM($by, case: "the") }のアクションは失敗しました。
 court-log-no-effect = { FORM($by, case: "the") }の効果はありませんでした。
 court-log-marker = { $character }は影響力マーカーを{ $gained }個得ました（計{ $count }個）。
 court-log-lose = { $character }は影響力マーカーを1個失いました（計{ $count }個）。
 court-log-divert = { $character }の寵愛マーカーにより、侍従長がマーカーを{ $diverted }個横取りしました。
 court-log-favor = { $player }は{ $character }に寵愛マーカーを置きました。
+    .you = あなたは{ $character }に寵愛マーカーを置きました。
 court-log-favor-many = { $player }は{ $character }に寵愛マーカーを置きました。
+    .you = あなたは{ $character }に寵愛マーカーを置きました。
 court-log-favor-none = { $player }は寵愛マーカーを置きませんでした。
+    .you = あなたは寵愛マーカーを置きませんでした。
 court-log-favor-done = { $player }は寵愛マーカーをそれ以上置きませんでした。
+    .you = あなたは寵愛マーカーをそれ以上置きませんでした。
 court-log-favor-used = { $character }の寵愛マーカーを捨てました。
 court-log-reveal = { $player }は{ $character }を指定し、{ $cards }を公開しました。
+    .you = あなたは{ $character }を指定し、{ $cards }を公開しました。
 court-log-take = { $player }は{ $card }を手札に加えました。
+    .you = あなたは{ $card }を手札に加えました。
 court-log-remove = { $player }は{ $character }の下の{ $place }枚目、{ $card }を失いました。
+    .you = あなたは{ $character }の下の{ $place }枚目、{ $card }を失いました。
 court-log-look = { $player }は{ $character }の下の{ $victim }のカード{ $count }枚を確認しました。
 court-log-look-own = { $player }は{ $character }の下の{ $victim }のカードを確認しました（{ $count ->
     [0] カードなし{ $cards }
    *[other] { $cards }
 }）。
+    .you = あなたは{ $character }の下の{ $victim }のカードを確認しました（{ $count ->
+        [0] カードなし{ $cards }
+       *[other] { $cards }
+    }）。
 court-log-exchange = { $player }は{ $character }の下の{ $place }枚目を{ $victim }の{ $other }枚目と交換しました。
 court-log-exchange-own = { $player }は{ $character }の下の{ $place }枚目の{ $given }を、{ $victim }の{ $other }枚目の{ $taken }と交換しました。
+    .you = あなたは{ $character }の下の{ $place }枚目の{ $given }を、{ $victim }の{ $other }枚目の{ $taken }と交換しました。
 court-log-move = { $player }は{ $source }の下の{ $place }枚目を{ $character }へ動かしました。
 court-log-move-own = { $player }は{ $source }の下の{ $place }枚目の{ $card }を{ $character }へ動かしました。
+    .you = あなたは{ $source }の下の{ $place }枚目の{ $card }を{ $character }へ動かしました。
 court-log-stuck = { $player }はプレイできるカードがなく、{ $cards }を公開しました。
+    .you = あなたはプレイできるカードがなく、{ $cards }を公開しました。
 court-log-stuck-none = カードが残っていないため、{ $player }は{ $character }の下に何も置きませんでした。
+    .you = カードが残っていないため、あなたは{ $character }の下に何も置きませんでした。
 court-log-stuck-discard = { $player }は手札{ $count }枚を捨てました。
+    .you = あなたは手札{ $count }枚を捨てました。
 court-log-reshuffle = 捨て札をシャッフルしました。山札は{ $count }枚です。
 court-log-draw = { $player }はカードを{ $count }枚引きました。
 court-log-draw-own = { $player }は{ $cards }を引きました（{ $count }枚）。
+    .you = あなたは{ $cards }を引きました。
 court-log-marquis = 侯爵が{ $card }を公開しました。
 court-log-marquis-nothing = マーカーは得られません。
 court-log-score = { $character }の一致枚数 — { $counts }。{ $owners ->
