@@ -36,8 +36,8 @@ SCREENS: Screens = (
 LANGUAGES = ("en", "es", "ja")
 EVERYDAY = 3  # one kind of question in so many
 # Once what has been drawn is laid out: a map takes a moment to find its scale.
-LOOK = """(legal) => new Promise((next) => {
-  const look = () => next(layout.FAULTS(legal));
+LOOK = """(legal) => new Promise((next, fail) => {
+  const look = () => { try { next(layout.FAULTS(legal)); } catch (error) { fail(error); } };
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look, 60)));
 })"""
 
