@@ -46,7 +46,8 @@ def test_the_hosts_page_forgets_the_token(browser: Browser, house: Server) -> No
     page.get_by_role("button", name="Leave this page").click()
     page.get_by_label("Host’s token").last.fill("wrong")
     page.get_by_role("button", name="Show").click()
-    expect(page.get_by_role("alert")).to_have_text("This page is for the host.")
+    asked = page.get_by_role("region", name="Host’s token")
+    expect(asked.get_by_role("alert")).to_have_text("This page is for the host.")
     page.context.close()
 
 

@@ -169,7 +169,8 @@ def library_messages(game: str) -> set[str]:
     found = {f"{game}.chapter.{chapter.id}" for chapter in plan.chapters}
     found |= {f"{game}.word.{term.id}" for term in plan.terms}
     found |= {f"{game}.cards.{card.id.partition('.')[0]}" for card in cards}
-    found |= {f"{game}.known-{field}" for card in cards for field in card.known}
+    fields = {field for card in cards for field in (*card.known, *card.fields) if "." not in field}
+    found |= {f"{game}.known-{field}" for field in fields}
     found |= {f"{game}.facet.{tag.partition('.')[0]}" for card in cards for tag in card.tags}
     return found | {f"{game}.number.{name}" for card in cards for name in card.numbers}
 

@@ -127,7 +127,7 @@ def test_a_club_has_members_tables_a_ladder_and_tournaments(people: tuple[Person
     assert [rung["name"] for rung in rungs] == ["Ana", "Ben"]
     assert carla.http.get(f"/api/ladder?game=court&club={id}").status_code == 404
     contest = ana.did("/api/contests", title="Cup", game="court", club=id)
-    carla.refused(f"/api/contests/{contest['line']['id']}/enter", 403)
+    carla.refused(f"/api/contests/{contest['line']['id']}/enter", 404)
     ben.did(f"/api/contests/{contest['line']['id']}/enter")
     assert [line["title"] for line in ben.get(f"/api/clubs/{id}")["contests"]] == ["Cup"]
     ben.refused(f"/api/clubs/{id}", 403, open=True)

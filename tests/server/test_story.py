@@ -175,7 +175,8 @@ def test_what_one_has_done_is_told_to_you_and_to_others_by_name(language: str, m
 
     def of_ana(reader: Person) -> list[str]:
         log = reader.view(table)["log"]
-        return [line["text"] for line in log if line["fact"].get("player") == "seat.0"]
+        hers = [line for line in log if line["fact"].get("player") == "seat.0"]
+        return [line["text"] for line in hers if line["fact"].get("victim") != "seat.0"]
 
     for is_over in (False, True):
         if is_over:

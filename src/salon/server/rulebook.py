@@ -223,7 +223,7 @@ def deck_of(found: Game[State], voice: Speaker, cards: list[Card] | None = None)
     tags = dict.fromkeys(tag for card in cards for tag in card.tags)
     groups = dict.fromkeys(tag.partition(".")[0] for tag in tags)
     numbers = dict.fromkeys(name for card in cards for name in card.numbers)
-    things = dict.fromkeys(name for card in cards for name in card.fields if "." in name)
+    fields = dict.fromkeys(name for card in cards for name in (*card.fields, *card.known))
     label = voice.words.label
     return DeckInfo(
         title=voice.label(f"{game}.title"),
@@ -232,11 +232,19 @@ def deck_of(found: Game[State], voice: Speaker, cards: list[Card] | None = None)
         groups={group: label(game, f"{game}.facet.{group}") for group in groups},
         tags={tag: voice.name(game, tag) for tag in tags},
         numbers={name: label(game, f"{game}.number.{name}") for name in numbers},
-        fields={name: voice.name(game, name) for name in things},
+        fields=dict(_field(game, name, voice) for name in fields),
         cards=tuple(_card(game, card, voice) for card in cards),
         board=board_of(game) if (found.folder / "board" / "card.js").exists() else "",
         emblems=emblems_of(game),
     )
+
+
+def _field(game: str, name: str, voice: Speaker) -> tuple[str, str]:
+    """What a field of a card is called: a thing of the game, or a word; what a pack says may be anything."""
+    if "." in name:
+        return name, voice.name(game, name)
+    id = f"{game}.known-{name}"
+    return name, voice.words.label(game, id) if voice.words.knows(id) else name
 
 
 def _kind(card: Card) -> str:

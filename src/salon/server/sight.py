@@ -168,7 +168,7 @@ class Sight:
 
     def _from_afar(self, language: str) -> Update:
         """For those who only look on and know no log: put together once for all who ask within a second."""
-        live, now = self.live, time.monotonic()
+        live, now = self.live, self.live.store.clock.now()  # as what it shows of clocks
         key = live.version, live.table, live.over, live.broken
         known = self._afar.get(language)
         if known is not None and known[0] == key and now - known[1] < AFAR_SECONDS:

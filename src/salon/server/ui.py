@@ -12,7 +12,7 @@ from salon.server.wire_house import LanguageInfo, Page
 
 APART = ("lesson", "hints", "summary", "book")  # what is said by the server where it is wanted
 PARTS = ("web", "cli", "house")  # of the catalogues of the house, that labels are taken from
-SHARED = ("source-", "known-")  # what the terminal says as well: where a card's text comes from
+SHARED = ("source-",)  # what the terminal says as well: where a card's text comes from
 
 
 def page(language: Language) -> Page:

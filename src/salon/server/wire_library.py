@@ -130,7 +130,7 @@ class DeckInfo(Told, frozen=True):
     groups: dict[str, str]  # of tags
     tags: dict[str, str]
     numbers: dict[str, str]
-    fields: dict[str, str]  # those that are things of the game
+    fields: dict[str, str]
     cards: tuple[DeckCard, ...]
     board: str = ""  # the folder of the game's own board
     emblems: str = ""

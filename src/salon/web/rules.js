@@ -3,7 +3,7 @@ import { getOnce } from './api.js';
 import { button, fill, h, icon, tool } from './dom.js';
 import { summaryPage } from './summary.js';
 import { show } from './toast.js';
-import { maybe, packSaid, text } from './words.js';
+import { maybe, maybeOf, packSaid, text } from './words.js';
 
 /** The rules of a game, a part of the panel beside its board: play goes on while they are open. */
 export class RulesDrawer {
@@ -163,7 +163,7 @@ export async function showCard(dealt, symbol, name) {
       { class: 'provenance' },
       icon('quill'),
       `${text('provenance')}: ${maybe(`source-${card.source}`) || card.source}`,
-      card.known?.length ? ` (${card.known.map((part) => maybe(`known-${part}`) || part).join(', ')})` : '',
+      card.known?.length ? ` (${card.known.map((part) => maybeOf(`known-${part}`) || part).join(', ')})` : '',
     ),
   );
 }

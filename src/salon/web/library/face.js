@@ -71,7 +71,7 @@ export const mark = (source) => h('i', { class: `lib-mark ${SOURCES.includes(sou
 export const sourceName = (source) => maybe(`source-${source}`) || source;
 
 /** What a field of a card is called. @param {Tongue} tongue @param {string} field */
-export const fieldName = ({ deck }, field) => deck.fields[field] ?? text(`known-${field}`);
+export const fieldName = ({ deck }, field) => deck.fields[field] ?? field;
 
 /** The foot of a card: one word for the card, a square for each field; opened, the same in sentences. @param {Tongue} tongue @param {DeckCard} card */
 export function foot(tongue, card) {

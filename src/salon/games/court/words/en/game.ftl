@@ -358,3 +358,5 @@ court-tally-character = { $character }
 ## What is established of a card
 court-known-effect = effect
 court-known-copies = number of copies
+court-known-name = name
+court-known-values = values

@@ -386,3 +386,5 @@ court-tally-character = { $character }
 ## What is established of a card
 court-known-effect = efecto
 court-known-copies = número de copias
+court-known-name = nombre
+court-known-values = valores

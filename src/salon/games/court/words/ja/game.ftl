@@ -301,3 +301,5 @@ court-tally-character = { $character }
 ## What is established of a card
 court-known-effect = 効果
 court-known-copies = 枚数
+court-known-name = 名称
+court-known-values = 数値

@@ -1177,3 +1177,4 @@ v1919-known-icon = Influence icon
 v1919-known-crisis = Crisis effect
 v1919-known-conference = Conference effect
 v1919-known-optional = whether optional
+v1919-known-score = what it scores

@@ -1602,3 +1602,4 @@ v1919-known-icon = icono de influencia
 v1919-known-crisis = efecto de crisis
 v1919-known-conference = efecto de conferencia
 v1919-known-optional = si es opcional
+v1919-known-score = qué puntúa

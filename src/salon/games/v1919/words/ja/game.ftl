@@ -1379,3 +1379,4 @@ v1919-known-icon = 影響力アイコン
 v1919-known-crisis = 危機の効果
 v1919-known-conference = 会議の効果
 v1919-known-optional = 任意かどうか
+v1919-known-score = 得点
