@@ -62,9 +62,8 @@ def test_what_is_said_of_it_lies_on_nothing_that_is_needed_now(
         me.is_settled(moves)
         expect(me.page.locator(".slip")).to_contain_text("Answered for you")
         expect(me.page.locator(".court-aid.doing")).to_be_visible()
-        me.waits("its place", "document.querySelector('.slips').getBoundingClientRect().top > 10")
         needed = ".dock .prompt, .dock .answers, .court-aid, .court-cards"
-        assert me.page.evaluate(UNDER, needed) == []
+        me.waits("its place", f"({UNDER})(argument).length === 0", needed)
         below = me.page.evaluate(UNDER, "[data-action].legal")
         assert below == [] or width == 360
         for action in below:
