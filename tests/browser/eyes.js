@@ -36,17 +36,24 @@
     return { version, over: state === 'over', answers: [...new Set(offered().map(nameOf))].sort() };
   }
 
-  /** A point at which a click hits `element`, or nothing. @param {Element} element */
+  /** A point at which a click hits `element` as it stands, or nothing. @param {Element} element */
+  function free(element) {
+    const box = element.getBoundingClientRect();
+    for (const [right, down] of PARTS) {
+      const at = { x: box.left + (box.width * right) / 100, y: box.top + (box.height * down) / 100 };
+      const found = document.elementFromPoint(at.x, at.y);
+      if (found && element.contains(found) && found.closest(TARGETS) === element) return at;
+    }
+    return null;
+  }
+
+  /** The same, if need be after the page has brought it into sight. @param {Element} element */
   function hit(element) {
     // Where something lies over the middle of what scrolls, its upper edge may be free.
     for (const block of /** @type {const} */ (['nearest', 'center', 'start'])) {
       element.scrollIntoView({ block, inline: block === 'start' ? 'center' : block, behavior: 'instant' });
-      const box = element.getBoundingClientRect();
-      for (const [right, down] of PARTS) {
-        const at = { x: box.left + (box.width * right) / 100, y: box.top + (box.height * down) / 100 };
-        const found = document.elementFromPoint(at.x, at.y);
-        if (found && element.contains(found) && found.closest(TARGETS) === element) return at;
-      }
+      const at = free(element);
+      if (at) return at;
     }
     return null;
   }
@@ -107,5 +114,5 @@
     }
   }
 
-  Object.assign(window, { eyes: { until, ready, point, reach, distance, focused } });
+  Object.assign(window, { eyes: { until, ready, point, reach, free, distance, focused } });
 })();

@@ -2,21 +2,6 @@
 (() => {
   const LEAST = 11; // px: the smallest letters
   const SLACK = 2; // px that letters may lie over others, for their boxes are higher than they are
-  const TARGETS = '[data-action], [data-answer], button, a, summary';
-  // Where a click is tried, in hundredths: the same as in eyes.js.
-  const PARTS = [
-    [50, 50],
-    [25, 50],
-    [75, 50],
-    [50, 20],
-    [50, 80],
-    [10, 10],
-    [90, 90],
-    [10, 90],
-    [90, 10],
-    [4, 50],
-    [96, 50],
-  ];
 
   /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -37,15 +22,7 @@
   }
 
   /** Whether a click on the element, as it stands, reaches it and nothing else. @param {Element} element */
-  function canBeHit(element) {
-    const box = element.getBoundingClientRect();
-    return PARTS.some(([across, down]) => {
-      const [x, y] = [box.left + (box.width * across) / 100, box.top + (box.height * down) / 100];
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-      const found = document.elementFromPoint(x, y);
-      return Boolean(found && element.contains(found) && found.closest(TARGETS) === element);
-    });
-  }
+  const canBeHit = (element) => eyes.free(element) !== null;
 
   /** The elements that stand for the legal answers, by answer. */
   function answers() {
